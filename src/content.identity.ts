@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { text } from './content.fields.ts';
+
+/** The whole address and nothing more: no slash at its end, no path. */
+function isOrigin(value: string): boolean {
+  return isHttps(value) && new URL(value).origin === value;
+}
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+export const identitySchema = z.object({
+  brand: text(2, 30, 'The name of the company.'),
+  origin: z.string().refine(isOrigin, {
+    error: 'allowed: "https://" and the domain, without a slash at the end',
+  }),
+  email: z.email({ error: 'allowed: an email address' }),
+  schedulingPage: z.string().refine(isHttps, {
+    error: 'allowed: an address that begins with "https://"',
+  }),
+  tagline: text(10, 80, 'The company in one line.'),
+  language: z.string().regex(/^[a-z]{2,3}$/, { error: 'allowed: a language code such as "en"' }),
+});

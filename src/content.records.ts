@@ -1,0 +1,10 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { RecordName } from './content.schema';
+
+/** The records of a file, in the order in which the file has them. */
+export async function recordsOf<Name extends RecordName>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data'][]> {
+  const entries = await getCollection(name);
+  return entries.map(({ data }) => data).sort((one, other) => one.order - other.order);
+}

@@ -1,0 +1,5 @@
+export const legal = {
+  lastUpdated: 'Last updated',
+  contents: 'Contents',
+  backToHome: 'Back to Home',
+} as const;

@@ -1,0 +1,17 @@
+import type { LlmsCopy } from '../../lib/llms';
+
+/** The words between the facts of llms.txt, the site in one plain page for language models. */
+export const llms = {
+  figures: 'Average results across clients',
+  steps: 'How it works',
+  plans: 'Plans and prices',
+  prices: '{monthly} per month billed monthly, or {yearly} per month billed annually',
+  custom: 'custom, priced with you on a call',
+  results: 'Case studies',
+  projects: 'Portfolio',
+  questions: 'Questions and answers',
+  pages: 'Pages',
+  contact: 'Contact',
+  book: 'Book a discovery call',
+  write: 'Write to',
+} satisfies LlmsCopy;

@@ -1,0 +1,31 @@
+import { identity } from '../identity';
+
+/** Words that stand on several pages: the frame of every page and the calls to action. */
+export const shared = {
+  skipLink: 'Skip to content',
+  homeLinkLabel: `${identity.brand}, home`,
+  bookACall: 'Book a call',
+  /** Ends the sentence that a result begins: '+212% qualified pipeline in 60 days'. */
+  within: 'in {time}',
+  menu: { open: 'Menu', close: 'Close menu', label: 'Main', phoneLabel: 'Main menu' },
+  navigation: {
+    outcomes: 'Outcomes',
+    how: 'How it works',
+    portfolio: 'Portfolio',
+    pricing: 'Pricing',
+    faqs: 'FAQs',
+    caseStudies: 'Case Studies',
+    backToHome: 'Back to Home',
+    contact: 'Contact',
+    terms: 'Terms',
+    privacy: 'Privacy',
+  },
+  footer: {
+    tagline: identity.tagline,
+    closingLabel: 'Get in touch',
+    explore: 'Explore',
+    resources: 'Resources',
+    legal: 'Legal',
+    copyright: '© {year} {brand}',
+  },
+} as const;

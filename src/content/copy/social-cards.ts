@@ -1,0 +1,10 @@
+/** What the pictures beside a shared link say and show; everything else on them comes from the pages. */
+export const socialCards = {
+  portfolioSummary: '{projects} projects from {industries} industries',
+  alt: {
+    home: '“{title}” on dark green beside a drawing of many signals that lead through one gate into a calendar. Below, four figures: {figures}.',
+    caseStudies: '“{title}” above three rising curves with their figures: {figures}.',
+    portfolio: '“{title}” on dark green beside a wall of abstract pictures: {summary}.',
+    document: '“{title}” beside the list of its {count} sections.',
+  },
+} as const;

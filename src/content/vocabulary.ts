@@ -1,0 +1,46 @@
+/**
+ * The fixed words that records choose from, in the order of the specification (section 3).
+ * A new industry or type is added here and nowhere else.
+ */
+export const industries = [
+  'B2B SaaS',
+  'E-commerce',
+  'Professional Services',
+  'Fintech',
+  'Healthcare',
+  'Manufacturing',
+  'Real Estate',
+] as const;
+
+export const serviceTypes = [
+  'Lead Generation',
+  'Sales Automation',
+  'Pipeline Optimization',
+  'Revenue Growth',
+  'Customer Acquisition',
+] as const;
+
+export const durations = [
+  '60 days',
+  '75 days',
+  '90 days',
+  '120 days',
+  '150 days',
+  '180 days',
+] as const;
+
+export const metricIcons = [
+  'calendar',
+  'clock',
+  'dollar',
+  'percent',
+  'target',
+  'trending-down',
+  'trending-up',
+  'users',
+] as const;
+
+export type Industry = (typeof industries)[number];
+export type ServiceType = (typeof serviceTypes)[number];
+export type Duration = (typeof durations)[number];
+export type MetricIcon = (typeof metricIcons)[number];
