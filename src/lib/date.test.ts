@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatDate, isoDate } from './date';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('formatDate', () => {
+  it('writes the day, the month in words and the year', () => {
+    expect(formatDate(new Date(2026, 10, 21))).toBe('November 21, 2026');
+    expect(formatDate(new Date(2027, 0, 1))).toBe('January 1, 2027');
+  });
+});
+
+it('writes the date as the language of the site does', () => {
+  const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+  for (let month = 0; month < 12; month += 1) {
+    const date = new Date(2026, month, month + 1);
+    expect(formatDate(date)).toBe(longDate.format(date));
+  }
+});
+
+describe('isoDate', () => {
+  it('writes months and days in two digits', () => {
+    expect(isoDate(new Date(2026, 10, 21))).toBe('2026-11-21');
+    expect(isoDate(new Date(2027, 0, 1))).toBe('2027-01-01');
+    expect(isoDate(new Date(2028, 1, 29))).toBe('2028-02-29');
+  });
+
+  it('means the day of the reader, from its first minute to its last', () => {
+    expect(isoDate(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31');
+    expect(isoDate(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  });
+
+  it.each([
+    ['Pacific/Auckland', '2027-01-01'],
+    ['America/Los_Angeles', '2026-12-31'],
+  ])('is the day in %s, not the day in London', (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(isoDate(new Date('2026-12-31T18:00:00Z'))).toBe(day);
+    expect(isoDate(new Date('2027-01-01T05:00:00Z'))).toBe(day);
+  });
+
+  it('names the same day as the written date, at any time', () => {
+    const time = fc.date({
+      min: new Date(2000, 0, 2),
+      max: new Date(2100, 0, 2),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(time, (date) => {
+        const [year, month, day] = isoDate(date).split('-').map(Number);
+        expect(formatDate(new Date(year ?? 0, (month ?? 0) - 1, day))).toBe(formatDate(date));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

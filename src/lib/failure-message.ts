@@ -1,0 +1,27 @@
+/** A status as a visitor reads it: '503 Service Unavailable', or the number alone. */
+export function statusMessage(status: number, texts: Readonly<Record<number, string>>): string {
+  return [status, texts[status]].filter(Boolean).join(' ');
+}
+
+export interface NetworkMessageOptions {
+  /** Whether the browser believes that it has a connection. */
+  online: boolean;
+  copy: { offline: string; message: string };
+}
+
+/** What is shown where no answer came: that there is no connection, or what the browser says. */
+export function networkMessage(error: unknown, { online, copy }: NetworkMessageOptions): string {
+  if (!online) return copy.offline;
+  return (error instanceof Error && error.message) || copy.message;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The page with the text in the element that the failure screen keeps for it. */
+export function fillMessage(html: string, message: string): string {
+  const text = message.replace(/[&<>]/g, (character) => escapes[character] ?? '');
+  return html.replace(
+    /(<(\w+)[^>]*\sdata-failure-message\b[^>]*>)[^<]*(?=<\/\2>)/,
+    (_, opening: string) => opening + text,
+  );
+}

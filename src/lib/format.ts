@@ -1,0 +1,44 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Whole numbers never show a negative zero. */
+function rounded(value: number): number {
+  return Math.round(value) || 0;
+}
+
+/** Dollars, rounded to whole ones: '$1,234', '-$1,234', '$0'. */
+export function formatMoney(value: number): string {
+  return dollars.format(rounded(value));
+}
+
+/** A whole number with thousands separators: '1,234'. */
+export function formatCount(value: number): string {
+  return wholeNumber.format(rounded(value));
+}
+
+/** A change in percent with its sign: '+247%', '-13%', '0%'. */
+export function formatSignedPercent(value: number): string {
+  const percent = rounded(value);
+  return `${percent > 0 ? '+' : ''}${wholeNumber.format(percent)}%`;
+}
+
+/** Dollars in three digits, for an axis: '$950', '$12.5k', '$1.25M', '$3.5B', then '$1.2e+15'. */
+export function formatShortMoney(value: number): string {
+  const amount = Math.abs(value);
+  const sign = value < 0 && rounded(value) !== 0 ? '-' : '';
+  if (amount >= 999.5e12) return `${sign}$${amount.toExponential(1)}`;
+  const units = [
+    { size: 1e12, unit: 'T' },
+    { size: 1e9, unit: 'B' },
+    { size: 1e6, unit: 'M' },
+    { size: 1e3, unit: 'k' },
+  ] as const;
+  // What three digits round up to the next unit is written in that unit: '$1M', not '$1000k'.
+  const step = units.find(({ size }) => amount >= size * 0.9995);
+  if (!step) return `${sign}$${rounded(amount)}`;
+  return `${sign}$${Number((amount / step.size).toPrecision(3))}${step.unit}`;
+}

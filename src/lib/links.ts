@@ -1,0 +1,20 @@
+import { shared } from '../content/copy/shared';
+import { identity } from '../content/identity';
+import { bookingHref, mailHref } from './booking';
+import { routes } from './routes';
+
+export interface Link {
+  href: string;
+  label: string;
+}
+
+/** A link to the scheduling page; `place` is where it stands, `label` what it says. */
+export function bookingLink(place: string, label: string = shared.bookACall): Link {
+  return { href: bookingHref(place), label };
+}
+
+/** The contact address as a link that shows the address itself. */
+export const mailLink: Link = { href: mailHref, label: identity.email };
+
+/** The brand's link to the landing page. */
+export const homeLink: Link = { href: routes.home, label: shared.homeLinkLabel };

@@ -1,0 +1,24 @@
+export interface ResultFigure {
+  /** The figure alone: '+212%'. */
+  figure: string;
+  /** What it counts: 'qualified pipeline'. */
+  words: string;
+}
+
+/** Splits a result such as '+212% qualified pipeline' behind its figure. */
+export function splitResult(result: string): ResultFigure {
+  const space = result.indexOf(' ');
+  if (space === -1) return { figure: result, words: '' };
+  return { figure: result.slice(0, space), words: result.slice(space + 1) };
+}
+
+interface Unit {
+  prefix: string;
+  suffix: string;
+}
+
+/** A value with its unit: '$250k', '3.4x'. Zero stands without the unit of size: '$0', but '0x'. */
+export function withUnit(value: number, { prefix, suffix }: Unit): string {
+  const size = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
+  return `${prefix}${value}${size}`;
+}
