@@ -1,0 +1,52 @@
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+import { Heading } from './Heading';
+
+export interface FailureNoticeCopy {
+  title: string;
+  /** The status or the message of what failed. */
+  message: string;
+  lead: string;
+  retry: string;
+  home: string;
+}
+
+export interface FailureNoticeProps {
+  copy: FailureNoticeCopy;
+  level: 1 | 2;
+  homeHref: string;
+  /** What a retry does; without it the retry is a link to the page itself. */
+  onRetry?: () => void;
+}
+
+/** What is shown in place of a page, or of a part of one, that failed. */
+export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeProps) {
+  return (
+    <div role="alert">
+      <Heading level={level} size="heading">
+        {copy.title}
+      </Heading>
+      <p
+        data-failure-message
+        className="mt-6 border-l-4 border-clay pl-4 font-semibold text-lead [overflow-wrap:anywhere]"
+      >
+        {copy.message}
+      </p>
+      <p className="mt-4 max-w-text text-ink-2">{copy.lead}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {onRetry ? (
+          <Button look="solid" onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        ) : (
+          <ButtonLink href="" look="solid">
+            {copy.retry}
+          </ButtonLink>
+        )}
+        <ButtonLink href={homeHref} look="outline">
+          {copy.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

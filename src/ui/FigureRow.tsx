@@ -1,0 +1,24 @@
+export interface FigureRowProps {
+  /** What the figures have in common, for those who do not see them in a row. */
+  label: string;
+  figures: readonly { figure: string; label: string }[];
+}
+
+/** Figures in a row on a dark ground, each on the first line of its column. */
+export function FigureRow({ label, figures }: FigureRowProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+    >
+      {figures.map((entry) => (
+        <li key={entry.label} className="py-5 lg:py-8 lg:not-first:gutter-rule">
+          <span className="block font-bold font-figure text-figure-large text-lime tracking-[-0.02em]">
+            {entry.figure}
+          </span>{' '}
+          <span className="mt-1 block text-ink-2 text-small">{entry.label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface HeadingProps {
+  level: 1 | 2 | 3;
+  size: 'display' | 'heading' | 'subheading';
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const sizes = {
+  display: 'text-display tracking-[-0.03em]',
+  heading: 'text-heading tracking-[-0.025em]',
+  subheading: 'text-subheading',
+} as const;
+
+/** A heading whose level follows the outline of the page and whose size follows the design. */
+export function Heading({ level, size, id, className = '', children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={`${sizes[size]} ${className}`}>
+      {children}
+    </Tag>
+  );
+}

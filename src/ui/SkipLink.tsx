@@ -1,0 +1,19 @@
+export interface SkipLinkProps {
+  target: string;
+  children: string;
+}
+
+/**
+ * The first stop of the keyboard: past the header to the content. Seen only while it has focus.
+ * Its ring is set inward, because what it comes to lie on may be of any color.
+ */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      className="ground-lime fixed top-3 left-3 z-50 -translate-y-24 rounded-pill px-5 py-3 font-semibold focus-visible:translate-y-0 focus-visible:-outline-offset-6 print:hidden"
+    >
+      {children}
+    </a>
+  );
+}
