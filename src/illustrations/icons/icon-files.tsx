@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { BrandIcon, type BrandIconProps } from './BrandIcon';
+import { type IcoImage, icoOf } from './ico';
+
+/** In a tab the mark is as large as it can be; the ground shows as a rounded tile. */
+const tile: BrandIconProps = { markShare: 0.75, cornerShare: 0.22 };
+/** Apple rounds the corners itself. */
+const plate: BrandIconProps = { markShare: 0.6, cornerShare: 0 };
+/** A mask may cut everything outside the middle four fifths. */
+const maskable: BrandIconProps = { markShare: 0.5, cornerShare: 0 };
+
+const svgOf = (shape: BrandIconProps) => renderToStaticMarkup(<BrandIcon {...shape} />);
+
+/** SVG is drawn at 72 dots per inch; more of them draw it at its size instead of enlarging it. */
+function pngOf(shape: BrandIconProps, size: number): Promise<Buffer> {
+  const density = (72 * size) / 48;
+  return sharp(Buffer.from(svgOf(shape)), { density })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+export interface PngIcon {
+  name: string;
+  size: number;
+  purpose: 'any' | 'maskable' | 'touch';
+}
+
+/** The icons whose addresses are fixed: systems ask for the first by its name. */
+export const pngIcons: readonly PngIcon[] = [
+  { name: 'apple-touch-icon', size: 180, purpose: 'touch' },
+  { name: 'icon-192', size: 192, purpose: 'any' },
+  { name: 'icon-512', size: 512, purpose: 'any' },
+  { name: 'icon-maskable-192', size: 192, purpose: 'maskable' },
+  { name: 'icon-maskable-512', size: 512, purpose: 'maskable' },
+];
+
+const shapes = { any: tile, maskable, touch: plate } as const;
+
+export const pngIcon = ({ purpose, size }: PngIcon) => pngOf(shapes[purpose], size);
+
+export const svgIcon = () => svgOf(tile);
+
+/** For browsers and feed readers that ask for /favicon.ico without having read the page. */
+export async function icoIcon(): Promise<Buffer> {
+  const images = await Promise.all(
+    [16, 32, 48].map(async (size): Promise<IcoImage> => ({ size, png: await pngOf(tile, size) })),
+  );
+  return icoOf(images);
+}
