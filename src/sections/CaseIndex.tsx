@@ -1,0 +1,36 @@
+import { ArrowDown } from 'lucide-react';
+import { Container } from '../ui/Container';
+
+export interface CaseIndexProps {
+  label: string;
+  cases: readonly { id: string; industry: string; company: string; timeframe: string }[];
+}
+
+/** Whose cases follow, each name leading to its own. */
+export function CaseIndex({ label, cases }: CaseIndexProps) {
+  return (
+    <nav aria-label={label} className="ground-pine print:hidden">
+      <Container>
+        <ul className="grid gap-x-8 border-rule border-t md:grid-cols-3">
+          {cases.map(({ id, industry, company, timeframe }) => (
+            <li key={id} className="border-rule max-md:not-first:border-t md:not-first:gutter-rule">
+              <a href={`#${id}`} className="group flex items-center justify-between gap-4 py-5">
+                <span>
+                  <span className="block font-semibold group-hover:text-lime">{industry}</span>
+                  <span className="sr-only">, </span>
+                  <span className="block text-ink-2 text-small">
+                    {company}, {timeframe}
+                  </span>
+                </span>
+                <ArrowDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-lime transition-transform duration-200 group-hover:translate-y-1 motion-reduce:transition-none"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Container } from '../ui/Container';
+
+export interface DirectoryProps {
+  groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  copyright: { before: string; year: number; after: string };
+}
+
+function LinkGroup({ title, links }: DirectoryProps['groups'][number]) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} className="lg:col-span-2">
+      <h2 id={titleId} className="font-semibold text-small tracking-normal">
+        {title}
+      </h2>
+      <ul className="mt-2">
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The footer's directory: every page and section, and the copyright line. */
+export function Directory({ groups, copyright }: DirectoryProps) {
+  return (
+    <Container className="grid grid-cols-2 gap-x-8 gap-y-8 pt-9 pb-10 sm:grid-cols-3 lg:grid-cols-12">
+      {groups.map((group) => (
+        <LinkGroup key={group.title} {...group} />
+      ))}
+      <p className="col-span-full self-end text-ink-2 text-small lg:order-first lg:col-span-6">
+        {copyright.before}
+        <span data-current-year>{copyright.year}</span>
+        {copyright.after}
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { BrokenLine } from '../illustrations/BrokenLine';
+import { Container } from '../ui/Container';
+import { FailureNotice, type FailureNoticeCopy } from '../ui/FailureNotice';
+
+export interface FailureProps {
+  copy: FailureNoticeCopy;
+  homeHref: string;
+}
+
+/** The screen in place of a page that could not be fetched. */
+export function Failure({ copy, homeHref }: FailureProps) {
+  return (
+    <Container className="grid items-center gap-x-8 gap-y-12 py-16 lg:grid-cols-12 lg:py-26">
+      <div className="lg:col-span-7">
+        <FailureNotice copy={copy} level={1} homeHref={homeHref} />
+      </div>
+      <div className="lg:col-span-5">
+        <BrokenLine />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { Faq } from '../content.schema';
+import type { Link } from '../lib/links';
+import { answerAnchor } from '../lib/routes';
+import { ArrowLink } from '../ui/ArrowLink';
+import { Band } from '../ui/Band';
+import { Heading } from '../ui/Heading';
+
+export interface FaqsProps {
+  id: string;
+  title: string;
+  lead: string;
+  mail: Link;
+  booking: Link;
+  questions: readonly Faq[];
+}
+
+function Answer({ item, open }: { item: Faq; open: boolean }) {
+  return (
+    <details id={answerAnchor(item.id)} open={open} className="group border-b border-rule">
+      <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
+        <Heading level={3} size="subheading">
+          {item.question}
+        </Heading>
+        <Plus
+          aria-hidden="true"
+          className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
+        />
+      </summary>
+      <p className="max-w-text pb-7 text-ink-2">{item.answer}</p>
+    </details>
+  );
+}
+
+/** Questions that open one by one or all together, the first from the start; no script. */
+export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
+  const headingId = useId();
+  return (
+    <Band id={id} labelledBy={headingId} ground="paper">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <Heading level={2} size="heading" id={headingId}>
+            {title}
+          </Heading>
+          <p className="mt-5 text-lead text-ink-2">
+            {lead}{' '}
+            <a
+              href={mail.href}
+              className="font-semibold text-ink underline decoration-2 decoration-leaf underline-offset-[0.2em] hover:decoration-current"
+            >
+              {mail.label}
+            </a>
+          </p>
+          <ArrowLink href={booking.href} className="mt-4">
+            {booking.label}
+          </ArrowLink>
+        </div>
+        <div className="border-t-2 border-ink lg:col-span-7 lg:col-start-6">
+          {questions.map((item, index) => (
+            <Answer key={item.id} item={item} open={index === 0} />
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

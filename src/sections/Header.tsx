@@ -1,0 +1,102 @@
+import { Menu, X } from 'lucide-react';
+import { useId } from 'react';
+import type { Link } from '../lib/links';
+import type { NavigationLink } from '../lib/navigation';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Container } from '../ui/Container';
+import { Logo } from '../ui/Logo';
+
+export interface HeaderProps {
+  brand: string;
+  home: Link;
+  links: readonly NavigationLink[];
+  booking: Link;
+  menu: { open: string; close: string; label: string; phoneLabel: string };
+}
+
+function MenuLinks({ links, className }: { links: readonly NavigationLink[]; className: string }) {
+  return links.map(({ label, href, current }) => (
+    <li key={href}>
+      <a href={href} aria-current={current ? 'page' : undefined} className={className}>
+        {label}
+      </a>
+    </li>
+  ));
+}
+
+function PhoneMenu({ links, menu }: Pick<HeaderProps, 'links' | 'menu'>) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={menu.open}
+        className="-mr-2 grid size-12 cursor-pointer place-items-center rounded-pill hover:bg-pine-2 lg:hidden print:hidden"
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        data-menu
+        className="ground-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night/60 opaque:backdrop:bg-night lg:hidden"
+      >
+        <Container className="pb-8">
+          <div className="flex h-18 items-center justify-end">
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              aria-label={menu.close}
+              className="-mr-2 grid size-12 cursor-pointer place-items-center rounded-pill hover:bg-pine-2"
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <nav aria-label={menu.phoneLabel}>
+            <ul>
+              <MenuLinks
+                links={links}
+                className="flex min-h-14 items-center border-t border-rule font-display text-subheading font-bold aria-[current=page]:text-lime"
+              />
+            </ul>
+          </nav>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+/** The frame's head: name, navigation and the one call to action. Stays in view. */
+export function Header({ brand, home, links, booking, menu }: HeaderProps) {
+  return (
+    <header className="ground-pine sticky top-0 z-40 short:static [view-transition-name:site-header] border-b border-pine-2 print:static print:bg-transparent">
+      <Container className="flex min-h-18 flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
+        <a
+          href={home.href}
+          aria-label={home.label}
+          className="mr-auto flex min-h-11 items-center rounded-small"
+        >
+          <Logo name={brand} />
+        </a>
+        <nav aria-label={menu.label} className="max-lg:hidden print:hidden">
+          <ul className="flex items-center gap-1">
+            <MenuLinks
+              links={links}
+              className="flex min-h-11 items-center rounded-pill px-3.5 text-[1rem] hover:bg-pine-2 aria-[current=page]:text-lime"
+            />
+          </ul>
+        </nav>
+        <ButtonLink
+          href={booking.href}
+          look="solid"
+          className="min-h-11 px-4 py-2 text-[1rem] xs:px-5 print:hidden"
+        >
+          {booking.label}
+        </ButtonLink>
+        <PhoneMenu links={links} menu={menu} />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Container } from '../ui/Container';
+import { Heading } from '../ui/Heading';
+
+export interface LegalDocumentProps {
+  title: string;
+  lead: string;
+  /** The build's date; a script sets the visitor's. */
+  date: { iso: string; text: string };
+  contents: readonly { id: string; title: string }[];
+  homeHref: string;
+  copy: { lastUpdated: string; contents: string; backToHome: string };
+  /** The document itself, set from Markdown. */
+  children: ReactNode;
+}
+
+function BackToHome({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current print:hidden"
+    >
+      <ArrowLeft
+        aria-hidden="true"
+        className="size-[1.1em] transition-transform duration-200 group-hover:-translate-x-1 motion-reduce:transition-none"
+      />
+      {children}
+    </a>
+  );
+}
+
+/** A set document: its name, its contents in view on wide screens, its text on a reader's measure. */
+export function LegalDocument(props: LegalDocumentProps) {
+  const { title, lead, date, contents, homeHref, copy, children } = props;
+  return (
+    <Container className="pt-8 pb-16 lg:pt-12 lg:pb-26">
+      <BackToHome href={homeHref}>{copy.backToHome}</BackToHome>
+      <div className="mt-6 border-ink border-b-2 pb-10 lg:mt-10">
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <p className="mt-6 max-w-text text-lead text-ink-2">{lead}</p>
+        <p className="mt-4 text-small">
+          {copy.lastUpdated}:{' '}
+          <time data-visitor-date dateTime={date.iso}>
+            {date.text}
+          </time>
+        </p>
+      </div>
+      <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <nav
+          aria-label={copy.contents}
+          className="lg:sticky lg:top-26 lg:col-span-4 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+        >
+          <p aria-hidden="true" className="mb-2 font-semibold text-small">
+            {copy.contents}
+          </p>
+          <ul className="text-small columns-2 lg:columns-1">
+            {contents.map(({ id, title: heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-9 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="set-document max-w-text lg:col-span-7 lg:col-start-6">{children}</div>
+      </div>
+      <div className="mt-12 lg:ml-[41.666%] lg:pl-3">
+        <BackToHome href={homeHref}>{copy.backToHome}</BackToHome>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { MissedGate } from '../illustrations/MissedGate';
+import type { Link } from '../lib/links';
+import { ArrowLink } from '../ui/ArrowLink';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Container } from '../ui/Container';
+import { Heading } from '../ui/Heading';
+
+export interface NotFoundProps {
+  code: string;
+  title: string;
+  lead: string;
+  home: Link;
+  elsewhere: { label: string; links: readonly Link[] };
+}
+
+/** What an unknown address shows: what happened, the way home, and three other ways. */
+export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="ground-lime overflow-clip dark:ground-pine">
+      <Container className="grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
+        <div className="lg:col-span-7">
+          <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] dark:text-lime tracking-[-0.03em]">
+            {code}
+          </p>
+          <Heading level={1} size="heading" id={headingId} className="mt-8">
+            {title}
+          </Heading>
+          <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>
+          <ButtonLink href={home.href} look="solid" className="mt-8">
+            {home.label}
+          </ButtonLink>
+          <nav aria-label={elsewhere.label} className="mt-8">
+            <ul className="flex flex-wrap gap-x-8">
+              {elsewhere.links.map(({ href, label }) => (
+                <li key={href}>
+                  <ArrowLink href={href}>{label}</ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="lg:col-span-5">
+          <MissedGate />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Link } from '../lib/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Container } from '../ui/Container';
+import { FigureRow, type FigureRowProps } from '../ui/FigureRow';
+import { Heading } from '../ui/Heading';
+
+export interface PageHeroProps {
+  title: string;
+  lead: string;
+  /** What the visitor can do right away, where there is something. */
+  action?: Link;
+  /** What the page holds, in numbers, where that says something. */
+  figures?: FigureRowProps;
+}
+
+/** The head of every page but the landing page. */
+export function PageHero({ title, lead, action, figures }: PageHeroProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="ground-pine">
+      <Container className="grid gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-20 lg:pb-16">
+        <Heading level={1} size="display" id={headingId} className="lg:col-span-8">
+          {title}
+        </Heading>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <p className="max-w-text text-lead text-ink-2">{lead}</p>
+          {action && (
+            <ButtonLink href={action.href} look="solid" className="mt-7">
+              {action.label}
+            </ButtonLink>
+          )}
+        </div>
+      </Container>
+      {figures && (
+        <Container>
+          <FigureRow {...figures} />
+        </Container>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Plan } from '../content.schema';
+import { fill } from '../lib/fill';
+import { largestSaving } from '../lib/pricing';
+import { Band } from '../ui/Band';
+import { SectionIntro } from '../ui/SectionIntro';
+import { BillingSwitch } from './pricing/BillingSwitch';
+import { PlanCard, type PlanCardCopy } from './pricing/PlanCard';
+
+export interface PricingProps {
+  id: string;
+  plans: readonly (Plan & { href: string })[];
+  copy: PlanCardCopy & {
+    title: string;
+    lead: string;
+    periodLabel: string;
+    monthly: string;
+    yearly: string;
+    save: string;
+  };
+}
+
+/** Three plans and a choice of billing period that CSS alone carries out. */
+export function Pricing({ id, plans, copy }: PricingProps) {
+  const headingId = useId();
+  const save = fill(copy.save, { percent: largestSaving(plans) });
+  return (
+    <Band id={id} labelledBy={headingId} ground="paper">
+      <div className="group/pricing">
+        <SectionIntro headingId={headingId} title={copy.title}>
+          <p>{copy.lead}</p>
+          <BillingSwitch
+            legend={copy.periodLabel}
+            monthly={copy.monthly}
+            yearly={copy.yearly}
+            save={save}
+          />
+        </SectionIntro>
+        <ul className="grid gap-5 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} copy={copy} />
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

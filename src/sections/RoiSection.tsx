@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import { Band } from '../ui/Band';
+import { SectionIntro } from '../ui/SectionIntro';
+
+export interface RoiSectionProps {
+  title: string;
+  lead: string;
+  /** The calculator itself. */
+  children: ReactNode;
+}
+
+/** The band around the calculator. It has no anchor by specification. */
+export function RoiSection({ title, lead, children }: RoiSectionProps) {
+  const headingId = useId();
+  return (
+    <Band labelledBy={headingId} ground="quiet">
+      <SectionIntro headingId={headingId} title={title}>
+        <p>{lead}</p>
+      </SectionIntro>
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Band } from '../ui/Band';
+import { Heading } from '../ui/Heading';
+
+export interface TestimonialsProps {
+  id: string;
+  title: string;
+  quotes: readonly { id: string; name: string; role: string; initials: string; quote: string }[];
+}
+
+type Quote = TestimonialsProps['quotes'][number];
+
+function Speaker({ name, role, initials }: Quote) {
+  return (
+    <figcaption className="mt-6 flex items-center gap-4 text-small">
+      <span
+        aria-hidden="true"
+        className="grid size-12 shrink-0 place-items-center rounded-pill border-2 border-leaf font-display font-bold"
+      >
+        {initials}
+      </span>
+      <span>
+        <span className="block font-semibold">{name}</span>
+        <span className="sr-only">, </span>
+        <span className="block text-ink-2">{role}</span>
+      </span>
+    </figcaption>
+  );
+}
+
+/** Set quotations: the first across the page, the others below it, each on its own measure. */
+export function Testimonials({ id, title, quotes }: TestimonialsProps) {
+  const headingId = useId();
+  const [first, ...others] = quotes;
+  return (
+    <Band id={id} labelledBy={headingId} ground="pine">
+      <Heading level={2} size="subheading" id={headingId} className="text-lime">
+        {title}
+      </Heading>
+      {first && (
+        <figure className="mt-8 max-w-[62rem]">
+          <blockquote className="font-display text-heading font-bold tracking-[-0.025em] text-balance -indent-[0.42em] max-md:indent-0">
+            <p>“{first.quote}”</p>
+          </blockquote>
+          <Speaker {...first} />
+        </figure>
+      )}
+      <div className="mt-12 grid gap-x-8 gap-y-12 border-rule border-t pt-10 md:grid-cols-12 lg:mt-14">
+        {others.map((quote) => (
+          <figure
+            key={quote.id}
+            className="flex flex-col justify-between md:col-span-6 lg:col-span-5 lg:even:col-start-7"
+          >
+            <blockquote className="-indent-[0.42em] text-lead max-md:indent-0">
+              <p>“{quote.quote}”</p>
+            </blockquote>
+            <Speaker {...quote} />
+          </figure>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+export interface BillingSwitchProps {
+  legend: string;
+  monthly: string;
+  yearly: string;
+  /** The largest saving, in words. */
+  save: string;
+}
+
+const option =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill px-5 font-semibold text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-color-adjust-none';
+
+/** Two radio buttons: the section reads which one is checked, so no script is needed. */
+export function BillingSwitch({ legend, monthly, yearly, save }: BillingSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className="mt-6 inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 text-body print:hidden">
+      <legend className="sr-only">{legend}</legend>
+      <label className={option}>
+        <input type="radio" name={name} value="monthly" defaultChecked className="sr-only" />
+        {monthly}
+      </label>
+      <label className={option}>
+        <input type="radio" name={name} value="yearly" className="sr-only" />
+        {yearly}{' '}
+        <span className="rounded-small bg-lime px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
+          {save}
+        </span>
+      </label>
+    </fieldset>
+  );
+}
