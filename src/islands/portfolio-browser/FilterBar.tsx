@@ -1,0 +1,132 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import type { Project } from '../../content.schema';
+import { fill } from '../../lib/fill';
+import {
+  ALL,
+  countByIndustry,
+  countByType,
+  knownIndustry,
+  knownType,
+  type PortfolioFilters,
+} from '../../lib/portfolio-filter';
+import type { PortfolioBrowserCopy } from './copy';
+
+export interface FilterBarProps {
+  projects: readonly Project[];
+  filters: PortfolioFilters;
+  form: RefObject<HTMLFieldSetElement | null>;
+  copy: PortfolioBrowserCopy;
+  onType: (search: string) => void;
+  onChoose: (change: Partial<PortfolioFilters>) => void;
+}
+
+const field =
+  'min-h-12 w-full rounded-small border border-edge bg-card pr-10 hover:border-ink text-ellipsis';
+
+interface DropdownProps {
+  name: string;
+  label: string;
+  allLabel: string;
+  template: string;
+  value: string;
+  options: readonly { value: string; count: number }[];
+  onChange: (value: string) => void;
+}
+
+function Dropdown({ name, label, allLabel, template, value, options, onChange }: DropdownProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${field} cursor-pointer appearance-none pl-4`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {fill(template, {
+                name: option.value === ALL ? allLabel : option.value,
+                count: option.count,
+              })}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SearchFieldProps extends Pick<FilterBarProps, 'copy' | 'onType'> {
+  value: string;
+}
+
+function SearchField({ value, copy, onType }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className="sm:col-span-2 lg:col-span-1">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {copy.searchLabel}
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-2"
+        />
+        <input
+          id={id}
+          name="q"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={copy.searchPlaceholder}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          className={`${field} pl-11 placeholder:text-ink-2`}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Search, industry and service type. Each option tells how many projects it would leave. */
+export function FilterBar({ projects, filters, form, copy, onType, onChoose }: FilterBarProps) {
+  return (
+    <fieldset
+      ref={form}
+      className="grid gap-x-8 gap-y-4 noscript:hidden sm:grid-cols-2 lg:grid-cols-3 print:hidden"
+    >
+      <legend className="sr-only">{copy.filtersLabel}</legend>
+      <SearchField value={filters.search} copy={copy} onType={onType} />
+      <Dropdown
+        name="industry"
+        label={copy.industryLabel}
+        allLabel={copy.allIndustries}
+        template={copy.option}
+        value={filters.industry}
+        options={countByIndustry(projects, filters)}
+        onChange={(value) => onChoose({ industry: knownIndustry(value) })}
+      />
+      <Dropdown
+        name="type"
+        label={copy.typeLabel}
+        allLabel={copy.allTypes}
+        template={copy.option}
+        value={filters.type}
+        options={countByType(projects, filters)}
+        onChange={(value) => onChoose({ type: knownType(value) })}
+      />
+    </fieldset>
+  );
+}
