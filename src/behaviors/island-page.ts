@@ -1,0 +1,9 @@
+/*
+ * What guards an island until it runs. It stands in the page itself: it must know what a visitor
+ * did before any file came, and speak up when none comes.
+ */
+import { watchCalculator } from './calculator';
+import { watchIslands } from './islands';
+
+watchIslands();
+watchCalculator();
