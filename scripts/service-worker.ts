@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'rolldown';
+import { serviceWorker as configured, workerPath } from '../src/worker/switch.ts';
+import { listFiles } from './built-files.ts';
+
+/** The worker's place among the built files. */
+export const workerFile = workerPath.slice(1);
+
+/** The address of the built failure screen; hosts that map 5xx to a file take the same one. */
+const failurePage = '/500';
+
+const statusTexts = Object.fromEntries(
+  Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500),
+);
+
+export interface WorkerBuild {
+  state: typeof configured;
+  /** Names the build; any text that differs between two builds. */
+  hash: string;
+}
+
+/** The code of the worker, in one file. */
+export async function bundleWorker({ state, hash }: WorkerBuild): Promise<string> {
+  const { output } = await build({
+    input: fileURLToPath(new URL(`../src/worker/${state}.ts`, import.meta.url)),
+    tsconfig: false,
+    transform: {
+      define: {
+        BUILD: JSON.stringify(hash),
+        FAILURE_PAGE: JSON.stringify(failurePage),
+        STATUS_TEXTS: JSON.stringify(statusTexts),
+      },
+    },
+    output: { format: 'iife', minify: true },
+    write: false,
+  });
+  return output[0].code;
+}
+
+/** Changes with every built file and with nothing else. */
+async function hashFolder(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of listFiles(folder))
+    hash.update(path).update(await readFile(join(folder, path)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Builds the service worker that keeps the failure screen; stands after whatever changes a page. */
+export function buildServiceWorker(): AstroIntegration {
+  return {
+    name: 'service-worker',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const hash = await hashFolder(fileURLToPath(dir));
+        await writeFile(new URL(workerFile, dir), await bundleWorker({ state: configured, hash }));
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { failure } from '../content/copy/failure';
+import { fillMessage, networkMessage, statusMessage } from '../lib/failure-message';
+import { build, failurePage, statusTexts } from './build';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const cacheName = `failure-${build}`;
+
+/** Keeps the screen as this build made it, whatever the browser's own cache holds. */
+async function keepFailurePage() {
+  const response = await fetch(failurePage, { cache: 'reload' });
+  if (!response.ok) throw new Error(`${failurePage} answered ${response.status}.`);
+  const { headers } = response;
+  const kept = new Response(await response.text(), { headers });
+  await (await caches.open(cacheName)).put(failurePage, kept);
+}
+
+async function forgetOtherBuilds() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+}
+
+/** Whatever is no navigation goes past the worker, where the browser can be told so beforehand. */
+async function leaveTheRestAlone(event: InstallEvent) {
+  const modes: RequestMode[] = ['cors', 'no-cors', 'same-origin'];
+  const routes = modes.map((requestMode) => ({ condition: { requestMode }, source: 'network' }));
+  await event.addRoutes?.(routes).catch(() => undefined);
+}
+
+/** The failure screen with what happened written into it; nothing where it is not kept. */
+async function failureScreen(status: number, message: string): Promise<Response | undefined> {
+  const kept = await caches.match(failurePage);
+  if (!kept) return undefined;
+  const html = fillMessage(await kept.text(), message);
+  const headers = new Headers(kept.headers);
+  headers.set('Cache-Control', 'no-store');
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+  return new Response(html, { status, statusText: statusTexts[status] ?? '', headers });
+}
+
+/** The network's answer as it is, unless there is none or it says that the server failed. */
+async function answer({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    const response: Response = (await preloadResponse) ?? (await fetch(request));
+    if (response.status < 500) return response;
+    const message = statusMessage(response.status, statusTexts);
+    return (await failureScreen(response.status, message)) ?? response;
+  } catch (error) {
+    const message = networkMessage(error, { online: self.navigator.onLine, copy: failure });
+    return (await failureScreen(503, message)) ?? Response.error();
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(leaveTheRestAlone(event));
+  event.waitUntil(keepFailurePage());
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOtherBuilds());
+  // The request leaves while the worker is still starting.
+  event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { mode, method, url } = event.request;
+  if (mode !== 'navigate' || method !== 'GET') return;
+  if (new URL(url).origin !== self.location.origin) return;
+  event.respondWith(answer(event));
+});
