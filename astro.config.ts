@@ -1,0 +1,71 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { checkContent } from './scripts/check-content.ts';
+import { firstPaint } from './scripts/first-paint.ts';
+import { islandFiles } from './scripts/island-files.ts';
+import { nearDirective } from './scripts/near-directive.ts';
+import { pruneStyles } from './scripts/prune-styles.ts';
+import { buildServiceWorker } from './scripts/service-worker.ts';
+import { staging } from './scripts/staging.ts';
+import { styleguide } from './scripts/styleguide.ts';
+import { subsetFonts } from './scripts/subset-fonts.ts';
+import { thirdParty } from './scripts/third-party.ts';
+import { writeHeaders } from './scripts/write-headers.ts';
+import { identity } from './src/content/identity.ts';
+
+const fonts = await subsetFonts();
+
+export default defineConfig({
+  site: identity.origin,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  // The documents set their own quotation marks; a heading of the specification keeps its straight one.
+  markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
+  server: { host: '127.0.0.1', port: 4321 },
+  // The last three read what is finished: whatever changes a page stands before them.
+  integrations: [
+    checkContent(),
+    nearDirective(),
+    styleguide(),
+    react(),
+    islandFiles(),
+    thirdParty(),
+    pruneStyles(),
+    firstPaint(),
+    buildServiceWorker(),
+    writeHeaders(),
+    staging(),
+  ],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      fallbacks: ['BricolageArial', 'BricolageRoboto', 'Arial', 'sans-serif'],
+      optimizedFallbacks: false,
+      options: { variants: [{ src: [fonts.display], weight: 700, style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Figures',
+      cssVariable: '--font-bricolage-figures',
+      fallbacks: ['FiguresArial', 'FiguresRoboto', 'Arial', 'sans-serif'],
+      optimizedFallbacks: false,
+      options: { variants: [{ src: [fonts.figures], weight: 700, style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument',
+      fallbacks: ['InstrumentArial', 'InstrumentRoboto', 'Arial', 'sans-serif'],
+      optimizedFallbacks: false,
+      options: { variants: [{ src: [fonts.text], weight: '400 600', style: 'normal' }] },
+    },
+  ],
+  // A script of less than so many bytes stands in its page; that of every page is a file.
+  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 2048 } },
+});

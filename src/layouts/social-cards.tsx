@@ -1,0 +1,97 @@
+import { getEntry, render } from 'astro:content';
+import type { ReactElement } from 'react';
+import * as caseStudies from '../content/copy/case-studies';
+import * as home from '../content/copy/home';
+import * as portfolio from '../content/copy/portfolio';
+import { socialCards as copy } from '../content/copy/social-cards';
+import { identity } from '../content/identity';
+import { recordsOf } from '../content.records';
+import { cardSize } from '../illustrations/cards/CardFrame';
+import { CaseStudiesCard } from '../illustrations/cards/CaseStudiesCard';
+import { type CardFile, cardFile, cardHref } from '../illustrations/cards/card-files';
+import { DocumentCard } from '../illustrations/cards/DocumentCard';
+import { HomeCard } from '../illustrations/cards/HomeCard';
+import { PortfolioCard } from '../illustrations/cards/PortfolioCard';
+import { projectPicture } from '../illustrations/pictures/picture-files';
+import { fill } from '../lib/fill';
+import type { SocialImage } from '../lib/head';
+import { splitResult } from '../lib/result-figure';
+import { type Route, routes } from '../lib/routes';
+
+interface DrawnCard {
+  card: ReactElement;
+  alt: string;
+}
+
+const brand = { name: identity.brand, host: new URL(identity.origin).host };
+
+function homeCard(): DrawnCard {
+  const { titleStart, titleEnd, stats, figure } = home.hero;
+  const title = `${titleStart} ${titleEnd}`;
+  const figures = stats.map((stat) => `${stat.figure} ${stat.label}`).join(', ');
+  return {
+    card: <HomeCard {...{ brand, titleStart, titleEnd, stats, figure }} />,
+    alt: fill(copy.alt.home, { title, figures }),
+  };
+}
+
+async function caseStudiesCard(): Promise<DrawnCard> {
+  const { title } = caseStudies.hero;
+  const cases = (await recordsOf('caseStudies')).map(({ id, industry, results, trend }) => ({
+    id,
+    industry,
+    timeframe: results.timeframe,
+    ...splitResult(results.headline),
+    values: trend.points.map(({ value }) => value),
+  }));
+  const figures = cases.map(({ figure, words }) => `${figure} ${words}`).join(', ');
+  return {
+    card: <CaseStudiesCard {...{ brand, title, cases }} />,
+    alt: fill(copy.alt.caseStudies, { title, figures }),
+  };
+}
+
+async function portfolioCard(): Promise<DrawnCard> {
+  const { title } = portfolio.hero;
+  const projects = await recordsOf('projects');
+  const industries = new Set(projects.map(({ industry }) => industry)).size;
+  const summary = fill(copy.portfolioSummary, { projects: projects.length, industries });
+  const pictures = projects.map((project) => projectPicture(project).svg);
+  return {
+    card: <PortfolioCard {...{ brand, title, summary, pictures }} />,
+    alt: fill(copy.alt.portfolio, { title, summary }),
+  };
+}
+
+async function documentCard(id: 'terms' | 'privacy'): Promise<DrawnCard> {
+  const entry = await getEntry('legal', id);
+  if (!entry) throw new Error(`src/content/legal/${id}.md is missing`);
+  const { title, lead } = entry.data;
+  const all = (await render(entry)).headings.filter(({ depth }) => depth === 2);
+  const headings = all.map(({ text }) => text);
+  return {
+    card: <DocumentCard {...{ brand, title, lead, headings }} />,
+    alt: fill(copy.alt.document, { title, count: headings.length }),
+  };
+}
+
+/** Every route has a card, and the name under which it becomes a file. */
+const cards: Record<Route, { name: string; draw: () => DrawnCard | Promise<DrawnCard> }> = {
+  [routes.home]: { name: 'home', draw: homeCard },
+  [routes.caseStudies]: { name: 'case-studies', draw: caseStudiesCard },
+  [routes.portfolio]: { name: 'portfolio', draw: portfolioCard },
+  [routes.terms]: { name: 'terms', draw: () => documentCard('terms') },
+  [routes.privacy]: { name: 'privacy', draw: () => documentCard('privacy') },
+};
+
+export interface SocialCard extends SocialImage {
+  file: CardFile;
+}
+
+/** The card of a page: the file, where it will be served, and what is seen in it. */
+export async function socialCardOf(route: Route): Promise<SocialCard> {
+  const { name, draw } = cards[route];
+  const { card, alt } = await draw();
+  const file = await cardFile(name, card);
+  return { file, href: cardHref(file), ...cardSize, alt };
+}

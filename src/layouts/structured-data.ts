@@ -1,0 +1,61 @@
+import { getEntry } from 'astro:content';
+import type { Graph } from 'schema-dts';
+import * as caseStudies from '../content/copy/case-studies';
+import * as home from '../content/copy/home';
+import * as portfolio from '../content/copy/portfolio';
+import { shared } from '../content/copy/shared';
+import { recordsOf } from '../content.records';
+import {
+  caseStudyPicture,
+  pictureHref,
+  projectPicture,
+} from '../illustrations/pictures/picture-files';
+import type { PageMeta } from '../lib/head';
+import { type Route, routes } from '../lib/routes';
+import { documentGraph, homeGraph, worksGraph } from '../lib/structured-data';
+
+async function homePage(meta: PageMeta): Promise<Graph> {
+  return homeGraph(meta, {
+    service: { name: home.hero.kicker, description: home.hero.lead },
+    plans: await recordsOf('plans'),
+    billing: { monthly: home.pricing.billedMonthly, yearly: home.pricing.billedAnnually },
+    faqs: await recordsOf('faqs'),
+  });
+}
+
+async function caseStudiesPage(meta: PageMeta): Promise<Graph> {
+  const works = (await recordsOf('caseStudies')).map((study) => ({
+    ...study,
+    pictureHref: pictureHref(caseStudyPicture(study)),
+  }));
+  const list = { name: caseStudies.hero.title, works };
+  return worksGraph(routes.caseStudies, shared.navigation.caseStudies, meta, list);
+}
+
+async function portfolioPage(meta: PageMeta): Promise<Graph> {
+  const works = (await recordsOf('projects')).map((project) => ({
+    ...project,
+    pictureHref: pictureHref(projectPicture(project)),
+  }));
+  const list = { name: portfolio.hero.title, works };
+  return worksGraph(routes.portfolio, shared.navigation.portfolio, meta, list);
+}
+
+async function legalPage(id: 'terms' | 'privacy', meta: PageMeta): Promise<Graph> {
+  const entry = await getEntry('legal', id);
+  if (!entry) throw new Error(`src/content/legal/${id}.md is missing`);
+  return documentGraph(routes[id], entry.data.title, meta);
+}
+
+const graphs: Record<Route, (meta: PageMeta) => Promise<Graph>> = {
+  [routes.home]: homePage,
+  [routes.caseStudies]: caseStudiesPage,
+  [routes.portfolio]: portfolioPage,
+  [routes.terms]: (meta) => legalPage('terms', meta),
+  [routes.privacy]: (meta) => legalPage('privacy', meta),
+};
+
+/** What search and answer engines are told about a page: one connected graph from its own content. */
+export function graphFor(route: Route, meta: PageMeta): Promise<Graph> {
+  return graphs[route](meta);
+}
