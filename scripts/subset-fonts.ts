@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const contentFolder = new URL('../src/content/', import.meta.url);
+const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+
+/** What the components themselves set: marks between words, and the signs of figures. */
+const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
+
+/** Big figures are set condensed; a character missing here falls back to the display face. */
+const figureCharacters = '0123456789$%+-–−.,:/ xkMBTCustomdays';
+
+interface FontCut {
+  source: string;
+  characters: string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+/** Every character that the content uses, so that no word falls back to another typeface. */
+async function usedCharacters(): Promise<string> {
+  const characters = new Set([...printableAscii, ...typographicMarks]);
+  for (const entry of await readdir(contentFolder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const text = await readFile(`${entry.parentPath}/${entry.name}`, 'utf8');
+    for (const character of text) characters.add(character);
+  }
+  return [...characters].sort().join('');
+}
+
+/** Cuts one font once; the file's name holds the hash of all that the result depends on. */
+async function cut(name: string, { source, characters, axes }: FontCut): Promise<string> {
+  const original = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const hash = createHash('sha256')
+    .update(original)
+    .update(JSON.stringify([characters, axes]))
+    .digest('hex')
+    .slice(0, 12);
+  const target = new URL(`${name}-${hash}.woff2`, cacheFolder);
+  if (!existsSync(target)) {
+    await mkdir(cacheFolder, { recursive: true });
+    const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+    await writeFile(target, await subsetFont(original, characters, options));
+  }
+  return fileURLToPath(target);
+}
+
+/**
+ * Cuts the registry fonts down to the characters, weights and widths that the site uses.
+ * Returns the paths of the cut files, which the framework then fingerprints and ships.
+ */
+export async function subsetFonts() {
+  const characters = await usedCharacters();
+  const bricolage =
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+  const instrument =
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+  const [display, figures, text] = await Promise.all([
+    cut('display', { source: bricolage, characters, axes: { opsz: 48, wdth: 100, wght: 700 } }),
+    cut('figures', {
+      source: bricolage,
+      characters: figureCharacters,
+      axes: { opsz: 60, wdth: 80, wght: 700 },
+    }),
+    cut('text', { source: instrument, characters, axes: { wght: { min: 400, max: 600 } } }),
+  ]);
+  return { display, figures, text };
+}
