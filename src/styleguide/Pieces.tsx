@@ -1,0 +1,47 @@
+import { ArrowLink } from '../ui/ArrowLink';
+import { ButtonLink } from '../ui/ButtonLink';
+import { FailureNotice } from '../ui/FailureNotice';
+import { Heading } from '../ui/Heading';
+import { Logo } from '../ui/Logo';
+
+const grounds = ['ground-paper', 'ground-quiet', 'ground-pine', 'ground-lime'] as const;
+
+const failure = {
+  title: 'Unexpected Application Error!',
+  message: '503 Service Unavailable',
+  lead: 'What is shown in place of a part that failed.',
+  retry: 'Try again',
+  home: 'Return to Home',
+};
+
+/** Every generic piece on every ground; hover, focus and press them to see their states. */
+export function Pieces() {
+  return (
+    <section>
+      <Heading level={2} size="heading">
+        Pieces
+      </Heading>
+      <ul className="mt-6 grid gap-4">
+        {grounds.map((ground) => (
+          <li
+            key={ground}
+            className={`flex flex-wrap items-center gap-5 rounded-card border border-rule p-6 ${ground}`}
+          >
+            <Logo name="Closewell" />
+            <ButtonLink href="#solid" look="solid">
+              Solid
+            </ButtonLink>
+            <ButtonLink href="#outline" look="outline">
+              Outline
+            </ButtonLink>
+            <ArrowLink href="#arrow">Arrow link</ArrowLink>
+            <span className="text-ink-2">{ground}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <FailureNotice copy={failure} level={2} homeHref="/" />
+      </div>
+    </section>
+  );
+}
