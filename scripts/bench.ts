@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeBareTwins } from './bench/bare.ts';
+import { measureGrowth } from './bench/growth.ts';
+import { measureInteraction } from './bench/interaction.ts';
+import { measureNextPage } from './bench/next-page.ts';
+import { measurePages, pageFiles } from './bench/pages.ts';
+import { markdownTable, type Row } from './bench/statistics.ts';
+import { freePort } from './port.ts';
+import { run, stopAllOnSignal } from './processes.ts';
+import { serve } from './serve.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+
+async function measure(name: string, title: string, rows: () => Promise<Row[]>) {
+  if (values.only && values.only !== name) return;
+  console.log(`\n== ${title}`);
+  console.log(`\n${markdownTable(await rows())}`);
+}
+
+stopAllOnSignal();
+console.log('Building the site …');
+const build = await run('npm', ['run', '--silent', 'build:site']);
+if (!build.succeeded) throw new Error(build.output);
+
+const folder = mkdtempSync(join(tmpdir(), 'closewell-bare-'));
+await writeBareTwins(Object.values(pageFiles), folder);
+const site = await serve(await freePort());
+const bare = await serve(await freePort(), folder);
+try {
+  await measure('pages', 'Each page beside its bare twin', () =>
+    measurePages({ origin: site.origin, bareOrigin: bare.origin }, runs),
+  );
+  await measure('interaction', 'From a key to its effect, on a phone slowed four times', () =>
+    measureInteraction(site.origin, runs),
+  );
+  await measure('next-page', 'From a click to the next page, on slow 4G', () =>
+    measureNextPage(site.origin, runs),
+  );
+  await measure('growth', 'More projects', measureGrowth);
+} finally {
+  await Promise.all([site.stop(), bare.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+}

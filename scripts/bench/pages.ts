@@ -1,0 +1,116 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { withChromium } from './browser.ts';
+import { inKilobytes, inSeconds, median, type Row } from './statistics.ts';
+
+export interface MeasuredSite {
+  origin: string;
+  bareOrigin: string;
+}
+
+/** The page that answers unknown addresses has one of its own too, which answers as a page does. */
+export const pageFiles = {
+  '/': 'index.html',
+  '/projects': 'projects.html',
+  '/portfolio': 'portfolio.html',
+  '/terms': 'terms.html',
+  '/privacy': 'privacy.html',
+  '/404': '404.html',
+};
+
+/** The four that every report shows. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** As Lighthouse names the kinds of resources; what is left counts as other. */
+const kinds = ['Document', 'Script', 'Font', 'Image'];
+
+interface Visit {
+  scores: number[];
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  requests: number;
+  bytes: Record<string, number>;
+}
+
+function numberOf({ audits }: Result, id: string): number {
+  const value = audits[id]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse measured no ${id}.`);
+  return value;
+}
+
+function toVisit(result: Result): Visit {
+  const details = result.audits['network-requests']?.details;
+  const items = details && 'items' in details ? details.items : [];
+  const requests = items as { resourceType?: string; transferSize?: number }[];
+  const bytes: Record<string, number> = {};
+  for (const { resourceType = '', transferSize = 0 } of requests) {
+    const kind = kinds.includes(resourceType) ? resourceType : 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + transferSize;
+  }
+  return {
+    scores: categories.map((name) => (result.categories[name]?.score ?? 0) * 100),
+    firstPaint: numberOf(result, 'first-contentful-paint'),
+    largestPaint: numberOf(result, 'largest-contentful-paint'),
+    blocked: numberOf(result, 'total-blocking-time'),
+    shift: numberOf(result, 'cumulative-layout-shift'),
+    requests: requests.length,
+    bytes,
+  };
+}
+
+/** Lighthouse's own preset is the mobile one: a slowed processor and a slow 4G line, simulated. */
+async function visit(address: string): Promise<Visit> {
+  const run = await withChromium((port) =>
+    lighthouse(address, {
+      port,
+      logLevel: 'silent',
+      output: 'json',
+      onlyCategories: categories,
+    }),
+  );
+  if (!run || run.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message}`);
+  }
+  return toVisit(run.lhr);
+}
+
+const medianOf = (visits: readonly Visit[], value: (visit: Visit) => number) =>
+  median(visits.map(value));
+
+function toRow(path: string, site: readonly Visit[], bare: readonly Visit[]): Row {
+  const scores = site[0]?.scores.map((_, index) =>
+    medianOf(site, (each) => each.scores[index] ?? 0).toFixed(0),
+  );
+  const paint = (value: (visit: Visit) => number) => {
+    const [own, limit] = [medianOf(site, value), medianOf(bare, value)];
+    return `${inSeconds(own)} / ${inSeconds(limit)} = ${(own / limit).toFixed(2)}`;
+  };
+  const bytes = (kind: string) => medianOf(site, (each) => each.bytes[kind] ?? 0);
+  const all = [...kinds, 'Other'];
+  return {
+    Page: path,
+    Scores: scores?.join(' ') ?? '',
+    'First paint (s / bare)': paint(({ firstPaint }) => firstPaint),
+    'Largest paint (s / bare)': paint(({ largestPaint }) => largestPaint),
+    'Blocked (ms)': medianOf(site, ({ blocked }) => blocked).toFixed(0),
+    Shift: medianOf(site, ({ shift }) => shift).toFixed(3),
+    ...Object.fromEntries(all.map((kind) => [`${kind} (kB)`, inKilobytes(bytes(kind))])),
+    'In all (kB)': inKilobytes(all.reduce((sum, kind) => sum + bytes(kind), 0)),
+    Requests: medianOf(site, ({ requests }) => requests),
+  };
+}
+
+/** Each page and its bare twin in turn, so that what slows the machine for a while slows both. */
+export async function measurePages(site: MeasuredSite, runs: number): Promise<Row[]> {
+  const paths = Object.keys(pageFiles);
+  const visits = new Map(paths.map((path) => [path, { site: [] as Visit[], bare: [] as Visit[] }]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [path, each] of visits) {
+      each.bare.push(await visit(site.bareOrigin + path));
+      each.site.push(await visit(site.origin + path));
+    }
+    console.log(`  run ${run} of ${runs}`);
+  }
+  return [...visits].map(([path, each]) => toRow(path, each.site, each.bare));
+}
