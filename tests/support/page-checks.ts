@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+export interface Overflow {
+  /** How far the page can be scrolled sideways, in pixels. */
+  sideways: number;
+  spare: number;
+  /** Texts and controls that reach past the edge of the page. */
+  pastEdge: string[];
+}
+
+export const fits: Overflow = { sideways: 0, spare: 0, pastEdge: [] };
+
+/** How far the page can be scrolled sideways, and which texts and controls reach past its edge. */
+export function overflow(page: Page): Promise<Overflow> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    window.scrollTo({ left: 10_000, behavior: 'instant' });
+    const sideways = window.scrollX;
+    window.scrollTo({ left: 0, behavior: 'instant' });
+    const parts = document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, img');
+    const pastEdge = [...parts]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return width > 1 && (right > root.clientWidth + 1 || left < -1);
+      })
+      .map((part) => `${part.tagName.toLowerCase()}: ${part.textContent.trim().slice(0, 60)}`);
+    return { sideways, spare: Math.max(0, root.scrollWidth - root.clientWidth), pastEdge };
+  });
+}
+
+/** Sets the text as far apart as WCAG 1.4.12 lets a reader ask for. */
+export function spaceText(page: Page) {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** What is drawn, hidden or for screen readers alone has no text that could be cut. */
+const unseen = 'svg, [class*="sr-only"], option, script, style';
+
+interface Line {
+  text: string;
+  /** The number of the text that the line belongs to. */
+  of: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Every line of text that is seen, with its place. */
+function linesOf(page: Page): Promise<Line[]> {
+  return page.evaluate((selector) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    return texts
+      .filter(({ textContent }) => textContent?.trim() !== '')
+      .filter(({ parentElement }) => parentElement?.checkVisibility({ visibilityProperty: true }))
+      .filter(({ parentElement }) => !parentElement?.closest(selector))
+      .flatMap((node, of) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = node.textContent?.trim().slice(0, 40) ?? '';
+        return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+          return { text, of, left, right, top, bottom };
+        });
+      });
+  }, unseen);
+}
+
+/** Whether two lines share more than the roundings of their edges. */
+function collide(one: Line, other: Line): boolean {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return one.of !== other.of && wide > 3 && high > 3;
+}
+
+/** The texts of which a box hides a part. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
+    return [...document.querySelectorAll('body *')]
+      .filter((box) => box.checkVisibility({ visibilityProperty: true }) && !box.closest(selector))
+      .filter((box) => box.textContent.trim() !== '' && box.clientWidth > 1)
+      .filter((box) => {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const cutsLines = hides(overflowY) && box.scrollHeight > box.clientHeight + 1;
+        return cutsLines || (hides(overflowX) && box.scrollWidth > box.clientWidth + 1);
+      })
+      .map((box) => box.textContent.trim().slice(0, 40));
+  }, unseen);
+}
+
+/** Texts that lie on one another, and those of which a part is hidden. */
+export async function collisions(page: Page): Promise<string[]> {
+  const lines = await linesOf(page);
+  const found = lines.flatMap((line, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => collide(line, other))
+      .map((other) => `“${line.text}” lies on “${other.text}”`),
+  );
+  const cut = await cutTexts(page);
+  return [...found, ...cut.map((text) => `“${text}” is cut`)];
+}
