@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+// The pages are rewritten on their way to the browser, so the hashes of their policy do not fit.
+test.use({ bypassCSP: true, serviceWorkers: 'block', allowedConsole: [/service worker/i] });
+
+/** Serves every page as a browser would see it that does not know a feature. */
+async function without(page: Page, feature: RegExp, unknown: string) {
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      expect(body).toMatch(feature);
+      await route.fulfill({ response, body: body.replaceAll(feature, unknown) });
+    },
+  );
+}
+
+/** The color behind the body and that of its text, as the browser paints them. */
+function bodyColors(page: Page) {
+  return page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return { backgroundColor, color };
+  });
+}
+
+test('without light-dark() the page has the light colors, in the dark too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const known = await bodyColors(page);
+  await without(page, /light-dark\(/g, 'unknown-function(');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await bodyColors(page)).toEqual(known);
+});
+
+test('without :has() both prices stand on each card, each with its billing', async ({ page }) => {
+  await without(page, /:has\(/g, ':unknown-pseudo(');
+  await page.goto('/#pricing');
+  const starter = page.getByRole('listitem', { name: 'Starter' });
+  await expect(starter.getByText('$4,580')).toBeVisible();
+  await expect(starter.getByText('Billed monthly')).toBeVisible();
+  await expect(starter.getByText('$3,664')).toBeVisible();
+  await expect(starter.getByText('Billed annually')).toBeVisible();
+});
+
+test('without popovers there is no menu button, and the directory leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await without(page, /:popover-open/g, ':unknown-popover');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const explore = page.getByRole('navigation', { name: 'Explore' });
+  await expect(explore.getByRole('link', { name: 'Portfolio' })).toBeVisible();
+});
+
+test('without scroll-driven animation and offset paths everything is in place', async ({
+  page,
+}) => {
+  await without(page, /animation-timeline:\s*view\(\)|offset-path:/g, 'unknown-property:none');
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 2, name: 'Results, on the record' });
+  await title.scrollIntoViewIfNeeded();
+  const moved = await title.evaluate((element) => {
+    const band = element.closest('section')?.firstElementChild;
+    return band ? getComputedStyle(band).transform : 'no band';
+  });
+  expect(moved).toBe('none');
+});
+
+test('without subgrid the project cards keep their order and their words', async ({ page }) => {
+  await without(page, /\bsubgrid\b/g, 'unknown-grid');
+  await page.goto('/portfolio');
+  const first = page.getByRole('article').first();
+  const picture = await first.getByRole('img').boundingBox();
+  const button = await first.getByRole('link', { name: /^Discuss/ }).boundingBox();
+  expect(picture && button && picture.y < button.y).toBe(true);
+});
+
+test('without view transitions and speculation rules links lead on', async ({ page }) => {
+  await without(page, /@view-transition|speculationrules/g, 'unknown-rule');
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'Back to Home' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Qualified leads');
+});

@@ -1,0 +1,214 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium, launchOptions } from '../scripts/chromium.ts';
+import { bundleWorker, workerFile } from '../scripts/service-worker.ts';
+import { failure } from '../src/content/copy/failure.ts';
+import { routes } from '../src/lib/routes.ts';
+import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
+import { projectCount } from './support/records.ts';
+import { test as base, expect } from './support/test.ts';
+
+const served = process.env.BASE_URL ?? '';
+
+const test = base.extend<{ site: FaultySite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the tool reads the names of the parameters.
+  site: async ({}, use) => {
+    const site = await startFaultySite(served);
+    await use(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+  // The browser itself reports what the test takes away.
+  allowedConsole: [/Failed to load resource|^404: no page at/],
+});
+
+/** Visits a page and waits until its worker keeps the failure screen. */
+async function visit(page: Page, path: string = routes.home) {
+  await page.goto(path);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => workerStates(page)).toEqual(['activated']);
+}
+
+function workerStates(page: Page) {
+  return page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(
+      ({ active, waiting, installing }) => (active ?? waiting ?? installing)?.state,
+    );
+  });
+}
+
+const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
+
+async function expectScreen(page: Page, message: string | RegExp) {
+  await expect(page).toHaveTitle(/Unexpected Application Error!/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
+  await expect(page.locator('[data-failure-message]')).toHaveText(message);
+  await expect(page.getByRole('main').getByRole('link', { name: failure.home })).toBeVisible();
+}
+
+const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
+
+test.describe('without a connection', () => {
+  test('a page shows the screen, and once back one retry leads on', async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    const answer = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
+    expect(answer?.status()).toBe(503);
+    await expectScreen(page, failure.offline);
+    await retry(page).click();
+    await expectScreen(page, failure.offline);
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(page.getByRole('status').first()).toHaveText(`2 of ${projectCount} projects`);
+    expect(new URL(page.url()).hash).toBe('#after');
+  });
+
+  test('any link of the screen leads on once the network is back', async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    await page.goto(routes.terms);
+    await expectScreen(page, failure.offline);
+    await context.setOffline(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+
+  test('the screen keeps its look', async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    await page.goto(routes.terms);
+    const heading = page.getByRole('heading', { level: 1 });
+    const look = () =>
+      heading.evaluate((element) => {
+        const { fontSize, color } = getComputedStyle(element);
+        return { fontSize, color, width: document.documentElement.scrollWidth - innerWidth };
+      });
+    const offline = await look();
+    await context.setOffline(false);
+    await page.goto('/500');
+    expect(offline).toEqual(await look());
+    expect(offline.width).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('with a server that fails', () => {
+  for (const [status, message] of [
+    [500, '500 Internal Server Error'],
+    [502, '502 Bad Gateway'],
+    [503, '503 Service Unavailable'],
+    [504, '504 Gateway Timeout'],
+    [521, '521'],
+  ] as const) {
+    test(`${status} shows the screen and stays ${status}`, async ({ page, site }) => {
+      await visit(page);
+      site.failWith(status);
+      const answer = await page.goto(routes.caseStudies);
+      expect(answer?.status()).toBe(status);
+      await expectScreen(page, message);
+      site.failWith(undefined);
+      await retry(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Real results from real clients',
+      );
+    });
+  }
+
+  test('a server that is gone shows what the browser says', async ({ page, site }) => {
+    await visit(page);
+    await site.stop();
+    const answer = await page.goto(routes.portfolio);
+    expect(answer?.status()).toBe(503);
+    await expectScreen(page, /./);
+    await site.start();
+    await retry(page).click();
+    await expect(page.getByRole('status').first()).toHaveText(
+      `${projectCount} of ${projectCount} projects`,
+    );
+  });
+
+  test('a missing page stays a missing page', async ({ page }) => {
+    await visit(page);
+    const message = page.waitForEvent('console', (entry) => entry.text().startsWith('404:'));
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    expect((await message).text()).toBe('404: no page at /nowhere');
+  });
+});
+
+test.describe('the worker', () => {
+  test('asks the network for every page and for nothing else', async ({ page, site }) => {
+    await visit(page);
+    site.requests.length = 0;
+    await page.goto(routes.terms);
+    await page.goto(routes.terms);
+    const pages = site.requests.filter((line) => line.startsWith('navigate'));
+    expect(pages).toEqual(['navigate /terms', 'navigate /terms']);
+    const byWorker = await page.evaluate(() => {
+      type Entry = PerformanceResourceTiming & { workerMatchedSourceType?: string };
+      const entries = performance.getEntriesByType('resource') as Entry[];
+      const asked = entries.filter(({ workerStart }) => workerStart > 0);
+      return asked.filter((entry) => entry.workerMatchedSourceType !== 'network').length;
+    });
+    expect(byWorker).toBe(0);
+  });
+
+  test('never shows a page as it was before', async ({ page, site }) => {
+    await visit(page, routes.terms);
+    site.replace(routes.terms, '<!doctype html><title>New</title>');
+    const answer = await page.goto(routes.terms);
+    expect(await answer?.text()).toContain('New');
+  });
+
+  test('keeps one screen, and a new build replaces worker and screen', async ({ page, site }) => {
+    await visit(page);
+    const before = await keptCaches(page);
+    expect(before).toHaveLength(1);
+    const next = await bundleWorker({ state: 'active', hash: 'next' });
+    site.replace(`/${workerFile}`, next);
+    await page.goto(routes.terms);
+    await expect.poll(() => keptCaches(page)).toEqual(['failure-next']);
+    site.failWith(503);
+    await page.goto(routes.home);
+    await expectScreen(page, '503 Service Unavailable');
+  });
+
+  test('retired, it removes itself and all it kept', async ({ page, site }) => {
+    await visit(page);
+    site.replace(`/${workerFile}`, await bundleWorker({ state: 'retired', hash: 'retired' }));
+    // A page that knows the worker no more does not register it either.
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+    });
+    await page.goto(routes.terms);
+    await expect.poll(() => workerStates(page)).toEqual([]);
+    expect(await keptCaches(page)).toEqual([]);
+    site.failWith(503);
+    const answer = await page.goto(routes.home);
+    expect(await answer?.text()).toBe('the server says no');
+  });
+
+  test('leaves the way back instant', async ({ site }) => {
+    // Playwright switches the back/forward cache off unless it is told not to.
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage();
+      await visit(page, site.origin + routes.terms);
+      await page.goto(site.origin + routes.privacy);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.persisted = String(persisted);
+        });
+      });
+      await page.goto(site.origin + routes.terms);
+      // The page that comes back never loads again, which is what `goBack` would wait for.
+      await page.evaluate(() => history.back());
+      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../src/lib/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const root = (page: Page) => page.locator('html');
+
+/** How many bands of the page are not laid out before somebody comes near them. */
+const waiting = (page: Page) =>
+  page
+    .locator('main > *, footer')
+    .evaluateAll(
+      (bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length,
+    );
+
+for (const path of [routes.home, routes.caseStudies, routes.terms]) {
+  test(`${path} lays out every band once its fonts are there`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((settle) => {
+      release = settle;
+    });
+    await page.route(/\.woff2$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(root(page)).toHaveAttribute('data-first-visit');
+    expect(await waiting(page)).toBeGreaterThan(0);
+    release();
+    await expect(root(page)).not.toHaveAttribute('data-first-visit');
+    expect(await waiting(page)).toBe(0);
+  });
+}
+
+test('an address with an anchor, a reload and the next page are laid out at once', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  await page.exposeFunction('see', (path: string) => seen.push(path));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.firstVisit !== undefined) {
+        (window as unknown as { see(path: string): void }).see(location.href);
+      }
+    }).observe(document, {
+      attributes: true,
+      subtree: true,
+      attributeFilter: ['data-first-visit'],
+    });
+  });
+  await page.goto(`${routes.home}#pricing`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.reload();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(routes.terms);
+  expect(seen).toEqual([]);
+  await page.goto(routes.home);
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+
+interface Stop {
+  name: string;
+  /** The distance of its edges from those of the document. */
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+  /** The contrast of its ring with what lies around it. */
+  ring: number;
+  /** How wide the ring is, in pixels. */
+  width: number;
+  /** How much of it is above or below the window or under the header that stays, in pixels. */
+  covered: number;
+}
+
+/** Puts the functions into the page that look at what has the focus. */
+async function watchFocus(page: Page) {
+  await page.addInitScript(() => {
+    const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
+      const linear = [red, green, blue].map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      const [r = 0, g = 0, b = 0] = linear;
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    /** The channels of a color in any notation, as the screen shows them. */
+    const channels = (color: string) => {
+      const canvas = new OffscreenCanvas(1, 1);
+      const context = canvas.getContext('2d');
+      if (!context) return [];
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    };
+    /** A ring that is set inward lies on what wears it, any other one on what is around. */
+    const groundOfRing = (element: Element) => {
+      const isInward = Number.parseFloat(getComputedStyle(element).outlineOffset) < 0;
+      let outer = isInward ? element : element.parentElement;
+      for (; outer; outer = outer.parentElement) {
+        const ground = channels(getComputedStyle(outer).backgroundColor);
+        if (ground[3] === 255) return ground;
+      }
+      return [255, 255, 255];
+    };
+    /** A radio button is as small as a point: its label wears the ring. */
+    const wearer = (element: Element) =>
+      getComputedStyle(element).outlineStyle !== 'none' && element.clientWidth > 1
+        ? element
+        : (element.closest('label') ?? element);
+    const look = (): Stop | undefined => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return undefined;
+      const shown = wearer(focused);
+      const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(shown);
+      const box = shown.getBoundingClientRect();
+      const ring = luminance(channels(outlineColor));
+      const ground = luminance(groundOfRing(shown));
+      const header = document.querySelector('header');
+      const isAbove = header?.contains(focused) || getComputedStyle(shown).position === 'fixed';
+      const from = isAbove || !header ? 0 : Math.max(0, header.getBoundingClientRect().bottom);
+      return {
+        name: (focused.getAttribute('aria-label') ?? shown.textContent).trim().slice(0, 60),
+        top: Math.round(box.top + scrollY),
+        bottom: Math.round(box.bottom + scrollY),
+        left: Math.round(box.left),
+        right: Math.round(box.right),
+        ring: (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05),
+        width: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+        covered: Math.max(0, from - box.top, box.bottom - innerHeight),
+      };
+    };
+    Object.assign(window, { look });
+  });
+}
+
+const look = (page: Page) =>
+  page.evaluate(() => (window as unknown as { look: () => Stop | undefined }).look());
+
+/** Presses a key until the focus has left the page, or far more often than any page has stops. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await look(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus does not get out of the page: ${stops.at(-1)?.name}`);
+}
+
+const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
+
+/** The stops that lie above the one before without being in a column to its right. */
+function againstReading(stops: readonly Stop[]): string[] {
+  return stops.flatMap((stop, index) => {
+    const before = stops[index - 1];
+    if (!before || stop.bottom > before.top || stop.left >= before.right) return [];
+    return [`${stop.name} after ${before.name}`];
+  });
+}
+
+function expectSeen(stops: readonly Stop[]) {
+  const without = stops.filter(({ width }) => width < 2);
+  expect(without, 'stops without a ring').toEqual([]);
+  const faint = stops.filter(({ ring }) => ring < 3);
+  expect(faint, 'rings with too little contrast').toEqual([]);
+  // A scrolled page comes to rest between two pixels.
+  const covered = stops.filter((stop) => stop.covered > 1);
+  expect(covered, 'stops under the header or outside the window').toEqual([]);
+}
+
+for (const path of everyPath) {
+  test(`every stop of the keyboard on ${path} is seen, in reading order, both ways, light and dark`, async ({
+    page,
+  }) => {
+    await watchFocus(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openWhole(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const forward = await walk(page, 'Tab');
+    expect(forward[0]?.name).toBe('Skip to content');
+    expect(forward.length).toBeGreaterThan(12);
+    // The first stop is the skip link, which shows itself above everything.
+    expect(againstReading(forward.slice(1))).toEqual([]);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const backward = await walk(page, 'Shift+Tab');
+    expect(namesOf(backward)).toEqual(namesOf(forward).toReversed());
+
+    expectSeen([...forward, ...backward]);
+  });
+}
+
+test('every stop of the phone menu is seen, and the menu holds nobody', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchFocus(page);
+  await openWhole(page, '/portfolio');
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  const count = await links.count();
+  const stops: Stop[] = [];
+  for (let presses = 0; presses <= count; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await look(page);
+    if (stop) stops.push(stop);
+  }
+  expect(namesOf(stops)).toEqual(['Close menu', ...(await links.allTextContents())]);
+  expectSeen(stops);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+});

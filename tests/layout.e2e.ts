@@ -1,0 +1,84 @@
+import { collisions, fits, overflow, spaceText } from './support/page-checks.ts';
+import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const widths = [320, 360, 768, 1280, 1920, 2560];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+
+for (const path of everyPath) {
+  test(`${path} fits every width from 320 to 2560 pixels`, async ({ page }) => {
+    await openWhole(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+      expect(await overflow(page), `${width} pixels`).toEqual(fits);
+    }
+  });
+
+  test(`${path} fits with text of twice the size`, async ({ page }) => {
+    await openWhole(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page), `${width} pixels`).toEqual(fits);
+    }
+  });
+
+  test(`${path} fits with its text set wide apart`, async ({ page }) => {
+    await openWhole(page, path);
+    await spaceText(page);
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page), `${width} pixels`).toEqual(fits);
+      expect(await collisions(page), `${width} pixels`).toEqual([]);
+    }
+  });
+}
+
+test('the phone menu with text of twice the size can be read and closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWhole(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  for (const link of await navigation.getByRole('link').all()) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(navigation).toHaveCount(0);
+});
+
+test.describe('a window of 1280 by 1024 pixels at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('is not taken up by the header', async ({ page }) => {
+    await openWhole(page, '/');
+    await page.getByText('© ').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('brings each section to its top', async ({ page }) => {
+    await openWhole(page, '/#pricing');
+    await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
+  test('has a menu whose every link can be reached', async ({ page }) => {
+    await openWhole(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** The footer has the same links on a phone and on a desktop. */
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Long enough for a page to come; the first test shows that it does. */
+const HOVER = 1500;
+
+async function saveData(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+async function withoutSpeculationRules(page: Page) {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+    new MutationObserver(() => {
+      document.querySelector('script[type="speculationrules"]')?.remove();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+interface Visit extends PerformanceNavigationTiming {
+  activationStart: number;
+  deliveryType: string;
+}
+
+/** Rendered ahead, or at least fetched: a browser that is driven by a tool does not render ahead. */
+const wasPrepared = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as Visit[];
+    if (!visit) return false;
+    return visit.activationStart > 0 || visit.deliveryType === 'navigational-prefetch';
+  });
+
+const prefetched = (page: Page) =>
+  page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+
+test('the next page comes while the visitor hovers over its link', async ({ page }) => {
+  await page.goto('/terms');
+  // A page that was fetched before the service worker stood is fetched again through it.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await footerLink(page, 'Privacy').hover();
+  await wait(HOVER);
+  await footerLink(page, 'Privacy').click();
+  await page.waitForURL('**/privacy');
+  expect(await wasPrepared(page)).toBe(true);
+});
+
+test('hovering over a booking link calls nobody', async ({ page }) => {
+  await page.goto('/terms');
+  await footerLink(page, 'Book a call').first().hover();
+  await wait(HOVER);
+  // The test fails by itself when the page calls another origin.
+});
+
+/** The script of the page, which comes after its first paint, has run: the worker comes last. */
+const started = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/terms');
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  // The service worker fetches its failure screen once; that is no page ahead.
+  await started(page);
+  const requests: string[] = [];
+  page.context().on('request', (request) => requests.push(request.url()));
+  await footerLink(page, 'Privacy').hover();
+  await wait(HOVER);
+  expect(requests).toEqual([]);
+  expect(await prefetched(page)).toEqual([]);
+});
+
+test('without speculation rules a plain prefetch prepares each page once', async ({ page }) => {
+  await withoutSpeculationRules(page);
+  await page.goto('/terms');
+  await started(page);
+  for (const name of ['Privacy', 'Terms', 'Privacy', 'Book a call']) {
+    await footerLink(page, name).first().hover();
+  }
+  expect(await prefetched(page)).toEqual(['/privacy']);
+});
+
+test('a touch prepares the next page where speculation rules are missing', async ({ page }) => {
+  await withoutSpeculationRules(page);
+  await page.goto('/terms');
+  await started(page);
+  await footerLink(page, 'Privacy').dispatchEvent('touchstart');
+  expect(await prefetched(page)).toEqual(['/privacy']);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../src/lib/routes.ts';
+
+const attacks = {
+  'inline code': () => {
+    const script = document.createElement('script');
+    script.append('window.ran = true');
+    document.head.append(script);
+  },
+  'code from another site': () => {
+    const script = document.createElement('script');
+    script.setAttribute('src', 'https://closewell.invalid/a.js');
+    document.head.append(script);
+  },
+  'a handler in markup': () => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.ran = true">');
+  },
+  'a style from another site': () => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: 'https://closewell.invalid/a.css' });
+    document.head.append(link);
+  },
+  'an inline style': () => {
+    const style = document.createElement('style');
+    style.append('body { display: none }');
+    document.head.append(style);
+  },
+  'a picture from another site': () => {
+    const image = document.createElement('img');
+    image.src = 'https://closewell.invalid/a.png';
+    document.body.append(image);
+  },
+  'a call to another site': () => void fetch('https://closewell.invalid/').catch(() => undefined),
+  'a frame': () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/terms';
+    document.body.append(frame);
+  },
+  'a base for every link': () => {
+    const base = document.createElement('base');
+    base.href = 'https://closewell.invalid/';
+    document.head.append(base);
+  },
+  'a worker': () => void new Worker(URL.createObjectURL(new Blob(['']))),
+  'code in a text': () => void setTimeout('window.ran = true'),
+};
+
+// Playwright's own test: the browser reports as a request even what it refuses to ask for.
+test.describe('code that got into a page', () => {
+  for (const [what, attack] of Object.entries(attacks)) {
+    test(`gains nothing by ${what}`, async ({ page }) => {
+      await page.goto(routes.terms);
+      await page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          dataset.refused = effectiveDirective;
+        });
+      });
+      await page.evaluate(attack).catch(() => undefined);
+      await expect(page.locator('html')).toHaveAttribute('data-refused', /./);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

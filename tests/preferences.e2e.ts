@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ allowedConsole: [missingPageMessage] });
+
+const styleOf = (locator: Locator, property: 'color' | 'backgroundColor' | 'outlineColor') =>
+  locator.evaluate((element, name) => getComputedStyle(element)[name], property);
+
+/** Playwright knows no switch for it yet. */
+async function preferOpaque(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  });
+}
+
+for (const path of everyPath) {
+  test(`with reduced motion nothing moves on ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWhole(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByText('© ').scrollIntoViewIfNeeded();
+    await page.getByRole('banner').getByRole('link', { name: 'Book a call' }).hover();
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map(({ id, playState }) => `${id} ${playState}`),
+    );
+    expect(moving).toEqual([]);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
+  });
+}
+
+test('without that wish the hero figure plays, so the test above can see motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openWhole(page, '/');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with more contrast second-rank text has the full color in ${colorScheme}`, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/portfolio']) {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+      await openWhole(page, path);
+      const second = page.getByRole('main').getByRole('region').getByRole('paragraph');
+      const first = page.getByRole('heading', { level: 1 });
+      const text = second.filter({ hasText: /We find the buyers|Find the project/ });
+      expect(await styleOf(text, 'color')).not.toBe(await styleOf(first, 'color'));
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      expect(await styleOf(text, 'color')).toBe(await styleOf(first, 'color'));
+    }
+  });
+}
+
+test('in forced colors the chosen period, the fields and the ring can be told', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openWhole(page, '/');
+  const period = page.getByRole('group', { name: 'Billing period' });
+  const ground = (name: string) =>
+    styleOf(period.locator('label').filter({ hasText: name }), 'backgroundColor');
+  expect(await ground('Monthly')).not.toBe(await ground('Yearly'));
+  await page.getByRole('radio', { name: 'Monthly' }).press('ArrowRight');
+  expect(await ground('Monthly')).not.toBe(await ground('Yearly'));
+
+  const field = page.getByRole('textbox', { name: 'Current leads per month' });
+  await field.focus();
+  const look = await field.evaluate((element) => {
+    const { borderTopWidth, outlineStyle, outlineColor, backgroundColor } =
+      getComputedStyle(element);
+    return { border: borderTopWidth, outlineStyle, isSeen: outlineColor !== backgroundColor };
+  });
+  expect(look).toEqual({ border: '1px', outlineStyle: 'solid', isSeen: true });
+});
+
+test('with reduced transparency the page behind the menu does not show through', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWhole(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const backdrop = () =>
+    page
+      .locator('[data-menu]')
+      .evaluate((menu) => getComputedStyle(menu, '::backdrop').backgroundColor);
+  expect(await backdrop()).toContain('/');
+  await preferOpaque(page);
+  expect(await backdrop()).not.toContain('/');
+});
+
+test('printed, a dark page is white, every answer stands on it, and nothing to press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await openWhole(page, '/');
+  expect(await styleOf(page.locator('body'), 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  for (const answer of await page.locator('details > p').all()) {
+    expect(await answer.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(
+      20,
+    );
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: 'Book a call' }).filter({ visible: true }),
+  ).toHaveCount(1);
+});
