@@ -117,6 +117,32 @@ test.describe('while the code of the page is on its way', () => {
     await expect(starter.getByText('$3,664')).toBeVisible();
   });
 
+  test('the phone menu closes once it runs where a link in it was followed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expect(menu).toBeVisible();
+    release();
+    await expect(menu).toBeHidden();
+  });
+
+  test('the phone menu stays open once it runs where no link was followed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await holdScripts(page);
+    await page.goto('/#pricing', { waitUntil: 'domcontentloaded' });
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const script = page.waitForResponse(scripts);
+    release();
+    await (await script).finished();
+    await expect(page.locator('html[data-first-visit]')).toHaveCount(0);
+    await expect(menu).toBeVisible();
+  });
+
   test('questions open and links work', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -184,6 +210,36 @@ test.describe('where the code of the page does not arrive', () => {
     await tryAgain(page).click();
     await expect(revenue(page)).toHaveText('$40,000');
   });
+
+  for (const { path, typed, kept } of [
+    { path: '/', typed: leads, kept: '/?leads=40&deal=5000&rate=20' },
+    { path: '/portfolio', typed: search, kept: '/portfolio?q=40' },
+  ]) {
+    test(`where the browser never asks for a failed script again, ${path} loads anew and keeps what was typed`, async ({
+      page,
+    }) => {
+      let loads = 0;
+      await page.route(
+        ({ pathname }) => pathname === path,
+        (route) => {
+          loads += 1;
+          return route.continue();
+        },
+      );
+      await page.route(scripts, (route) =>
+        loads < 2 && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+      );
+      await page.goto(path);
+      await typed(page).fill('40');
+      await expect(startFailed(page)).toBeVisible();
+      await tryAgain(page).click();
+      await expect(page).toHaveURL(kept);
+      await expect(typed(page)).toHaveValue('40');
+      await expect(startFailed(page)).toBeHidden();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      expect(loads).toBe(2);
+    });
+  }
 
   test('each single file that is missing is told, and a later try fetches it', async ({
     page,
