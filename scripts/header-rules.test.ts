@@ -12,6 +12,11 @@ describe('the text of _headers', () => {
     expect(text).toBe('/*\n  A: one\n  B: two\n\n/page\n  ! A\n  A: three\n  C: four\n');
   });
 
+  test('a rule can take off what the rule for every path set', () => {
+    const text = formatHeaders({ A: 'one', B: 'two' }, [{ path: '/part', headers: { A: null } }]);
+    expect(text).toBe('/*\n  A: one\n  B: two\n\n/part\n  ! A\n');
+  });
+
   test('more rules than the host takes stop the build', () => {
     expect(fits(rules(99))).toBe(true);
     expect(() => formatHeaders({ A: 'a' }, rules(99))).not.toThrow();

@@ -10,6 +10,7 @@ import {
   formatHeaders,
   type HeaderRule,
   immutable,
+  partHeaders,
 } from './header-rules.ts';
 import { findForbidden, pagePolicy, picturePolicy, workerPolicy } from './security-policy.ts';
 import { workerFile } from './service-worker.ts';
@@ -19,6 +20,9 @@ const fingerprinted = /^\/(?:_astro|pictures|social)\//;
 
 /** Previews on other sites show the social cards and the icons. */
 const shownElsewhere = /^\/(?:social\/.+|[^/]+\.(?:ico|png|svg))$/;
+
+/** Files that a browser loads into a page. A pattern is none: it also matches the page of a 404. */
+const partOfPage = /\.(?:ico|js|png|svg|webmanifest|woff2)$/;
 
 /** The page of every address that is no other page's: its policy is the default. */
 const missingPage = '404.html';
@@ -41,6 +45,7 @@ function ruleFor(path: string, policy: string | undefined): HeaderRule {
   return {
     path,
     headers: {
+      ...(partOfPage.test(path) && partHeaders),
       ...(fingerprinted.test(path) && { 'Cache-Control': immutable }),
       ...(policy !== undefined && { 'Content-Security-Policy': policy }),
       ...(shownElsewhere.test(path) && { 'Cross-Origin-Resource-Policy': anySite }),

@@ -6,11 +6,16 @@ import { expect, test } from './support/test.ts';
 const pages = builtFiles.filter((file) => file.endsWith('.html')).map(addressOf);
 const fingerprinted = builtFiles.filter((file) => /^(?:_astro|pictures|social)\//.test(file));
 
+const partOfPage = /\.(?:ico|js|png|svg|webmanifest|woff2)$/;
+
 const everywhere = {
-  'cross-origin-opener-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
+};
+
+const onDocuments = {
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 };
 
@@ -31,9 +36,41 @@ test('every address answers with the headers that all have, none twice', async (
     const names = answer.headers.map(([name]) => name);
     expect(names, path).toEqual([...new Set(names)]);
     expect(Object.fromEntries(answer.headers), path).toMatchObject(everywhere);
+  }
+});
+
+test('what is opened by itself is guarded and may use no feature of the browser', async () => {
+  const others = ['/nowhere', '/_astro/gone.js', '/pictures/gone.svg', '/terms/'];
+  const documents = builtFiles.map(addressOf).filter((path) => !partOfPage.test(path));
+  expect(documents).toEqual(expect.arrayContaining([...pages, '/robots.txt', '/sitemap.xml']));
+  for (const path of [...documents, ...others]) {
+    const answer = await ask(path);
+    expect(Object.fromEntries(answer.headers), path).toMatchObject(onDocuments);
     const permissions = answer.header('permissions-policy') ?? '';
     expect(permissions, path).toContain('camera=()');
     expect(permissions.split(', ').every((feature) => feature.endsWith('=()'))).toBe(true);
+  }
+});
+
+test('a part of a page carries nothing that only a document heeds', async () => {
+  const parts = builtFiles.filter((file) => partOfPage.test(file));
+  expect(parts.length).toBeGreaterThan(20);
+  for (const file of parts) {
+    const answer = await ask(`/${file}`);
+    for (const name of [...Object.keys(onDocuments), 'permissions-policy']) {
+      expect(answer.header(name), `${name} of ${file}`).toBeUndefined();
+    }
+  }
+});
+
+test('a picture that is opened by itself runs nothing and stands in no frame', async () => {
+  const drawings = builtFiles.filter((file) => file.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(18);
+  for (const file of drawings) {
+    const policy = directives((await ask(`/${file}`)).header('content-security-policy'));
+    expect(policy.get('default-src'), file).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors'), file).toEqual(["'none'"]);
+    expect(policy.has('script-src'), file).toBe(false);
   }
 });
 
@@ -96,7 +133,10 @@ test('the worker is asked for anew at every visit and may only ask the site', as
 test('an answer without a body has the same headers', async () => {
   const full = await ask('/portfolio');
   const bare = await ask('/portfolio', 'HEAD');
-  for (const name of ['content-security-policy', ...Object.keys(everywhere)]) {
+  for (const name of [
+    'content-security-policy',
+    ...Object.keys({ ...everywhere, ...onDocuments }),
+  ]) {
     expect(bare.header(name), name).toBe(full.header(name));
   }
 });

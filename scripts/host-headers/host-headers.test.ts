@@ -8,6 +8,7 @@ const text = `# A comment
 /*
   Cache-Control: no-cache
   X-Frame-Options: DENY
+  Permissions-Policy: camera=()
 
 /terms
   ! Cache-Control
@@ -21,13 +22,17 @@ const text = `# A comment
   ! Cache-Control
   Cache-Control: max-age=1
   Access-Control-Allow-Origin: *
+
+/part.js
+  ! Permissions-Policy
 `;
 const headers = parseHeaders(text);
-const [cache, frame, origin] = headers;
+const [cache, frame, permissions, origin] = headers;
 
 describe('the rules of _headers', () => {
   it('tell for each header what it says and where it says something else', () => {
     expect(frame).toEqual({ name: 'X-Frame-Options', value: 'DENY', exceptions: [] });
+    expect(permissions?.exceptions).toEqual([{ path: '/part.js', value: '' }]);
     expect(cache?.value).toBe('no-cache');
     expect(cache?.exceptions.map(({ path }) => path)).toEqual([
       '/terms',
@@ -56,6 +61,7 @@ describe('the same in the words of', () => {
     expect(maps).toContain('map $site_path $site_cache_control {\n  default "no-cache";');
     expect(maps).toContain('"~^/pictures/first\\.svg$" "max-age=1";');
     expect(maps.indexOf('first')).toBeLessThan(maps.indexOf('"~^/pictures/" "immutable";'));
+    expect(maps).toContain('"~^/part\\.js$" "";');
     expect(maps).not.toContain('DENY');
     expect(nginxHeaders(headers)).toContain(
       'add_header Cache-Control $site_cache_control always;\nadd_header X-Frame-Options "DENY" always;',
@@ -70,19 +76,25 @@ describe('the same in the words of', () => {
   });
 
   it('Netlify: no header by two rules for one path', () => {
-    const file = netlifyHeaders(headers, ['/', '/terms', '/pictures/first.svg']);
+    const file = netlifyHeaders(headers, ['/', '/terms', '/pictures/first.svg', '/part.js']);
     expect(file).toBe(`/*
   X-Frame-Options: DENY
 
 /
   Cache-Control: no-cache
+  Permissions-Policy: camera=()
 
 /terms
   Cache-Control: max-age=60
+  Permissions-Policy: camera=()
 
 /pictures/first.svg
   Cache-Control: max-age=1
+  Permissions-Policy: camera=()
   Access-Control-Allow-Origin: *
+
+/part.js
+  Cache-Control: no-cache
 `);
   });
 

@@ -1,4 +1,4 @@
-/** The value of a header where it differs from the one for every other path. */
+/** The value of a header where it differs from the one for every other path; empty for none. */
 export interface Exception {
   /** An exact path, or one that ends in `*`. */
   path: string;
@@ -14,7 +14,7 @@ export interface SiteHeader {
 
 interface Rule {
   path: string;
-  removed: string[];
+  removed: Set<string>;
   set: Map<string, string>;
 }
 
@@ -27,9 +27,9 @@ function parseRules(text: string): Rule[] {
     if (content === '' || content.startsWith('#')) continue;
     const rule = rules.at(-1);
     if (content.startsWith('/')) {
-      rules.push({ path: content, removed: [], set: new Map() });
+      rules.push({ path: content, removed: new Set(), set: new Map() });
     } else if (content.startsWith('! ')) {
-      rule?.removed.push(content.slice(2).trim());
+      rule?.removed.add(content.slice(2).trim());
     } else {
       const colon = content.indexOf(':');
       if (colon < 1 || !rule) throw new Error(`_headers has a line that is no rule: ${content}`);
@@ -54,8 +54,12 @@ export function parseHeaders(text: string): SiteHeader[] {
   return [...names].map((name) => {
     const value = general.get(name) ?? '';
     const exceptions = rules
-      .filter(({ path, set }) => path !== everyPath && (set.get(name) ?? value) !== value)
-      .map(({ path, set }) => ({ path, value: set.get(name) ?? '' }))
+      .filter(({ path }) => path !== everyPath)
+      .map(({ path, removed, set }) => ({
+        path,
+        value: set.get(name) ?? (removed.has(name) ? '' : value),
+      }))
+      .filter((exception) => exception.value !== value)
       .sort(byExactness);
     return { name, value, exceptions };
   });
