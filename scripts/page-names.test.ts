@@ -7,6 +7,7 @@ const html = `<!doctype html><html><body>
   <svg><linearGradient id="g"/></svg>
   <template><b class="in-template"></b></template>
   <script>const z = 'c';</script>
+  <script type="module" src="/_astro/page.js"></script>
 </body></html>`;
 
 it('takes every name that a selector can hold', () => {
@@ -22,4 +23,5 @@ it('takes what styles and scripts may add', () => {
   expect(names.inlineStyles).toContain('var(--y)');
   expect(names.scripts).toContain("'c'");
   expect(names.islands).toEqual(['/_astro/a.js', '/_astro/b.js']);
+  expect(names.scriptFiles).toEqual(['/_astro/page.js']);
 });

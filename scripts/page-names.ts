@@ -14,6 +14,8 @@ export interface PageNames {
   scripts: string;
   /** The addresses of the islands' files. */
   islands: string[];
+  /** The addresses of the scripts that the page fetches by itself. */
+  scriptFiles: string[];
 }
 
 function childrenOf(node: Node): Node[] {
@@ -25,10 +27,16 @@ function textOf(node: Node): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
+function takeScript(element: Element, names: PageNames) {
+  names.scripts += `${textOf(element)}\n`;
+  const source = element.attrs.find(({ name }) => name === 'src');
+  if (source) names.scriptFiles.push(source.value);
+}
+
 function takeNames(element: Element, names: PageNames) {
   // In a drawing HTML keeps capitals (`linearGradient`); a selector's tag is compared without.
   names.tags.add(element.tagName.toLowerCase());
-  if (element.tagName === 'script') names.scripts += `${textOf(element)}\n`;
+  if (element.tagName === 'script') takeScript(element, names);
   for (const { name, value } of element.attrs) {
     if (name === 'class') for (const token of value.split(/\s+/)) names.classes.add(token);
     if (name === 'id') names.ids.add(value);
@@ -45,6 +53,7 @@ export function namesOf(html: string): PageNames {
     inlineStyles: '',
     scripts: '',
     islands: [],
+    scriptFiles: [],
   };
   const visit = (node: Node) => {
     if ('tagName' in node) takeNames(node, names);

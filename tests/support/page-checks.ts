@@ -40,8 +40,8 @@ export function spaceText(page: Page) {
   });
 }
 
-/** What is drawn, hidden or for screen readers alone has no text that could be cut. */
-const unseen = 'svg, [class*="sr-only"], option, script, style';
+/** What is drawn or never shown has no text that could be cut. */
+const unseen = 'svg, option, script, style';
 
 interface Line {
   text: string;
@@ -59,10 +59,15 @@ function linesOf(page: Page): Promise<Line[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
+    /** Only for screen readers. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
     return texts
       .filter(({ textContent }) => textContent?.trim() !== '')
       .filter(({ parentElement }) => parentElement?.checkVisibility({ visibilityProperty: true }))
       .filter(({ parentElement }) => !parentElement?.closest(selector))
+      .filter(({ parentElement }) => !isClipped(parentElement))
       .flatMap((node, of) => {
         const range = document.createRange();
         range.selectNodeContents(node);
