@@ -8,16 +8,18 @@ const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g;
 const pageScript = /<script type="module" src="([^"]+)"><\/script>/;
 
 /**
- * On a first visit fonts and script wait for the first paint, so that nothing shares the line with
- * the words, and what is out of view is laid out last (`data-first-visit`). Within the site they
+ * On a first visit fonts, script and manifest wait for the first paint, so that nothing shares the
+ * line with the words, and what is out of view is laid out last (`data-first-visit`). Within the site they
  * are in the cache already: there they are used at once, and nothing changes under the eye.
  */
 const loader = (script: string) =>
   `(()=>{
-const start=()=>{document.querySelector("style[data-fonts]").media="all";
+const manifest=document.querySelector("link[rel=manifest]");
+const start=()=>{document.querySelector("style[data-fonts]").media="all";document.head.append(manifest);
 import("${script}").catch(()=>{})};
 const [visit]=performance.getEntriesByType("navigation");
 if(visit?.type!=="navigate"||document.referrer.startsWith(location.origin+"/"))return start();
+manifest.remove();
 if(!location.hash)document.documentElement.dataset.firstVisit="";
 new PerformanceObserver(start).observe({type:"paint",buffered:true})
 })()`.replaceAll('\n', '');
