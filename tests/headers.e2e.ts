@@ -48,7 +48,7 @@ test('what is opened by itself is guarded and may use no feature of the browser'
     expect(Object.fromEntries(answer.headers), path).toMatchObject(onDocuments);
     const permissions = answer.header('permissions-policy') ?? '';
     expect(permissions, path).toContain('camera=()');
-    expect(permissions.split(', ').every((feature) => feature.endsWith('=()'))).toBe(true);
+    expect(permissions.split(',').every((feature) => feature.endsWith('=()'))).toBe(true);
   }
 });
 

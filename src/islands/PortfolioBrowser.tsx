@@ -48,7 +48,7 @@ function Browser({ projects, copy }: Pick<PortfolioBrowserProps, 'projects' | 'c
       />
       <div className="mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-ink border-b-2 pb-1">
         {/* Announced once after a pause instead, not at every letter. */}
-        <output aria-live="off" className="font-semibold tabular-nums">
+        <output aria-live="off" className="font-semibold tabular">
           {count}
         </output>
         <p role="status" className="sr-only">

@@ -14,7 +14,7 @@ export interface ChangeBarProps {
 function Bar({ moment, share, className }: { moment: Moment; share: number; className: string }) {
   return (
     <li>
-      <span className="flex justify-between gap-4 text-small text-ink-2 tabular-nums">
+      <span className="flex justify-between gap-4 text-small text-ink-2 tabular">
         <span>
           {moment.label}
           <span className="sr-only">:</span>

@@ -35,7 +35,7 @@ function Bar({ scale, caption, parts }: BarProps) {
       <p className="flex flex-wrap justify-between gap-x-4 text-small">
         <span className="min-w-0 [overflow-wrap:anywhere]">{caption.name}</span>
         <span className="sr-only">, </span>
-        <span className="min-w-0 font-semibold tabular-nums [overflow-wrap:anywhere]">
+        <span className="min-w-0 font-semibold tabular [overflow-wrap:anywhere]">
           {caption.value}
         </span>
       </p>
@@ -83,10 +83,7 @@ export function RevenueChart({ title, current, projected, captions }: RevenueCha
         <Bar scale={scale} caption={captions.current} parts={[today]} />
         <Bar scale={scale} caption={captions.projected} parts={[today, added]} />
       </ul>
-      <div
-        aria-hidden="true"
-        className="mt-2 flex justify-between text-fine text-ink-2 tabular-nums"
-      >
+      <div aria-hidden="true" className="mt-2 flex justify-between text-fine text-ink-2 tabular">
         {scale.ticks.map((tick) => (
           <span
             key={tick}

@@ -79,7 +79,7 @@ function Rows({ trend, textOf, fillOf }: Omit<DrawingProps, 'scale'>) {
       {trend.points.map(({ label, value }, index) => (
         <li
           key={label}
-          className="grid grid-cols-[3.75rem_1fr_3.25rem] items-center gap-2 text-small tabular-nums"
+          className="grid grid-cols-[3.75rem_1fr_3.25rem] items-center gap-2 text-small tabular"
         >
           <span>
             {label}

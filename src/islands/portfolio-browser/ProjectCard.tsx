@@ -53,7 +53,7 @@ function Result({ label, result, leading = false }: ResultFigureProps) {
         <span className="sr-only">:</span>
       </span>{' '}
       <span
-        className={`font-bold font-figure tracking-[-0.015em] tabular-nums ${leading ? 'text-[2.5rem] leading-none' : 'w-full text-[1.625rem] leading-tight'}`}
+        className={`font-bold font-figure tracking-[-0.015em] tabular ${leading ? 'text-[2.5rem] leading-none' : 'w-full text-[1.625rem] leading-tight'}`}
       >
         {figure}
       </span>{' '}

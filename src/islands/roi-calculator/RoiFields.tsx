@@ -30,7 +30,7 @@ export function RoiFields({ legend, labels, texts, ids, form, onChange }: RoiFie
             value={texts[name]}
             onChange={(event) => onChange(name, event.target.value)}
             onBlur={() => holdsNumber(texts[name]) || onChange(name, '0')}
-            className="min-h-14 w-full rounded-small border border-edge bg-card px-4 font-semibold text-subheading tabular-nums hover:border-ink"
+            className="min-h-14 w-full rounded-small border border-edge bg-card px-4 font-semibold text-subheading tabular hover:border-ink"
           />
         </div>
       ))}

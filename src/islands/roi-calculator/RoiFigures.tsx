@@ -31,7 +31,7 @@ function Figure({ label, detail, value, fieldIds, className = '' }: FigureProps)
         id={id}
         htmlFor={fieldIds}
         aria-live="off"
-        className={`mt-1 block font-figure font-bold tracking-[-0.02em] tabular-nums [overflow-wrap:anywhere] ${className}`}
+        className={`mt-1 block font-figure font-bold tracking-[-0.02em] tabular [overflow-wrap:anywhere] ${className}`}
       >
         {value}
       </output>

@@ -39,7 +39,7 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-figure text-figure-large font-bold tracking-[-0.02em] tabular-nums">
+        <span className="font-figure text-figure-large font-bold tracking-[-0.02em] tabular">
           {price}
         </span>{' '}
         {period && <span className="text-ink-2">{period}</span>}
