@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { build } from 'rolldown';
 import { rewritePages } from './built-pages.ts';
 
 /** A face that is fetched; the fallbacks come from the visitor's own machine. */
@@ -7,32 +9,29 @@ const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g;
 /** The script of every page, a file that stays in the cache; smaller ones stand in their page. */
 const pageScript = /<script type="module" src="([^"]+)"><\/script>/;
 
-/**
- * On a first visit fonts, script and manifest wait for the first paint, so that nothing shares the
- * line with the words, and what is out of view is laid out last (`data-first-visit`). Within the site they
- * are in the cache already: there they are used at once, and nothing changes under the eye.
- */
-const loader = (script: string) =>
-  `(()=>{
-const manifest=document.querySelector("link[rel=manifest]");
-const start=()=>{document.querySelector("style[data-fonts]").media="all";document.head.append(manifest);
-import("${script}").catch(()=>{})};
-const [visit]=performance.getEntriesByType("navigation");
-if(visit?.type!=="navigate"||document.referrer.startsWith(location.origin+"/"))return start();
-manifest.remove();
-if(!location.hash)document.documentElement.dataset.firstVisit="";
-new PerformanceObserver(start).observe({type:"paint",buffered:true})
-})()`.replaceAll('\n', '');
+/** What stands in the page in its place. */
+async function bundleLoader(script: string): Promise<string> {
+  const { output } = await build({
+    input: fileURLToPath(new URL('../src/behaviors/first-paint.ts', import.meta.url)),
+    tsconfig: false,
+    external: [script],
+    transform: { define: { PAGE_SCRIPT: JSON.stringify(script) } },
+    output: { format: 'iife', minify: true },
+    write: false,
+  });
+  return output[0].code.trim();
+}
 
-function wordsFirst(html: string): string {
+async function wordsFirst(html: string): Promise<string> {
   const [tag, script] = pageScript.exec(html) ?? [];
   if (!(tag && script))
     throw new Error('A page has no script file to fetch after its first paint.');
+  const loader = await bundleLoader(script);
   return html.replace(tag, '').replace(/<style>(.*?)<\/style>/s, (_, css: string) => {
     const faces = css.match(fetchedFace) ?? [];
     const rest = css.replace(fetchedFace, '');
     const fonts = `<style data-fonts media="(scripting: none)">${faces.join('')}</style>`;
-    return `<style>${rest}</style>${fonts}<script>${loader(script)}</script>`;
+    return `<style>${rest}</style>${fonts}<script>${loader}</script>`;
   });
 }
 

@@ -14,4 +14,9 @@ declare global {
     /** Whether the build is for a staging site; set by scripts/staging.ts. */
     readonly SITE_STAGING: boolean;
   }
+
+  interface Window {
+    /** Settles once the fonts of a first visit are shown; set by src/behaviors/first-paint.ts. */
+    fontsShown?: Promise<void>;
+  }
 }

@@ -11,19 +11,19 @@ const kB = 1000;
 /** The most that a page may load, its icon aside, and run as it loads, in kB. */
 const budgets = {
   '/': { all: 90, startScript: 3 },
-  '/projects': { all: 80, startScript: 0.5 },
+  '/projects': { all: 80, startScript: 0.6 },
   '/portfolio': { all: 160, startScript: 3 },
-  '/terms': { all: 55, startScript: 0.5 },
-  '/privacy': { all: 55, startScript: 0.5 },
-  '/404': { all: 55, startScript: 0.5 },
+  '/terms': { all: 55, startScript: 0.6 },
+  '/privacy': { all: 55, startScript: 0.6 },
+  '/404': { all: 55, startScript: 0.6 },
 };
 
 /**
  * A page that fits the first flight of packets paints when bare HTML would: ten packets of 1,460
  * bytes, less what the headers take.
  */
-const firstFlight = 12.8;
-const inFirstFlight = ['/terms', '/privacy', '/404'] as const;
+const firstFlight = 12.9;
+const inFirstFlight = ['/projects', '/terms', '/privacy', '/404'] as const;
 
 const withoutFramework = ['/projects', '/terms', '/privacy'] as const;
 

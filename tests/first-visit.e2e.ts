@@ -1,18 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const root = (page: Page) => page.locator('html');
 
-/** How many bands of the page are not laid out before somebody comes near them. */
+/** How many bands and cards of the page are not laid out before somebody comes near them. */
 const waiting = (page: Page) =>
   page
-    .locator('main > *, footer')
+    .locator('main > *, main article, footer')
     .evaluateAll(
       (bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length,
     );
 
-for (const path of [routes.home, routes.caseStudies, routes.terms]) {
+for (const path of [routes.home, routes.caseStudies, routes.portfolio, routes.terms]) {
   test(`${path} lays out every band once its fonts are there`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((settle) => {
@@ -22,7 +22,8 @@ for (const path of [routes.home, routes.caseStudies, routes.terms]) {
       await held;
       await route.continue();
     });
-    await page.goto(path);
+    // Fonts that are on their way keep the load event waiting.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(root(page)).toHaveAttribute('data-first-visit');
     expect(await waiting(page)).toBeGreaterThan(0);
     release();
@@ -30,6 +31,29 @@ for (const path of [routes.home, routes.caseStudies, routes.terms]) {
     expect(await waiting(page)).toBe(0);
   });
 }
+
+test.describe('where a font cannot be had', () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('the others are shown, together', async ({ page }) => {
+    const faces = () => page.evaluate(() => Array.from(document.fonts, ({ status }) => status));
+    const fonts: Route[] = [];
+    await page.route(/\.woff2$/, (route) => {
+      fonts.push(route);
+    });
+    await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => fonts.length).toBe(3);
+    const local = (await faces()).length;
+    const [first, second, third] = fonts;
+    await first?.continue();
+    await second?.abort();
+    const arrived = page.waitForResponse(/\.woff2$/);
+    await (await arrived).finished();
+    expect(await faces()).toHaveLength(local);
+    await third?.continue();
+    await expect.poll(faces).toHaveLength(local + 2);
+  });
+});
 
 test('an address with an anchor, a reload and the next page are laid out at once', async ({
   page,

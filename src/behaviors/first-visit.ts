@@ -12,8 +12,10 @@ const pause = () =>
 export async function layOutTheRest() {
   const root = document.documentElement;
   if (root.dataset.firstVisit === undefined) return;
-  await document.fonts.ready;
-  const bands = [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
+  await window.fontsShown;
+  const bands = [
+    ...document.querySelectorAll<HTMLElement>('main > * + *, [data-portfolio] article, footer'),
+  ];
   for (const band of bands) {
     await pause();
     band.style.contentVisibility = 'visible';
