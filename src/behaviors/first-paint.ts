@@ -16,12 +16,11 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 /** A page without its script is whole; only what it adds is missing. */
 const runPageScript = () => import(PAGE_SCRIPT).catch(() => undefined);
 
-function fetchFont({ style }: CSSFontFaceRule) {
+/** One that cannot be had keeps no other away. */
+async function fetchFont({ style }: CSSFontFaceRule) {
   const family = style.fontFamily.replaceAll('"', '');
-  // One that cannot be had keeps no other away.
-  return new FontFace(family, style.getPropertyValue('src'), { weight: style.fontWeight })
-    .load()
-    .catch(() => undefined);
+  const font = new FontFace(family, style.getPropertyValue('src'), { weight: style.fontWeight });
+  return font.load().catch(() => undefined);
 }
 
 /** All together, so that the page is laid out for them once. */
