@@ -7,7 +7,7 @@ const root = (page: Page) => page.locator('html');
 /** How many bands and cards of the page are not laid out before somebody comes near them. */
 const waiting = (page: Page) =>
   page
-    .locator('main > *, main article, footer')
+    .locator('main section, main article, footer')
     .evaluateAll(
       (bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length,
     );

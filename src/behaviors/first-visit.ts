@@ -5,6 +5,9 @@ const pause = () =>
     else setTimeout(settle, 20);
   });
 
+/** As in the theme's rule for `data-first-visit`. */
+const laidOutLater = 'main > section ~ section, [data-portfolio] article, footer';
+
 /**
  * On a first visit the page lays out its first view alone. Once its fonts are there the other bands
  * follow, one at a time, so that none keeps a visitor waiting who types or taps meanwhile.
@@ -13,9 +16,7 @@ export async function layOutTheRest() {
   const root = document.documentElement;
   if (root.dataset.firstVisit === undefined) return;
   await window.fontsShown;
-  const bands = [
-    ...document.querySelectorAll<HTMLElement>('main > * + *, [data-portfolio] article, footer'),
-  ];
+  const bands = [...document.querySelectorAll<HTMLElement>(laidOutLater)];
   for (const band of bands) {
     await pause();
     band.style.contentVisibility = 'visible';
