@@ -20,7 +20,11 @@ const runPageScript = () => import(PAGE_SCRIPT).catch(() => undefined);
 async function fetchFont({ style }: CSSFontFaceRule) {
   const family = style.fontFamily.replaceAll('"', '');
   const font = new FontFace(family, style.getPropertyValue('src'), { weight: style.fontWeight });
-  return font.load().catch(() => undefined);
+  try {
+    return await font.load();
+  } catch {
+    return undefined;
+  }
 }
 
 /** All together, so that the page is laid out for them once. */
