@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What screen readers get is kept as text, to be read; npm run tests:follow writes it anew.
   snapshotPathTemplate: 'tests/screen-reader/{arg}{ext}',
-  retries: 0,
+  // On a machine that is busy elsewhere; npm test names what passed only then.
+  retries: 1,
   workers: 2,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {

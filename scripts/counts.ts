@@ -8,7 +8,12 @@ export interface VitestReport {
   numFailedTests: number;
 }
 
-export interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+}
+
+export interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
@@ -17,11 +22,21 @@ export const countVitest = (report: VitestReport): Counts => ({
   failed: report.numFailedTests,
 });
 
-/** A test that passes only when repeated has failed. */
+/** A test that passed only when it was repeated has passed; `repeatedTests` names it. */
 export const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
 });
+
+/** The tests that passed only when they were repeated, with the project that they ran in. */
+export function repeatedTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${title}`),
+  );
+  return [...own, ...suites.flatMap(repeatedTests)];
+}
 
 /** A step can fail without a failed test, as when a file cannot be loaded; that counts as one. */
 export function countStep(succeeded: boolean, tests: Counts): Counts {

@@ -1,6 +1,14 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { findFastestChromium, findOrInstallChromium } from './chromium.ts';
-import { type Counts, countPlaywright, countStep, countVitest, sum } from './counts.ts';
+import {
+  type Counts,
+  countPlaywright,
+  countStep,
+  countVitest,
+  type PlaywrightReport,
+  repeatedTests,
+  sum,
+} from './counts.ts';
 import { freePort } from './port.ts';
 import { run, stopAllOnSignal } from './processes.ts';
 import { type SiteServer, serve } from './serve.ts';
@@ -47,13 +55,19 @@ async function runTests<Report>(
   finish(step, since, output);
 }
 
+/** A test that passes only when repeated fails nobody's run, but somebody should mend it. */
+function countBrowserTests(report: PlaywrightReport): Counts {
+  for (const title of repeatedTests(report)) console.log(`Passed only when repeated: ${title}`);
+  return countPlaywright(report);
+}
+
 async function runBrowserTests() {
   let server: SiteServer | undefined;
   try {
     const chromium = await findOrInstallChromium();
     console.log(`\nThe browser is ${findFastestChromium()}, for back and forward ${chromium}.`);
     server = await serve(await freePort());
-    await runTests('Browser tests', ['playwright', 'test'], countPlaywright, {
+    await runTests('Browser tests', ['playwright', 'test'], countBrowserTests, {
       BASE_URL: server.origin,
     });
   } catch (error) {
