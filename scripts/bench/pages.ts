@@ -59,8 +59,11 @@ function toVisit(result: Result): Visit {
   };
 }
 
+/** How often a visit is tried: now and then a trace lacks its beginning, and Lighthouse says so. */
+const attempts = 3;
+
 /** Lighthouse's own preset is the mobile one: a slowed processor and a slow 4G line, simulated. */
-async function visit(address: string): Promise<Visit> {
+async function visit(address: string, attempt = 1): Promise<Visit> {
   const run = await withChromium((port) =>
     lighthouse(address, {
       port,
@@ -69,10 +72,11 @@ async function visit(address: string): Promise<Visit> {
       onlyCategories: categories,
     }),
   );
-  if (!run || run.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message}`);
-  }
-  return toVisit(run.lhr);
+  if (run && !run.lhr.runtimeError) return toVisit(run.lhr);
+  const reason = `Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message}`;
+  if (attempt === attempts) throw new Error(reason);
+  console.log(reason);
+  return visit(address, attempt + 1);
 }
 
 const medianOf = (visits: readonly Visit[], value: (visit: Visit) => number) =>
