@@ -75,7 +75,7 @@ const documentHeaders = [
   'X-Frame-Options',
 ];
 
-/** Takes off what is of no use in a part of a page: some 1.7 kB in the answer to each file. */
+/** Takes off what is of no use in a part of a page: more than 1 kB in the answer to each file. */
 export const partHeaders = Object.fromEntries(documentHeaders.map((name) => [name, null]));
 
 /** Whether the host takes these rules beside the one for every path. */
