@@ -12,8 +12,11 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 /** What the components themselves set: marks between words, and the signs of figures. */
 const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
 
-/** Big figures are set condensed; a character missing here falls back to the display face. */
-const figureCharacters = '0123456789$%+-–−.,:/ xkMBTCustomdays';
+/**
+ * Big figures with their units, as "$4,580", "3–7x", "60 days", "Custom", are set condensed.
+ * A character missing here falls back to the display face.
+ */
+export const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
 interface FontCut {
   source: string;

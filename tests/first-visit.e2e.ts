@@ -45,9 +45,9 @@ test.describe('where a font cannot be had', () => {
     await expect.poll(() => fonts.length).toBe(3);
     const local = (await faces()).length;
     const [first, second, third] = fonts;
+    const arrived = page.waitForResponse(/\.woff2$/);
     await first?.continue();
     await second?.abort();
-    const arrived = page.waitForResponse(/\.woff2$/);
     await (await arrived).finished();
     expect(await faces()).toHaveLength(local);
     await third?.continue();

@@ -1,3 +1,5 @@
+import { figureCharacters } from '../scripts/subset-fonts.ts';
+import { routes } from '../src/lib/routes.ts';
 import { collisions, fits, overflow, spaceText } from './support/page-checks.ts';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -5,6 +7,24 @@ import { expect, test } from './support/test.ts';
 const widths = [320, 360, 768, 1280, 1920, 2560];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+
+for (const path of [routes.home, routes.caseStudies, routes.portfolio]) {
+  test(`${path} sets every big figure in one typeface`, async ({ page }) => {
+    await openWhole(page, path);
+    const figures = await page
+      .locator('body *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) =>
+            getComputedStyle(element).fontFamily.startsWith('"Bricolage Figures'),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    const missing = (text: string) => [...text].filter((sign) => !figureCharacters.includes(sign));
+    expect(figures.length).toBeGreaterThan(0);
+    expect(figures.filter((text) => missing(text).length > 0)).toEqual([]);
+  });
+}
 
 for (const path of everyPath) {
   test(`${path} fits every width from 320 to 2560 pixels`, async ({ page }) => {

@@ -36,7 +36,7 @@ export function Pricing({ id, plans, copy }: PricingProps) {
             save={save}
           />
         </SectionIntro>
-        <ul className="grid gap-5 lg:grid-cols-3">
+        <ul className="grid gap-5 lg:my-7 lg:grid-cols-3">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} copy={copy} />
           ))}

@@ -97,7 +97,7 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
       <ul
         aria-label={copy.resultsLabel}
-        className="mx-5 grid grid-cols-2 gap-x-4 border-rule border-y [--gutter:1rem] sm:mx-6"
+        className="mx-5 grid grid-cols-2 grid-rows-[auto_1fr] gap-x-4 border-rule border-y [--gutter:1rem] sm:mx-6"
       >
         <Result label={copy.primary} result={results.primary} leading />
         <Result label={copy.secondary} result={results.secondary} />

@@ -105,7 +105,7 @@ export function PlanCard({ plan, copy }: PlanCardProps) {
         <div className="mt-5">
           <Prices plan={plan} copy={copy} />
         </div>
-        <p className="mt-4 text-ink-2">{plan.description}</p>
+        <p className="mt-4 text-ink-2 lg:min-h-[3lh]">{plan.description}</p>
       </div>
       <ul
         aria-label={fill(copy.featuresLabel, { plan: plan.name })}
