@@ -27,10 +27,20 @@ async function fetchFont({ style }: CSSFontFaceRule) {
   }
 }
 
+/** Whatever is pressed is let go first, within 3 s: a link that moved would lose its click. */
+async function untilReleased() {
+  const end = performance.now() + 3000;
+  while (document.querySelector(':active') && performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /** All together, so that the page is laid out for them once. */
 async function showFonts() {
   const rules = [...(fonts?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
-  for (const font of await Promise.all(rules.map(fetchFont))) if (font) document.fonts.add(font);
+  const loaded = await Promise.all(rules.map(fetchFont));
+  await untilReleased();
+  for (const font of loaded) if (font) document.fonts.add(font);
 }
 
 if (visit?.type !== 'navigate' || document.referrer.startsWith(location.origin)) {

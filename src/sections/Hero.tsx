@@ -35,10 +35,10 @@ export function Hero(props: HeroProps) {
             </Heading>
             <p className="mt-7 max-w-[34rem] text-lead text-ink-2">{props.lead}</p>
             <div className="mt-9 flex flex-wrap gap-2 sm:gap-3">
-              <ButtonLink href={props.booking.href} look="solid">
+              <ButtonLink href={props.booking.href} look="solid" className="max-xs:px-4">
                 {props.booking.label}
               </ButtonLink>
-              <ButtonLink href={props.results.href} look="outline">
+              <ButtonLink href={props.results.href} look="outline" className="max-xs:px-4">
                 {props.results.label}
               </ButtonLink>
             </div>

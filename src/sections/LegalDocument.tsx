@@ -40,7 +40,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <Heading level={1} size="display">
           {title}
         </Heading>
-        <p className="mt-6 max-w-text text-lead text-ink-2">{lead}</p>
+        <p className="mt-6 max-w-[41rem] text-lead text-ink-2">{lead}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}
           <time data-visitor-date dateTime={date.iso}>

@@ -10,7 +10,7 @@ export const hero = {
   title: 'Portfolio of Success',
   lead: 'Find the project closest to yours: by industry, by service, or by a word that matters to you.',
   figuresLabel: 'The portfolio in numbers',
-  figures: { projects: 'projects', industries: 'industries', days: 'days from start to result' },
+  figures: { projects: 'projects', industries: 'industries', days: 'days, start to result' },
 } as const;
 
 export const browser = {
