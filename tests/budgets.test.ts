@@ -15,7 +15,8 @@ const budgets = {
   '/portfolio': { all: 160, startScript: 3 },
   '/terms': { all: 55, startScript: 0.6 },
   '/privacy': { all: 55, startScript: 0.6 },
-  '/404': { all: 55, startScript: 0.6 },
+  // With the line that it writes to the console.
+  '/404': { all: 55, startScript: 0.65 },
 };
 
 /**

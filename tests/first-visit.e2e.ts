@@ -78,7 +78,7 @@ test('no font comes while something is pressed, so that nothing moves from under
   await expect(page).toHaveURL(routes.caseStudies);
 });
 
-test('the fonts wait no longer than 3 seconds for a press to end', async ({ page }) => {
+test('the fonts do not wait forever for a press to end', async ({ page }) => {
   const release = await holdFonts(page);
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).hover();

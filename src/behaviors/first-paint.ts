@@ -9,37 +9,31 @@
 declare const PAGE_SCRIPT: string;
 
 /** The rules of the fonts, for browsers without scripts. */
-const fonts = document.querySelector<HTMLStyleElement>('style[data-fonts]');
-const manifest = document.querySelector('link[rel=manifest]');
+const fonts = document.querySelector<HTMLStyleElement>('[data-fonts]');
+const manifest = document.querySelector('[rel=manifest]');
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 /** A page without its script is whole; only what it adds is missing. */
 const runPageScript = () => import(PAGE_SCRIPT).catch(() => undefined);
 
 /** One that cannot be had keeps no other away. */
-async function fetchFont({ style }: CSSFontFaceRule) {
-  const family = style.fontFamily.replaceAll('"', '');
-  const font = new FontFace(family, style.getPropertyValue('src'), { weight: style.fontWeight });
-  try {
-    return await font.load();
-  } catch {
-    return undefined;
-  }
-}
+const fetchFont = ({ style }: CSSFontFaceRule) =>
+  new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), {
+    weight: style.fontWeight,
+  })
+    .load()
+    .catch(() => undefined);
 
-/** Whatever is pressed is let go first, within 3 s: a link that moved would lose its click. */
-async function untilReleased() {
-  const end = performance.now() + 3000;
-  while (document.querySelector(':active') && performance.now() < end) {
-    await new Promise(requestAnimationFrame);
-  }
-}
-
-/** All together, so that the page is laid out for them once. */
+/**
+ * All together, so that the page is laid out for them once. Whatever is pressed is let go first,
+ * within 180 frames, some 3 s: a link that moved from under its click would lose it.
+ */
 async function showFonts() {
   const rules = [...(fonts?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
   const loaded = await Promise.all(rules.map(fetchFont));
-  await untilReleased();
+  for (let frames = 180; frames > 0 && document.querySelector(':active'); frames -= 1) {
+    await new Promise(requestAnimationFrame);
+  }
   for (const font of loaded) if (font) document.fonts.add(font);
 }
 
