@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { calculator } from './content/copy/calculator';
 import * as caseStudiesCopy from './content/copy/case-studies';
 import * as failureCopy from './content/copy/failure';
 import * as home from './content/copy/home';
@@ -395,10 +396,10 @@ describe('the words of the pages', () => {
     expect(home.pricing.save).toBe('Save {percent}%');
     expect(home.pricing.billedAnnually).toBe('Billed annually');
     expect(home.booking.comparePlans).toBe('Compare plans');
-    expect(home.calculator.note).toBe(
+    expect(calculator.note).toBe(
       'Based on average client results of {multiplier}x pipeline improvement.',
     );
-    expect(Object.keys(home.calculator.fields)).toEqual(Object.keys(defaultRoiInputs));
+    expect(Object.keys(calculator.fields)).toEqual(Object.keys(defaultRoiInputs));
     expect(caseStudiesCopy.hero.title).toBe('Real results from real clients');
     expect(caseStudiesCopy.labels).toMatchObject({
       challenge: 'Challenge',

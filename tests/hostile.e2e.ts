@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { calculator } from '../src/content/copy/home.ts';
+import { calculator } from '../src/content/copy/calculator.ts';
 import { browser as portfolio } from '../src/content/copy/portfolio.ts';
 import { routes } from '../src/lib/routes.ts';
 import { projectCount } from './support/records.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { calculator as calculatorCopy } from '../src/content/copy/calculator.ts';
 import * as copy from '../src/content/copy/home.ts';
 import type { Faq, Testimonial } from '../src/content.schema.ts';
 import { expect, test } from './support/test.ts';
@@ -45,7 +46,7 @@ test.describe('the landing page', () => {
       { title: copy.results.title, anchor: 'results' },
       { title: copy.testimonials.title, anchor: 'testimonials' },
       { title: copy.pricing.title, anchor: 'pricing' },
-      { title: copy.calculator.title, anchor: null },
+      { title: calculatorCopy.title, anchor: null },
       { title: copy.faqs.title, anchor: 'faqs' },
       { title: copy.booking.title, anchor: 'book' },
     ];
@@ -270,7 +271,7 @@ test.describe('the landing page', () => {
   });
 
   test('works out the return of the default inputs', async ({ page }) => {
-    const calculator = section(page, copy.calculator.title);
+    const calculator = section(page, calculatorCopy.title);
     await expect(calculator.getByLabel('Current leads per month')).toHaveValue('10');
     await expect(calculator.getByLabel('Average deal value ($)')).toHaveValue('5000');
     await expect(calculator.getByLabel('Close rate (%)')).toHaveValue('20');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { calculator as calculatorCopy } from '../src/content/copy/calculator.ts';
 import * as caseStudies from '../src/content/copy/case-studies.ts';
 import * as home from '../src/content/copy/home.ts';
 import * as portfolio from '../src/content/copy/portfolio.ts';
@@ -166,7 +167,7 @@ test('the pictures of the portfolio load', async ({ page }) => {
 
 test('the calculator shows an example in place of its fields', async ({ page }) => {
   await page.goto('/');
-  const calculator = page.getByRole('region', { name: home.calculator.title });
+  const calculator = page.getByRole('region', { name: calculatorCopy.title });
   await expect(calculator.getByRole('textbox')).toHaveCount(0);
   await expect(
     calculator.getByText(

@@ -34,6 +34,7 @@ export function Hero(props: HeroProps) {
               {props.titleStart} <span className="block text-lime">{props.titleEnd}</span>
             </Heading>
             <p className="mt-7 max-w-[34rem] text-lead text-ink-2">{props.lead}</p>
+            {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
             <div className="mt-9 flex flex-wrap gap-2 sm:gap-3">
               <ButtonLink href={props.booking.href} look="solid" className="max-xs:px-4">
                 {props.booking.label}

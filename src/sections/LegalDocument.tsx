@@ -40,6 +40,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <Heading level={1} size="display">
           {title}
         </Heading>
+        {/* On the measure of the text a line would break elsewhere once its font comes. */}
         <p className="mt-6 max-w-[41rem] text-lead text-ink-2">{lead}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}

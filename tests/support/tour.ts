@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculator } from '../../src/content/copy/home.ts';
+import { calculator } from '../../src/content/copy/calculator.ts';
 import { browser as portfolio } from '../../src/content/copy/portfolio.ts';
 import { shared } from '../../src/content/copy/shared.ts';
 import { routes } from '../../src/lib/routes.ts';
