@@ -71,7 +71,7 @@ function PhoneMenu({ links, menu }: Pick<HeaderProps, 'links' | 'menu'>) {
 /** The frame's head: name, navigation and the one call to action. Stays in view. */
 export function Header({ brand, home, links, booking, menu }: HeaderProps) {
   return (
-    <header className="ground-pine sticky top-0 z-40 short:static [view-transition-name:site-header] border-b border-pine-2 print:static print:bg-transparent">
+    <header className="ground-pine sticky top-0 z-40 short:static border-b border-pine-2 print:static print:bg-transparent">
       <Container className="flex min-h-18 flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
         <a
           href={home.href}
