@@ -4,10 +4,27 @@ import { withBrowser } from './browser.ts';
 import { slowLine } from './slow-line.ts';
 import { median, type Row } from './statistics.ts';
 
-/** How long a visitor is on a link before following it, in milliseconds; 0 is a link typed in. */
-const pauses = [0, 300, 600, 1000];
+interface Case {
+  from: string;
+  to: string;
+}
 
-const cases = [
+interface Way {
+  name: string;
+  /** How long the visitor is on the link before following it, in milliseconds. */
+  pause: number;
+  flags?: string[];
+}
+
+const ways: Way[] = [
+  { name: 'Clicked at once', pause: 0 },
+  { name: 'After 300 ms', pause: 300 },
+  { name: 'After 600 ms', pause: 600 },
+  { name: 'After 1000 ms', pause: 1000 },
+  { name: 'The same, reduced motion', pause: 1000, flags: ['--force-prefers-reduced-motion'] },
+];
+
+const cases: Case[] = [
   { from: '/terms', to: '/privacy' },
   { from: '/terms', to: '/portfolio' },
   { from: '/projects', to: '/' },
@@ -26,13 +43,16 @@ function paintOf(path: string): number | undefined {
   return performance.timeOrigin + Math.max(paint.startTime, visit.activationStart);
 }
 
-/** A page rendered ahead takes the place of the one that is asked: whoever asks then asks again. */
+/**
+ * A page rendered ahead takes the place of the one that is asked: whoever asks then asks again, and
+ * seldom, because each answer takes the processor from what is measured.
+ */
 async function timeShown(page: Page, path: string): Promise<number> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
+    await wait(800);
     const time = await page.evaluate(paintOf, path).catch(() => undefined);
     if (time !== undefined) return time;
-    await wait(20);
   }
   throw new Error(`${path} was not shown.`);
 }
@@ -50,14 +70,15 @@ async function listenForClick(page: Page): Promise<{ time: Promise<number> }> {
 }
 
 /** From the click to the first paint of the next page. */
-async function follow(browser: Browser, origin: string, to: string, from: string, pause: number) {
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
+async function follow(browser: Browser, origin: string, { from, to }: Case, pause: number) {
+  const [page] = await browser.pages();
+  if (!page) throw new Error('The browser opened without a page.');
   await page.goto(origin + from, { waitUntil: 'networkidle0' });
   const link = await page.waitForSelector(`footer a[href^="${to}"]`);
   if (!link) throw new Error(`${from} has no link to ${to} in its footer.`);
   await link.scrollIntoView();
-  await wait(500);
+  // A browser that has just opened is busy with itself.
+  await wait(1500);
   if (pause > 0) {
     await link.hover();
     await wait(pause);
@@ -65,7 +86,6 @@ async function follow(browser: Browser, origin: string, to: string, from: string
   const clicked = await listenForClick(page);
   await link.click();
   const time = (await timeShown(page, to)) - (await clicked.time);
-  await page.close();
   return Math.max(0, time);
 }
 
@@ -73,15 +93,15 @@ async function follow(browser: Browser, origin: string, to: string, from: string
 export async function measureNextPage(origin: string, runs: number): Promise<Row[]> {
   const line = await slowLine(origin);
   const rows: Row[] = [];
-  for (const { from, to } of cases) {
-    const row: Row = { 'From, to': `${from} → ${to}` };
-    for (const pause of pauses) {
+  for (const each of cases) {
+    const row: Row = { 'From, to': `${each.from} → ${each.to}` };
+    for (const { name, pause, flags } of ways) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await withBrowser((browser) => follow(browser, line.origin, to, from, pause)));
+        const use = (browser: Browser) => follow(browser, line.origin, each, pause);
+        times.push(await withBrowser(use, flags));
       }
-      const name = pause === 0 ? 'Clicked at once (ms)' : `After ${pause} ms (ms)`;
-      row[name] = median(times).toFixed(0);
+      row[`${name} (ms)`] = median(times).toFixed(0);
     }
     rows.push(row);
   }
