@@ -24,6 +24,12 @@ async function withoutSpeculationRules(page: Page) {
   });
 }
 
+declare global {
+  interface Window {
+    fades?: Promise<string[]>;
+  }
+}
+
 interface Visit extends PerformanceNavigationTiming {
   activationStart: number;
   deliveryType: string;
@@ -94,4 +100,35 @@ test('a touch prepares the next page where speculation rules are missing', async
   await started(page);
   await footerLink(page, 'Privacy').dispatchEvent('touchstart');
   expect(await prefetched(page)).toEqual(['/privacy']);
+});
+
+/** What is animated as the page takes the place of the one before; empty where nothing is. */
+async function followAndListFades(page: Page) {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } };
+      window.fades = viewTransition
+        ? viewTransition.ready.then(() =>
+            document.getAnimations().flatMap((animation) => {
+              const { pseudoElement } = animation.effect as KeyframeEffect;
+              const isFade = pseudoElement?.match(/^::view-transition-(old|new)/);
+              return isFade ? `${pseudoElement} ${(animation as CSSAnimation).animationName}` : [];
+            }),
+          )
+        : Promise.resolve([]);
+    });
+  });
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.waitForURL('**/privacy');
+  return page.evaluate(() => window.fades);
+}
+
+test('one page fades in over the other, as one picture', async ({ page }) => {
+  expect(await followAndListFades(page)).toEqual(['::view-transition-new(root) appear']);
+});
+
+test('with reduced motion one page takes the place of the other at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await followAndListFades(page)).toEqual([]);
 });

@@ -111,3 +111,13 @@ test('printed, a dark page is white, every answer stands on it, and nothing to p
     page.getByRole('link', { name: 'Book a call' }).filter({ visible: true }),
   ).toHaveCount(1);
 });
+
+test('what a visitor selects is in the brand color, in every band', async ({ page }) => {
+  await page.goto('/');
+  const colors = await page
+    .locator('h1, h2, main p, footer a')
+    .evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element, '::selection').backgroundColor),
+    );
+  expect(new Set(colors)).toEqual(new Set(['oklch(0.905 0.195 118)']));
+});
