@@ -14,6 +14,7 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
 import { thirdParty } from './scripts/third-party.ts';
 import { writeHeaders } from './scripts/write-headers.ts';
 import { identity } from './src/content/identity.ts';
+import { contentAlias } from './src/content-folder.ts';
 
 const fonts = await subsetFonts();
 
@@ -67,5 +68,9 @@ export default defineConfig({
     },
   ],
   // A script of less than so many bytes stands in its page; that of every page is a file.
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 2048 } },
+  vite: {
+    resolve: { alias: contentAlias },
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 2048 },
+  },
 });

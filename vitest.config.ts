@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { contentAlias } from './src/content-folder.ts';
 
 const report = process.env.REPORT_FILE;
 
 export default defineConfig({
+  resolve: { alias: contentAlias },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { recordFiles } from '../src/content.schema.ts';
+import { recordFiles } from '../src/schema/records.ts';
 import { findMistakes, formatMistakes, type Mistake } from './content-mistakes.ts';
 import { findIdentityMistakes } from './identity-mistakes.ts';
 import { findLegalMistakes } from './legal-mistakes.ts';

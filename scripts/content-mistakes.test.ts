@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { faqSchema, planSchema, projectSchema, recordFiles } from '../src/content.schema.ts';
+import { faqSchema, planSchema, projectSchema, recordFiles } from '../src/schema/records.ts';
 import { findMistakes, formatMistakes } from './content-mistakes.ts';
 
 const file = 'src/content/plans.yaml';

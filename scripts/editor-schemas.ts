@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
-import { recordFiles } from '../src/content.schema.ts';
+import { recordFiles } from '../src/schema/records.ts';
 import { run } from './processes.ts';
 
 export const schemaFolder = '.vscode/schemas';

@@ -1,4 +1,4 @@
-import { identitySchema } from '../src/content.identity.ts';
+import { identitySchema } from '../src/schema/identity.ts';
 import { findSchemaMistakes, type Mistake } from './content-mistakes.ts';
 import { findTexts } from './source-texts.ts';
 

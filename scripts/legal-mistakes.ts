@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { legalSchema } from '../src/content.schema.ts';
 import { documentNames } from '../src/lib/legal-html.ts';
+import { legalSchema } from '../src/schema/records.ts';
 import { findSchemaMistakes, type Mistake, parseYaml } from './content-mistakes.ts';
 import { suggestion } from './mistake-words.ts';
 

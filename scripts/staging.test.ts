@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headFor, OUTSIDE_THE_INDEX, robotsOf } from '../src/lib/head.ts';
+import { headFor, OUTSIDE_THE_INDEX, robotsOf } from '../src/seo/head.ts';
 import { addNoindex, readStaging } from './staging.ts';
 
 describe('SITE_STAGING', () => {

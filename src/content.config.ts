@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { contentFolder } from './content-folder';
 import {
   caseStudySchema,
   faqSchema,
@@ -11,12 +12,13 @@ import {
   type RecordName,
   recordFiles,
   testimonialSchema,
-} from './content.schema';
+} from './schema/records';
 
 /** Collections come sorted by id: the place in the file travels with the record. */
 const parser = (text: string) =>
   (parse(text) as Record<string, unknown>[]).map((record, order) => ({ ...record, order }));
-const loaderOf = (name: RecordName) => file(`src/content/${recordFiles[name].file}`, { parser });
+const loaderOf = (name: RecordName) =>
+  file(`${contentFolder}/${recordFiles[name].file}`, { parser });
 const place = { order: z.int() };
 
 export const collections = {
@@ -35,7 +37,7 @@ export const collections = {
     schema: projectSchema.safeExtend(place),
   }),
   legal: defineCollection({
-    loader: glob({ base: 'src/content/legal', pattern: '*.md' }),
+    loader: glob({ base: `${contentFolder}/legal`, pattern: '*.md' }),
     schema: legalSchema,
   }),
 };

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { calculator } from '@content/copy/calculator';
+import * as caseStudiesCopy from '@content/copy/case-studies';
+import * as failureCopy from '@content/copy/failure';
+import * as home from '@content/copy/home';
+import * as notFoundCopy from '@content/copy/not-found';
+import * as portfolioCopy from '@content/copy/portfolio';
+import { shared } from '@content/copy/shared';
+import { identity } from '@content/identity';
 import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { calculator } from './content/copy/calculator';
-import * as caseStudiesCopy from './content/copy/case-studies';
-import * as failureCopy from './content/copy/failure';
-import * as home from './content/copy/home';
-import * as notFoundCopy from './content/copy/not-found';
-import * as portfolioCopy from './content/copy/portfolio';
-import { shared } from './content/copy/shared';
-import { identity } from './content/identity';
-import { durations, industries, serviceTypes } from './content/vocabulary';
-import { legalSchema, recordFiles } from './content.schema';
 import { filterProjects } from './lib/portfolio-filter';
 import { defaultRoiInputs } from './lib/roi';
+import { legalSchema, recordFiles } from './schema/records';
+import { durations, industries, serviceTypes } from './schema/vocabulary';
 
 const read = (name: string) => readFile(new URL(`./content/${name}`, import.meta.url), 'utf8');
 

@@ -46,6 +46,7 @@ describe('the links to the scheduling page', () => {
   });
 
   it.each(pages)('on $path carry the three fixed marks and nothing else', ({ html }) => {
-    for (const href of bookingLinks(html)) expect(href).toBe(bookingHref(placeOf(href)));
+    for (const href of bookingLinks(html))
+      expect(href).toBe(bookingHref(identity.schedulingPage, placeOf(href)));
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { parse } from 'yaml';
-import type { CaseStudy } from '../src/content.schema.ts';
+import type { CaseStudy } from '../src/schema/records.ts';
 import { expect, test } from './support/test.ts';
 
 const studies: CaseStudy[] = parse(

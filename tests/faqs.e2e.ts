@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Faq } from '../src/content.schema.ts';
+import type { Faq } from '../src/schema/records.ts';
 import { faqs } from './support/records.ts';
 import { expect, test } from './support/test.ts';
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { calculator as calculatorCopy } from '../src/content/copy/calculator.ts';
 import * as copy from '../src/content/copy/home.ts';
-import type { Faq, Testimonial } from '../src/content.schema.ts';
+import type { Faq, Testimonial } from '../src/schema/records.ts';
 import { expect, test } from './support/test.ts';
 
 function records<Content>(file: string): Content[] {

@@ -4,7 +4,7 @@ import { calculator as calculatorCopy } from '../src/content/copy/calculator.ts'
 import * as caseStudies from '../src/content/copy/case-studies.ts';
 import * as home from '../src/content/copy/home.ts';
 import * as portfolio from '../src/content/copy/portfolio.ts';
-import type { CaseStudy, Faq, Plan, Project, Testimonial } from '../src/content.schema.ts';
+import type { CaseStudy, Faq, Plan, Project, Testimonial } from '../src/schema/records.ts';
 import { projectCount } from './support/records.ts';
 import { expect, test } from './support/test.ts';
 

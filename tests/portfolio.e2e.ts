@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Project } from '../src/content.schema.ts';
+import type { Project } from '../src/schema/records.ts';
 import { projectCount, projects } from './support/records.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Project } from '../../src/content.schema.ts';
+import type { Project } from '../../src/schema/records.ts';
 
 const file = new URL('../../src/content/projects.yaml', import.meta.url);
 

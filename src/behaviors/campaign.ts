@@ -1,4 +1,4 @@
-import { identity } from '../content/identity';
+import { isBookingHref } from '../lib/booking';
 import { type Campaign, campaignIn, withCampaign, withCampaignMarks } from '../lib/campaign';
 
 /** Before any of these a visitor cannot follow, open or copy a link. */
@@ -9,7 +9,7 @@ const events = ['pointerdown', 'focusin', 'click'] as const;
  * so that nothing is stored, and to the scheduling page. Links that an island renders later are
  * reached when somebody turns to them.
  */
-export function passCampaignOn() {
+export function propagateUtmParameters() {
   const campaign = campaignIn(window.location.search);
   if (campaign.size === 0) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) mark(link, campaign);
@@ -21,7 +21,7 @@ export function passCampaignOn() {
 }
 
 function mark(link: HTMLAnchorElement, campaign: Campaign) {
-  if (link.origin + link.pathname === identity.schedulingPage) {
+  if (link.protocol === 'https:' && isBookingHref(link.href)) {
     link.href = withCampaignMarks(link.href, campaign);
   } else if (link.origin === window.location.origin && !isBareAnchor(link)) {
     link.href = withCampaign(link.href, campaign);

@@ -3,22 +3,22 @@
  * page is complete. It shares no module with an island: a shared module would become a file of its
  * own that both wait for.
  */
-import { passCampaignOn } from './campaign';
+import { propagateUtmParameters } from './campaign';
 import { showVisitorDates } from './dates';
 import { layOutTheRest } from './first-visit';
 import { watchMenus } from './menu';
 import { prepareNextPage } from './next-page';
-import { keepFailureScreenReady } from './service-worker';
+import { registerServiceWorker } from './service-worker';
 import { openTargetedAnswer } from './targeted-answer';
 
 function start() {
   showVisitorDates();
   prepareNextPage();
   watchMenus();
-  passCampaignOn();
+  propagateUtmParameters();
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);
-  keepFailureScreenReady();
+  registerServiceWorker();
   void layOutTheRest();
 }
 

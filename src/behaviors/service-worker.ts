@@ -17,7 +17,7 @@ function trustedAddress(): string {
 }
 
 /** Keeps the failure screen ready for the next page. It waits until this page has all it needs. */
-export function keepFailureScreenReady() {
+export function registerServiceWorker() {
   // A development server has no worker to give.
   if (!import.meta.env.PROD || serviceWorker !== 'active') return;
   if (!('serviceWorker' in navigator)) return;

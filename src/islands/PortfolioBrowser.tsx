@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
-import type { Project } from '../content.schema';
-import { fill } from '../lib/fill';
+import { interpolate } from '../lib/interpolate';
 import { filterProjects, hasFilters } from '../lib/portfolio-filter';
+import type { Project } from '../schema/records';
 import { Button } from '../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import type { PortfolioBrowserCopy } from './portfolio-browser/copy';
@@ -28,7 +28,7 @@ function Browser({ projects, copy }: Pick<PortfolioBrowserProps, 'projects' | 'c
   const { filters, type, choose, clear } = usePortfolioFilters(form);
   const shown = useMemo(() => filterProjects(projects, filters), [projects, filters]);
   const named = useNamedProject();
-  const count = fill(copy.count, { shown: shown.length, all: projects.length });
+  const count = interpolate(copy.count, { shown: shown.length, all: projects.length });
   const spoken = useSettled(shown.length === 0 ? copy.empty : count);
 
   const clearAndReturn = () => {

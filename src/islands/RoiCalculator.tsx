@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { RevenueChart } from '../illustrations/charts/RevenueChart';
-import { fill } from '../lib/fill';
 import { formatCount, formatMoney, formatSignedPercent } from '../lib/format';
+import { interpolate } from '../lib/interpolate';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import type { RoiCalculatorCopy } from './roi-calculator/copy';
 import { RoiFields } from './roi-calculator/RoiFields';
@@ -20,14 +20,14 @@ function Calculator({ copy }: Pick<RoiCalculatorProps, 'copy'>) {
   const { texts, setText, inputs, results } = useRoiTexts(form);
   const ids = { leads: `${id}-leads`, deal: `${id}-deal`, rate: `${id}-rate` };
   const spoken = useSettled(
-    fill(copy.spoken, {
+    interpolate(copy.spoken, {
       projected: formatMoney(results.projectedRevenue),
       additional: formatMoney(results.additionalRevenue),
       roi: formatSignedPercent(results.annualRoi),
     }),
   );
   const caption = (name: string, leads: number, revenue: number) => ({
-    name: `${name}: ${fill(copy.chart.leads, { count: formatCount(leads) })}`,
+    name: `${name}: ${interpolate(copy.chart.leads, { count: formatCount(leads) })}`,
     value: formatMoney(revenue),
   });
   return (
@@ -42,7 +42,7 @@ function Calculator({ copy }: Pick<RoiCalculatorProps, 'copy'>) {
           onChange={setText}
         />
         <p className="hidden text-lead text-ink-2 noscript:block">
-          {fill(copy.withoutScripts, {
+          {interpolate(copy.withoutScripts, {
             leads: inputs.leads,
             deal: formatMoney(inputs.deal),
             rate: inputs.rate,

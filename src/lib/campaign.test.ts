@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identity } from '../content/identity';
 import { bookingHref } from './booking';
 import { campaignIn, withCampaign, withCampaignMarks } from './campaign';
 
@@ -48,7 +49,10 @@ describe('withCampaign', () => {
 
 describe('withCampaignMarks', () => {
   const marksOf = (search: string) => {
-    const href = withCampaignMarks(bookingHref('hero'), campaignIn(search));
+    const href = withCampaignMarks(
+      bookingHref(identity.schedulingPage, 'hero'),
+      campaignIn(search),
+    );
     return Object.fromEntries(new URL(href).searchParams);
   };
 
@@ -76,7 +80,7 @@ describe('withCampaignMarks', () => {
 
   it('changes nothing the second time', () => {
     const campaign = campaignIn(arrival);
-    const once = withCampaignMarks(bookingHref('hero'), campaign);
+    const once = withCampaignMarks(bookingHref(identity.schedulingPage, 'hero'), campaign);
     expect(withCampaignMarks(once, campaign)).toBe(once);
   });
 });

@@ -1,5 +1,5 @@
+import { shared } from '@content/copy/shared';
 import { describe, expect, it } from 'vitest';
-import { shared } from '../content/copy/shared';
 import { exploreLinks, headerLinks, type NavigationLink } from './navigation';
 import { routes } from './routes';
 

@@ -1,4 +1,4 @@
-import type { Project } from '../content.schema';
+import type { Project } from '../schema/records';
 
 type Counted = Pick<Project, 'industry' | 'duration'>;
 

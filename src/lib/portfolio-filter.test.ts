@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { industries, serviceTypes } from '../content/vocabulary';
+import { industries, serviceTypes } from '../schema/vocabulary';
 import {
   ALL,
   countByIndustry,

@@ -1,5 +1,5 @@
-import { type Industry, industries, type ServiceType, serviceTypes } from '../content/vocabulary';
-import type { Project } from '../content.schema';
+import type { Project } from '../schema/records';
+import { type Industry, industries, type ServiceType, serviceTypes } from '../schema/vocabulary';
 
 export const ALL = 'All';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../content.schema';
+import type { Plan } from '../schema/records';
 
 type Prices = Pick<Plan, 'monthlyPrice' | 'yearlyPrice'>;
 

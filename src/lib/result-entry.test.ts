@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseStudy } from '../content.schema';
+import type { CaseStudy } from '../schema/records';
 import { caseStudyHref, resultEntry } from './result-entry';
 
 const study: CaseStudy = {

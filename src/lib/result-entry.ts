@@ -1,5 +1,5 @@
-import type { CaseStudy } from '../content.schema';
-import { fill } from './fill';
+import type { CaseStudy } from '../schema/records';
+import { interpolate } from './interpolate';
 import { splitResult, withUnit } from './result-figure';
 import { routes } from './routes';
 
@@ -46,7 +46,7 @@ export function resultEntry(
     href: caseStudyHref(id),
     title,
     industry,
-    timeframe: fill(copy.within, { time: results.timeframe }),
+    timeframe: interpolate(copy.within, { time: results.timeframe }),
     ...splitResult(results.headline),
     summary: results.summary,
     measure: trend.title,

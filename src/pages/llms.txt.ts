@@ -1,14 +1,14 @@
 import { getCollection } from 'astro:content';
+import * as caseStudies from '@content/copy/case-studies';
+import * as home from '@content/copy/home';
+import { llms } from '@content/copy/llms';
+import * as portfolio from '@content/copy/portfolio';
+import { shared } from '@content/copy/shared';
+import { identity } from '@content/identity';
 import type { APIRoute } from 'astro';
-import * as caseStudies from '../content/copy/case-studies';
-import * as home from '../content/copy/home';
-import { llms } from '../content/copy/llms';
-import * as portfolio from '../content/copy/portfolio';
-import { shared } from '../content/copy/shared';
-import { identity } from '../content/identity';
-import { recordsOf } from '../content.records';
-import { llmsText } from '../lib/llms';
 import { routes } from '../lib/routes';
+import { llmsText } from '../seo/llms';
+import { recordsOf } from '../site/records';
 
 const { navigation } = shared;
 

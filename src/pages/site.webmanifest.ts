@@ -1,7 +1,7 @@
+import { meta } from '@content/copy/home';
 import type { APIRoute } from 'astro';
-import { meta } from '../content/copy/home';
 import { pngIcons } from '../illustrations/icons/icon-files';
-import { manifest } from '../lib/site-files';
+import { manifest } from '../seo/site-files';
 
 const icons = pngIcons.flatMap(({ purpose, ...icon }) =>
   purpose === 'touch' ? [] : [{ ...icon, purpose }],

@@ -9,7 +9,7 @@ export interface CaseIndexProps {
 /** Whose cases follow, each name leading to its own. */
 export function CaseIndex({ label, cases }: CaseIndexProps) {
   return (
-    <nav aria-label={label} className="ground-pine print:hidden">
+    <nav aria-label={label} className="surface-pine print:hidden">
       <Container>
         <ul className="grid gap-x-8 border-rule border-t md:grid-cols-3">
           {cases.map(({ id, industry, company, timeframe }) => (

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { CaseStudy as CaseStudyRecord } from '../content.schema';
 import { TrendChart } from '../illustrations/charts/TrendChart';
 import { splitResult } from '../lib/result-figure';
-import { Band } from '../ui/Band';
+import type { CaseStudy as CaseStudyRecord } from '../schema/records';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
 import { MetricTile } from './case-studies/MetricTile';
 
 export interface CaseStudyProps {
@@ -83,7 +83,7 @@ export function CaseStudy(props: CaseStudyProps) {
     { title: copy.outcome, text: study.outcome },
   ];
   return (
-    <Band id={study.id} labelledBy={headingId} ground={side === 'left' ? 'quiet' : 'paper'}>
+    <Section id={study.id} labelledBy={headingId} surface={side === 'left' ? 'quiet' : 'paper'}>
       <article>
         <Opening {...props} headingId={headingId} />
         <ul
@@ -116,6 +116,6 @@ export function CaseStudy(props: CaseStudyProps) {
           </ButtonLink>
         </div>
       </article>
-    </Band>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import type { Faq } from '../content.schema';
-import type { Link } from '../lib/links';
 import { answerAnchor } from '../lib/routes';
+import type { Faq } from '../schema/records';
+import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
-import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
 
 export interface FaqsProps {
   id: string;
@@ -37,7 +37,7 @@ function Answer({ item, open }: { item: Faq; open: boolean }) {
 export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
   const headingId = useId();
   return (
-    <Band id={id} labelledBy={headingId} ground="paper">
+    <Section id={id} labelledBy={headingId} surface="paper">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <Heading level={2} size="heading" id={headingId}>
@@ -62,6 +62,6 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
-import type { Link } from '../lib/links';
 import type { NavigationLink } from '../lib/navigation';
+import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 import { Logo } from '../ui/Logo';
@@ -40,7 +40,7 @@ function PhoneMenu({ links, menu }: Pick<HeaderProps, 'links' | 'menu'>) {
         id={id}
         popover="auto"
         data-menu
-        className="ground-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night/60 opaque:backdrop:bg-night lg:hidden"
+        className="surface-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night/60 opaque:backdrop:bg-night lg:hidden"
       >
         <Container className="pb-8">
           <div className="flex h-18 items-center justify-end">
@@ -71,7 +71,7 @@ function PhoneMenu({ links, menu }: Pick<HeaderProps, 'links' | 'menu'>) {
 /** The frame's head: name, navigation and the one call to action. Stays in view. */
 export function Header({ brand, home, links, booking, menu }: HeaderProps) {
   return (
-    <header className="ground-pine sticky top-0 z-40 short:static border-b border-pine-2 print:static print:bg-transparent">
+    <header className="surface-pine sticky top-0 z-40 short:static border-b border-pine-2 print:static print:bg-transparent">
       <Container className="flex min-h-18 flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
         <a
           href={home.href}

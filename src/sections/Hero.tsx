@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { HeroFigure, type HeroFigureProps } from '../illustrations/hero-figure/HeroFigure';
-import type { Link } from '../lib/links';
+import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 import { FigureRow } from '../ui/FigureRow';
@@ -25,7 +25,7 @@ export function Hero(props: HeroProps) {
   const headingId = useId();
   const { description, ...figure } = props.figure;
   return (
-    <section aria-labelledby={headingId} className="ground-pine overflow-clip">
+    <section aria-labelledby={headingId} className="surface-pine overflow-clip">
       <Container className="pt-10 lg:pt-14">
         <div className="grid items-center gap-x-8 gap-y-10 pb-10 lg:grid-cols-12 lg:pb-16">
           <div className="lg:col-span-7">

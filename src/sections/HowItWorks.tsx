@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { StepMark, StepsLine } from '../illustrations/StepsLine';
-import type { Link } from '../lib/links';
-import { Band } from '../ui/Band';
+import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
 import { SectionIntro } from '../ui/SectionIntro';
 
 export interface HowItWorksProps {
@@ -18,7 +18,7 @@ export interface HowItWorksProps {
 export function HowItWorks({ id, title, lead, steps, booking }: HowItWorksProps) {
   const headingId = useId();
   return (
-    <Band id={id} labelledBy={headingId} ground="quiet">
+    <Section id={id} labelledBy={headingId} surface="quiet">
       <SectionIntro headingId={headingId} title={title}>
         <p>{lead}</p>
       </SectionIntro>
@@ -45,6 +45,6 @@ export function HowItWorks({ id, title, lead, steps, booking }: HowItWorksProps)
       <ButtonLink href={booking.href} look="solid" className="mt-12">
         {booking.label}
       </ButtonLink>
-    </Band>
+    </Section>
   );
 }

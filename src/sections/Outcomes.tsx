@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { OutcomeMark, type OutcomeMotif } from '../illustrations/OutcomeMark';
-import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
 
 export interface OutcomesProps {
   id: string;
@@ -14,7 +14,7 @@ export interface OutcomesProps {
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   const headingId = useId();
   return (
-    <Band id={id} labelledBy={headingId} ground="paper">
+    <Section id={id} labelledBy={headingId} surface="paper">
       <div className="max-w-[46rem]">
         <Heading level={2} size="heading" id={headingId}>
           {title}
@@ -35,6 +35,6 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Link } from '../lib/links';
+import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 import { FigureRow, type FigureRowProps } from '../ui/FigureRow';
@@ -18,7 +18,7 @@ export interface PageHeroProps {
 export function PageHero({ title, lead, action, figures }: PageHeroProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="ground-pine">
+    <section aria-labelledby={headingId} className="surface-pine">
       <Container className="grid gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-20 lg:pb-16">
         <Heading level={1} size="display" id={headingId} className="lg:col-span-8">
           {title}

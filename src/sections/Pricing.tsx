@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Plan } from '../content.schema';
-import { fill } from '../lib/fill';
+import { interpolate } from '../lib/interpolate';
 import { largestSaving } from '../lib/pricing';
-import { Band } from '../ui/Band';
+import type { Plan } from '../schema/records';
+import { Section } from '../ui/Section';
 import { SectionIntro } from '../ui/SectionIntro';
 import { BillingSwitch } from './pricing/BillingSwitch';
 import { PlanCard, type PlanCardCopy } from './pricing/PlanCard';
@@ -23,9 +23,9 @@ export interface PricingProps {
 /** Three plans and a choice of billing period that CSS alone carries out. */
 export function Pricing({ id, plans, copy }: PricingProps) {
   const headingId = useId();
-  const save = fill(copy.save, { percent: largestSaving(plans) });
+  const save = interpolate(copy.save, { percent: largestSaving(plans) });
   return (
-    <Band id={id} labelledBy={headingId} ground="paper">
+    <Section id={id} labelledBy={headingId} surface="paper">
       <div className="group/pricing">
         <SectionIntro headingId={headingId} title={copy.title}>
           <p>{copy.lead}</p>
@@ -42,6 +42,6 @@ export function Pricing({ id, plans, copy }: PricingProps) {
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { ChangeBar } from '../illustrations/charts/ChangeBar';
-import type { Link } from '../lib/links';
 import type { ResultEntry } from '../lib/result-entry';
+import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
-import { Band } from '../ui/Band';
+import { Section } from '../ui/Section';
 import { SectionIntro } from '../ui/SectionIntro';
 
 export interface ResultsProps {
@@ -48,7 +48,7 @@ function LedgerRow({ entry, readCase }: { entry: ResultEntry; readCase: string }
 export function Results({ id, title, lead, entries, readCase, action }: ResultsProps) {
   const headingId = useId();
   return (
-    <Band id={id} labelledBy={headingId} ground="paper">
+    <Section id={id} labelledBy={headingId} surface="paper">
       <SectionIntro headingId={headingId} title={title}>
         <p>{lead}</p>
       </SectionIntro>
@@ -60,6 +60,6 @@ export function Results({ id, title, lead, entries, readCase, action }: ResultsP
       <div className="border-t border-rule pt-6">
         <ArrowLink href={action.href}>{action.label}</ArrowLink>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Band } from '../ui/Band';
+import { Section } from '../ui/Section';
 import { SectionIntro } from '../ui/SectionIntro';
 
 export interface RoiSectionProps {
@@ -13,11 +13,11 @@ export interface RoiSectionProps {
 export function RoiSection({ title, lead, children }: RoiSectionProps) {
   const headingId = useId();
   return (
-    <Band labelledBy={headingId} ground="quiet">
+    <Section labelledBy={headingId} surface="quiet">
       <SectionIntro headingId={headingId} title={title}>
         <p>{lead}</p>
       </SectionIntro>
       {children}
-    </Band>
+    </Section>
   );
 }

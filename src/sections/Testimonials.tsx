@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
 
 export interface TestimonialsProps {
   id: string;
@@ -33,7 +33,7 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
   const headingId = useId();
   const [first, ...others] = quotes;
   return (
-    <Band id={id} labelledBy={headingId} ground="pine">
+    <Section id={id} labelledBy={headingId} surface="pine">
       <Heading level={2} size="subheading" id={headingId} className="text-lime">
         {title}
       </Heading>
@@ -58,6 +58,6 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
           </figure>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }

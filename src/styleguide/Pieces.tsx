@@ -4,7 +4,7 @@ import { FailureNotice } from '../ui/FailureNotice';
 import { Heading } from '../ui/Heading';
 import { Logo } from '../ui/Logo';
 
-const grounds = ['ground-paper', 'ground-quiet', 'ground-pine', 'ground-lime'] as const;
+const surfaces = ['surface-paper', 'surface-quiet', 'surface-pine', 'surface-lime'] as const;
 
 const failure = {
   title: 'Unexpected Application Error!',
@@ -14,7 +14,7 @@ const failure = {
   home: 'Return to Home',
 };
 
-/** Every generic piece on every ground; hover, focus and press them to see their states. */
+/** Every generic piece on every surface; hover, focus and press them to see their states. */
 export function Pieces() {
   return (
     <section>
@@ -22,10 +22,10 @@ export function Pieces() {
         Pieces
       </Heading>
       <ul className="mt-6 grid gap-4">
-        {grounds.map((ground) => (
+        {surfaces.map((surface) => (
           <li
-            key={ground}
-            className={`flex flex-wrap items-center gap-5 rounded-card border border-rule p-6 ${ground}`}
+            key={surface}
+            className={`flex flex-wrap items-center gap-5 rounded-card border border-rule p-6 ${surface}`}
           >
             <Logo name="Closewell" />
             <ButtonLink href="#solid" look="solid">
@@ -35,7 +35,7 @@ export function Pieces() {
               Outline
             </ButtonLink>
             <ArrowLink href="#arrow">Arrow link</ArrowLink>
-            <span className="text-ink-2">{ground}</span>
+            <span className="text-ink-2">{surface}</span>
           </li>
         ))}
       </ul>

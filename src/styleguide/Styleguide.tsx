@@ -12,7 +12,7 @@ const schemes = [
 /** Everything the site is set from, in both color schemes, one below the other. */
 export function Styleguide({ pictures }: PicturesProps) {
   return schemes.map(({ name, className }) => (
-    <div key={name} className={`ground-paper py-16 ${className}`}>
+    <div key={name} className={`surface-paper py-16 ${className}`}>
       <Container className="grid gap-14">
         <Heading level={1} size="display">
           {name}

@@ -4,7 +4,7 @@ export interface FigureRowProps {
   figures: readonly { figure: string; label: string }[];
 }
 
-/** Figures in a row on a dark ground, each on the first line of its column. */
+/** Figures in a row on a dark surface, each on the first line of its column. */
 export function FigureRow({ label, figures }: FigureRowProps) {
   return (
     <ul

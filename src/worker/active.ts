@@ -1,4 +1,4 @@
-import { failure } from '../content/copy/failure';
+import { failure } from '@content/copy/failure';
 import { fillMessage, networkMessage, statusMessage } from '../lib/failure-message';
 import { build, failurePage, statusTexts } from './build';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { CaseStudy, Faq, Plan, Project } from '../../src/content.schema.ts';
+import type { CaseStudy, Faq, Plan, Project } from '../../src/schema/records.ts';
 
 function read<Entry>(name: string): Entry[] {
   return parse(readFileSync(`src/content/${name}.yaml`, 'utf8'));

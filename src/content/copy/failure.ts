@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../lib/head';
+import type { PageMeta } from '../../schema/page-meta';
 
 export const meta = {
   title: 'Unexpected Application Error! | Closewell',

@@ -1,5 +1,3 @@
-import type { LlmsCopy } from '../../lib/llms';
-
 /** The words between the facts of llms.txt, the site in one plain page for language models. */
 export const llms = {
   figures: 'Average results across clients',
@@ -14,4 +12,4 @@ export const llms = {
   contact: 'Contact',
   book: 'Book a discovery call',
   write: 'Write to',
-} satisfies LlmsCopy;
+} as const;

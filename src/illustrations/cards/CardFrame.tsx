@@ -10,12 +10,12 @@ export const cardEdge = 64;
 /** Families as satori knows them; each is one static cut. */
 export const cardFamilies = { display: 'Display', figure: 'Figure', text: 'Text' } as const;
 
-export const grounds = {
-  pine: { ground: brandColors.pine, ink: brandColors.onPine, quiet: brandColors.onPine2 },
-  paper: { ground: brandColors.paper, ink: brandColors.ink, quiet: brandColors.ink2 },
+export const surfaces = {
+  pine: { surface: brandColors.pine, ink: brandColors.onPine, quiet: brandColors.onPine2 },
+  paper: { surface: brandColors.paper, ink: brandColors.ink, quiet: brandColors.ink2 },
 } as const;
 
-export type CardGround = keyof typeof grounds;
+export type CardGround = keyof typeof surfaces;
 
 export interface CardBrand {
   name: string;
@@ -25,12 +25,12 @@ export interface CardBrand {
 
 export interface CardLogoProps {
   brand: CardBrand;
-  ground: CardGround;
+  surface: CardGround;
 }
 
 /** The mark and the name; on paper the mark is leaf, where lime would not be seen. */
-export function CardLogo({ brand, ground }: CardLogoProps) {
-  const color = ground === 'pine' ? brandColors.lime : brandColors.leaf;
+export function CardLogo({ brand, surface }: CardLogoProps) {
+  const color = surface === 'pine' ? brandColors.lime : brandColors.leaf;
   const mark = imageOf(
     // biome-ignore lint/a11y/noSvgWithoutTitle: part of a card that has an alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color={color}>
@@ -58,9 +58,9 @@ export interface CardFrameProps extends CardLogoProps {
   children: ReactNode;
 }
 
-/** The sheet of a card: its ground, the brand and where to find it, and below it what it shows. */
-export function CardFrame({ brand, ground, children }: CardFrameProps) {
-  const { ground: background, ink, quiet } = grounds[ground];
+/** The sheet of a card: its surface, the brand and where to find it, and below it what it shows. */
+export function CardFrame({ brand, surface, children }: CardFrameProps) {
+  const { surface: background, ink, quiet } = surfaces[surface];
   return (
     <div
       style={{
@@ -76,7 +76,7 @@ export function CardFrame({ brand, ground, children }: CardFrameProps) {
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <CardLogo brand={brand} ground={ground} />
+        <CardLogo brand={brand} surface={surface} />
         <div style={{ color: quiet, fontSize: 26 }}>{brand.host}</div>
       </div>
       {children}

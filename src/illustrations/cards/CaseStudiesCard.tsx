@@ -86,7 +86,7 @@ function Case({ figure, words, industry, timeframe, values }: CardCase) {
 /** The case studies: three figures, each with the course it took. */
 export function CaseStudiesCard({ brand, title, cases }: CaseStudiesCardProps) {
   return (
-    <CardFrame brand={brand} ground="paper">
+    <CardFrame brand={brand} surface="paper">
       <div
         style={{
           marginTop: 44,

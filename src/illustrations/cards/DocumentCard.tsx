@@ -48,7 +48,7 @@ function Contents({ headings }: Pick<DocumentCardProps, 'headings'>) {
 /** A legal document: its name, what it settles, and its contents. */
 export function DocumentCard({ brand, title, lead, headings }: DocumentCardProps) {
   return (
-    <CardFrame brand={brand} ground="paper">
+    <CardFrame brand={brand} surface="paper">
       <div
         style={{
           display: 'flex',

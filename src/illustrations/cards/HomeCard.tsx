@@ -124,7 +124,7 @@ function Stats({ stats }: Pick<HomeCardProps, 'stats'>) {
 /** The landing page: its promise, its figure and the four numbers behind it. */
 export function HomeCard({ brand, titleStart, titleEnd, stats, figure }: HomeCardProps) {
   return (
-    <CardFrame brand={brand} ground="pine">
+    <CardFrame brand={brand} surface="pine">
       <Plate figure={figure} />
       <div
         style={{

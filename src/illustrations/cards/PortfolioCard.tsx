@@ -1,5 +1,5 @@
 import { brandColors } from '../../lib/brand-colors';
-import { type CardBrand, CardLogo, cardEdge, cardFamilies, cardSize, grounds } from './CardFrame';
+import { type CardBrand, CardLogo, cardEdge, cardFamilies, cardSize, surfaces } from './CardFrame';
 import { imageOfSvg } from './card-image';
 
 export interface PortfolioCardProps {
@@ -41,14 +41,14 @@ function Gallery({ pictures }: Pick<PortfolioCardProps, 'pictures'>) {
 
 /** The portfolio: a wall of its own pictures, cut off by the edge because there are more. */
 export function PortfolioCard({ brand, title, summary, pictures }: PortfolioCardProps) {
-  const { ground, ink } = grounds.pine;
+  const { surface, ink } = surfaces.pine;
   return (
     <div
       style={{
         ...cardSize,
         display: 'flex',
         overflow: 'hidden',
-        backgroundColor: ground,
+        backgroundColor: surface,
         color: ink,
         fontFamily: cardFamilies.text,
       }}
@@ -63,7 +63,7 @@ export function PortfolioCard({ brand, title, summary, pictures }: PortfolioCard
           padding: `${cardEdge - 12}px 36px ${cardEdge - 12}px ${cardEdge}px`,
         }}
       >
-        <CardLogo brand={brand} ground="pine" />
+        <CardLogo brand={brand} surface="pine" />
         <div
           style={{
             marginTop: 'auto',

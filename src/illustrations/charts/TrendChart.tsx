@@ -1,6 +1,6 @@
-import type { CaseStudy } from '../../content.schema';
 import { withUnit } from '../../lib/result-figure';
 import { positionOn, type Scale, scaleFor } from '../../lib/scale';
+import type { CaseStudy } from '../../schema/records';
 
 type Trend = CaseStudy['trend'];
 
@@ -58,7 +58,7 @@ function Columns({ trend, scale, textOf, fillOf }: DrawingProps) {
           <text
             x={tenth(LEFT + pitch * (index + 0.5))}
             y={yOf(scale, value) - 10}
-            className="stroke-[5px] stroke-ground font-semibold [paint-order:stroke]"
+            className="stroke-[5px] stroke-surface font-semibold [paint-order:stroke]"
           >
             {textOf(value)}
           </text>

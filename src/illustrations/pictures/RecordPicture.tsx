@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Industry, ServiceType } from '../../content/vocabulary';
+import type { Industry, ServiceType } from '../../schema/vocabulary';
 import { FlowMotif } from './FlowMotif';
 import { shapeOf } from './figures';
 import { LoopMotif } from './LoopMotif';

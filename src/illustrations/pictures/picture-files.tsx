@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CaseStudy, Project } from '../../content.schema';
 import { splitResult } from '../../lib/result-figure';
+import type { CaseStudy, Project } from '../../schema/records';
 import { RecordPicture } from './RecordPicture';
 
 export interface PictureFile {

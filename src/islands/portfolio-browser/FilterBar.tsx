@@ -1,7 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import type { Project } from '../../content.schema';
-import { fill } from '../../lib/fill';
+import { interpolate } from '../../lib/interpolate';
 import {
   ALL,
   countByIndustry,
@@ -10,6 +9,7 @@ import {
   knownType,
   type PortfolioFilters,
 } from '../../lib/portfolio-filter';
+import type { Project } from '../../schema/records';
 import type { PortfolioBrowserCopy } from './copy';
 
 export interface FilterBarProps {
@@ -52,7 +52,7 @@ function Dropdown({ name, label, allLabel, template, value, options, onChange }:
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {fill(template, {
+              {interpolate(template, {
                 name: option.value === ALL ? allLabel : option.value,
                 count: option.count,
               })}

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill';
+import { interpolate } from '../../lib/interpolate';
 import { splitResult } from '../../lib/result-figure';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Heading } from '../../ui/Heading';
@@ -121,7 +121,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <ButtonLink
           href={props.discussHref}
           look="outline"
-          label={fill(copy.discussLabel, { title: props.title })}
+          label={interpolate(copy.discussLabel, { title: props.title })}
           className="min-h-11 px-5 text-[1rem]"
         >
           {copy.discuss}

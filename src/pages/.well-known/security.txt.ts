@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { securityText } from '../../lib/site-files';
+import { securityText } from '../../seo/site-files';
 
 export const GET: APIRoute = () =>
   new Response(securityText(new Date()), {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { recordsOf } from '../../content.records';
 import { caseStudyPicture, projectPicture } from '../../illustrations/pictures/picture-files';
+import { recordsOf } from '../../site/records';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const [projects, studies] = await Promise.all([recordsOf('projects'), recordsOf('caseStudies')]);

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type CardFile, cardPng } from '../../illustrations/cards/card-files';
-import { socialCardOf } from '../../layouts/social-cards';
 import { routes } from '../../lib/routes';
+import { socialCardOf } from '../../seo/social-cards';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(socialCardOf));

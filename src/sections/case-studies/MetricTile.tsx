@@ -9,7 +9,7 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
-import type { MetricIcon } from '../../content/vocabulary';
+import type { MetricIcon } from '../../schema/vocabulary';
 
 export interface MetricTileProps {
   label: string;

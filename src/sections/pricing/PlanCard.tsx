@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { Fragment, useId } from 'react';
-import type { Plan } from '../../content.schema';
-import { fill } from '../../lib/fill';
 import { formatMoney } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
 import { savingPercent } from '../../lib/pricing';
+import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Heading } from '../../ui/Heading';
 
@@ -61,7 +61,7 @@ function Prices({ plan, copy }: Pick<PlanCardProps, 'plan' | 'copy'>) {
   if (plan.monthlyPrice === 0) {
     return <Price price={copy.custom} notes={[copy.customNote]} />;
   }
-  const savingNote = saving === undefined ? [] : [fill(copy.saves, { percent: saving })];
+  const savingNote = saving === undefined ? [] : [interpolate(copy.saves, { percent: saving })];
   return (
     <>
       <Price
@@ -84,7 +84,7 @@ function Prices({ plan, copy }: Pick<PlanCardProps, 'plan' | 'copy'>) {
 export function PlanCard({ plan, copy }: PlanCardProps) {
   const headingId = useId();
   const look = plan.popular
-    ? 'ground-pine border-pine dark:border-2 dark:border-lime lg:-my-7 lg:py-15'
+    ? 'surface-pine border-pine dark:border-2 dark:border-lime lg:-my-7 lg:py-15'
     : 'border-rule bg-card lg:py-8';
   return (
     <li
@@ -108,7 +108,7 @@ export function PlanCard({ plan, copy }: PlanCardProps) {
         <p className="mt-4 text-ink-2 lg:min-h-[3lh]">{plan.description}</p>
       </div>
       <ul
-        aria-label={fill(copy.featuresLabel, { plan: plan.name })}
+        aria-label={interpolate(copy.featuresLabel, { plan: plan.name })}
         className="mt-6 mb-8 grid content-start gap-3 border-rule border-t pt-6 sm:max-lg:row-span-2 sm:max-lg:m-0 sm:max-lg:border-t-0 sm:max-lg:border-l sm:max-lg:p-0 sm:max-lg:pl-8"
       >
         {plan.features.map((feature) => (

@@ -1,10 +1,10 @@
-import { identity } from '../content/identity';
-import type { CaseStudy, Faq, Plan, Project } from '../content.schema';
-import { bookingHref, mailHref } from './booking';
-import { fill } from './fill';
-import { formatMoney } from './format';
-import { caseStudyHref } from './result-entry';
-import { anchors, answerAnchor, type Route, routes } from './routes';
+import { identity } from '@content/identity';
+import { formatMoney } from '../lib/format';
+import { interpolate } from '../lib/interpolate';
+import { caseStudyHref } from '../lib/result-entry';
+import { anchors, answerAnchor, type Route, routes } from '../lib/routes';
+import type { CaseStudy, Faq, Plan, Project } from '../schema/records';
+import { bookingLink, mailLink } from '../site/links';
 
 const address = (path: string) => new URL(path, identity.origin).href;
 
@@ -50,7 +50,7 @@ function planLine(plan: Plan, copy: LlmsCopy): string {
   const price =
     plan.monthlyPrice === 0
       ? copy.custom
-      : fill(copy.prices, {
+      : interpolate(copy.prices, {
           monthly: formatMoney(plan.monthlyPrice),
           yearly: formatMoney(plan.yearlyPrice),
         });
@@ -98,8 +98,8 @@ export function llmsText(facts: LlmsFacts, copy: LlmsCopy): string {
     [
       copy.contact,
       [
-        `- [${copy.book}](${bookingHref('llms')})`,
-        `- ${copy.write} [${identity.email}](${mailHref})`,
+        `- [${copy.book}](${bookingLink('llms').href})`,
+        `- ${copy.write} [${identity.email}](${mailLink.href})`,
       ],
     ],
   ];

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Container } from '../ui/Container';
 
-export interface DirectoryProps {
+export interface FooterNavProps {
   groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
   copyright: { before: string; year: number; after: string };
 }
 
-function LinkGroup({ title, links }: DirectoryProps['groups'][number]) {
+function LinkGroup({ title, links }: FooterNavProps['groups'][number]) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId} className="lg:col-span-2">
@@ -30,7 +30,7 @@ function LinkGroup({ title, links }: DirectoryProps['groups'][number]) {
 }
 
 /** The footer's directory: every page and section, and the copyright line. */
-export function Directory({ groups, copyright }: DirectoryProps) {
+export function FooterNav({ groups, copyright }: FooterNavProps) {
   return (
     <Container className="grid grid-cols-2 gap-x-8 gap-y-8 pt-9 pb-10 sm:grid-cols-3 lg:grid-cols-12">
       {groups.map((group) => (

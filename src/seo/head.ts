@@ -1,12 +1,6 @@
-import { identity } from '../content/identity';
-import { brandColors } from './brand-colors';
-
-export interface PageMeta {
-  /** What stands in the browser's tab and as the headline of a search result: 15 to 65 characters. */
-  title: string;
-  /** What search engines show below the title: 70 to 165 characters. */
-  description: string;
-}
+import { identity } from '@content/identity';
+import { brandColors } from '../lib/brand-colors';
+import type { PageMeta } from '../schema/page-meta';
 
 /** The picture that a chat or a feed shows beside the link. */
 export interface SocialImage {

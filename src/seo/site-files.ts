@@ -1,7 +1,7 @@
-import { identity } from '../content/identity';
-import { mailHref } from './booking';
-import { brandColors } from './brand-colors';
-import { routes } from './routes';
+import { identity } from '@content/identity';
+import { brandColors } from '../lib/brand-colors';
+import { routes } from '../lib/routes';
+import { mailLink } from '../site/links';
 
 const address = (path: string) => new URL(path, identity.origin).href;
 
@@ -35,7 +35,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function securityText(built: Date): string {
   const expires = new Date(built.getTime() + SECURITY_DAYS * DAY);
   return [
-    `Contact: ${mailHref}`,
+    `Contact: ${mailLink.href}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
     `Preferred-Languages: ${identity.language}`,
     `Canonical: ${address('/.well-known/security.txt')}`,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './content.fields.ts';
+import { text } from './fields.ts';
 
 /** The whole address and nothing more: no slash at its end, no path. */
 function isOrigin(value: string): boolean {

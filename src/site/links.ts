@@ -1,7 +1,7 @@
-import { shared } from '../content/copy/shared';
-import { identity } from '../content/identity';
-import { bookingHref, mailHref } from './booking';
-import { routes } from './routes';
+import { shared } from '@content/copy/shared';
+import { identity } from '@content/identity';
+import { bookingHref } from '../lib/booking';
+import { routes } from '../lib/routes';
 
 export interface Link {
   href: string;
@@ -10,11 +10,11 @@ export interface Link {
 
 /** A link to the scheduling page; `place` is where it stands, `label` what it says. */
 export function bookingLink(place: string, label: string = shared.bookACall): Link {
-  return { href: bookingHref(place), label };
+  return { href: bookingHref(identity.schedulingPage, place), label };
 }
 
 /** The contact address as a link that shows the address itself. */
-export const mailLink: Link = { href: mailHref, label: identity.email };
+export const mailLink: Link = { href: `mailto:${identity.email}`, label: identity.email };
 
 /** The brand's link to the landing page. */
 export const homeLink: Link = { href: routes.home, label: shared.homeLinkLabel };

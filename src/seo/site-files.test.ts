@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from './routes';
+import { routes } from '../lib/routes';
 import { manifest, robots, securityText, sitemap } from './site-files';
 
 describe('sitemap', () => {

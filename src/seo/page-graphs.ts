@@ -1,18 +1,18 @@
 import { getEntry } from 'astro:content';
+import * as caseStudies from '@content/copy/case-studies';
+import * as home from '@content/copy/home';
+import * as portfolio from '@content/copy/portfolio';
+import { shared } from '@content/copy/shared';
 import type { Graph } from 'schema-dts';
-import * as caseStudies from '../content/copy/case-studies';
-import * as home from '../content/copy/home';
-import * as portfolio from '../content/copy/portfolio';
-import { shared } from '../content/copy/shared';
-import { recordsOf } from '../content.records';
 import {
   caseStudyPicture,
   pictureHref,
   projectPicture,
 } from '../illustrations/pictures/picture-files';
-import type { PageMeta } from '../lib/head';
 import { type Route, routes } from '../lib/routes';
-import { documentGraph, homeGraph, worksGraph } from '../lib/structured-data';
+import type { PageMeta } from '../schema/page-meta';
+import { recordsOf } from '../site/records';
+import { documentGraph, homeGraph, worksGraph } from './structured-data';
 
 async function homePage(meta: PageMeta): Promise<Graph> {
   return homeGraph(meta, {

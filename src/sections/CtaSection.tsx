@@ -1,23 +1,23 @@
 import { useId } from 'react';
-import type { Link } from '../lib/links';
-import { Band } from '../ui/Band';
+import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
 
-export interface ClosingCallProps {
+export interface CtaSectionProps {
   title: string;
   lead: string;
-  ground: 'pine' | 'lime';
+  surface: 'pine' | 'lime';
   booking: Link;
   /** A second way on, where there is one. */
   other?: Link;
 }
 
 /** The end of a page: one question and what to do about it. */
-export function ClosingCall({ title, lead, ground, booking, other }: ClosingCallProps) {
+export function CtaSection({ title, lead, surface, booking, other }: CtaSectionProps) {
   const headingId = useId();
   return (
-    <Band labelledBy={headingId} ground={ground} className="print:hidden">
+    <Section labelledBy={headingId} surface={surface} className="print:hidden">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8">
           <Heading level={2} size="display" id={headingId}>
@@ -36,6 +36,6 @@ export function ClosingCall({ title, lead, ground, booking, other }: ClosingCall
           )}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

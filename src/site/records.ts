@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { RecordName } from './content.schema';
+import type { RecordName } from '../schema/records';
 
 /** The records of a file, in the order in which the file has them. */
 export async function recordsOf<Name extends RecordName>(

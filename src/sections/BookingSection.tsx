@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { WeekFigure } from '../illustrations/WeekFigure';
-import type { Link } from '../lib/links';
-import { Band } from '../ui/Band';
+import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
 
-export interface BookingCallProps {
+export interface BookingSectionProps {
   id: string;
   title: string;
   lead: string;
@@ -18,11 +18,11 @@ export interface BookingCallProps {
 }
 
 /** The one loud band of the page, and the one thing to do. */
-export function BookingCall(props: BookingCallProps) {
+export function BookingSection(props: BookingSectionProps) {
   const { id, title, lead, booking, plans, mail, weekdays, weeks } = props;
   const headingId = useId();
   return (
-    <Band id={id} labelledBy={headingId} ground="lime" className="print:hidden">
+    <Section id={id} labelledBy={headingId} surface="lime" className="print:hidden">
       <div className="grid items-center gap-x-8 md:grid-cols-12">
         <div className="md:col-span-7">
           <Heading level={2} size="display" id={headingId}>
@@ -51,6 +51,6 @@ export function BookingCall(props: BookingCallProps) {
           <WeekFigure weekdays={weekdays} weeks={weeks} />
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

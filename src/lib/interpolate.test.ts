@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fill } from './fill';
+import { interpolate } from './interpolate';
 
 /** Any sequence of UTF-16 units, halves of pairs included. */
 const anyUnits = fc
@@ -9,27 +9,27 @@ const anyUnits = fc
 
 describe('fill', () => {
   it('puts values in the place of their names', () => {
-    expect(fill('{shown} of {all} leads', { shown: 3, all: 16 })).toBe('3 of 16 leads');
+    expect(interpolate('{shown} of {all} leads', { shown: 3, all: 16 })).toBe('3 of 16 leads');
   });
 
   it('fills a name wherever it stands', () => {
-    expect(fill('{a}{b}{a}', { a: 'x', b: '' })).toBe('xx');
+    expect(interpolate('{a}{b}{a}', { a: 'x', b: '' })).toBe('xx');
   });
 
   it('leaves a name without a value as it stands', () => {
-    expect(fill('© {year} {brand}', { brand: 'Closewell' })).toBe('© {year} Closewell');
-    expect(fill('{toString} {constructor}', {})).toBe('{toString} {constructor}');
+    expect(interpolate('© {year} {brand}', { brand: 'Closewell' })).toBe('© {year} Closewell');
+    expect(interpolate('{toString} {constructor}', {})).toBe('{toString} {constructor}');
   });
 
   it('leaves braces alone that hold no name', () => {
-    expect(fill('{} { a } {a', { a: 1 })).toBe('{} { a } {a');
+    expect(interpolate('{} { a } {a', { a: 1 })).toBe('{} { a } {a');
   });
 
   it('puts any value in to the letter, even one that looks like a name or a pattern', () => {
-    expect(fill('{a}', { a: '{b} $& $1', b: 'no' })).toBe('{b} $& $1');
+    expect(interpolate('{a}', { a: '{b} $& $1', b: 'no' })).toBe('{b} $& $1');
     fc.assert(
       fc.property(anyUnits, (value) => {
-        expect(fill('<{value}>', { value })).toBe(`<${value}>`);
+        expect(interpolate('<{value}>', { value })).toBe(`<${value}>`);
       }),
       { numRuns: 1000 },
     );

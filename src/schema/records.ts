@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { durations, industries, metricIcons, serviceTypes } from './content/vocabulary.ts';
-import { id, image, result, sample, text } from './content.fields.ts';
+import { id, image, result, sample, text } from './fields.ts';
+import { durations, industries, metricIcons, serviceTypes } from './vocabulary.ts';
 
 export const planSchema = z
   .strictObject({

@@ -1,9 +1,9 @@
-import type { Link } from '../lib/links';
+import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 import { Logo } from '../ui/Logo';
 
-export interface ClosingBandProps {
+export interface FooterContactProps {
   brand: string;
   home: Link;
   tagline: string;
@@ -13,7 +13,7 @@ export interface ClosingBandProps {
 }
 
 /** The footer's closing band: whose site it is, the promise, and both ways to reach the company. */
-export function ClosingBand({ brand, home, tagline, label, booking, mail }: ClosingBandProps) {
+export function FooterContact({ brand, home, tagline, label, booking, mail }: FooterContactProps) {
   return (
     <section aria-label={label}>
       <Container className="pt-12 lg:pt-14">

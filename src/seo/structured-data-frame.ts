@@ -1,7 +1,7 @@
+import { identity } from '@content/identity';
 import type { BreadcrumbList, Organization, Thing, WebPage, WebSite } from 'schema-dts';
-import { identity } from '../content/identity';
-import type { PageMeta } from './head';
-import { type Route, routes } from './routes';
+import { type Route, routes } from '../lib/routes';
+import type { PageMeta } from '../schema/page-meta';
 
 /** An address of the site in full, as machines want it. */
 export const address = (path: string) => new URL(path, identity.origin).href;

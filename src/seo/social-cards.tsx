@@ -1,11 +1,10 @@
 import { getEntry, render } from 'astro:content';
+import * as caseStudies from '@content/copy/case-studies';
+import * as home from '@content/copy/home';
+import * as portfolio from '@content/copy/portfolio';
+import { socialCards as copy } from '@content/copy/social-cards';
+import { identity } from '@content/identity';
 import type { ReactElement } from 'react';
-import * as caseStudies from '../content/copy/case-studies';
-import * as home from '../content/copy/home';
-import * as portfolio from '../content/copy/portfolio';
-import { socialCards as copy } from '../content/copy/social-cards';
-import { identity } from '../content/identity';
-import { recordsOf } from '../content.records';
 import { cardSize } from '../illustrations/cards/CardFrame';
 import { CaseStudiesCard } from '../illustrations/cards/CaseStudiesCard';
 import { type CardFile, cardFile, cardHref } from '../illustrations/cards/card-files';
@@ -13,10 +12,11 @@ import { DocumentCard } from '../illustrations/cards/DocumentCard';
 import { HomeCard } from '../illustrations/cards/HomeCard';
 import { PortfolioCard } from '../illustrations/cards/PortfolioCard';
 import { projectPicture } from '../illustrations/pictures/picture-files';
-import { fill } from '../lib/fill';
-import type { SocialImage } from '../lib/head';
+import { interpolate } from '../lib/interpolate';
 import { splitResult } from '../lib/result-figure';
 import { type Route, routes } from '../lib/routes';
+import { recordsOf } from '../site/records';
+import type { SocialImage } from './head';
 
 interface DrawnCard {
   card: ReactElement;
@@ -31,7 +31,7 @@ function homeCard(): DrawnCard {
   const figures = stats.map((stat) => `${stat.figure} ${stat.label}`).join(', ');
   return {
     card: <HomeCard {...{ brand, titleStart, titleEnd, stats, figure }} />,
-    alt: fill(copy.alt.home, { title, figures }),
+    alt: interpolate(copy.alt.home, { title, figures }),
   };
 }
 
@@ -47,7 +47,7 @@ async function caseStudiesCard(): Promise<DrawnCard> {
   const figures = cases.map(({ figure, words }) => `${figure} ${words}`).join(', ');
   return {
     card: <CaseStudiesCard {...{ brand, title, cases }} />,
-    alt: fill(copy.alt.caseStudies, { title, figures }),
+    alt: interpolate(copy.alt.caseStudies, { title, figures }),
   };
 }
 
@@ -55,11 +55,11 @@ async function portfolioCard(): Promise<DrawnCard> {
   const { title } = portfolio.hero;
   const projects = await recordsOf('projects');
   const industries = new Set(projects.map(({ industry }) => industry)).size;
-  const summary = fill(copy.portfolioSummary, { projects: projects.length, industries });
+  const summary = interpolate(copy.portfolioSummary, { projects: projects.length, industries });
   const pictures = projects.map((project) => projectPicture(project).svg);
   return {
     card: <PortfolioCard {...{ brand, title, summary, pictures }} />,
-    alt: fill(copy.alt.portfolio, { title, summary }),
+    alt: interpolate(copy.alt.portfolio, { title, summary }),
   };
 }
 
@@ -71,7 +71,7 @@ async function documentCard(id: 'terms' | 'privacy'): Promise<DrawnCard> {
   const headings = all.map(({ text }) => text);
   return {
     card: <DocumentCard {...{ brand, title, lead, headings }} />,
-    alt: fill(copy.alt.document, { title, count: headings.length }),
+    alt: interpolate(copy.alt.document, { title, count: headings.length }),
   };
 }
 

@@ -1,5 +1,5 @@
+import { llms as copy } from '@content/copy/llms';
 import { describe, expect, it } from 'vitest';
-import { llms as copy } from '../content/copy/llms';
 import { llmsText } from './llms';
 
 const plan = {

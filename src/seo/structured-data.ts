@@ -1,8 +1,8 @@
+import { identity } from '@content/identity';
 import type { FAQPage, Graph, ItemList, Thing } from 'schema-dts';
-import { identity } from '../content/identity';
-import type { CaseStudy, Faq, Plan, Project } from '../content.schema';
-import type { PageMeta } from './head';
-import { anchors, answerAnchor, type Route, routes } from './routes';
+import { anchors, answerAnchor, type Route, routes } from '../lib/routes';
+import type { PageMeta } from '../schema/page-meta';
+import type { CaseStudy, Faq, Plan, Project } from '../schema/records';
 import { address, frame, organizationId, pageId } from './structured-data-frame';
 import { type BillingNames, type ServiceTexts, service } from './structured-data-service';
 

@@ -1,6 +1,6 @@
 import type { Offer, Service, UnitPriceSpecification } from 'schema-dts';
-import type { Plan } from '../content.schema';
-import { anchors, routes } from './routes';
+import { anchors, routes } from '../lib/routes';
+import type { Plan } from '../schema/records';
 import { address, organizationId } from './structured-data-frame';
 
 /** The UN/CEFACT code by which schema.org counts months. */
