@@ -2,25 +2,29 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { checkContent } from './scripts/check-content.ts';
-import { firstPaint } from './scripts/first-paint.ts';
-import { islandFiles } from './scripts/island-files.ts';
-import { nearDirective } from './scripts/near-directive.ts';
-import { pruneStyles } from './scripts/prune-styles.ts';
-import { buildServiceWorker } from './scripts/service-worker.ts';
-import { staging } from './scripts/staging.ts';
-import { styleguide } from './scripts/styleguide.ts';
-import { subsetFonts } from './scripts/subset-fonts.ts';
-import { thirdParty } from './scripts/third-party.ts';
-import { writeHeaders } from './scripts/write-headers.ts';
+import { writeHeaders } from './integrations/headers/index.ts';
+import { islandFiles } from './integrations/island-chunks.ts';
+import { thirdParty } from './integrations/licenses.ts';
+import { nearDirective } from './integrations/near-directive.ts';
+import { firstPaint } from './integrations/optimize-pages/first-paint.ts';
+import { pruneStyles } from './integrations/optimize-pages/prune-styles.ts';
+import { buildServiceWorker } from './integrations/service-worker.ts';
+import { staging } from './integrations/staging.ts';
+import { styleguide } from './integrations/styleguide.ts';
+import { subsetFonts } from './integrations/subset-fonts.ts';
+import { checkContent } from './integrations/validate-content/index.ts';
 import { identity } from './src/content/identity.ts';
 import { contentAlias } from './src/content-folder.ts';
 
+const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 
 export default defineConfig({
   site: identity.origin,
   output: 'static',
+  // A second site, such as the one of the tests' own content, is built beside the first.
+  outDir: outputFolder,
+  cacheDir: `./node_modules/.astro/${outputFolder}`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findFastestChromium, launchOptions } from './scripts/chromium.ts';
+import { findFastestChromium, launchOptions } from './scripts/lib/chromium.ts';
 
 const chromium = findFastestChromium();
 if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');

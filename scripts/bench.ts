@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBareTwins } from './bench/bare.ts';
+import { writeBareTwins } from './bench/baseline.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { measureInteraction } from './bench/interaction.ts';
 import { measureNextPage } from './bench/next-page.ts';
 import { measurePages, pageFiles } from './bench/pages.ts';
 import { markdownTable, type Row } from './bench/statistics.ts';
-import { freePort } from './port.ts';
-import { run, stopAllOnSignal } from './processes.ts';
-import { serve } from './serve.ts';
+import { freePort } from './lib/port.ts';
+import { run, stopAllOnSignal } from './lib/processes.ts';
+import { serve } from './lib/serve.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },

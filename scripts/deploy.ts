@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { deploySteps } from './deploy-steps.ts';
+import { deploySteps } from './lib/deploy-steps.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({

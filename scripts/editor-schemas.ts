@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { recordFiles } from '../src/schema/records.ts';
-import { run } from './processes.ts';
+import { run } from './lib/processes.ts';
 
 export const schemaFolder = '.vscode/schemas';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addressOf, listFiles } from './built-files.ts';
 import { caddySnippet } from './host-headers/caddy.ts';
 import { netlifyHeaders } from './host-headers/netlify.ts';
 import { nginxHeaders, nginxMaps } from './host-headers/nginx.ts';
 import { parseHeaders } from './host-headers/rules.ts';
+import { addressOf, listFiles } from './lib/built-files.ts';
 
 export const generatedFolder = 'deploy/generated';
 

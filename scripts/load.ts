@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { markdownTable } from './bench/statistics.ts';
+import { freePort } from './lib/port.ts';
+import { run, stopAllOnSignal } from './lib/processes.ts';
+import { serve } from './lib/serve.ts';
 import { injectFaults } from './load/faults.ts';
 import { load } from './load/steady.ts';
-import { freePort } from './port.ts';
-import { run, stopAllOnSignal } from './processes.ts';
-import { serve } from './serve.ts';
 
 const { values } = parseArgs({
   options: {

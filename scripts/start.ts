@@ -1,6 +1,6 @@
-import { isFree, parsePort } from './port.ts';
-import { run, stopAllOnSignal } from './processes.ts';
-import { serve } from './serve.ts';
+import { isFree, parsePort } from './lib/port.ts';
+import { run, stopAllOnSignal } from './lib/processes.ts';
+import { serve } from './lib/serve.ts';
 
 async function startSite() {
   const port = parsePort(process.env.PORT);

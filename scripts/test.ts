@@ -1,5 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { findFastestChromium, findOrInstallChromium } from './chromium.ts';
+import { findFastestChromium, findOrInstallChromium } from './lib/chromium.ts';
+import { freePort } from './lib/port.ts';
+import { run, stopAllOnSignal } from './lib/processes.ts';
+import { type SiteServer, serve } from './lib/serve.ts';
 import {
   type Counts,
   countPlaywright,
@@ -8,10 +11,7 @@ import {
   type PlaywrightReport,
   repeatedTests,
   sum,
-} from './counts.ts';
-import { freePort } from './port.ts';
-import { run, stopAllOnSignal } from './processes.ts';
-import { type SiteServer, serve } from './serve.ts';
+} from './lib/test-summary.ts';
 
 const reports = '.cache/reports';
 const counts: Counts[] = [];

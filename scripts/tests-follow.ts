@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './built-files.ts';
-import { run } from './processes.ts';
+import { listFiles } from './lib/built-files.ts';
+import { run } from './lib/processes.ts';
 
 /** What screen readers get of each page, kept as text. */
 const trees = 'tests/screen-reader';

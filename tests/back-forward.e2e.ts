@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium, launchOptions } from '../scripts/chromium';
+import { findChromium, launchOptions } from '../scripts/lib/chromium';
 import { routes } from '../src/lib/routes';
 import { expect, test } from './support/test';
 

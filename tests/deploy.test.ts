@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from '../scripts/processes.ts';
+import { run } from '../scripts/lib/processes.ts';
 
 const deploy = (...options: string[]) =>
   run('node', ['scripts/deploy.ts', '--dry-run', '--skip-tests', '--skip-build', ...options]);

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium, launchOptions } from '../scripts/chromium.ts';
-import { bundleWorker, workerFile } from '../scripts/service-worker.ts';
+import { bundleWorker, workerFile } from '../integrations/service-worker.ts';
+import { findChromium, launchOptions } from '../scripts/lib/chromium.ts';
 import { failure } from '../src/content/copy/failure.ts';
 import { routes } from '../src/lib/routes.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '../scripts/built-files.ts';
+import { addressOf } from '../scripts/lib/built-files.ts';
 import { ask } from './support/ask.ts';
 import { builtFiles } from './support/built-files.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { figureCharacters } from '../scripts/subset-fonts.ts';
+import { figureCharacters } from '../integrations/subset-fonts.ts';
 import { routes } from '../src/lib/routes.ts';
 import { collisions, fits, overflow, spaceText } from './support/page-checks.ts';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { findOrInstallChromium, launchOptions } from '../chromium.ts';
+import { findOrInstallChromium, launchOptions } from '../lib/chromium.ts';
 
 /** A desktop's window. A phone's is emulated, which costs time of its own with each new page. */
 const windowSize = '--window-size=1280,800';

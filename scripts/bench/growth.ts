@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { run } from '../processes.ts';
+import { run } from '../lib/processes.ts';
 import { generateProjects } from './projects.ts';
 import { inSeconds, type Row } from './statistics.ts';
 

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { findTexts } from '../source-texts.ts';
+import { findTexts } from '../lib/source-texts.ts';
 
 /** A text that visitors may come to read, with the place where it stands. */
 export interface ContentText {

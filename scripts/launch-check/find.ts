@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../built-files.ts';
-import { findContentMistakes } from '../check-content.ts';
-import { nameOf } from '../content-mistakes.ts';
+import { findContentMistakes } from '../../integrations/validate-content/index.ts';
+import { nameOf } from '../../integrations/validate-content/records.ts';
+import { listFiles } from '../lib/built-files.ts';
 import { type BuiltFile, findInBuilt } from './built-findings.ts';
 import { findInContent } from './content-findings.ts';
 import { textsOf } from './content-texts.ts';

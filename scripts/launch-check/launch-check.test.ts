@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../processes.ts';
+import { run } from '../lib/processes.ts';
 import { checkBuilt, checkSources, divide } from './find.ts';
 import type { Finding } from './kinds.ts';
 import { formatReport } from './report.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { run } from '../processes.ts';
-import { type SiteServer, serve } from '../serve.ts';
+import { run } from '../lib/processes.ts';
+import { type SiteServer, serve } from '../lib/serve.ts';
 import { load } from './steady.ts';
 
 const isAnswered = (address: string) =>

@@ -1,5 +1,5 @@
 import autocannon, { type Result } from 'autocannon';
-import { addressOf, listFiles } from '../built-files.ts';
+import { addressOf, listFiles } from '../lib/built-files.ts';
 
 export interface Load {
   origin: string;

@@ -1,5 +1,5 @@
+import { identity } from '@content/identity';
 import { describe, expect, it } from 'vitest';
-import { identity } from '../content/identity';
 import { bookingHref } from './booking';
 import { campaignIn, withCampaign, withCampaignMarks } from './campaign';
 

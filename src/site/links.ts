@@ -8,9 +8,14 @@ export interface Link {
   label: string;
 }
 
+/** A link to the scheduling page, with one line on what happens next, to stand beside it. */
+export interface BookingLink extends Link {
+  next: string;
+}
+
 /** A link to the scheduling page; `place` is where it stands, `label` what it says. */
-export function bookingLink(place: string, label: string = shared.bookACall): Link {
-  return { href: bookingHref(identity.schedulingPage, place), label };
+export function bookingLink(place: string, label: string = shared.bookACall): BookingLink {
+  return { href: bookingHref(identity.schedulingPage, place), label, next: shared.bookingNext };
 }
 
 /** The contact address as a link that shows the address itself. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeHostHeaders } from '../../scripts/host-headers.ts';
-import { freePort } from '../../scripts/port.ts';
-import { start, stop } from '../../scripts/processes.ts';
+import { freePort } from '../../scripts/lib/port.ts';
+import { start, stop } from '../../scripts/lib/processes.ts';
 
 export interface Answer {
   status: number;

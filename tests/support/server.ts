@@ -1,5 +1,5 @@
-import { freePort } from '../../scripts/port.ts';
-import { serve } from '../../scripts/serve.ts';
+import { freePort } from '../../scripts/lib/port.ts';
+import { serve } from '../../scripts/lib/serve.ts';
 
 /** Serves dist/ for the run, unless the caller already serves it and says where. */
 export default async function serveBuiltSite() {

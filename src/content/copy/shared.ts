@@ -5,6 +5,8 @@ export const shared = {
   skipLink: 'Skip to content',
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
+  /** What happens after that click, in one line beside it. */
+  bookingNext: 'You pick a time on our calendar page.',
   /** Ends the sentence that a result begins: '+212% qualified pipeline in 60 days'. */
   within: 'in {time}',
   menu: { open: 'Menu', close: 'Close menu', label: 'Main', phoneLabel: 'Main menu' },

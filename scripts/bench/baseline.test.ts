@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareTwin } from './bare.ts';
+import { bareTwin } from './baseline.ts';
 
 it('keeps words and links, and nothing else that a browser fetches or computes', () => {
   const html = `<html lang="en"><head><title>T</title><style>p{}</style><link rel="icon" href="/i">

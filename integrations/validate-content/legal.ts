@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { documentNames } from '../src/lib/legal-html.ts';
-import { legalSchema } from '../src/schema/records.ts';
-import { findSchemaMistakes, type Mistake, parseYaml } from './content-mistakes.ts';
-import { suggestion } from './mistake-words.ts';
+import { documentNames } from '../../src/lib/legal-html.ts';
+import { legalSchema } from '../../src/schema/records.ts';
+import { suggestion } from './messages.ts';
+import { findSchemaMistakes, type Mistake, parseYaml } from './records.ts';
 
 const allowedNames = documentNames.map((name) => `{${name}}`);
 

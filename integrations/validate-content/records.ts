@@ -1,11 +1,6 @@
 import type { z } from 'astro/zod';
 import { LineCounter, parseDocument } from 'yaml';
-import {
-  describeAllowed,
-  describeFields,
-  describeFound,
-  describeUnreadable,
-} from './mistake-words.ts';
+import { describeAllowed, describeFields, describeFound, describeUnreadable } from './messages.ts';
 
 export interface Mistake {
   file: string;

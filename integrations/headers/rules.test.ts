@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultHeaders, fits, formatHeaders, type HeaderRule } from './header-rules.ts';
+import { defaultHeaders, fits, formatHeaders, type HeaderRule } from './rules.ts';
 
 const rules = (count: number): HeaderRule[] =>
   Array.from({ length: count }, (_, index) => ({ path: `/${index}`, headers: { A: 'b' } }));

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { addressOf, listFiles } from './built-files.ts';
+import { addressOf, listFiles } from '../../scripts/lib/built-files.ts';
+import { workerFile } from '../service-worker.ts';
 import {
   anySite,
   defaultHeaders,
@@ -11,9 +12,8 @@ import {
   type HeaderRule,
   immutable,
   partHeaders,
-} from './header-rules.ts';
+} from './rules.ts';
 import { findForbidden, pagePolicy, picturePolicy, workerPolicy } from './security-policy.ts';
-import { workerFile } from './service-worker.ts';
 
 /** Every file in these folders has a hash in its name, so it never changes under its address. */
 const fingerprinted = /^\/(?:_astro|pictures|social)\//;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { recordFiles } from '../src/schema/records.ts';
-import { findMistakes, formatMistakes, type Mistake } from './content-mistakes.ts';
-import { findIdentityMistakes } from './identity-mistakes.ts';
-import { findLegalMistakes } from './legal-mistakes.ts';
+import { recordFiles } from '../../src/schema/records.ts';
+import { findIdentityMistakes } from './identity.ts';
+import { findLegalMistakes } from './legal.ts';
+import { findMistakes, formatMistakes, type Mistake } from './records.ts';
 
 /** All mistakes in the content of the project in a folder. */
 export function findContentMistakes(root: string): Mistake[] {

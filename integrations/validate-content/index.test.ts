@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent, findContentMistakes } from './check-content.ts';
-import { findIdentityMistakes } from './identity-mistakes.ts';
-import { findLegalMistakes } from './legal-mistakes.ts';
+import { findIdentityMistakes } from './identity.ts';
+import { checkContent, findContentMistakes } from './index.ts';
+import { findLegalMistakes } from './legal.ts';
 
 const identityFile = 'src/content/identity.ts';
 const identity = `/** Who the company is. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { faqSchema, planSchema, projectSchema, recordFiles } from '../src/schema/records.ts';
-import { findMistakes, formatMistakes } from './content-mistakes.ts';
+import { faqSchema, planSchema, projectSchema, recordFiles } from '../../src/schema/records.ts';
+import { findMistakes, formatMistakes } from './records.ts';
 
 const file = 'src/content/plans.yaml';
 const plan = (id: string) => `- id: ${id}
@@ -20,7 +20,7 @@ const plans = plan('starter') + plan('growth');
 const mistakesIn = (text: string) => findMistakes(file, text, planSchema);
 
 const contentOf = (name: string) =>
-  readFile(new URL(`../src/content/${name}`, import.meta.url), 'utf8');
+  readFile(new URL(`../../src/content/${name}`, import.meta.url), 'utf8');
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe('findMistakes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countStep, countVitest, repeatedTests, sum } from './counts.ts';
+import { countPlaywright, countStep, countVitest, repeatedTests, sum } from './test-summary.ts';
 
 describe('the counts of a test run', () => {
   it('reads them from the reports', () => {

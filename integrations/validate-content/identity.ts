@@ -1,6 +1,6 @@
-import { identitySchema } from '../src/schema/identity.ts';
-import { findSchemaMistakes, type Mistake } from './content-mistakes.ts';
-import { findTexts } from './source-texts.ts';
+import { findTexts } from '../../scripts/lib/source-texts.ts';
+import { identitySchema } from '../../src/schema/identity.ts';
+import { findSchemaMistakes, type Mistake } from './records.ts';
 
 /** All mistakes in the file that says who the company is and where it can be reached. */
 export function findIdentityMistakes(file: string, source: string): Mistake[] {

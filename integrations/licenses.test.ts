@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { shippedPackages, thirdPartyList } from './third-party.ts';
+import { shippedPackages, thirdPartyList } from './licenses.ts';
 
 it('names what visitors receive, what that brings along, and what is used in part', () => {
   expect(shippedPackages()).toEqual(

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'rolldown';
+import { listFiles } from '../scripts/lib/built-files.ts';
+import { contentAlias } from '../src/content-folder.ts';
 import { serviceWorker as configured, workerPath } from '../src/worker/switch.ts';
-import { listFiles } from './built-files.ts';
 
 /** The worker's place among the built files. */
 export const workerFile = workerPath.slice(1);
@@ -29,6 +30,7 @@ export async function bundleWorker({ state, hash }: WorkerBuild): Promise<string
   const { output } = await build({
     input: fileURLToPath(new URL(`../src/worker/${state}.ts`, import.meta.url)),
     tsconfig: false,
+    resolve: { alias: contentAlias },
     transform: {
       define: {
         BUILD: JSON.stringify(hash),

@@ -12,7 +12,7 @@ const pageScript = /<script type="module" src="([^"]+)"><\/script>/;
 /** What stands in the page in its place. */
 async function bundleLoader(script: string): Promise<string> {
   const { output } = await build({
-    input: fileURLToPath(new URL('../src/behaviors/first-paint.ts', import.meta.url)),
+    input: fileURLToPath(new URL('../../src/behaviors/first-paint.ts', import.meta.url)),
     tsconfig: false,
     external: [script],
     transform: { define: { PAGE_SCRIPT: JSON.stringify(script) } },

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { contentFolder } from '../src/content-folder.ts';
 
-const contentFolder = new URL('../src/content/', import.meta.url);
 const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));

@@ -1,0 +1,19 @@
+/**
+ * What only the owner can know. Each text may stay empty: nothing is shown for it then, and the
+ * launch check lists it as advice.
+ */
+export const company: {
+  /** How long the discovery call takes: '30 minutes'. */
+  callLength: string;
+  /** Who takes the call: 'one of our two founders'. */
+  callHost: string;
+  /** How many clients the average results are counted over, and when: '41 clients, 2024 to 2026'. */
+  clientsCounted: string;
+  /** Whose domains the messages are sent from: 'separate domains that we set up for you'. */
+  sendingDomains: string;
+} = {
+  callLength: '',
+  callHost: '',
+  clientsCounted: '',
+  sendingDomains: '',
+};
