@@ -447,7 +447,7 @@ describe('the words of the pages', () => {
       failureCopy.meta,
     ];
     for (const { title, description } of metas) {
-      expect(title.length).toBeGreaterThanOrEqual(15);
+      expect(title.length).toBeGreaterThanOrEqual(10);
       expect(title.length).toBeLessThanOrEqual(65);
       expect(description.length).toBeGreaterThanOrEqual(70);
       expect(description.length).toBeLessThanOrEqual(165);
