@@ -10,7 +10,7 @@ export const failure = {
   title: 'Unexpected Application Error!',
   message: 'The page could not be loaded.',
   offline: 'You appear to be offline. Check your connection, then try again.',
-  lead: 'The problem is on our side or with the connection. It is nothing you did.',
+  lead: 'The problem is on our side or with the connection. It is not something you did.',
   retry: 'Try again',
   startFailed: 'This part of the page could not load. What you entered is kept.',
   home: 'Return to Home',

@@ -59,14 +59,14 @@ export const outcomes = {
     {
       id: 'growth',
       title: 'Predictable growth',
-      text: 'Your plan says how many qualified leads you get each month, and reports show what became of them. Set targets and hire on that.',
+      text: 'Your plan says how many qualified leads you get each month, and reports show what became of them. Use both to set targets and plan hiring.',
     },
   ],
 } as const;
 
 export const how = {
   title: 'How a stranger becomes a meeting',
-  lead: 'We are a service, not a tool that you have to run. You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
+  lead: 'This is a service, not a tool that you have to run. You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
   /** Shown once the domains are known. */
   sendingDomains: 'Messages are sent from {sendingDomains}.',
   steps: [
@@ -77,12 +77,12 @@ export const how = {
     },
     {
       title: 'Qualify on autopilot',
-      text: 'Each reply is scored against the profile. This is where the AI works, on the Growth and Scale plans. A lead is qualified when the buyer matches the profile agreed on and has told us what they need and when.',
+      text: 'Each reply is scored against the profile. On the Growth and Scale plans, AI does the scoring. A lead is qualified when the buyer matches the profile agreed on and has told us what they need and when.',
       result: 'First leads typically in 14 days',
     },
     {
       title: 'Hand off to your team',
-      text: 'The lead picks a time in your calendar, and the lead becomes a meeting. Your rep gets what the buyer told us and takes it from there.',
+      text: 'The buyer picks a time in your calendar, and the lead becomes a meeting. Your rep gets what the buyer told us and takes it from there.',
       result: '82% of booked meetings take place',
     },
   ],
