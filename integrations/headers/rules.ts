@@ -9,13 +9,12 @@ export interface HeaderRule {
   headers: Record<string, string | null>;
 }
 
-/** Browser features that a page could use or hand to a frame; the site needs none of them. */
+/** Browser features that a page could use or hand to a frame and that the site does not need. */
 const features = [
   'accelerometer',
   'autoplay',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'compute-pressure',
   'cross-origin-isolated',
   'display-capture',
@@ -58,7 +57,10 @@ export function defaultHeaders(policy: string): Record<string, string> {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(','),
+    'Permissions-Policy': [
+      'clipboard-write=(self)',
+      ...features.map((feature) => `${feature}=()`),
+    ].join(','),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',

@@ -111,10 +111,41 @@ export const pricing = {
   perMonth: 'per month',
   billedMonthly: 'Billed monthly',
   billedAnnually: 'Billed annually',
+  yearlySum: '{price} for the year',
+  perLead: '{price} a lead',
   custom: 'Custom',
   customNote: 'Priced with you on a call',
+  leads: {
+    one: '1 qualified lead a month',
+    other: '{count} qualified leads a month',
+    unlimited: 'As many as we agree on',
+  },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
+  startAndStop: 'Starts with a call. Stops when you write to us.',
+  compare: 'See the plans side by side',
+  comparison: {
+    title: 'The plans, row by row',
+    rowLabel: 'What is compared',
+    notListed: 'Not listed',
+    note: 'A dash means that the plan does not list it. Ask about it on the call.',
+  },
+  terms: [
+    { name: 'How a plan starts', text: 'Every plan starts with a call. {next}' },
+    {
+      name: 'How it is billed',
+      text: 'Monthly plans are billed on the same date each month, annual plans upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
+    },
+    {
+      name: 'How it stops',
+      text: 'You can end your plan by writing to {email}. It then runs to the end of the period you have paid for and does not renew.',
+    },
+    {
+      name: 'What you keep',
+      text: 'The qualified leads and reports we deliver are yours to use after the plan ends. We delete your data within 30 days, unless you ask for an export.',
+    },
+  ],
+  termsLink: 'Read the Terms',
 } as const;
 
 export const faqs = {
