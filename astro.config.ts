@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { islandFiles } from './integrations/island-chunks.ts';
 import { thirdParty } from './integrations/licenses.ts';
-import { nearDirective } from './integrations/near-directive.ts';
 import { optimizePages } from './integrations/optimize-pages/index.ts';
 import { readStaging } from './integrations/staging.ts';
 import { styleguide } from './integrations/styleguide.ts';
@@ -32,7 +31,6 @@ export default defineConfig({
   // The last one reads finished pages: whatever changes a page stands before it.
   integrations: [
     checkContent(),
-    nearDirective(),
     styleguide(),
     react(),
     islandFiles(),
