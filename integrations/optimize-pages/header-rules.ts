@@ -51,7 +51,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const anySite = 'cross-origin';
 
 /** What every answer carries, 404 included, unless a rule for its path says otherwise. */
-export function defaultHeaders(policy: string): Record<string, string> {
+export function defaultHeaders(policy: string, isStaging: boolean): Record<string, string> {
   return {
     'Cache-Control': revalidated,
     'Content-Security-Policy': policy,
@@ -65,6 +65,7 @@ export function defaultHeaders(policy: string): Record<string, string> {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    ...(isStaging && { 'X-Robots-Tag': 'noindex' }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultHeaders, fits, formatHeaders, type HeaderRule } from './rules.ts';
+import { defaultHeaders, fits, formatHeaders, type HeaderRule } from './header-rules.ts';
 
 const rules = (count: number): HeaderRule[] =>
   Array.from({ length: count }, (_, index) => ({ path: `/${index}`, headers: { A: 'b' } }));
@@ -29,6 +29,11 @@ describe('the text of _headers', () => {
   });
 
   test('the default headers fit', () => {
-    expect(() => formatHeaders(defaultHeaders("default-src 'none'"), [])).not.toThrow();
+    expect(() => formatHeaders(defaultHeaders("default-src 'none'", true), [])).not.toThrow();
+  });
+
+  test('only a staging site asks search engines to leave it out', () => {
+    expect(defaultHeaders('', true)).toHaveProperty('X-Robots-Tag', 'noindex');
+    expect(defaultHeaders('', false)).not.toHaveProperty('X-Robots-Tag');
   });
 });
