@@ -24,6 +24,10 @@ export const planSchema = z
       .array(text(5, 60, 'One feature.'))
       .min(3)
       .max(8),
+    comparison: z
+      .array(text(3, 30, 'A row of the comparison table.'))
+      .optional()
+      .describe('The row of the comparison table that each feature stands in, in the same order.'),
     popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
     cta: text(4, 24, 'The words on the button.'),
   })
@@ -34,7 +38,11 @@ export const planSchema = z
       path: ['yearlyPrice'],
       error: 'allowed: 1 to the monthly price; 0 only beside a monthly price of 0',
     },
-  );
+  )
+  .refine(({ features, comparison }) => !comparison || comparison.length === features.length, {
+    path: ['comparison'],
+    error: 'allowed: as many entries as there are features, one row for each',
+  });
 
 export const testimonialSchema = z.strictObject({
   id,
@@ -90,6 +98,17 @@ export const caseStudySchema = z.strictObject({
         .max(8),
     })
     .describe('The course of the headline figure, drawn as a chart.'),
+  counts: z
+    .array(
+      z.strictObject({
+        value: z.int().min(1).max(400).describe('How many; as many squares are drawn.'),
+        label: text(3, 32, 'What was counted, as it follows the number: "meetings booked".'),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('What was counted, in the order in which it came about: meetings, then clients.'),
   metrics: z
     .array(
       z.strictObject({
