@@ -91,9 +91,8 @@ function runCase(one: Case): boolean {
   const problems = check(one, succeeded, text);
   const outcome = succeeded ? 'built' : 'refused';
   console.log(`${problems.length === 0 ? 'ok' : 'FAILED'}  ${one.name}: ${outcome}`);
-  const message = /^.*validation issue[^]*?allowed: .*$|^.*RangeError.*$|^.*has no value.*$/m.exec(
-    text,
-  )?.[0];
+  const message =
+    /^.*validation issue[\s\S]*?allowed: .*$|^.*RangeError.*$|^.*has no value.*$/m.exec(text)?.[0];
   if (!succeeded) console.log((message ?? text.slice(-600)).replace(/^/gm, '      '));
   for (const problem of problems) console.log(`      ${problem}`);
   return problems.length === 0;
