@@ -54,7 +54,10 @@ function change(file: string, edit: (text: string) => string) {
 function apply({ records = {}, identity = {}, copy }: Case) {
   replaceContent();
   for (const [name, edit] of Object.entries(records)) {
-    change(`${name}.yaml`, (text) => `# Edited\n${stringify(edit(parse(text)))}`);
+    change(
+      `${name}.yaml`,
+      (text) => `# Edited\n${stringify(edit(parse(text)), { aliasDuplicateObjects: false })}`,
+    );
   }
   for (const [field, value] of Object.entries(identity)) {
     change('identity.ts', (text) =>
