@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import { findTexts } from '../../scripts/lib/source-texts.ts';
 import { documentNames } from '../../src/lib/legal-html.ts';
 import { identitySchema } from '../../src/schema/identity.ts';
 import { legalSchema } from '../../src/schema/records.ts';
@@ -27,15 +26,23 @@ export function findRecordIssues(file: string, text: string, list: z.ZodType): V
   });
 }
 
+/** The texts of a flat object in a source file, read without running it: `brand: 'Acme'`. */
+export function readTexts(source: string) {
+  const field = /^ *(\w+):\s*(['"`])((?:\\.|(?!\2).)*)\2/gm;
+  return [...source.matchAll(field)].map(({ 1: name = '', 3: value = '', index }) => ({
+    name,
+    value: value.replace(/\\(.)/g, '$1'),
+    line: source.slice(0, index).split('\n').length,
+  }));
+}
+
 /** All issues in the file of the identity. */
 export function findIdentityIssues(file: string, source: string): ValidationIssue[] {
-  const texts = findTexts(source).map(({ path, value, line }) => {
-    return { field: path.replace(/^identity\./, ''), value, line };
-  });
-  const identity = Object.fromEntries(texts.map(({ field, value }) => [field, value]));
-  return findSchemaIssues(identitySchema, identity, ([name]) => {
-    const line = texts.find(({ field }) => field === name)?.line ?? 1;
-    return { file, line, record: 'identity', field: String(name) };
+  const texts = readTexts(source);
+  const identity = Object.fromEntries(texts.map(({ name, value }) => [name, value]));
+  return findSchemaIssues(identitySchema, identity, ([field]) => {
+    const line = texts.find(({ name }) => name === field)?.line ?? 1;
+    return { file, line, record: 'identity', field: String(field) };
   });
 }
 
