@@ -13,9 +13,11 @@ import { staging } from './integrations/staging.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
-import { identity } from './src/content/identity.ts';
 import { contentAlias } from './src/content-folder.ts';
 
+const { identity }: typeof import('./src/content/identity.ts') = await import(
+  `${contentAlias['@content']}/identity.ts`
+);
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 
