@@ -25,15 +25,8 @@ export const hero = {
   statsCounted: 'The averages are counted over {clientsCounted}.',
   figure: {
     description:
-      'From many signals we catch the few that fit, qualify them at one gate and put them in your calendar.',
-    day: 'Tuesday',
-    slots: [
-      { time: '9:00', booked: true },
-      { time: '10:30', booked: true },
-      { time: '12:00', booked: false },
-      { time: '14:00', booked: true },
-    ],
-    summary: '3 booked',
+      'Many strangers, drawn as small loose squares. A few turn bright and settle into the days of a calendar: those are meetings.',
+    caption: '{meetings} squares, {meetings} meetings',
   },
 } as const;
 
@@ -111,10 +104,41 @@ export const pricing = {
   perMonth: 'per month',
   billedMonthly: 'Billed monthly',
   billedAnnually: 'Billed annually',
+  yearlySum: '{price} for the year',
+  perLead: '{price} a lead',
   custom: 'Custom',
   customNote: 'Priced with you on a call',
+  leads: {
+    one: '1 qualified lead a month',
+    other: '{count} qualified leads a month',
+    unlimited: 'As many as we agree on',
+  },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
+  startAndStop: 'Starts with a call. Stops when you write to us.',
+  compare: 'See the plans side by side',
+  comparison: {
+    title: 'The plans, row by row',
+    rowLabel: 'What is compared',
+    notListed: 'Not listed',
+    note: 'A dash means that the plan does not list it. Ask about it on the call.',
+  },
+  terms: [
+    { name: 'How a plan starts', text: 'Every plan starts with a call. {next}' },
+    {
+      name: 'How it is billed',
+      text: 'Monthly plans are billed on the same date each month, annual plans upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
+    },
+    {
+      name: 'How it stops',
+      text: 'You can end your plan by writing to {email}. It then runs to the end of the period you have paid for and does not renew.',
+    },
+    {
+      name: 'What you keep',
+      text: 'The qualified leads and reports we deliver are yours to use after the plan ends. We delete your data within 30 days, unless you ask for an export.',
+    },
+  ],
+  termsLink: 'Read the Terms',
 } as const;
 
 export const faqs = {

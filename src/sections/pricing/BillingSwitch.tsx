@@ -15,7 +15,7 @@ const option =
 export function BillingSwitch({ legend, monthly, yearly, save }: BillingSwitchProps) {
   const name = useId();
   return (
-    <fieldset className="mt-6 inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 text-body print:hidden">
+    <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 text-body print:hidden">
       <legend className="sr-only">{legend}</legend>
       <label className={option}>
         <input type="radio" name={name} value="monthly" defaultChecked className="sr-only" />
