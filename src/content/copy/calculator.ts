@@ -1,6 +1,6 @@
 export const calculator = {
   title: 'Work out your return',
-  lead: 'Three numbers you already know. The rest is arithmetic that you can check.',
+  lead: 'Enter numbers you already know. The rest is arithmetic that you can check.',
   fieldsLabel: 'Your numbers',
   fields: {
     leads: 'Current leads per month',
