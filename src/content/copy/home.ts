@@ -118,7 +118,7 @@ export const pricing = {
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
   startAndStop: 'Starts with a call. Stops when you write to us.',
-  compare: 'See the plans side by side',
+  compare: 'See them row by row',
   comparison: {
     title: 'The plans, row by row',
     rowLabel: 'What is compared',
