@@ -122,7 +122,7 @@ export const pricing = {
     { name: 'How a plan starts', text: 'Every plan starts with a call. {next}' },
     {
       name: 'How it is billed',
-      text: 'Monthly plans are billed on the same date each month, annual plans upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
+      text: 'Each month on the same date, or upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
     },
     {
       name: 'How it stops',

@@ -10,7 +10,7 @@ interface RowProps {
 }
 
 /** The most squares side by side, on a phone and on a wider screen. */
-const perLine = { phone: 20, wide: 50 } as const;
+const perLine = { phone: 20, wide: 30 } as const;
 
 /** As few lines as hold the largest count, evenly long. */
 const columnsFor = (largest: number, most: number) =>
@@ -59,7 +59,7 @@ function Bar({ row, largest, isLast, pieces }: RowProps & { pieces: boolean }) {
       viewBox={`0 0 ${WIDTH} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-7 w-full lg:h-10"
+      className="h-7 w-full md:h-[clamp(2rem,3vw,3.25rem)]"
     >
       <path d={path} className={isLast ? 'fill-leaf' : 'fill-bar'} />
     </svg>
@@ -70,7 +70,7 @@ function Bar({ row, largest, isLast, pieces }: RowProps & { pieces: boolean }) {
 export function ChangeRows({ kind, rows, measure }: ResultChange) {
   const largest = Math.max(...rows.map(({ value }) => value));
   return (
-    <ul aria-label={measure} className="grid gap-4 lg:gap-3">
+    <ul aria-label={measure} className={`grid gap-y-4 ${kind === 'squares' ? 'lg:gap-y-8' : ''}`}>
       {rows.map((row, index) => {
         const props = { row, largest, isLast: index === rows.length - 1 };
         return (
@@ -78,8 +78,8 @@ export function ChangeRows({ kind, rows, measure }: ResultChange) {
             key={row.label}
             className="grid items-center gap-x-6 gap-y-2 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]"
           >
-            <p className="text-small leading-tight tabular max-md:flex max-md:gap-x-2">
-              <span className="font-semibold">{row.text}</span>{' '}
+            <p className="text-small leading-tight tabular max-md:flex max-md:items-baseline max-md:gap-x-2">
+              <span className="font-bold font-figure text-subheading">{row.text}</span>{' '}
               <span className="text-ink-2 md:block">{row.label}</span>
             </p>
             {kind === 'squares' ? (
