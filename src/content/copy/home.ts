@@ -116,7 +116,7 @@ export const pricing = {
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
   startAndStop: 'Starts with a call. Stops when you write to us.',
-  compare: 'See the plans side by side',
+  compare: 'See them row by row',
   comparison: {
     title: 'The plans, row by row',
     rowLabel: 'What is compared',
@@ -127,7 +127,7 @@ export const pricing = {
     { name: 'How a plan starts', text: 'Every plan starts with a call. {next}' },
     {
       name: 'How it is billed',
-      text: 'Monthly plans are billed on the same date each month, annual plans upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
+      text: 'Each month on the same date, or upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
     },
     {
       name: 'How it stops',
