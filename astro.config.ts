@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { islandFiles } from './integrations/island-chunks.ts';
-import { thirdParty } from './integrations/licenses.ts';
+import { licenses } from './integrations/licenses.ts';
 import { optimizePages } from './integrations/optimize-pages/index.ts';
 import { readStaging } from './integrations/staging.ts';
 import { styleguide } from './integrations/styleguide.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
     styleguide(),
     react(),
     islandFiles(),
-    thirdParty(),
+    licenses(),
     optimizePages(isStaging),
   ],
   fonts: [
