@@ -11,39 +11,42 @@ export interface Square {
   state: SquareState;
 }
 
-/** Below this size a rounded corner is not seen, and costs as much markup as the square. */
+/** Below these sizes a rounded corner is not seen, and costs three times the markup of the square. */
 const SMALLEST_ROUNDED = 16;
+const SMALLEST_ROUNDED_TURNED = 24;
 const CORNER_SHARE = 0.14;
 
-const short = (value: number): string => String(Math.round(value * 10) / 10);
+const sides = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 /**
- * One square as path data. All but its start is relative, so that squares of one size and turn
- * repeat the same text, which compresses to next to nothing.
+ * One square as path data. All but its start is relative and in whole numbers, so that squares of
+ * one size and turn repeat the same text, which compresses to next to nothing.
  */
 export function squarePath({ x, y, size, turn = 0 }: Square): string {
   const angle = (turn * Math.PI) / 180;
-  const rotated = (dx: number, dy: number): [number, number] => [
-    dx * Math.cos(angle) - dy * Math.sin(angle),
-    dx * Math.sin(angle) + dy * Math.cos(angle),
-  ];
-  const point = (dx: number, dy: number): string => rotated(dx, dy).map(short).join(' ');
-  const radius = size < SMALLEST_ROUNDED ? 0 : Math.round(size * CORNER_SHARE);
-  const middle = size / 2;
+  const rotated = (dx: number, dy: number): string =>
+    [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)]
+      // Adding zero turns a negative zero into zero.
+      .map((value) => Math.round(value) + 0)
+      .join(' ');
+  const isRounded = size >= (turn ? SMALLEST_ROUNDED_TURNED : SMALLEST_ROUNDED);
+  const radius = isRounded ? Math.round(size * CORNER_SHARE) : 0;
   const edge = size - 2 * radius;
-  const [startX, startY] = rotated(radius - middle, -middle);
-  const sides = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ] as const;
   const outline = sides.map(([dx, dy]) => {
-    const corner =
-      radius && `a${radius} ${radius} 0 0 1 ${point(radius * (dx - dy), radius * (dx + dy))}`;
-    return `l${point(edge * dx, edge * dy)}${corner || ''}`;
+    const corner = `a${radius} ${radius} 0 0 1 ${rotated(radius * (dx - dy), radius * (dx + dy))}`;
+    return `l${rotated(edge * dx, edge * dy)}${radius ? corner : ''}`;
   });
-  return `M${short(x + middle + startX)} ${short(y + middle + startY)}${outline.join('')}z`;
+  const start = rotated(radius - size / 2, -size / 2)
+    .split(' ')
+    .map(Number);
+  const middle = [x, y].map((value, axis) => Math.round(value + size / 2) + (start[axis] ?? 0));
+  // Closing draws the last side of a square without corners.
+  return `M${middle.join(' ')}${outline.slice(0, radius ? 4 : 3).join('')}z`;
 }
 
 export interface Grid {
@@ -102,7 +105,7 @@ export interface Crowd {
   gathers?: boolean;
 }
 
-const turns = [8, 17, 26, 35, 45, 62, 74, 83] as const;
+const turns = [10, 24, 38, 52, 66, 80] as const;
 const CANDIDATES = 3;
 
 /** Strangers, tilted at random inside the area, each as far from the others as a few tries allow. */

@@ -32,7 +32,7 @@ const leads: readonly Square[] = [
 
 /** Strangers that grow and gather to the right, and those among them who said yes. */
 export const heroField: readonly Square[] = [
-  ...crowd({ ...field, count: 170, seed: 7, sizes: [7, 11, 15, 20, 27, 34], gathers: true }),
+  ...crowd({ ...field, count: 150, seed: 7, sizes: [7, 11, 15, 20, 27], gathers: true }),
   ...leads,
 ];
 

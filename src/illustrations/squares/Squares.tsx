@@ -23,7 +23,7 @@ const looks = {
 const colors = { leaf: 'text-leaf', ink: 'text-ink', bar: 'text-bar' } as const;
 
 /** Below this size a check is a speck. */
-const SMALLEST_CHECKED = 48;
+const SMALLEST_CHECKED = 64;
 
 /** A meeting is checked off, where it is large enough for that. */
 function Checks({ squares }: Pick<SquaresProps, 'squares'>) {
