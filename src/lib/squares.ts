@@ -23,30 +23,49 @@ const sides = [
   [0, -1],
 ] as const;
 
-/**
- * One square as path data. All but its start is relative and in whole numbers, so that squares of
- * one size and turn repeat the same text, which compresses to next to nothing.
- */
-export function squarePath({ x, y, size, turn = 0 }: Square): string {
+interface Outline {
+  /** Where the first side begins. */
+  start: readonly [number, number];
+  /** The sides and corners, from there on. */
+  path: string;
+}
+
+/** In whole numbers, so that squares of one size and turn have the same text. */
+function outlineOf({ x, y, size, turn = 0 }: Square): Outline {
   const angle = (turn * Math.PI) / 180;
-  const rotated = (dx: number, dy: number): string =>
-    [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)]
-      // Adding zero turns a negative zero into zero.
-      .map((value) => Math.round(value) + 0)
-      .join(' ');
+  const rotated = (dx: number, dy: number): [number, number] => {
+    const across = Math.round(dx * Math.cos(angle) - dy * Math.sin(angle));
+    const down = Math.round(dx * Math.sin(angle) + dy * Math.cos(angle));
+    // Adding zero turns a negative zero into zero.
+    return [across + 0, down + 0];
+  };
   const isRounded = size >= (turn ? SMALLEST_ROUNDED_TURNED : SMALLEST_ROUNDED);
   const radius = isRounded ? Math.round(size * CORNER_SHARE) : 0;
   const edge = size - 2 * radius;
-  const outline = sides.map(([dx, dy]) => {
-    const corner = `a${radius} ${radius} 0 0 1 ${rotated(radius * (dx - dy), radius * (dx + dy))}`;
-    return `l${rotated(edge * dx, edge * dy)}${radius ? corner : ''}`;
+  const parts = sides.map(([dx, dy]) => {
+    const side = `l${rotated(edge * dx, edge * dy).join(' ')}`;
+    const corner = rotated(radius * (dx - dy), radius * (dx + dy)).join(' ');
+    return radius ? `${side}a${radius} ${radius} 0 0 1 ${corner}` : side;
   });
-  const start = rotated(radius - size / 2, -size / 2)
-    .split(' ')
-    .map(Number);
-  const middle = [x, y].map((value, axis) => Math.round(value + size / 2) + (start[axis] ?? 0));
-  // Closing draws the last side of a square without corners.
-  return `M${middle.join(' ')}${outline.slice(0, radius ? 4 : 3).join('')}z`;
+  const [startX, startY] = rotated(radius - size / 2, -size / 2);
+  return {
+    start: [Math.round(x + size / 2) + startX, Math.round(y + size / 2) + startY],
+    // Closing draws the last side of a square without corners.
+    path: `${parts.slice(0, radius ? 4 : 3).join('')}z`,
+  };
+}
+
+/**
+ * Squares as the data of one path. Each starts where it stands from the one before, so that a row
+ * repeats one text, which compresses to next to nothing.
+ */
+export function squaresPath(squares: readonly Square[]): string {
+  const outlines = squares.map(outlineOf);
+  const moves = outlines.map(({ start: [x, y], path }, index) => {
+    const [fromX, fromY] = outlines[index - 1]?.start ?? [0, 0];
+    return `m${x - fromX} ${y - fromY}${path}`;
+  });
+  return moves.join('');
 }
 
 export interface Grid {

@@ -10,9 +10,9 @@ const COLUMNS = 16;
 const SETTLED = 30;
 
 /** One part of the strip: the further on, the better the squares stand, and the more are filled. */
-function partOf(part: number, parts: number): Square[] {
+function partOf(part: number, parts: number, columns: number): Square[] {
   const random = seededRandom(part + 21);
-  const cells = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
+  const cells = Array.from({ length: columns * ROWS }, (_, index) => {
     const column = part * COLUMNS + Math.floor(index / ROWS);
     const row = index % ROWS;
     const loose = Math.max(0, 1 - column / SETTLED);
@@ -38,14 +38,20 @@ export interface OutcomesStripProps {
   parts: number;
 }
 
-/** A part of one strip, in which strangers become a full calendar. It reaches over the gutter. */
+/** A part of one strip, in which strangers become a full calendar; the last runs off the window. */
 export function OutcomesStrip({ part, parts }: OutcomesStripProps) {
+  const isLast = part === parts - 1;
+  const columns = isLast ? 3 * COLUMNS : COLUMNS;
   return (
     <Squares
-      width={COLUMNS * STEP}
+      width={columns * STEP}
       height={ROWS * STEP}
-      squares={partOf(part, parts)}
-      className="w-full lg:w-[calc(100%+2rem)] lg:max-w-none"
+      squares={partOf(part, parts, columns)}
+      className={
+        isLast
+          ? 'w-[300%] max-w-none lg:w-[calc(300%+6rem)]'
+          : 'w-full lg:w-[calc(100%+2rem)] lg:max-w-none'
+      }
     />
   );
 }

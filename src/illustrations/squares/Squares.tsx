@@ -1,4 +1,4 @@
-import { type Square, type SquareState, squarePath } from '../../lib/squares';
+import { type Square, type SquareState, squaresPath } from '../../lib/squares';
 
 export interface SquaresProps {
   width: number;
@@ -57,10 +57,7 @@ export function Squares(props: SquaresProps) {
       className={`overflow-visible ${colors[color]} ${className}`}
     >
       {states.map((state) => {
-        const path = squares
-          .filter((square) => square.state === state)
-          .map(squarePath)
-          .join('');
+        const path = squaresPath(squares.filter((square) => square.state === state));
         return path && <path key={state} d={path} className={looks[state]} />;
       })}
       <Checks squares={squares} />
