@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBareTwins } from './bench/baseline.ts';
-import { measureGrowth } from './bench/growth.ts';
+import { writeBaselines } from './bench/baseline.ts';
 import { measureInteraction } from './bench/interaction.ts';
 import { measureNextPage } from './bench/next-page.ts';
 import { measurePages, pageFiles } from './bench/pages.ts';
@@ -29,13 +28,13 @@ console.log('Building the site …');
 const build = await run('npm', ['run', '--silent', 'build:site']);
 if (!build.succeeded) throw new Error(build.output);
 
-const folder = mkdtempSync(join(tmpdir(), 'closewell-bare-'));
-await writeBareTwins(Object.values(pageFiles), folder);
+const folder = mkdtempSync(join(tmpdir(), 'closewell-baseline-'));
+await writeBaselines(Object.values(pageFiles), folder);
 const site = await serve(await freePort());
-const bare = await serve(await freePort(), folder);
+const baseline = await serve(await freePort(), folder);
 try {
-  await measure('pages', 'Each page beside its bare twin', () =>
-    measurePages({ origin: site.origin, bareOrigin: bare.origin }, runs),
+  await measure('pages', 'Each page beside its unstyled baseline', () =>
+    measurePages({ origin: site.origin, baselineOrigin: baseline.origin }, runs),
   );
   await measure('interaction', 'From a key to its effect, on a phone slowed four times', () =>
     measureInteraction(site.origin, runs),
@@ -43,8 +42,7 @@ try {
   await measure('next-page', 'From a click to the next page, on slow 4G', () =>
     measureNextPage(site.origin, runs),
   );
-  await measure('growth', 'More projects', measureGrowth);
 } finally {
-  await Promise.all([site.stop(), bare.stop()]);
+  await Promise.all([site.stop(), baseline.stop()]);
   rmSync(folder, { recursive: true, force: true });
 }

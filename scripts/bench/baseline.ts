@@ -5,15 +5,13 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** What makes a page more than its words. */
-const dropped = new Set(['style', 'script', 'svg', 'img', 'picture', 'template', 'astro-island']);
+/** Elements that a page loads or draws beyond its text. */
+const dropped = new Set(['link', 'style', 'script', 'svg', 'img', 'picture', 'template']);
 const keptAttributes = new Set(['charset', 'content', 'for', 'href', 'id', 'lang', 'name', 'type']);
 
 function isDropped(node: Node): boolean {
   if (node.nodeName === '#comment') return true;
-  if (!('tagName' in node)) return false;
-  if (node.tagName === 'link') return true;
-  return dropped.has(node.tagName) && node.tagName !== 'astro-island';
+  return 'tagName' in node && dropped.has(node.tagName);
 }
 
 function strip(parent: ParentNode) {
@@ -27,16 +25,19 @@ function strip(parent: ParentNode) {
     });
 }
 
-/** The same words and links as a page, as a browser shows them without anything else to fetch. */
-export function bareTwin(html: string): string {
+/** The text and links of a page, with no style, script, font or picture. */
+export function unstyledBaseline(html: string): string {
   const document = parse(html);
   strip(document);
   return serialize(document);
 }
 
-/** Writes the bare twin of each named page of `dist/` into a folder. */
-export async function writeBareTwins(files: readonly string[], folder: string) {
+/** Writes the unstyled baseline of each given page of `dist/` into a folder. */
+export async function writeBaselines(files: readonly string[], folder: string) {
   for (const file of files) {
-    await writeFile(join(folder, file), bareTwin(await readFile(join('dist', file), 'utf8')));
+    await writeFile(
+      join(folder, file),
+      unstyledBaseline(await readFile(join('dist', file), 'utf8')),
+    );
   }
 }

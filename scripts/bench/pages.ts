@@ -4,7 +4,7 @@ import { inKilobytes, inSeconds, median, type Row } from './statistics.ts';
 
 export interface MeasuredSite {
   origin: string;
-  bareOrigin: string;
+  baselineOrigin: string;
 }
 
 /** The page that answers unknown addresses has one of its own too, which answers as a page does. */
@@ -82,12 +82,12 @@ async function visit(address: string, attempt = 1): Promise<Visit> {
 const medianOf = (visits: readonly Visit[], value: (visit: Visit) => number) =>
   median(visits.map(value));
 
-function toRow(path: string, site: readonly Visit[], bare: readonly Visit[]): Row {
+function toRow(path: string, site: readonly Visit[], baseline: readonly Visit[]): Row {
   const scores = site[0]?.scores.map((_, index) =>
     medianOf(site, (each) => each.scores[index] ?? 0).toFixed(0),
   );
   const paint = (value: (visit: Visit) => number) => {
-    const [own, limit] = [medianOf(site, value), medianOf(bare, value)];
+    const [own, limit] = [medianOf(site, value), medianOf(baseline, value)];
     return `${inSeconds(own)} / ${inSeconds(limit)} = ${(own / limit).toFixed(2)}`;
   };
   const bytes = (kind: string) => medianOf(site, (each) => each.bytes[kind] ?? 0);
@@ -95,8 +95,8 @@ function toRow(path: string, site: readonly Visit[], bare: readonly Visit[]): Ro
   return {
     Page: path,
     Scores: scores?.join(' ') ?? '',
-    'First paint (s / bare)': paint(({ firstPaint }) => firstPaint),
-    'Largest paint (s / bare)': paint(({ largestPaint }) => largestPaint),
+    'First paint (s / baseline)': paint(({ firstPaint }) => firstPaint),
+    'Largest paint (s / baseline)': paint(({ largestPaint }) => largestPaint),
     'Blocked (ms)': medianOf(site, ({ blocked }) => blocked).toFixed(0),
     Shift: medianOf(site, ({ shift }) => shift).toFixed(3),
     ...Object.fromEntries(all.map((kind) => [`${kind} (kB)`, inKilobytes(bytes(kind))])),
@@ -105,16 +105,18 @@ function toRow(path: string, site: readonly Visit[], bare: readonly Visit[]): Ro
   };
 }
 
-/** Each page and its bare twin in turn, so that what slows the machine for a while slows both. */
+/** Visits each page and its unstyled baseline in turn, so that a slow moment of the machine slows both. */
 export async function measurePages(site: MeasuredSite, runs: number): Promise<Row[]> {
   const paths = Object.keys(pageFiles);
-  const visits = new Map(paths.map((path) => [path, { site: [] as Visit[], bare: [] as Visit[] }]));
+  const visits = new Map(
+    paths.map((path) => [path, { site: [] as Visit[], baseline: [] as Visit[] }]),
+  );
   for (let run = 1; run <= runs; run += 1) {
     for (const [path, each] of visits) {
-      each.bare.push(await visit(site.bareOrigin + path));
+      each.baseline.push(await visit(site.baselineOrigin + path));
       each.site.push(await visit(site.origin + path));
     }
     console.log(`  run ${run} of ${runs}`);
   }
-  return [...visits].map(([path, each]) => toRow(path, each.site, each.bare));
+  return [...visits].map(([path, each]) => toRow(path, each.site, each.baseline));
 }
