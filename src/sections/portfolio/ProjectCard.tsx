@@ -121,7 +121,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <Result label={copy.secondary} result={results.secondary} />
         <Result label={copy.tertiary} result={results.tertiary} />
       </ul>
-      <div className="grid content-end px-4 pt-3 pb-2 sm:px-6 sm:pt-4 sm:pb-4">
+      <div className="grid content-end px-4 pt-2.5 pb-1 sm:px-6 sm:pt-4 sm:pb-4">
         <ul aria-label={copy.tagsLabel} className="flex flex-wrap gap-x-1.5 text-fine text-ink-2">
           {props.tags.map((tag) => (
             <li key={tag} className="not-last:after:ml-1.5 not-last:after:content-['·'/'']">
