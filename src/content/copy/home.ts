@@ -25,15 +25,8 @@ export const hero = {
   statsCounted: 'The averages are counted over {clientsCounted}.',
   figure: {
     description:
-      'From many signals we catch the few that fit, qualify them at one gate and put them in your calendar.',
-    day: 'Tuesday',
-    slots: [
-      { time: '9:00', booked: true },
-      { time: '10:30', booked: true },
-      { time: '12:00', booked: false },
-      { time: '14:00', booked: true },
-    ],
-    summary: '3 booked',
+      'Many strangers, drawn as small loose squares. A few turn bright and settle into the days of a calendar: those are meetings.',
+    caption: '{meetings} squares, {meetings} meetings',
   },
 } as const;
 
