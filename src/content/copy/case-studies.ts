@@ -19,9 +19,7 @@ export const labels = {
   outcome: 'Outcome',
   help: 'See if we can help you',
   more: 'View More Projects',
-  chartTable: 'The same figures as a table',
-  moment: 'Moment',
-  value: 'Value',
+  plans: 'See plans and prices',
 } as const;
 
 export const closing = {
