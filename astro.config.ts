@@ -2,22 +2,19 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { writeHeaders } from './integrations/headers/index.ts';
 import { islandFiles } from './integrations/island-chunks.ts';
 import { thirdParty } from './integrations/licenses.ts';
-import { nearDirective } from './integrations/near-directive.ts';
-import { firstPaint } from './integrations/optimize-pages/first-paint.ts';
-import { pruneStyles } from './integrations/optimize-pages/prune-styles.ts';
-import { buildServiceWorker } from './integrations/service-worker.ts';
-import { staging } from './integrations/staging.ts';
+import { optimizePages } from './integrations/optimize-pages/index.ts';
+import { readStaging } from './integrations/staging.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
-import { checkContent } from './integrations/validate-content/index.ts';
+import { validateContent } from './integrations/validate-content/index.ts';
 import { identity } from './src/content/identity.ts';
 import { contentAlias } from './src/content-folder.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
+const isStaging = readStaging();
 
 export default defineConfig({
   site: identity.origin,
@@ -31,19 +28,14 @@ export default defineConfig({
   // The documents set their own quotation marks; a heading of the specification keeps its straight one.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: 4321 },
-  // The last three read what is finished: whatever changes a page stands before them.
+  // The last one reads finished pages: whatever changes a page stands before it.
   integrations: [
-    checkContent(),
-    nearDirective(),
+    validateContent(),
     styleguide(),
     react(),
     islandFiles(),
     thirdParty(),
-    pruneStyles(),
-    firstPaint(),
-    buildServiceWorker(),
-    writeHeaders(),
-    staging(),
+    optimizePages(isStaging),
   ],
   fonts: [
     {
@@ -73,6 +65,7 @@ export default defineConfig({
   ],
   // A script of less than so many bytes stands in its page; that of every page is a file.
   vite: {
+    define: { 'import.meta.env.SITE_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 2048 },

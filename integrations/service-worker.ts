@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'rolldown';
 import { listFiles } from '../scripts/lib/built-files.ts';
 import { contentAlias } from '../src/content-folder.ts';
@@ -52,15 +51,8 @@ async function hashFolder(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds the service worker that keeps the failure screen; stands after whatever changes a page. */
-export function buildServiceWorker(): AstroIntegration {
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const hash = await hashFolder(fileURLToPath(dir));
-        await writeFile(new URL(workerFile, dir), await bundleWorker({ state: configured, hash }));
-      },
-    },
-  };
+/** Writes the service worker that keeps the failure screen, after everything that it hashes. */
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const hash = await hashFolder(folder);
+  await writeFile(join(folder, workerFile), await bundleWorker({ state: configured, hash }));
 }

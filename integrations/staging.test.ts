@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headFor, OUTSIDE_THE_INDEX, robotsOf } from '../src/seo/head.ts';
-import { addNoindex, readStaging } from './staging.ts';
+import { readStaging } from './staging.ts';
 
 describe('SITE_STAGING', () => {
   it.each([
@@ -14,20 +14,6 @@ describe('SITE_STAGING', () => {
 
   it('is nothing else, lest a staging site be indexed for a typo', () => {
     expect(() => readStaging({ SITE_STAGING: 'true' })).toThrow("SITE_STAGING is 'true'");
-  });
-});
-
-describe('the header of a staging site', () => {
-  it('joins the rule for every path and leaves the others alone', () => {
-    const headers = '/*\n  A: b\n\n/sw.js\n  ! A\n';
-    expect(addNoindex(headers)).toBe('/*\n  X-Robots-Tag: noindex\n  A: b\n\n/sw.js\n  ! A\n');
-  });
-
-  it('makes that rule where there is none', () => {
-    expect(addNoindex('')).toBe('/*\n  X-Robots-Tag: noindex\n\n');
-    expect(addNoindex('/_astro/*\n  A: b\n')).toMatch(
-      /^\/\*\n {2}X-Robots-Tag: noindex\n\n\/_astro/,
-    );
   });
 });
 

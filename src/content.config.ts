@@ -14,12 +14,13 @@ import {
   testimonialSchema,
 } from './schema/records';
 
-/** Collections come sorted by id: the place in the file travels with the record. */
+/** Astro sorts collections by id, so each record carries its position in the file. */
 const parser = (text: string) =>
-  (parse(text) as Record<string, unknown>[]).map((record, order) => ({ ...record, order }));
+  ((parse(text) ?? []) as Record<string, unknown>[]).map((record, order) => ({ ...record, order }));
 const loaderOf = (name: RecordName) =>
   file(`${contentFolder}/${recordFiles[name].file}`, { parser });
-const place = { order: z.int() };
+/** Set by the parser: the editor neither asks for it nor suggests it. */
+const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 
 export const collections = {
   plans: defineCollection({ loader: loaderOf('plans'), schema: planSchema.safeExtend(place) }),

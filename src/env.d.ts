@@ -1,22 +1,15 @@
 /// <reference types="astro/client" />
 
-import 'astro';
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Starts the island when the visitor comes near it, points at it or focuses it. */
-    'client:near'?: boolean;
-  }
-}
-
 declare global {
   interface ImportMetaEnv {
-    /** Whether the build is for a staging site; set by scripts/staging.ts. */
+    /** Whether the build is for a staging site; set by astro.config.ts. */
     readonly SITE_STAGING: boolean;
   }
 
   interface Window {
-    /** Settles once the fonts of a first visit are shown; set by src/behaviors/first-paint.ts. */
+    /** Settles once the fonts of a first visit are shown; set by src/behaviors/defer-fonts.ts. */
     fontsShown?: Promise<void>;
   }
 }
+
+export {};

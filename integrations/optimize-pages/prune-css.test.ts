@@ -1,97 +1,61 @@
 import { describe, expect, it } from 'vitest';
+import { parseElements } from './markup.ts';
 import { pruneCss } from './prune-css.ts';
 
-interface Names {
-  tags?: string[];
-  classes?: string[];
-  ids?: string[];
-  text?: string;
-}
-
-const prune = (css: string, { tags = [], classes = [], ids = [], text = '' }: Names = {}) =>
-  pruneCss(css, {
-    hasTag: (name) => tags.includes(name),
-    hasClass: (name) => classes.includes(name),
-    hasId: (name) => ids.includes(name),
-    text,
-  });
+const prune = (css: string, html = '', scripts = '') => pruneCss(css, parseElements(html), scripts);
 
 describe('pruneCss', () => {
-  it('keeps what the page can match and drops the rest', () => {
+  it('keeps what the page can match and drops the rest', async () => {
     const css = 'p{margin:0}table{margin:0}.a{top:0}.b{top:0}#c{top:0}#d{top:0}';
-    const page = { tags: ['p'], classes: ['a'], ids: ['c'] };
-    expect(prune(css, page)).toBe('p{margin:0}.a{top:0}#c{top:0}');
+    expect(await prune(css, '<p class="a" id="c">')).toBe('p{margin:0}.a{top:0}#c{top:0}');
   });
 
-  it('drops single selectors of a list', () => {
-    expect(prune('p,table{margin:0}', { tags: ['p'] })).toBe('p{margin:0}');
-  });
-
-  it('reads escaped class names', () => {
+  it('reads escaped class names', async () => {
     const css = '.lg\\:grid-cols-\\[1\\.4fr_1fr\\]{top:0}';
-    expect(prune(css, { classes: ['lg:grid-cols-[1.4fr_1fr]'] })).toBe(css);
-    expect(prune(css)).toBe('');
+    expect(await prune(css, '<p class="lg:grid-cols-[1.4fr_1fr]">')).toBe(css);
+    expect(await prune(css)).toBe('');
   });
 
-  it('keeps states, attributes and universal selectors', () => {
-    const css = '*,:before{top:0}[hidden]{top:0}:focus-visible{top:0}::selection{top:0}';
-    expect(prune(css)).toBe(css);
+  it('reads elements of templates, drawings and <noscript>', async () => {
+    const css = '.a{top:0}lineargradient{top:0}.b{top:0}';
+    const html =
+      '<template><p class="a"></template><svg><linearGradient/></svg><noscript><p class="b"></noscript>';
+    expect(await prune(css, html)).toBe(css);
   });
 
-  it('needs one of the alternatives in :is(), :where() and :has()', () => {
-    const css = ':is(:where(.group):has([value=yearly]:checked) .hidden){top:0}';
-    expect(prune(css, { classes: ['group', 'hidden'] })).toBe(css);
-    expect(prune(css, { classes: ['group'] })).toBe('');
-    expect(prune('.a:is(.b,.c){top:0}', { classes: ['a', 'c'] })).not.toBe('');
-  });
-
-  it('asks nothing of what :not() names', () => {
-    const css = 'p:not(.b){top:0}';
-    expect(prune(css, { tags: ['p'] })).toBe(css);
-  });
-
-  it('prunes nested rules and drops what is empty then', () => {
-    const css = '.a{top:0;& .b{top:0}& .c{top:0}}@media print{.d{top:0}}';
-    expect(prune(css, { classes: ['a', 'b'] })).toBe('.a{top:0;& .b{top:0}}');
-  });
-
-  it('keeps an empty layer, whose name fixes the order', () => {
-    expect(prune('@layer base{.a{top:0}}@layer components;')).toBe(
-      '@layer base{}@layer components;',
+  it('keeps what a script may add', async () => {
+    const css = '.a\\/b{top:0}.c{top:0}';
+    expect(await prune(css, '', 'x.className=`a/b`')).toBe('.a\\/b{top:0}');
+    expect(await prune(':root{--a:0;--b:0}', '<p>', 'getPropertyValue("--a")')).toBe(
+      ':root{--a:0}',
     );
   });
 
-  it('drops the parts of fields where there is no field', () => {
-    expect(prune('::-webkit-datetime-edit{top:0}')).toBe('');
-    expect(prune('::placeholder{top:0}', { tags: ['input'] })).not.toBe('');
-  });
-
-  it('drops custom properties that nothing uses, and what only those used', () => {
-    const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{top:var(--c)}';
-    expect(prune(css, { tags: ['p'], text: 'left:var(--d)' })).toBe(
-      ':root{--c:2px;--d:3px}p{top:var(--c)}',
-    );
-  });
-
-  it('tells a property from one whose name is longer', () => {
-    expect(prune(':root{--text:1px}p{top:var(--text-body)}', { tags: ['p'] })).toBe(
-      'p{top:var(--text-body)}',
-    );
-  });
-
-  it('drops registrations, animations and fonts that nothing names', () => {
+  it('keeps states and attributes, which a script or a visitor changes', async () => {
     const css =
-      '@property --a{syntax:"*"}@keyframes b{to{top:0}}@font-face{font-family:"C D";src:url(c)}';
-    expect(prune(css)).toBe('');
+      '*,:before{top:0}[hidden]{top:0}:focus-visible{top:0}::selection{top:0}p[data-x=y]:hover{top:0}';
+    expect(await prune(css, '<p>')).toBe(css);
   });
 
-  it('keeps an animation that a custom property names, and its steps', () => {
-    const css = '@keyframes lit-1{0%,9%{top:0}}p{--lit:lit-1;animation-name:var(--lit)}';
-    expect(prune(css, { tags: ['p'] })).toBe(css);
+  it('needs one of the alternatives in :is() and :where()', async () => {
+    const css = ':is(:where(.group):hover .hidden){top:0}';
+    expect(await prune(css, '<p class="group hidden">')).toBe(css);
+    expect(await prune(css, '<p class="group">')).toBe('');
   });
 
-  it('keeps a font that a family list names, quoted or not', () => {
-    const css = '@font-face{font-family:C;src:url(c)}p{font-family:"C",sans-serif}';
-    expect(prune(css, { tags: ['p'] })).toBe(css);
+  it('drops custom properties that nothing uses, with their registration', async () => {
+    const css = '@property --c{syntax:"*"}:root{--a:var(--b);--b:1px;--c:2px}p{top:var(--a)}';
+    expect(await prune(css, '<p>')).toBe(':root{--a:var(--b);--b:1px}p{top:var(--a)}');
+  });
+
+  it('drops animations that nothing names', async () => {
+    const css = '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{--x:b 1s}q{animation:var(--x)}';
+    expect(await prune(css, '<p><q>')).toBe(css.slice(css.indexOf('@keyframes b')));
+  });
+
+  it('drops the parts of fields where there is no field', async () => {
+    const css = 'p{top:0}::placeholder{top:0}::-webkit-a,::-webkit-b{top:0}';
+    expect(await prune(css, '<p>')).toBe('p{top:0}');
+    expect(await prune(css, '<p><input>')).toBe(css);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * What only the owner can know. Each text may stay empty: nothing is shown for it then, and the
- * launch check lists it as advice.
+ * What only the owner can know. Each text stands in a sentence of the copy that names it, such as
+ * `{callLength}`. It may stay empty: the sentence is left out then, and the launch check lists the
+ * text as advice.
  */
 export const company: {
   /** How long the discovery call takes: '30 minutes'. */

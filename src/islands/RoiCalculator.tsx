@@ -2,8 +2,13 @@ import { useId, useRef } from 'react';
 import { RevenueChart } from '../illustrations/charts/RevenueChart';
 import { formatCount, formatMoney, formatSignedPercent } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
+import type { PlanLeads } from '../lib/plans';
+import { searchWithRoiInputs } from '../lib/roi';
+import { ButtonLink } from '../ui/ButtonLink';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
+import { CopyLink } from './roi-calculator/CopyLink';
 import type { RoiCalculatorCopy } from './roi-calculator/copy';
+import { meaningSentences } from './roi-calculator/meaning-sentences';
 import { RoiFields } from './roi-calculator/RoiFields';
 import { RoiFigures } from './roi-calculator/RoiFigures';
 import { useRoiTexts } from './roi-calculator/use-roi-texts';
@@ -11,10 +16,13 @@ import { useSettled } from './use-settled';
 
 export interface RoiCalculatorProps {
   copy: RoiCalculatorCopy;
+  plans: readonly PlanLeads[];
+  /** The call to book, with what happens next. */
+  booking: { href: string; label: string; next: string };
   failure: IslandBoundaryCopy;
 }
 
-function Calculator({ copy }: Pick<RoiCalculatorProps, 'copy'>) {
+function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
   const id = useId();
   const form = useRef<HTMLFieldSetElement>(null);
   const { texts, setText, inputs, results } = useRoiTexts(form);
@@ -49,8 +57,28 @@ function Calculator({ copy }: Pick<RoiCalculatorProps, 'copy'>) {
           })}
         </p>
       </div>
-      <div className="group-data-stale/calculator:invisible lg:col-span-6 lg:col-start-7">
+      <div className="group-data-stale/calculator:invisible lg:col-span-6 lg:col-start-7 lg:row-span-2">
         <RoiFigures results={results} copy={copy} fieldIds={Object.values(ids).join(' ')} />
+        <ul className="mt-6 grid gap-2">
+          {meaningSentences(inputs, results, plans, copy.meaning).map((sentence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: each place holds one sentence at a time.
+            <li key={index} className="first:font-semibold not-first:text-ink-2">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap items-start gap-4">
+          <ButtonLink href={booking.href} look="solid">
+            {booking.label}
+          </ButtonLink>
+          <CopyLink query={searchWithRoiInputs('', inputs)} copy={copy.share} />
+        </div>
+        <p className="mt-3 text-ink-2 text-small">{booking.next}</p>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </div>
+      <div className="group-data-stale/calculator:invisible lg:col-span-5">
         <RevenueChart
           title={copy.chart.title}
           current={results.currentRevenue}
@@ -64,19 +92,16 @@ function Calculator({ copy }: Pick<RoiCalculatorProps, 'copy'>) {
             ),
           }}
         />
-        <p role="status" className="sr-only">
-          {spoken}
-        </p>
       </div>
     </div>
   );
 }
 
 /** Three numbers in, five results out, at every key. Complete with its defaults before it starts. */
-export function RoiCalculator({ copy, failure }: RoiCalculatorProps) {
+export function RoiCalculator({ failure, ...props }: RoiCalculatorProps) {
   return (
     <IslandBoundary copy={failure}>
-      <Calculator copy={copy} />
+      <Calculator {...props} />
     </IslandBoundary>
   );
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatMoney, formatShortMoney, formatSignedPercent } from './format';
+import {
+  formatCount,
+  formatMoney,
+  formatShortMoney,
+  formatSignedPercent,
+  formatUnitPrice,
+} from './format';
 
 const numRuns = 3000;
 const anyFinite = fc.oneof(
@@ -42,6 +48,20 @@ describe('formatMoney', () => {
       }),
       { numRuns },
     );
+  });
+});
+
+describe('formatUnitPrice', () => {
+  it.each([
+    [381.67, '$382'],
+    [100, '$100'],
+    [99.5, '$99.50'],
+    [4.583, '$4.58'],
+    [5, '$5'],
+    [0.004, '$0'],
+    [123_456.7, '$123,457'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatUnitPrice(value)).toBe(text);
   });
 });
 

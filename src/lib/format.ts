@@ -15,6 +15,18 @@ export function formatMoney(value: number): string {
   return dollars.format(rounded(value));
 }
 
+const centsBelow = 100;
+const cents = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** The price of one of many, to the cent while it is small: '$382', '$4.58', '$5'. */
+export function formatUnitPrice(value: number): string {
+  return value < centsBelow ? cents.format(value) : formatMoney(value);
+}
+
 /** A whole number with thousands separators: '1,234'. */
 export function formatCount(value: number): string {
   return wholeNumber.format(rounded(value));

@@ -6,8 +6,10 @@ import {
   defaultRoiInputs,
   hasRoiInputs,
   holdsNumber,
+  interpretRoi,
   PIPELINE_MULTIPLIER,
   parseRoiInput,
+  type RoiInputs,
   roiTextsFromSearch,
   searchWithRoiInputs,
 } from './roi';
@@ -192,6 +194,30 @@ describe('parseRoiInput', () => {
         expect(Object.is(value, -0)).toBe(false);
       }),
       { numRuns },
+    );
+  });
+});
+
+describe('interpretRoi', () => {
+  const meaningOf = (inputs: RoiInputs) => interpretRoi(inputs, calculateRoi(inputs));
+
+  it.each([
+    [{ leads: 10, deal: 5000, rate: 20 }, 87, 25],
+    [{ leads: 40, deal: 20_000, rate: 20 }, 1389, 100],
+    [{ leads: 0, deal: 0, rate: 0 }, 0, 0],
+    [{ leads: -5, deal: 5000, rate: 20 }, -42, -12],
+  ])('of %j covers %d%% of the cost and adds %d leads', (inputs, coveredPercent, addedLeads) => {
+    expect(meaningOf(inputs)).toEqual({ coveredPercent, addedLeads });
+  });
+
+  it('is within half a percent of the exact share for any inputs of everyday size', () => {
+    const number = fc.integer({ min: -10_000, max: 10_000 });
+    fc.assert(
+      fc.property(fc.record({ leads: number, deal: number, rate: number }), (inputs) => {
+        const exact = (calculateRoi(inputs).additionalRevenue / ANNUAL_COST) * 100;
+        expect(Math.abs(meaningOf(inputs).coveredPercent - exact)).toBeLessThanOrEqual(0.501);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

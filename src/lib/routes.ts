@@ -22,6 +22,9 @@ export const anchors = {
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
+/** The comparison of the plans, within the pricing section. */
+export const comparisonAnchor = 'compare';
+
 /**
  * The link to a section of the landing page, as seen from another path: a bare fragment on the
  * landing page itself, so that an address with calculator inputs is kept, else the full address.

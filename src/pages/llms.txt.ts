@@ -8,6 +8,7 @@ import { identity } from '@content/identity';
 import type { APIRoute } from 'astro';
 import { routes } from '../lib/routes';
 import { llmsText } from '../seo/llms';
+import { companySentences } from '../site/company-sentences';
 import { recordsOf } from '../site/records';
 
 const { navigation } = shared;
@@ -33,8 +34,9 @@ async function pages() {
 export const GET: APIRoute = async () => {
   const facts = {
     summary: home.meta.description,
-    promise: home.hero.lead,
+    promise: companySentences(home.how.lead, home.how.sendingDomains),
     stats: home.hero.stats,
+    statsNote: companySentences(home.hero.statsNote, home.hero.statsCounted),
     steps: home.how.steps,
     plans: await recordsOf('plans'),
     studies: await recordsOf('caseStudies'),

@@ -1,34 +1,44 @@
 import { useId } from 'react';
-import { WeekFigure } from '../illustrations/WeekFigure';
-import type { Link } from '../site/links';
+import { Calendar, type Weekdays } from '../illustrations/squares/Calendar';
+import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
-import { Section } from '../ui/Section';
 
 export interface BookingSectionProps {
   id: string;
   title: string;
   lead: string;
-  booking: Link;
+  booking: BookingLink;
   plans: Link;
-  mail: { href: string; label: string; intro: string };
+  mail: Link & { intro: string };
   /** What stands above and beside the drawn calendar. */
-  weekdays: readonly string[];
+  weekdays: Weekdays;
   weeks: readonly string[];
 }
+
+/** The days that fill up, from week to week. */
+const bookedDays = [[0], [1, 3], [0, 1, 3, 4], [0, 1, 2, 3, 4]] as const;
 
 /** The one loud band of the page, and the one thing to do. */
 export function BookingSection(props: BookingSectionProps) {
   const { id, title, lead, booking, plans, mail, weekdays, weeks } = props;
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="lime" className="print:hidden">
-      <div className="grid items-center gap-x-8 md:grid-cols-12">
-        <div className="md:col-span-7">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="surface-lime grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 [--step:17vw] lg:grid-cols-2 lg:py-24 lg:[--step:min(10.9vw-1.1rem,15rem)] print:hidden"
+    >
+      <div className="pl-5 xs:pl-6 md:pl-10 lg:col-start-2 lg:row-start-1 lg:pl-0">
+        <Calendar weekdays={weekdays} weeks={weeks} meetings={bookedDays.slice(0, weeks.length)} />
+      </div>
+      <Container className="lg:col-span-full lg:row-start-1">
+        <div className="lg:max-w-[46%]">
           <Heading level={2} size="display" id={headingId}>
             {title}
           </Heading>
-          <p className="mt-6 max-w-text text-lead text-ink-2">{lead}</p>
+          <p className="mt-6 max-w-text text-ink-2 text-lead">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-3">
             <ButtonLink href={booking.href} look="solid">
               {booking.label}
@@ -37,7 +47,8 @@ export function BookingSection(props: BookingSectionProps) {
               {plans.label}
             </ButtonLink>
           </div>
-          <p className="mt-6">
+          <p className="mt-4 text-fine text-ink-2">{booking.next}</p>
+          <p className="mt-4">
             {mail.intro}{' '}
             <a
               href={mail.href}
@@ -47,10 +58,7 @@ export function BookingSection(props: BookingSectionProps) {
             </a>
           </p>
         </div>
-        <div className="max-md:hidden md:col-span-5 lg:col-span-4 lg:col-start-9">
-          <WeekFigure weekdays={weekdays} weeks={weeks} />
-        </div>
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }

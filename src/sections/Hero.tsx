@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { HeroFigure, type HeroFigureProps } from '../illustrations/hero-figure/HeroFigure';
-import type { Link } from '../site/links';
+import { HeroFigure, type HeroFigureProps } from '../illustrations/squares/HeroFigure';
+import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 import { FigureRow } from '../ui/FigureRow';
@@ -11,29 +11,30 @@ export interface HeroProps {
   titleStart: string;
   titleEnd: string;
   lead: string;
-  booking: Link;
+  booking: BookingLink;
   results: Link;
   statsLabel: string;
   stats: readonly { figure: string; label: string }[];
-  /** What the abbreviation among the labels means. */
+  /** How the figures are to be read. */
   statsNote: string;
-  figure: HeroFigureProps & { description: string };
+  figure: HeroFigureProps;
 }
 
-/** The pitch in one view: what you get, the figure that shows how, and four numbers behind it. */
+/** The pitch in one view: what you get, the calendar that fills, and four numbers behind it. */
 export function Hero(props: HeroProps) {
   const headingId = useId();
-  const { description, ...figure } = props.figure;
   return (
     <section aria-labelledby={headingId} className="surface-pine overflow-clip">
-      <Container className="pt-10 lg:pt-14">
-        <div className="grid items-center gap-x-8 gap-y-10 pb-10 lg:grid-cols-12 lg:pb-16">
-          <div className="lg:col-span-7">
-            <p className="mb-5 font-semibold text-lime text-small lg:text-body">{props.kicker}</p>
+      <div className="grid gap-y-8 pt-10 pb-10 [--step:20.5vw] md:[--step:15vw] lg:grid-cols-1 lg:py-12 lg:[--step:clamp(6rem,min(8.7vw,14.2svh),13rem)]">
+        <Container className="relative z-1 self-center lg:[grid-area:1/1]">
+          <div className="lg:max-w-[53%]">
+            <p className="mb-5 font-semibold text-ink-2 text-small lg:text-body">{props.kicker}</p>
             <Heading level={1} size="display" id={headingId}>
               {props.titleStart} <span className="block text-lime">{props.titleEnd}</span>
             </Heading>
-            <p className="mt-7 max-w-[34rem] text-lead text-ink-2">{props.lead}</p>
+            <p className="mt-7 max-w-[34rem] text-ink-2 text-lead lg:max-w-[min(37rem,43vw)]">
+              {props.lead}
+            </p>
             {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
             <div className="mt-9 flex flex-wrap gap-2 sm:gap-3">
               <ButtonLink href={props.booking.href} look="solid" className="max-xs:px-4">
@@ -43,12 +44,14 @@ export function Hero(props: HeroProps) {
                 {props.results.label}
               </ButtonLink>
             </div>
+            <p className="mt-4 text-fine text-ink-2">{props.booking.next}</p>
           </div>
-          <div className="lg:col-span-5">
-            <p className="sr-only">{description}</p>
-            <HeroFigure {...figure} />
-          </div>
+        </Container>
+        <div className="max-lg:pl-5 max-lg:xs:pl-6 max-lg:md:pl-10 lg:w-[calc(4.55*var(--step))] lg:self-center lg:justify-self-end lg:[grid-area:1/1]">
+          <HeroFigure {...props.figure} />
         </div>
+      </div>
+      <Container>
         <FigureRow label={props.statsLabel} figures={props.stats} />
         <p className="border-rule pb-6 text-fine text-ink-2 lg:border-t lg:pt-5">
           {props.statsNote}

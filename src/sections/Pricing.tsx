@@ -1,15 +1,25 @@
 import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
+import { monthGrid, planMonth } from '../lib/plan-month';
+import { comparePlans, leadsPerMonth } from '../lib/plans';
 import { largestSaving } from '../lib/pricing';
 import type { Plan } from '../schema/records';
+import type { Link } from '../site/links';
+import { ArrowLink } from '../ui/ArrowLink';
 import { Section } from '../ui/Section';
 import { SectionIntro } from '../ui/SectionIntro';
 import { BillingSwitch } from './pricing/BillingSwitch';
 import { PlanCard, type PlanCardCopy } from './pricing/PlanCard';
+import { PlanComparison, type PlanComparisonCopy } from './pricing/PlanComparison';
+import { PlanTerms, type PlanTermsProps } from './pricing/PlanTerms';
 
 export interface PricingProps {
   id: string;
+  /** The anchor of the comparison, within the section. */
+  comparisonId: string;
   plans: readonly (Plan & { href: string })[];
+  terms: PlanTermsProps['items'];
+  termsLink: Link;
   copy: PlanCardCopy & {
     title: string;
     lead: string;
@@ -17,31 +27,61 @@ export interface PricingProps {
     monthly: string;
     yearly: string;
     save: string;
+    compare: string;
+    comparison: PlanComparisonCopy;
   };
 }
 
-/** Three plans and a choice of billing period that CSS alone carries out. */
-export function Pricing({ id, plans, copy }: PricingProps) {
+/** By the number of plans; three stand in a row, and so do more. */
+const columns: Record<number, string> = {
+  1: 'lg:grid-cols-[minmax(0,36rem)]',
+  2: 'lg:grid-cols-2',
+  4: 'lg:grid-cols-2 xl:grid-cols-4',
+};
+
+/** The plans, a choice of billing period that CSS alone carries out, and the plans row by row. */
+export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
   const headingId = useId();
-  const save = interpolate(copy.save, { percent: largestSaving(plans) });
+  const percent = largestSaving(plans);
+  const save = percent === undefined ? undefined : interpolate(copy.save, { percent });
+  const grid = monthGrid(plans.map(leadsPerMonth));
+  const rows = comparePlans(plans);
   return (
-    <Section id={id} labelledBy={headingId} surface="paper">
+    <Section id={id} labelledBy={headingId} surface="paper" air="close">
       <div className="group/pricing">
         <SectionIntro headingId={headingId} title={copy.title}>
           <p>{copy.lead}</p>
-          <BillingSwitch
-            legend={copy.periodLabel}
-            monthly={copy.monthly}
-            yearly={copy.yearly}
-            save={save}
-          />
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-body">
+            {plans.some((plan) => plan.monthlyPrice > 0) && (
+              <BillingSwitch
+                legend={copy.periodLabel}
+                monthly={copy.monthly}
+                yearly={copy.yearly}
+                save={save}
+              />
+            )}
+            {rows.length > 0 && (
+              <ArrowLink href={`#${comparisonId}`} className="text-ink">
+                {copy.compare}
+              </ArrowLink>
+            )}
+          </div>
         </SectionIntro>
-        <ul className="grid gap-5 lg:my-7 lg:grid-cols-3">
+        <ul className={`grid gap-5 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} copy={copy} />
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              month={planMonth(leadsPerMonth(plan), grid)}
+              copy={copy}
+            />
           ))}
         </ul>
       </div>
+      <PlanTerms items={terms} link={termsLink} />
+      {rows.length > 0 && (
+        <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />
+      )}
     </Section>
   );
 }

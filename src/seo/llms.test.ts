@@ -18,6 +18,7 @@ const text = llmsText(
     summary: 'What it is.',
     promise: 'What it does.',
     stats: [{ figure: '82%', label: 'show-up rate' }],
+    statsNote: 'These are averages.',
     steps: [{ title: 'Attract', text: 'We look.' }],
     plans: [plan, { ...plan, name: 'Scale', monthlyPrice: 0, yearlyPrice: 0 }],
     studies: [],
@@ -38,6 +39,10 @@ describe('llmsText', () => {
       '- [Starter](https://closewell.example/#pricing): $4,580 per month billed monthly, or $3,664 per month billed annually. For small teams. 12 leads; Reports.',
     );
     expect(text).toContain('[Scale](https://closewell.example/#pricing): custom');
+  });
+
+  it('says below the figures what they are', () => {
+    expect(text).toContain('- 82% show-up rate\n\nThese are averages.\n');
   });
 
   it('links answers and pages by their full addresses', () => {

@@ -22,6 +22,7 @@ export interface LlmsFacts {
   summary: string;
   promise: string;
   stats: readonly { figure: string; label: string }[];
+  statsNote: string;
   steps: readonly { title: string; text: string }[];
   plans: readonly Plan[];
   studies: readonly CaseStudy[];
@@ -64,7 +65,10 @@ function planLine(plan: Plan, copy: LlmsCopy): string {
  */
 export function llmsText(facts: LlmsFacts, copy: LlmsCopy): string {
   const sections: [title: string, lines: string[]][] = [
-    [copy.figures, facts.stats.map(({ figure, label }) => `- ${figure} ${label}`)],
+    [
+      copy.figures,
+      [...facts.stats.map(({ figure, label }) => `- ${figure} ${label}`), '', facts.statsNote],
+    ],
     [
       copy.steps,
       facts.steps.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`),

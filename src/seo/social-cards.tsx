@@ -26,11 +26,11 @@ interface DrawnCard {
 const brand = { name: identity.brand, host: new URL(identity.origin).host };
 
 function homeCard(): DrawnCard {
-  const { titleStart, titleEnd, stats, figure } = home.hero;
+  const { titleStart, titleEnd, stats } = home.hero;
   const title = `${titleStart} ${titleEnd}`;
   const figures = stats.map((stat) => `${stat.figure} ${stat.label}`).join(', ');
   return {
-    card: <HomeCard {...{ brand, titleStart, titleEnd, stats, figure }} />,
+    card: <HomeCard {...{ brand, titleStart, titleEnd, stats }} />,
     alt: interpolate(copy.alt.home, { title, figures }),
   };
 }

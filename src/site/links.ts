@@ -2,6 +2,7 @@ import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { bookingHref } from '../lib/booking';
 import { routes } from '../lib/routes';
+import { companySentences } from './company-sentences';
 
 export interface Link {
   href: string;
@@ -15,7 +16,11 @@ export interface BookingLink extends Link {
 
 /** A link to the scheduling page; `place` is where it stands, `label` what it says. */
 export function bookingLink(place: string, label: string = shared.bookACall): BookingLink {
-  return { href: bookingHref(identity.schedulingPage, place), label, next: shared.bookingNext };
+  return {
+    href: bookingHref(identity.schedulingPage, place),
+    label,
+    next: companySentences(shared.bookingNext, ...shared.bookingFacts),
+  };
 }
 
 /** The contact address as a link that shows the address itself. */

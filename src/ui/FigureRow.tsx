@@ -13,7 +13,7 @@ export function FigureRow({ label, figures }: FigureRowProps) {
     >
       {figures.map((entry) => (
         <li key={entry.label} className="py-5 lg:py-8 lg:not-first:gutter-rule">
-          <span className="block font-bold font-figure text-figure-large text-lime tracking-[-0.02em]">
+          <span className="block font-bold font-figure text-figure-large tracking-[-0.02em]">
             {entry.figure}
           </span>{' '}
           <span className="mt-1 block text-ink-2 text-small">{entry.label}</span>

@@ -7,6 +7,8 @@ export interface SectionProps {
   /** The id of the heading that names the band. */
   labelledBy: string;
   surface: 'paper' | 'quiet' | 'pine' | 'lime';
+  /** How much air: more around what is huge, less around what is dense or nearly silent. */
+  air?: keyof typeof airs;
   className?: string;
   children: ReactNode;
 }
@@ -18,13 +20,26 @@ const surfaces = {
   lime: 'surface-lime',
 } as const;
 
+const airs = {
+  wide: 'py-20 lg:py-36',
+  even: 'py-16 lg:py-28',
+  close: 'py-14 lg:py-20',
+} as const;
+
 /** A full-width section of a page with its surface, its air and its name. */
-export function Section({ id, labelledBy, surface, className = '', children }: SectionProps) {
+export function Section({
+  id,
+  labelledBy,
+  surface,
+  air = 'even',
+  className = '',
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`py-16 lg:py-26 print:py-6 ${surfaces[surface]} ${className}`}
+      className={`${airs[air]} print:py-6 ${surfaces[surface]} ${className}`}
     >
       <Container className="rise">{children}</Container>
     </section>

@@ -18,6 +18,32 @@ export const calculator = {
   note: 'Based on average client results of {multiplier}x pipeline improvement.',
   roiNote:
     'Annual ROI sets one month’s additional revenue against an assumed annual cost of {cost}.',
+  meaning: {
+    covered:
+      'One month’s additional revenue covers {additional} of the assumed {cost}: {percent}%.',
+    coveredInFull:
+      'One month’s additional revenue is {additional} against the assumed {cost}: {percent}%.',
+    notCovered:
+      'These numbers bring no additional revenue, so nothing of the assumed {cost} is covered.',
+    revenue: 'That is revenue, not profit.',
+    planPrice:
+      'The assumed cost is not a plan’s price. {plan} costs {price} for the year, billed annually.',
+    noPlanPrice: 'The assumed cost is not a plan’s price.',
+    leadsIncluded:
+      'The projection takes {added} more leads a month. {plan} includes as many: {count}.',
+    leadsBeyond:
+      'The projection takes {added} more leads a month, more than {plan} includes: ask about {unlimited}.',
+    leadsBeyondAll:
+      'The projection takes {added} more leads a month, more than {plan} includes: ask us on a call.',
+    leadsOnly: 'The projection takes {added} more leads a month.',
+    noMoreLeads: 'The projection takes no more leads than today.',
+  },
+  share: {
+    action: 'Copy link to this result',
+    copied: 'Copied',
+    refused: 'Your browser did not let us copy it.',
+    addressLabel: 'The address of this result, to copy by hand',
+  },
   chart: {
     title: 'Revenue per month',
     today: 'Today',

@@ -1,15 +1,15 @@
 import type { PageMeta } from '../../schema/page-meta';
 
 export const meta = {
-  title: 'Case studies: real results from real clients | Closewell',
+  title: 'Case studies: real results from real clients',
   description:
-    'Three engagements with their figures: +212% qualified pipeline in 60 days, $420k new revenue in 90 days and 3.4x blended return on ad spend.',
+    'What we did for clients and what came of it: +212% qualified pipeline in 60 days, $420k new revenue in 90 days and 3.4x blended return on ad spend.',
 } satisfies PageMeta;
 
 export const hero = {
   title: 'Real results from real clients',
-  lead: 'Three companies, three different problems. Here is where each one stood, what we did and what it brought.',
-  indexLabel: 'The three cases',
+  lead: 'Where each client started, what we did and what came of it, in numbers.',
+  indexLabel: 'Case studies on this page',
 } as const;
 
 export const labels = {
@@ -26,6 +26,6 @@ export const labels = {
 
 export const closing = {
   title: 'Ready to see similar results?',
-  lead: 'Bring your numbers to a discovery call. We will tell you which of these cases yours is closest to.',
+  lead: 'Bring your numbers to a discovery call. We will tell you which case yours is closest to, and where it differs.',
   portfolio: 'View Full Portfolio',
 } as const;

@@ -1,16 +1,16 @@
 import type { PageMeta } from '../../schema/page-meta';
+import { identity } from '../identity';
 
 export const meta = {
-  title: 'Closewell: qualified leads, ready to close',
-  description:
-    'Closewell finds your buyers, starts the conversation and qualifies the need. Your sales team gets booked meetings with leads that are ready to close.',
+  title: `${identity.brand}: qualified leads, ready to close`,
+  description: `${identity.brand} finds your buyers, contacts them and asks what they need and when. The ones who fit book a meeting with your sales team.`,
 } satisfies PageMeta;
 
 export const hero = {
   kicker: 'Lead generation and sales qualification for teams that sell to businesses',
   titleStart: 'Qualified leads,',
   titleEnd: 'ready to close.',
-  lead: 'We find the buyers, start the conversation and qualify the need. Your team opens the calendar and finds meetings worth taking.',
+  lead: 'We find your buyers, contact them and ask what they need and when. The ones who fit book a meeting with your sales team.',
   resultsLink: 'See client results',
   statsLabel: 'Average results across clients',
   stats: [
@@ -19,66 +19,64 @@ export const hero = {
     { figure: '82%', label: 'show-up rate to meetings' },
     { figure: '+38%', label: 'average deal velocity increase' },
   ],
-  statsNote: 'ROI is your return on investment: what comes back, compared with what you spend.',
+  statsNote:
+    'These are averages, not a promise. Your return on investment depends on what a deal is worth and how many you close. Our calculator is stricter: it sets one month of extra revenue against a full year of cost.',
+  /** Shown once the number of clients is known. */
+  statsCounted: 'The averages are counted over {clientsCounted}.',
   figure: {
     description:
-      'From many signals we catch the few that fit, qualify them at one gate and put them in your calendar.',
-    day: 'Tuesday',
-    slots: [
-      { time: '9:00', booked: true },
-      { time: '10:30', booked: true },
-      { time: '12:00', booked: false },
-      { time: '14:00', booked: true },
-    ],
-    summary: '3 booked',
+      'Many strangers, drawn as small loose squares. A few turn bright and settle into the days of a calendar: those are meetings.',
+    caption: '{meetings} squares, {meetings} meetings',
   },
 } as const;
 
 export const outcomes = {
-  title: 'What changes when the calendar fills itself',
-  lead: 'Four things your sales team will notice in the first quarter, in the order they notice them.',
+  title: 'What changes for your sales team',
+  lead: 'First come better conversations, then a steady flow of them, more selling time and a forecast you can use.',
   items: [
     {
       id: 'opportunities',
       title: 'Sales-ready opportunities',
-      text: 'Every lead is scored and spoken to before you see it. You meet buyers with a need, a budget and a date.',
+      text: 'You meet buyers who match the profile agreed on and have told us what they need and when.',
     },
     {
       id: 'autopilot',
       title: 'Pipeline on autopilot',
-      text: 'Outreach, replies and follow-up run every working day, so a busy week of closing never means an empty month after.',
+      text: 'We keep outreach and follow-up going while your team is busy closing, so a full month is not followed by an empty one.',
     },
     {
       id: 'time',
       title: 'More time to close',
-      text: 'Your reps stop hunting for names and chasing replies. Those hours go to the calls that end in a signature.',
+      text: 'Your reps stop looking for names and chasing replies. That time goes into the deals they are closing.',
     },
     {
       id: 'growth',
       title: 'Predictable growth',
-      text: 'You know how many qualified leads come each month and how many turn up. Plan hiring and targets on that.',
+      text: 'Your plan says how many qualified leads you get each month, and reports show what became of them. Use both to set targets and plan hiring.',
     },
   ],
 } as const;
 
 export const how = {
-  title: 'One line from stranger to meeting',
-  lead: 'Three steps. You join at the end of the third.',
+  title: 'How a stranger becomes a meeting',
+  lead: 'This is a service, not a tool that you have to run. You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
+  /** Shown once the domains are known. */
+  sendingDomains: 'Messages are sent from {sendingDomains}.',
   steps: [
     {
       title: 'Attract the right buyers',
-      text: 'We agree on who you want to meet. Then we look for signs that they are looking too, and write to them where they read.',
-      result: 'Many signals, few names',
+      text: 'We agree with you on a profile of the buyer. Then we find the people who match it and write to them by email, on LinkedIn or on other channels, depending on your plan.',
+      result: 'You approve the messages',
     },
     {
       title: 'Qualify on autopilot',
-      text: 'Each reply is scored against your criteria: fit, need, timing. Those who do not pass are thanked and left in peace.',
-      result: 'First leads after 14 days, typically',
+      text: 'Each reply is scored against the profile. On the Growth and Scale plans, AI does the scoring. A lead is qualified when the buyer matches the profile agreed on and has told us what they need and when.',
+      result: 'First leads typically in 14 days',
     },
     {
       title: 'Hand off to your team',
-      text: 'A qualified lead picks a time in your calendar. Your rep gets the whole conversation with it, so nobody starts cold.',
-      result: '82% of meetings take place',
+      text: 'The buyer picks a time in your calendar, and the lead becomes a meeting. Your rep gets what the buyer told us and takes it from there.',
+      result: '82% of booked meetings take place',
     },
   ],
   action: 'Book a walkthrough',
@@ -86,18 +84,18 @@ export const how = {
 
 export const results = {
   title: 'Results, on the record',
-  lead: 'Three engagements in three industries. Each figure is counted in the client’s own books, over the period shown.',
+  lead: 'Each figure covers the period beside it. The full case shows where the client started, what we did and what it took.',
   readCase: 'Read the case',
   action: 'See all case studies',
 } as const;
 
 export const testimonials = {
-  title: 'What clients say afterwards',
+  title: 'What clients say',
 } as const;
 
 export const pricing = {
   title: 'A price for each stage of growth',
-  lead: 'Pay by the month, or pay for the year upfront and pay less. Prices are in US dollars.',
+  lead: 'Each plan covers a number of qualified leads a month. Pay by the month, or upfront for the year at a discount. Prices are in US dollars.',
   periodLabel: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
@@ -106,20 +104,51 @@ export const pricing = {
   perMonth: 'per month',
   billedMonthly: 'Billed monthly',
   billedAnnually: 'Billed annually',
+  yearlySum: '{price} for the year',
+  perLead: '{price} a lead',
   custom: 'Custom',
   customNote: 'Priced with you on a call',
+  leads: {
+    one: '1 qualified lead a month',
+    other: '{count} qualified leads a month',
+    unlimited: 'As many as we agree on',
+  },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
+  startAndStop: 'Starts with a call. Stops when you write to us.',
+  compare: 'See the plans side by side',
+  comparison: {
+    title: 'The plans, row by row',
+    rowLabel: 'What is compared',
+    notListed: 'Not listed',
+    note: 'A dash means that the plan does not list it. Ask about it on the call.',
+  },
+  terms: [
+    { name: 'How a plan starts', text: 'Every plan starts with a call. {next}' },
+    {
+      name: 'How it is billed',
+      text: 'Monthly plans are billed on the same date each month, annual plans upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
+    },
+    {
+      name: 'How it stops',
+      text: 'You can end your plan by writing to {email}. It then runs to the end of the period you have paid for and does not renew.',
+    },
+    {
+      name: 'What you keep',
+      text: 'The qualified leads and reports we deliver are yours to use after the plan ends. We delete your data within 30 days, unless you ask for an export.',
+    },
+  ],
+  termsLink: 'Read the Terms',
 } as const;
 
 export const faqs = {
-  title: 'Asked before the first call',
-  lead: 'Something else?',
+  title: 'Questions before the first call',
+  lead: 'Have another question? Write to',
 } as const;
 
 export const booking = {
   title: 'Put meetings in next month’s calendar.',
-  lead: 'Bring your numbers to a discovery call. You leave it knowing whether this would work for you.',
+  lead: 'Tell us who you sell to, what a deal is worth and how many you close. We will tell you whether this can work for you, and on which plan.',
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],

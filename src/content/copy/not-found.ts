@@ -1,15 +1,15 @@
 import type { PageMeta } from '../../schema/page-meta';
 
 export const meta = {
-  title: 'Page not found | Closewell',
+  title: 'Page not found',
   description:
-    'There is no page at this address. The case studies, the portfolio and the pricing are one step away from here.',
+    'There is no page at this address. From here you can go to the case studies, the portfolio, the pricing or the home page.',
 } satisfies PageMeta;
 
 export const notFound = {
   code: '404',
   title: 'Oops! Page not found',
-  lead: 'This one did not make it through the gate. The address may be old, or a letter went missing on the way.',
+  lead: 'This one did not make it through the gate. The address may be out of date or have a typo.',
   home: 'Return to Home',
   elsewhere: 'Or go straight to',
 } as const;

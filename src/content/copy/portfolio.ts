@@ -1,14 +1,14 @@
 import type { PageMeta } from '../../schema/page-meta';
 
 export const meta = {
-  title: 'Portfolio of success: client projects by industry | Closewell',
+  title: 'Portfolio of success: client projects by industry',
   description:
-    'Lead generation and sales projects from seven industries with their results. Filter by industry and service, or search for a tool, a tag or a client.',
+    'Lead generation and sales projects with their results. Filter them by industry and service, or search for a tool, a tag or a client.',
 } satisfies PageMeta;
 
 export const hero = {
   title: 'Portfolio of Success',
-  lead: 'Find the project closest to yours: by industry, by service, or by a word that matters to you.',
+  lead: 'Find the project closest to yours by industry, by service or with a search.',
   figuresLabel: 'The portfolio in numbers',
   figures: { projects: 'projects', industries: 'industries', days: 'days, start to result' },
 } as const;
@@ -42,6 +42,6 @@ export const card = {
 
 export const closing = {
   title: 'Ready to be our next success story?',
-  lead: 'Tell us which project you would like to have been yours.',
+  lead: 'Tell us which project is closest to your business. On the call we will go through what would carry over and what would not.',
   action: 'Book Strategy Call',
 } as const;

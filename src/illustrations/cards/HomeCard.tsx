@@ -1,75 +1,52 @@
 import { brandColors } from '../../lib/brand-colors';
-import { card, row, rowMiddle, view } from '../hero-figure/geometry';
-import type { HeroFigureProps } from '../hero-figure/HeroFigure';
-import { type CardBrand, CardFrame, cardEdge, cardFamilies } from './CardFrame';
+import { gridSquares, type Square } from '../../lib/squares';
+import { field, heroField, heroMeetings } from '../squares/HeroFigure';
+import { Squares } from '../squares/Squares';
+import { type CardBrand, CardFrame, cardFamilies } from './CardFrame';
 import { imageOf } from './card-image';
-import { HeroPlate } from './HeroPlate';
 
 export interface HomeCardProps {
   brand: CardBrand;
   titleStart: string;
   titleEnd: string;
   stats: readonly { figure: string; label: string }[];
-  figure: HeroFigureProps;
 }
 
-const scale = 0.62;
+const grid = { count: 20, columns: 5, size: 150, gap: 20 };
+const meetings = new Set(heroMeetings.flatMap((days, week) => days.map((day) => week * 5 + day)));
 
-function PlateText({ y, size, children }: { y: number; size: number; children: string }) {
-  const height = size * 1.2 * scale;
-  return (
-    <div
-      style={{
-        position: 'absolute',
-        left: card.text * scale,
-        top: y * scale - height / 2,
-        height,
-        lineHeight: 1.2,
-        fontFamily: cardFamilies.display,
-        fontSize: size * scale,
-      }}
-    >
-      {children}
-    </div>
+/** The hero's squares in one drawing, its calendar right of the field. */
+const squares: readonly Square[] = [
+  ...heroField,
+  ...gridSquares({ ...grid, filled: meetings, state: 'meeting' }).map((square) => ({
+    ...square,
+    x: square.x + field.width + 20,
+    y: square.y + 70,
+  })),
+];
+
+const view = { width: 1520, height: field.height };
+const height = 370;
+
+/** What draws files knows no classes of the theme. */
+const styles = `.fill-current{fill:${brandColors.lime}}.fill-none{fill:none;stroke:${brandColors.pineRule};stroke-width:3}`;
+
+function Plate() {
+  const drawing = (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: part of a card that has an alternative text.
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${view.width} ${view.height}`}>
+      <style>{styles}</style>
+      <Squares {...view} squares={squares} />
+    </svg>
   );
-}
-
-/** The hero's figure with its words: they are set by the card, whose type the drawing does not have. */
-function Plate({ figure }: { figure: HeroFigureProps }) {
-  const slots = figure.slots.slice(0, row.count);
   return (
-    <div
-      style={{
-        display: 'flex',
-        position: 'absolute',
-        right: cardEdge,
-        top: 100,
-        color: brandColors.night,
-      }}
-    >
-      <img
-        src={imageOf(<HeroPlate {...figure} />)}
-        alt=""
-        width={view.width * scale}
-        height={view.height * scale}
-      />
-      <PlateText y={card.y + card.header / 2} size={32}>
-        {figure.day}
-      </PlateText>
-      {slots.map(({ time, booked }, index) => (
-        <div
-          key={time}
-          style={{ display: 'flex', color: booked ? brandColors.paper : brandColors.night }}
-        >
-          <PlateText y={rowMiddle(index)} size={27}>
-            {time}
-          </PlateText>
-        </div>
-      ))}
-      <PlateText y={card.y + card.height - 37} size={28}>
-        {figure.summary}
-      </PlateText>
-    </div>
+    <img
+      src={imageOf(drawing)}
+      alt=""
+      width={(height * view.width) / view.height}
+      height={height}
+      style={{ position: 'absolute', right: 0, top: 92 }}
+    />
   );
 }
 
@@ -95,7 +72,7 @@ function Stats({ stats }: Pick<HomeCardProps, 'stats'>) {
         >
           <div
             style={{
-              color: brandColors.lime,
+              color: brandColors.onPine,
               fontFamily: cardFamilies.figure,
               fontSize: 68,
               lineHeight: 1,
@@ -122,10 +99,10 @@ function Stats({ stats }: Pick<HomeCardProps, 'stats'>) {
 }
 
 /** The landing page: its promise, its figure and the four numbers behind it. */
-export function HomeCard({ brand, titleStart, titleEnd, stats, figure }: HomeCardProps) {
+export function HomeCard({ brand, titleStart, titleEnd, stats }: HomeCardProps) {
   return (
     <CardFrame brand={brand} surface="pine">
-      <Plate figure={figure} />
+      <Plate />
       <div
         style={{
           display: 'flex',

@@ -77,7 +77,7 @@ export function RevenueChart({ title, current, projected, captions }: RevenueCha
   const today = { from: 0, to: current, className: 'fill-bar' };
   const added = { from: current, to: projected, className: 'fill-leaf' };
   return (
-    <figure className="mt-8">
+    <figure>
       <figcaption className="mb-4 font-semibold">{title}</figcaption>
       <ul className="grid gap-4">
         <Bar scale={scale} caption={captions.current} parts={[today]} />

@@ -4,8 +4,8 @@ export interface BillingSwitchProps {
   legend: string;
   monthly: string;
   yearly: string;
-  /** The largest saving, in words. */
-  save: string;
+  /** The largest saving, in words; undefined where no plan has one. */
+  save: string | undefined;
 }
 
 const option =
@@ -15,7 +15,7 @@ const option =
 export function BillingSwitch({ legend, monthly, yearly, save }: BillingSwitchProps) {
   const name = useId();
   return (
-    <fieldset className="mt-6 inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 text-body print:hidden">
+    <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 text-body print:hidden">
       <legend className="sr-only">{legend}</legend>
       <label className={option}>
         <input type="radio" name={name} value="monthly" defaultChecked className="sr-only" />
@@ -24,9 +24,11 @@ export function BillingSwitch({ legend, monthly, yearly, save }: BillingSwitchPr
       <label className={option}>
         <input type="radio" name={name} value="yearly" className="sr-only" />
         {yearly}{' '}
-        <span className="rounded-small bg-lime px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
-          {save}
-        </span>
+        {save !== undefined && (
+          <span className="rounded-small bg-lime px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
+            {save}
+          </span>
+        )}
       </label>
     </fieldset>
   );

@@ -1,0 +1,40 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+function elementsBelow(node: Node): Element[] {
+  const children = 'content' in node ? node.content.childNodes : [];
+  const nested = 'childNodes' in node ? [...children, ...node.childNodes] : [];
+  return [...('tagName' in node ? [node] : []), ...nested.flatMap(elementsBelow)];
+}
+
+/** Every element of a page or drawing, including those in templates and `<noscript>`. */
+export const parseElements = (markup: string): Element[] =>
+  elementsBelow(parse(markup, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+
+export const attributeOf = ({ attrs }: Element, wanted: string) =>
+  attrs.find(({ name }) => name === wanted)?.value;
+
+export const textOf = ({ childNodes }: Element) =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+export const isStyle = ({ tagName }: Element) => tagName === 'style';
+
+/** Script elements that hold data, which no browser runs. */
+const dataTypes = new Set(['application/json', 'application/ld+json']);
+
+export const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attributeOf(element, 'src') === undefined &&
+  !dataTypes.has(attributeOf(element, 'type') ?? '');
+
+/** Replaces each element of the map by its text; the rest of the markup stays as it was written. */
+export function replaceElements(html: string, replacements: ReadonlyMap<Element, string>): string {
+  const edits = [...replacements].flatMap(([{ sourceCodeLocation: place }, text]) =>
+    place ? [{ start: place.startOffset, end: place.endOffset, text }] : [],
+  );
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), html);
+}

@@ -1,0 +1,56 @@
+import { crowd, type Square } from '../../lib/squares';
+import { Calendar, type Weekdays } from './Calendar';
+import { Squares } from './Squares';
+
+export interface HeroFigureProps {
+  /** For those who do not see it. */
+  description: string;
+  /** What the squares count, below the calendar. */
+  caption: string;
+  weekdays: Weekdays;
+}
+
+/** The month that the hero shows: the days with a meeting, week by week. */
+export const heroMeetings = [
+  [0, 2, 3],
+  [1, 4],
+  [0, 3],
+  [1, 2],
+] as const;
+
+export const field = { width: 900, height: 800 } as const;
+
+/** Those who are on their way, larger the nearer they come. */
+const leads: readonly Square[] = [
+  { x: 570, y: 706, size: 24, turn: 41, state: 'lead' },
+  { x: 640, y: 60, size: 32, turn: -23, state: 'lead' },
+  { x: 664, y: 590, size: 42, turn: 15, state: 'lead' },
+  { x: 740, y: 190, size: 54, turn: -9, state: 'lead' },
+  { x: 776, y: 660, size: 62, turn: 7, state: 'lead' },
+  { x: 800, y: 400, size: 80, turn: -3, state: 'lead' },
+];
+
+/** Strangers that grow and gather to the right, and those among them who said yes. */
+export const heroField: readonly Square[] = [
+  ...crowd({ ...field, count: 170, seed: 7, sizes: [7, 11, 15, 20, 27, 34], gathers: true }),
+  ...leads,
+];
+
+/** One square, one meeting: strangers tumble in, some turn, and settle into the calendar. */
+export function HeroFigure({ description, caption, weekdays }: HeroFigureProps) {
+  return (
+    <figure className="relative">
+      <p className="sr-only">{description}</p>
+      <div className="mb-6 h-32 overflow-clip mask-linear-[90deg,transparent,black_70%] lg:absolute lg:top-1/2 lg:right-full lg:mr-3 lg:h-[118%] lg:-translate-y-1/2">
+        <Squares
+          {...field}
+          squares={heroField}
+          fit="xMaxYMid slice"
+          className="h-full max-lg:w-full lg:max-w-none"
+        />
+      </div>
+      <Calendar weekdays={weekdays} meetings={heroMeetings} settles />
+      <figcaption className="mt-1 text-fine text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}

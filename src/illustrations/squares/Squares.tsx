@@ -1,0 +1,69 @@
+import { type Square, type SquareState, squarePath } from '../../lib/squares';
+
+export interface SquaresProps {
+  width: number;
+  height: number;
+  squares: readonly Square[];
+  className?: string;
+  /** What the filled squares count: what was won, or what is set against it. */
+  color?: 'leaf' | 'ink' | 'bar';
+  /** How the drawing fits a box of another shape, in the words of SVG. */
+  fit?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' | 'slice'}`;
+}
+
+const outline = 'fill-none stroke-faint stroke-[1.5] [vector-effect:non-scaling-stroke]';
+
+const looks = {
+  stranger: outline,
+  open: outline,
+  lead: 'fill-current',
+  meeting: 'fill-current',
+} as const satisfies Record<SquareState, string>;
+
+const colors = { leaf: 'text-leaf', ink: 'text-ink', bar: 'text-bar' } as const;
+
+/** Below this size a check is a speck. */
+const SMALLEST_CHECKED = 48;
+
+/** A meeting is checked off, where it is large enough for that. */
+function Checks({ squares }: Pick<SquaresProps, 'squares'>) {
+  const checked = squares.filter((it) => it.state === 'meeting' && it.size >= SMALLEST_CHECKED);
+  const path = checked
+    .map(
+      ({ x, y, size }) =>
+        `M${x + size * 0.31} ${y + size * 0.51}l${size * 0.13} ${size * 0.14}l${size * 0.24} -${size * 0.28}`,
+    )
+    .join('');
+  return (
+    path && (
+      <path
+        d={path}
+        className="fill-none stroke-on-action stroke-[5] [stroke-linecap:round] [stroke-linejoin:round]"
+      />
+    )
+  );
+}
+
+const states = Object.keys(looks) as SquareState[];
+
+/** Everything that counts is drawn here: one path for each state. The words beside it say the same. */
+export function Squares(props: SquaresProps) {
+  const { width, height, squares, className = '', color = 'leaf', fit } = props;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fit}
+      aria-hidden="true"
+      className={`overflow-visible ${colors[color]} ${className}`}
+    >
+      {states.map((state) => {
+        const path = squares
+          .filter((square) => square.state === state)
+          .map(squarePath)
+          .join('');
+        return path && <path key={state} d={path} className={looks[state]} />;
+      })}
+      <Checks squares={squares} />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { crowd, gridSize, gridSquares, squarePath } from './squares';
+
+describe('squarePath', () => {
+  it('draws a small square with four straight sides', () => {
+    expect(squarePath({ x: 2, y: 3, size: 10, state: 'lead' })).toBe('M2 3l10 0l0 10l-10 0l0 -10z');
+  });
+
+  it('rounds the corners of a larger one', () => {
+    const path = squarePath({ x: 0, y: 0, size: 50, state: 'open' });
+    expect(path.startsWith('M7 0l36 0a7 7 0 0 1 7 7')).toBe(true);
+    expect(path.match(/a/g)).toHaveLength(4);
+  });
+
+  it('turns around the middle of the square', () => {
+    const path = squarePath({ x: 0, y: 0, size: 10, turn: 90, state: 'stranger' });
+    expect(path.startsWith('M10 0l0 10l-10 0')).toBe(true);
+  });
+
+  it('differs only in its start between two places', () => {
+    const from = (x: number) => squarePath({ x, y: 40, size: 24, turn: 17, state: 'stranger' });
+    const shape = (path: string) => path.slice(path.indexOf('l'));
+    expect(shape(from(0))).toBe(shape(from(311)));
+  });
+});
+
+describe('gridSquares', () => {
+  const grid = { count: 7, columns: 5, size: 20, gap: 4 };
+
+  it('fills row by row, left to right', () => {
+    const squares = gridSquares({ ...grid, filled: 6 });
+    expect(squares.map(({ state }) => state === 'lead')).toEqual([
+      ...Array.from({ length: 6 }, () => true),
+      false,
+    ]);
+    expect(squares[5]).toEqual({ x: 0, y: 24, size: 20, state: 'lead' });
+  });
+
+  it('fills the cells that are named', () => {
+    const squares = gridSquares({ ...grid, filled: new Set([1, 3]), state: 'meeting' });
+    const booked = squares.flatMap(({ state }, index) => (state === 'meeting' ? [index] : []));
+    expect(booked).toEqual([1, 3]);
+  });
+
+  it('says how much room it takes, a last row that is not full included', () => {
+    expect(gridSize(grid)).toEqual({ width: 116, height: 44 });
+    expect(gridSize({ ...grid, count: 0 }).height).toBe(0);
+  });
+});
+
+describe('crowd', () => {
+  const area = { count: 60, width: 400, height: 120 };
+
+  it('is the same for the same seed and another for another', () => {
+    expect(crowd({ ...area, seed: 1 })).toEqual(crowd({ ...area, seed: 1 }));
+    expect(crowd({ ...area, seed: 1 })).not.toEqual(crowd({ ...area, seed: 2 }));
+  });
+
+  it('stays inside its area', () => {
+    for (const { x, y, size } of crowd({ ...area, seed: 3 })) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + size).toBeLessThanOrEqual(area.width);
+      expect(y + size).toBeLessThanOrEqual(area.height);
+    }
+  });
+
+  it('grows denser to the right where it gathers', () => {
+    const squares = crowd({ ...area, seed: 4, gathers: true });
+    const right = squares.filter(({ x }) => x > area.width / 2);
+    expect(right.length).toBeGreaterThan(squares.length * 0.55);
+  });
+});

@@ -1,0 +1,143 @@
+/** A stranger is faint and loose, a lead filled, a meeting filled in its cell, an open cell empty. */
+export type SquareState = 'stranger' | 'lead' | 'meeting' | 'open';
+
+export interface Square {
+  /** The left and upper edge before it is turned. */
+  x: number;
+  y: number;
+  size: number;
+  /** Degrees, around its middle. */
+  turn?: number;
+  state: SquareState;
+}
+
+/** Below this size a rounded corner is not seen, and costs as much markup as the square. */
+const SMALLEST_ROUNDED = 16;
+const CORNER_SHARE = 0.14;
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+/**
+ * One square as path data. All but its start is relative, so that squares of one size and turn
+ * repeat the same text, which compresses to next to nothing.
+ */
+export function squarePath({ x, y, size, turn = 0 }: Square): string {
+  const angle = (turn * Math.PI) / 180;
+  const rotated = (dx: number, dy: number): [number, number] => [
+    dx * Math.cos(angle) - dy * Math.sin(angle),
+    dx * Math.sin(angle) + dy * Math.cos(angle),
+  ];
+  const point = (dx: number, dy: number): string => rotated(dx, dy).map(short).join(' ');
+  const radius = size < SMALLEST_ROUNDED ? 0 : Math.round(size * CORNER_SHARE);
+  const middle = size / 2;
+  const edge = size - 2 * radius;
+  const [startX, startY] = rotated(radius - middle, -middle);
+  const sides = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const;
+  const outline = sides.map(([dx, dy]) => {
+    const corner =
+      radius && `a${radius} ${radius} 0 0 1 ${point(radius * (dx - dy), radius * (dx + dy))}`;
+    return `l${point(edge * dx, edge * dy)}${corner || ''}`;
+  });
+  return `M${short(x + middle + startX)} ${short(y + middle + startY)}${outline.join('')}z`;
+}
+
+export interface Grid {
+  /** All cells, empty ones included. */
+  count: number;
+  columns: number;
+  size: number;
+  gap: number;
+}
+
+/** The measures of a grid, for the drawing that holds it. */
+export function gridSize({ count, columns, size, gap }: Grid): { width: number; height: number } {
+  const extent = (cells: number) => Math.max(0, cells * (size + gap) - gap);
+  return { width: extent(columns), height: extent(Math.ceil(count / columns)) };
+}
+
+export interface FilledGrid extends Grid {
+  /** How many cells are filled from the first on, or which. */
+  filled: number | ReadonlySet<number>;
+  /** What a filled cell is. */
+  state?: 'lead' | 'meeting';
+}
+
+/** Cells row by row, left to right. */
+export function gridSquares({ filled, state = 'lead', ...grid }: FilledGrid): Square[] {
+  const { count, columns, size, gap } = grid;
+  const isFilled = (index: number) =>
+    typeof filled === 'number' ? index < filled : filled.has(index);
+  return Array.from({ length: count }, (_, index) => ({
+    x: (index % columns) * (size + gap),
+    y: Math.floor(index / columns) * (size + gap),
+    size,
+    state: isFilled(index) ? state : 'open',
+  }));
+}
+
+/** Numbers from 0 to 1 that look random and are the same in each build (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface Crowd {
+  count: number;
+  seed: number;
+  width: number;
+  height: number;
+  /** From the smallest, at the left, to the largest, at the right. */
+  sizes?: readonly [number, ...number[]];
+  /** Which way it grows denser: to the right, or nowhere. */
+  gathers?: boolean;
+}
+
+const turns = [8, 17, 26, 35, 45, 62, 74, 83] as const;
+const CANDIDATES = 3;
+
+/** Strangers, tilted at random inside the area, each as far from the others as a few tries allow. */
+export function crowd({
+  count,
+  seed,
+  width,
+  height,
+  sizes = [9, 11, 13],
+  gathers = false,
+}: Crowd): Square[] {
+  const random = seededRandom(seed);
+  const squares: Square[] = [];
+  const candidate = (): Square => {
+    const across = gathers ? random() ** 0.55 : random();
+    const step = Math.min(
+      sizes.length - 1,
+      Math.floor((across * 0.8 + random() * 0.2) * sizes.length),
+    );
+    const size = sizes[step] ?? sizes[0];
+    // A turned square reaches beyond its own edges by up to a fifth of its side.
+    const margin = size * 0.21;
+    return {
+      x: Math.round(margin + across * (width - size - 2 * margin)),
+      y: Math.round(margin + random() * (height - size - 2 * margin)),
+      size,
+      turn: turns[Math.floor(random() * turns.length)] ?? 0,
+      state: 'stranger',
+    };
+  };
+  const room = (square: Square) =>
+    Math.min(...squares.map((other) => Math.hypot(other.x - square.x, other.y - square.y)));
+  while (squares.length < count) {
+    const candidates = Array.from({ length: CANDIDATES }, candidate);
+    squares.push(candidates.reduce((best, next) => (room(next) > room(best) ? next : best)));
+  }
+  return squares;
+}

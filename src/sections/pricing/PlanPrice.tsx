@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import { formatMoney, formatUnitPrice } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import { leadsPerMonth, yearlySum } from '../../lib/plans';
+import { savingPercent } from '../../lib/pricing';
+import type { Plan } from '../../schema/records';
+
+export interface PlanPriceCopy {
+  saves: string;
+  perMonth: string;
+  billedMonthly: string;
+  billedAnnually: string;
+  yearlySum: string;
+  perLead: string;
+  custom: string;
+  customNote: string;
+}
+
+export interface PlanPriceProps {
+  plan: Plan;
+  copy: PlanPriceCopy;
+}
+
+const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
+const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
+
+/** Short texts, one beside the other. */
+function Notes({ notes }: { notes: readonly (string | undefined)[] }) {
+  return (
+    <p className="flex min-h-[1lh] flex-wrap gap-x-4">
+      {notes.filter(Boolean).map((note, index) => (
+        <Fragment key={note}>
+          {index > 0 && <span className="sr-only">, </span>}
+          <span>{note}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface PriceProps {
+  price: string;
+  /** What the price is for; a price by agreement has none. */
+  period?: string;
+  billing: readonly (string | undefined)[];
+  /** What the price comes to: in a year, for a lead. */
+  sums?: readonly (string | undefined)[];
+  className?: string;
+}
+
+function Price({ price, period, billing, sums, className = '' }: PriceProps) {
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-figure text-figure-large font-bold tracking-[-0.02em] tabular">
+          {price}
+        </span>{' '}
+        {period && <span className="text-ink-2">{period}</span>}
+      </p>
+      <div className="mt-2 text-ink-2 text-small">
+        <Notes notes={billing} />
+        {sums && <Notes notes={sums} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the plan costs in either billing period; CSS shows the chosen one. */
+export function PlanPrice({ plan, copy }: PlanPriceProps) {
+  if (plan.monthlyPrice === 0) return <Price price={copy.custom} billing={[copy.customNote]} />;
+  const leads = leadsPerMonth(plan);
+  const perLead = (price: number) =>
+    leads && interpolate(copy.perLead, { price: formatUnitPrice(price / leads) });
+  const saving = savingPercent(plan);
+  const saves = saving ? interpolate(copy.saves, { percent: saving }) : undefined;
+  const sum = interpolate(copy.yearlySum, { price: formatMoney(yearlySum(plan)) });
+  return (
+    <>
+      <Price
+        price={formatMoney(plan.monthlyPrice)}
+        period={copy.perMonth}
+        billing={[copy.billedMonthly]}
+        sums={[perLead(plan.monthlyPrice) || undefined]}
+        className={onlyMonthly}
+      />
+      <Price
+        price={formatMoney(plan.yearlyPrice)}
+        period={copy.perMonth}
+        billing={[copy.billedAnnually, saves]}
+        sums={[sum, perLead(plan.yearlyPrice) || undefined]}
+        className={onlyYearly}
+      />
+    </>
+  );
+}
