@@ -120,7 +120,11 @@ test('an emptied field counts as 0 at once and shows 0 when left', async ({ page
   for (const name of fields) {
     await openStarted(page);
     await field(page, name).fill('');
-    await expectFigures(page, { currentRevenue: '$0', additionalRevenue: '$0', annualRoi: '-100%' });
+    await expectFigures(page, {
+      currentRevenue: '$0',
+      additionalRevenue: '$0',
+      annualRoi: '-100%',
+    });
     await expect(figure(page, 'projectedLeads')).toHaveText(name === 'leads' ? '0' : '140');
     await expect(field(page, name)).toHaveValue('');
     await field(page, name).press('Tab');

@@ -39,8 +39,7 @@ async function holdScripts(page: Page) {
   return resolve;
 }
 
-const open = (page: Page, address: string) =>
-  page.goto(address, { waitUntil: 'domcontentloaded' });
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
 
 test.describe('while the code of the page is on its way', () => {
   test('what is typed into the calculator counts once it runs, old figures do not show', async ({
@@ -114,7 +113,10 @@ test.describe('while the code of the page is on its way', () => {
     release();
     await expect(revenue(page)).toHaveText('$40,000');
     await expect(period.getByRole('radio', { name: pricingCopy.yearly })).toBeChecked();
-    await page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.terms }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: shared.navigation.terms })
+      .click();
     await expect(page).toHaveURL(/\/terms$/);
   });
 

@@ -7,7 +7,10 @@ export const missingPath = '/nope';
 
 /** The pages of the built sitemap. */
 export const sitemapPaths = [
-  ...ownSite.read('sitemap.xml').toString().matchAll(/<loc>([^<]+)<\/loc>/g),
+  ...ownSite
+    .read('sitemap.xml')
+    .toString()
+    .matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, address = '']) => new URL(address).pathname);
 
 /** Every page: those of the sitemap, the one for a missing address and the failure screen. */

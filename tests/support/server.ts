@@ -1,9 +1,9 @@
 import { freePort } from '../../scripts/lib/port.ts';
-import { serve } from '../../scripts/lib/serve.ts';
+import { type SiteServer, serve } from '../../scripts/lib/serve.ts';
 
 /** Serves both built sites for the run, unless the caller already serves them and says where. */
 export default async function serveBuiltSites() {
-  const started = [];
+  const started: SiteServer[] = [];
   for (const [name, folder] of [
     ['BASE_URL', 'dist'],
     ['FIXTURE_URL', 'dist-fixture'],
