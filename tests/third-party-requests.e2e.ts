@@ -1,7 +1,10 @@
 import { type Page, test as plain } from '@playwright/test';
+import { shared } from '../src/content/copy/shared.ts';
+import { identity } from '../src/content/identity.ts';
 import { routes } from '../src/lib/routes.ts';
+import { exercise } from './support/exercise.ts';
+import { everyPath } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { everyPage, exerciseAll } from './support/tour.ts';
 
 test.use({ allowedConsole: [/^404: no page at|Failed to load resource.*404/] });
 
@@ -36,8 +39,8 @@ function leftBehind(page: Page) {
 
 const nothing = { cookies: '', local: [], session: [], databases: [], caches: [], name: '' };
 
-for (const path of everyPage) {
-  test(`${path} asks nobody else, leaves nothing behind and keeps to its policy`, async ({
+for (const path of everyPath) {
+  test(`${path} makes no request to others, stores nothing and keeps to its policy`, async ({
     page,
     context,
     baseURL,
@@ -50,7 +53,7 @@ for (const path of everyPage) {
       if (value !== null) cookies.push(value);
     });
     const violations = await watchPolicy(page);
-    await exerciseAll(page, path);
+    await exercise(page, path);
     expect(violations).toEqual([]);
     expect([...asked]).toEqual([baseURL]);
     expect(cookies).toEqual([]);
@@ -61,17 +64,15 @@ for (const path of everyPage) {
 
 // The plain test: this one is about asking another site.
 plain(
-  'leaving for the calendar tells it where the visitor came from and no more',
+  'the scheduling page is told where the visitor came from and no more',
   async ({ page, context }) => {
     const headers: Record<string, string>[] = [];
-    await context.route('https://calendar.closewell.example/**', (route) => {
+    await context.route(`${new URL(identity.schedulingPage).origin}/**`, (route) => {
       headers.push(route.request().headers());
       return route.abort();
     });
     await page.goto(`${routes.portfolio}?q=secret`);
-    const link = page.getByRole('banner').getByRole('link', { name: 'Book a call' });
-    const href = new URL((await link.getAttribute('href')) ?? '');
-    expect([...href.searchParams.keys()]).toEqual(['utm_source', 'utm_medium', 'utm_content']);
+    const link = page.getByRole('banner').getByRole('link', { name: shared.bookACall }).first();
     await link.click();
     await expect.poll(() => headers.length).toBe(1);
     expect(JSON.stringify(headers)).not.toContain('secret');

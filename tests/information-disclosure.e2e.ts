@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type Answer, ask } from './support/ask.ts';
-import { builtFiles } from './support/built-files.ts';
+import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const missingPage = readFileSync('dist/404.html', 'utf8');
+const { files: builtFiles, read } = ownSite;
+const missingPage = read('404.html').toString();
 
 const traversal = [
   '/../package.json',
@@ -99,15 +99,13 @@ async function askToTheEnd(path: string, left = 3): Promise<Answer> {
   return askToTheEnd(pathname, left - 1);
 }
 
-for (const [what, paths] of Object.entries({ traversal, hidden, sources, configuration })) {
-  test(`${what}: every address answers 404 with the page for that and nothing else`, async () => {
-    for (const path of paths) {
-      const answer = await askToTheEnd(path);
-      expect(answer.status, path).toBe(404);
-      expect(answer.body, path).toBe(missingPage);
-    }
-  });
-}
+test('every address of what is not published answers 404 with the page for that', async () => {
+  for (const path of [...traversal, ...hidden, ...sources, ...configuration]) {
+    const answer = await askToTheEnd(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.body, path).toBe(missingPage);
+  }
+});
 
 test('source maps are neither built nor served nor named', async () => {
   expect(builtFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -115,17 +113,17 @@ test('source maps are neither built nor served nor named', async () => {
     expect((await ask(path)).status, path).toBe(404);
   }
   for (const file of builtFiles.filter((name) => /\.(?:js|css|html|svg)$/.test(name))) {
-    expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/sourceMappingURL=/);
+    expect(read(file).toString(), file).not.toMatch(/sourceMappingURL=/);
   }
 });
 
 test('what is built names no path of the machine that built it', () => {
   for (const file of builtFiles.filter((name) => /\.(?:js|css|html|svg|xml|txt)$/.test(name))) {
-    expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toContain(process.cwd());
+    expect(read(file).toString(), file).not.toContain(process.cwd());
   }
 });
 
-test('whatever is no question is refused', async () => {
+test('methods other than GET and HEAD are refused', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const answer = await ask('/', method);
     expect(answer.status, method).toBe(405);
