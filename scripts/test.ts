@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { findFastestChromium, findOrInstallChromium } from './lib/chromium.ts';
 import { freePort } from './lib/port.ts';
-import { run, stopAllOnSignal } from './lib/processes.ts';
+import { run } from './lib/processes.ts';
 import { type SiteServer, serve } from './lib/serve.ts';
 import {
   type Counts,
@@ -78,7 +78,6 @@ async function runBrowserTests() {
   }
 }
 
-stopAllOnSignal();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
