@@ -25,6 +25,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'dist', include: ['tests/**/*.test.ts'], environment: 'node' },
       },
+      {
+        extends: true,
+        test: { name: 'engines', include: ['tests/engines/*.engines.ts'], environment: 'node' },
+      },
     ],
   },
 });
