@@ -4,7 +4,7 @@ import { everyPath, missingPageMessage, scrollThrough } from './support/pages.ts
 import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ allowedConsole: [/Failed to load resource/, missingPageMessage] });
+test.use({ allowedConsole: /Failed to load resource|^404: no page at/ });
 
 const blocked = {
   'code of the islands': /\/_astro\/.+\.js(?:\?|$)/,
