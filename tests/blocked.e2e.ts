@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { collisions, fits, overflow } from './support/page-checks.ts';
-import { everyPath, missingPageMessage, scrollThrough } from './support/pages.ts';
+import { everyPath, scrollThrough } from './support/pages.ts';
 import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
