@@ -12,7 +12,7 @@ import { buildServiceWorker } from './integrations/service-worker.ts';
 import { staging } from './integrations/staging.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
-import { checkContent } from './integrations/validate-content/index.ts';
+import { validateContent } from './integrations/validate-content/index.ts';
 import { contentAlias } from './src/content-folder.ts';
 
 const { identity }: typeof import('./src/content/identity.ts') = await import(
@@ -35,7 +35,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 4321 },
   // The last three read what is finished: whatever changes a page stands before them.
   integrations: [
-    checkContent(),
+    validateContent(),
     nearDirective(),
     styleguide(),
     react(),

@@ -1,19 +1,17 @@
 import { parseArgs } from 'node:util';
-import { checkBuilt, checkSources, divide } from './launch-check/find.ts';
+import { checkBuilt, checkContent, findAdvice } from './launch-check/find.ts';
 import { formatReport } from './launch-check/report.ts';
+import { isBlocking } from './launch-check/rules.ts';
 
 const { values } = parseArgs({
   options: {
     'allow-samples': { type: 'boolean', default: false },
-    // The built files are of no interest where they are about to be built anew.
+    // The built files do not matter where they are about to be built anew.
     sources: { type: 'boolean', default: false },
     root: { type: 'string', default: '.' },
   },
 });
-const built = values.sources ? [] : checkBuilt(values.root);
-const findings = [...checkSources(values.root), ...built];
-const { standing, tolerated } = divide(findings, values['allow-samples']);
-// Lines that are longer than this are read badly, however wide the window.
-const width = Math.min(process.stdout.columns ?? 80, 110);
-console.log(formatReport(standing, tolerated, width));
-process.exitCode = standing.length > 0 ? 1 : 0;
+const { root, 'allow-samples': allowSamples } = values;
+const findings = [...checkContent(root), ...(values.sources ? [] : checkBuilt(root))];
+console.log(formatReport(findings, findAdvice(root), allowSamples));
+process.exitCode = findings.some((finding) => isBlocking(finding, allowSamples)) ? 1 : 0;

@@ -16,7 +16,7 @@ import {
 
 /** Collections come sorted by id: the place in the file travels with the record. */
 const parser = (text: string) =>
-  (parse(text) as Record<string, unknown>[]).map((record, order) => ({ ...record, order }));
+  ((parse(text) ?? []) as Record<string, unknown>[]).map((record, order) => ({ ...record, order }));
 const loaderOf = (name: RecordName) =>
   file(`${contentFolder}/${recordFiles[name].file}`, { parser });
 const place = { order: z.int() };

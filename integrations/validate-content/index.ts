@@ -1,54 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { contentFolder } from '../../src/content-folder.ts';
 import { recordFiles } from '../../src/schema/records.ts';
-import { findIdentityMistakes } from './identity.ts';
-import { findLegalMistakes } from './legal.ts';
-import { findMistakes, formatMistakes, type Mistake } from './records.ts';
+import { findIdentityIssues, findLegalIssues, findRecordIssues } from './files.ts';
+import { formatIssues, type ValidationIssue } from './issues.ts';
 
-/** All mistakes in the content of the project in a folder. */
-export function findContentMistakes(root: string): Mistake[] {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const identity = 'src/content/identity.ts';
-  const documents = readdirSync(join(root, 'src/content/legal'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `src/content/legal/${name}`);
+/** The documents that have a page. */
+const documents = ['terms.md', 'privacy.md'];
+
+/** All validation issues in the content of the project in a folder. */
+export function findContentIssues(root = '.', folder = contentFolder): ValidationIssue[] {
+  const read = (path: string) => readFileSync(resolve(root, path), 'utf8').replaceAll('\r\n', '\n');
+  const identity = `${folder}/identity.ts`;
+  const unknown = readdirSync(resolve(root, folder, 'legal'))
+    .filter((name) => name.endsWith('.md') && !documents.includes(name))
+    .map((name) => {
+      const place = { file: `${folder}/legal/${name}`, line: 1, record: '', field: '' };
+      return { ...place, found: 'a document without a page', allowed: documents.join(', ') };
+    });
   return [
-    ...findIdentityMistakes(identity, read(identity)),
-    ...Object.values(recordFiles).flatMap(({ file, schema }) => {
-      const path = `src/content/${file}`;
-      return findMistakes(path, read(path), schema);
+    ...findIdentityIssues(identity, read(identity)),
+    ...Object.values(recordFiles).flatMap(({ file, list }) => {
+      const path = `${folder}/${file}`;
+      return findRecordIssues(path, read(path), list);
     }),
-    ...documents.flatMap((path) => findLegalMistakes(path, read(path))),
+    ...unknown,
+    ...documents.flatMap((name) => {
+      const path = `${folder}/legal/${name}`;
+      return findLegalIssues(path, basename(name, '.md'), read(path));
+    }),
   ];
 }
 
-function describeMistakes(mistakes: readonly Mistake[]): string {
-  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  return `The content has ${count}:\n\n${formatMistakes(mistakes)}\n`;
-}
-
 /**
- * Stops the build with all mistakes in the content at once, and tells them while somebody edits
- * under `npm run dev`. It stops while the settings are read, because Astro would stop at an address
- * that is none before it asks an integration.
+ * Stops the build with all validation issues at once, and reports them while somebody edits under
+ * `npm run dev`. It runs while the settings are read: Astro would stop at an origin that is no
+ * address before it asks an integration.
  */
-export function checkContent(root = '.'): AstroIntegration {
-  const mistakes = findContentMistakes(root);
-  if (mistakes.length > 0) {
-    const error = new Error(describeMistakes(mistakes));
-    // Astro would print below the message where in the code it arose, which helps no editor.
+export function validateContent(root = '.'): AstroIntegration {
+  const issues = findContentIssues(root);
+  if (issues.length > 0) {
+    const error = new Error(formatIssues(issues));
+    // Astro would print the stack below the message, which helps no editor.
     error.stack = '';
     throw error;
   }
   return {
-    name: 'check-content',
+    name: 'validate-content',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
+        const folder = `${resolve(root, contentFolder)}/`.replaceAll('\\', '/');
         server.watcher.on('change', (path) => {
-          if (!path.replaceAll('\\', '/').includes('/src/content/')) return;
-          const found = findContentMistakes(root);
-          if (found.length > 0) logger.error(describeMistakes(found));
+          if (!path.replaceAll('\\', '/').startsWith(folder)) return;
+          const found = findContentIssues(root);
+          if (found.length > 0) logger.error(formatIssues(found));
         });
       },
     },

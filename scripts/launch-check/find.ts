@@ -1,44 +1,85 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findContentMistakes } from '../../integrations/validate-content/index.ts';
-import { nameOf } from '../../integrations/validate-content/records.ts';
+import { resolve } from 'node:path';
+import { readTexts } from '../../integrations/validate-content/files.ts';
+import { findContentIssues } from '../../integrations/validate-content/index.ts';
+import { nameOf } from '../../integrations/validate-content/issues.ts';
+import { contentFolder } from '../../src/content-folder.ts';
 import { listFiles } from '../lib/built-files.ts';
-import { type BuiltFile, findInBuilt } from './built-findings.ts';
-import { findInContent } from './content-findings.ts';
-import { textsOf } from './content-texts.ts';
-import { type Finding, toleratedOnStaging } from './kinds.ts';
+import { type Finding, type RuleName, rules, sampleBrand } from './rules.ts';
 
-/** The files of a folder that a pattern takes, with their paths from the root. */
-function readFiles(root: string, folder: string, pattern: RegExp): BuiltFile[] {
-  if (!existsSync(join(root, folder))) return [];
-  return listFiles(join(root, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter((path) => pattern.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const linePatterns = (['address', 'sample', 'brand', 'placeholder'] as const).map(
+  (rule) => [rule, rules[rule].pattern] as const,
+);
+const isComment = (line: string) => /^\s*(?:#(?!#)|\/\/|\/?\*)/.test(line);
+
+/** What a line is quoted as; a sample goes by the id of its record. */
+function quote(rule: RuleName, lines: readonly string[], index: number): string {
+  const line = lines[index] ?? '';
+  const above = lines.slice(0, index + 1).join('\n');
+  const id = [...above.matchAll(/^\s*-\s+id:\s*(\S+)/gm)].at(-1)?.[1];
+  if (rule === 'sample' && id !== undefined) return id;
+  const text = line.trim();
+  return text.length > 90 ? `${text.slice(0, 89)}…` : text;
+}
+
+/** One finding at most for each line: the first rule that it breaks. */
+function findInText(file: string, text: string, brand: string): Finding[] {
+  const isMarkdown = file.endsWith('.md');
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    if (!isMarkdown && isComment(line)) return [];
+    const rule = linePatterns.find(
+      ([name, pattern]) => pattern.test(line) && !(name === 'brand' && brand === sampleBrand),
+    )?.[0];
+    return rule ? [{ rule, file, line: index + 1, what: quote(rule, lines, index) }] : [];
+  });
+}
+
+const contentFile = (root: string, name: string) => {
+  const file = `${contentFolder}/${name}`;
+  return { file, text: readFileSync(resolve(root, file), 'utf8') };
+};
+
+function brandOf(root: string): string {
+  const texts = readTexts(contentFile(root, 'identity.ts').text);
+  return texts.find(({ name }) => name === 'brand')?.value ?? '';
 }
 
 /** What in the project's content must not go live. */
-export function checkSources(root: string): Finding[] {
-  const mistakes = findContentMistakes(root).map(
-    ({ file, line, record, field, found, allowed }) => {
-      const what = `${nameOf({ record, field })}: ${found}; allowed: ${allowed}`;
-      return { kind: 'mistake', file, line, what } as const;
-    },
+export function checkContent(root: string): Finding[] {
+  const brand = brandOf(root);
+  const issues = findContentIssues(root).map(({ file, line, found, allowed, ...place }) => {
+    const what = `${nameOf(place)}: ${found}; allowed: ${allowed}`;
+    return { rule: 'invalid', file, line, what } as const;
+  });
+  const names = listFiles(resolve(root, contentFolder)).filter((name) =>
+    /(?<!\.test)\.(?:ts|yaml|md)$/.test(name),
   );
-  const files = readFiles(root, 'src/content', /(?<!\.test)\.(?:ts|yaml|md)$/);
-  return [...mistakes, ...findInContent(files.flatMap(({ path, text }) => textsOf(path, text)))];
+  const texts = names.map((name) => contentFile(root, name));
+  return [...issues, ...texts.flatMap(({ file, text }) => findInText(file, text, brand))];
 }
 
 /** What in the built files must not go live; nothing where nothing is built. */
-export function checkBuilt(root: string, now = new Date()): Finding[] {
-  return findInBuilt(readFiles(root, 'dist', /\.html$|security\.txt$|_headers$/), now);
+export function checkBuilt(root: string, folder = process.env.OUT_DIR || 'dist'): Finding[] {
+  const file = `${folder}/_headers`;
+  if (!existsSync(resolve(root, file))) return [];
+  const lines = readFileSync(resolve(root, file), 'utf8').split('\n');
+  const index = lines.findIndex((line) => /X-Robots-Tag: noindex/i.test(line));
+  if (index === -1) return [];
+  return [{ rule: 'staging', file, line: index + 1, what: quote('staging', lines, index) }];
 }
 
-/** Findings that stand, and those that a staging site may have. */
-export function divide(findings: readonly Finding[], allowSamples: boolean) {
-  const isTolerated = ({ kind }: Finding) => allowSamples && toleratedOnStaging.includes(kind);
-  return {
-    standing: findings.filter((finding) => !isTolerated(finding)),
-    tolerated: findings.filter(isTolerated),
-  };
+/** What would make the site better and only the owner can know. */
+export function findAdvice(root: string): string[] {
+  const company = contentFile(root, 'company.ts');
+  const empty = readTexts(company.text).filter(({ value }) => value.trim() === '');
+  const advice = empty.map(({ name, line }) => `${company.file}:${line}  ${name} is empty`);
+  const project = 'wrangler.jsonc';
+  const isNamedAfterSample =
+    brandOf(root) !== sampleBrand &&
+    existsSync(resolve(root, project)) &&
+    rules.brand.pattern.test(readFileSync(resolve(root, project), 'utf8'));
+  return isNamedAfterSample
+    ? [...advice, `${project}  the project at Cloudflare is still named after ${sampleBrand}`]
+    : advice;
 }

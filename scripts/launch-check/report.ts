@@ -1,54 +1,37 @@
-import { type Finding, type Kind, kinds } from './kinds.ts';
+import { type Finding, isBlocking, type RuleName, rules } from './rules.ts';
 
-/** A text behind a label, broken into lines that begin below each other. */
-function wrap(label: string, text: string, width: number): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`;
-    if (lines.length === 0 || label.length + longer.length > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return label + lines.join(`\n${' '.repeat(label.length)}`);
-}
+const counted = (count: number) => (count === 1 ? '1 finding' : `${count} findings`);
 
-/** Where it is, and what: beside each other, or below where the window is too narrow for it. */
-function formatPlaces(findings: readonly Finding[], width: number): string[] {
-  const places = findings.map(({ file, line }) => `    ${file}:${line}`);
-  const start = Math.max(...places.map(({ length }) => length)) + 2;
-  const longest = Math.max(...findings.map(({ what }) => what.length));
-  return findings.map(({ what }, index) => {
-    const place = places[index] ?? '';
-    if (start + longest <= width) return `${place.padEnd(start)}${what}`;
-    return `${place}\n${wrap(' '.repeat(8), what, width)}`;
-  });
-}
-
-function formatKind(kind: Kind, findings: readonly Finding[], width: number): string {
-  const { title, why, remedy } = kinds[kind];
+function formatRule(rule: RuleName, findings: readonly Finding[]): string {
+  const { title, why, remedy } = rules[rule];
+  const places = findings.map(({ file, line, what }) => `    ${file}:${line}  ${what}`);
   return [
     `${title.toUpperCase()} (${findings.length})`,
-    wrap('  Why     ', why, width),
-    wrap('  Remedy  ', remedy, width),
-    ...formatPlaces(findings, width),
+    `  Why     ${why}`,
+    `  Remedy  ${remedy}`,
+    ...places,
   ].join('\n');
 }
 
-const counted = (count: number) => (count === 1 ? 'One finding' : `${count} findings`);
-
-/** A table for each kind of finding, and at the end what it comes to. */
+/** The findings by rule, the advice, and at the end the summary. */
 export function formatReport(
   findings: readonly Finding[],
-  tolerated: readonly Finding[] = [],
-  width = 80,
+  advice: readonly string[],
+  allowSamples: boolean,
 ): string {
-  const tables = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
-    const ofKind = findings.filter((finding) => finding.kind === kind);
-    return ofKind.length === 0 ? [] : [formatKind(kind, ofKind, width)];
+  const blocking = findings.filter((finding) => isBlocking(finding, allowSamples));
+  const tables = (Object.keys(rules) as RuleName[]).flatMap((rule) => {
+    const ofRule = blocking.filter((finding) => finding.rule === rule);
+    return ofRule.length === 0 ? [] : [formatRule(rule, ofRule)];
   });
-  if (findings.length > 0) {
-    return [...tables, `${counted(findings.length)} in the way of going live.`].join('\n\n');
+  if (advice.length > 0) {
+    const lines = advice.map((line) => `    ${line}`);
+    tables.push([`ADVICE (${advice.length}): does not block`, ...lines].join('\n'));
   }
-  return tolerated.length > 0
-    ? `${counted(tolerated.length)} tolerated: fit for a staging site, not for the public one.`
-    : 'Nothing stands in the way of going live.';
+  const tolerated = findings.length - blocking.length;
+  if (blocking.length > 0) tables.push(`${counted(blocking.length)} in the way of going live.`);
+  else if (tolerated === 0) tables.push('Nothing stands in the way of going live.');
+  else
+    tables.push(`${counted(tolerated)} tolerated: fit for a staging site, not for the public one.`);
+  return tables.join('\n\n');
 }

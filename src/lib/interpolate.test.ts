@@ -7,7 +7,7 @@ const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
 
-describe('fill', () => {
+describe('interpolate', () => {
   it('puts values in the place of their names', () => {
     expect(interpolate('{shown} of {all} leads', { shown: 3, all: 16 })).toBe('3 of 16 leads');
   });
@@ -16,9 +16,11 @@ describe('fill', () => {
     expect(interpolate('{a}{b}{a}', { a: 'x', b: '' })).toBe('xx');
   });
 
-  it('leaves a name without a value as it stands', () => {
-    expect(interpolate('© {year} {brand}', { brand: 'Closewell' })).toBe('© {year} Closewell');
-    expect(interpolate('{toString} {constructor}', {})).toBe('{toString} {constructor}');
+  it('refuses a name without a value and says which there are', () => {
+    expect(() => interpolate('{shwon} of {all}', { shown: 3, all: 16 })).toThrow(
+      '{shwon} in "{shwon} of {all}" has no value; allowed: {shown}, {all}',
+    );
+    expect(() => interpolate('{toString}', {})).toThrow(RangeError);
   });
 
   it('leaves braces alone that hold no name', () => {

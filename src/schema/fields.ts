@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** A figure first, then what it counts: '+212% qualified pipeline', '14 days to the first meeting'. */
-const figureThenWords = /^[+-]?\$?\d[\d.,]*(?:%|x|k|M)? \S.*$/;
+const figureThenWords = /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/;
 
 export const text = (minimum: number, maximum: number, meaning: string) =>
   z
@@ -10,7 +10,10 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .min(minimum)
     .max(maximum)
     .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), {
-      error: 'still a placeholder; allowed: the final text',
+      error: 'allowed: the final text, not a placeholder',
+    })
+    .refine((value) => !/\{\w+\}/.test(value), {
+      error: 'allowed: a text without {names}, which are not replaced here',
     })
     .describe(meaning);
 
@@ -33,3 +36,41 @@ export const result = (meaning: string) =>
   text(4, 48, meaning).refine((value) => figureThenWords.test(value), {
     error: 'allowed: a figure, a space and what it counts, such as "+212% qualified pipeline"',
   });
+
+/** A rule for the list: at most one record may hold a value in this field. */
+interface UniqueField {
+  name: string;
+  applies: (value: unknown) => boolean;
+  error: string;
+}
+
+const uniqueId: UniqueField = {
+  name: 'id',
+  applies: (value) => typeof value === 'string',
+  error: 'allowed: an id that no other record has',
+};
+
+/** All records of a file. Unique fields are checked even where a record has other issues. */
+export function listOf(record: z.ZodType, minimum: 0 | 1, ...unique: readonly UniqueField[]) {
+  const fields = [uniqueId, ...unique];
+  return z
+    .array(record, { error: 'allowed: a list of records' })
+    .min(minimum, { error: 'allowed: at least one record' })
+    .check(
+      z.superRefine(
+        (records, context) => {
+          for (const { name, applies, error } of fields) {
+            const seen = new Set<unknown>();
+            for (const [index, one] of records.entries()) {
+              const value = (one as Record<string, unknown> | null)?.[name];
+              if (!applies(value)) continue;
+              if (seen.has(value))
+                context.addIssue({ code: 'custom', path: [index, name], message: error });
+              seen.add(value);
+            }
+          }
+        },
+        { when: ({ value }) => Array.isArray(value) },
+      ),
+    );
+}

@@ -1,40 +1,59 @@
 import { z } from 'astro/zod';
-import { id, image, result, sample, text } from './fields.ts';
+import { id, image, listOf, result, sample, text } from './fields.ts';
 import { durations, industries, metricIcons, serviceTypes } from './vocabulary.ts';
+
+/** The cards hold so many digits. */
+const highestPrice = 9_999_999;
 
 export const planSchema = z
   .strictObject({
     id,
-    name: text(3, 24, 'The name of the plan.'),
+    name: text(2, 24, 'The name of the plan.'),
     monthlyPrice: z
       .int()
-      .nonnegative()
+      .min(0)
+      .max(highestPrice)
       .describe('Dollars per month, billed monthly. 0 reads "Custom".'),
     yearlyPrice: z
       .int()
-      .nonnegative()
-      .describe('Dollars per month, billed annually. 0 reads "Custom".'),
+      .min(0)
+      .max(highestPrice)
+      .describe('Dollars per month, billed annually. 0 only where monthlyPrice is 0 too.'),
     description: text(30, 120, 'For whom the plan is, in one sentence.'),
     features: z
       .array(text(5, 60, 'One feature.'))
       .min(3)
       .max(8),
-    popular: z.boolean().describe('true for the one plan that is set off as most popular.'),
+    comparison: z
+      .array(text(3, 30, 'A row of the comparison table.'))
+      .optional()
+      .describe('The row of the comparison table that each feature stands in, in the same order.'),
+    popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
     cta: text(4, 24, 'The words on the button.'),
   })
-  .refine((plan) => plan.yearlyPrice <= plan.monthlyPrice, {
-    path: ['yearlyPrice'],
-    error: 'allowed: at most the monthly price',
+  .refine(
+    ({ monthlyPrice, yearlyPrice }) =>
+      yearlyPrice <= monthlyPrice && (yearlyPrice === 0) === (monthlyPrice === 0),
+    {
+      path: ['yearlyPrice'],
+      error: 'allowed: 1 to the monthly price; 0 only beside a monthly price of 0',
+    },
+  )
+  .refine(({ features, comparison }) => !comparison || comparison.length === features.length, {
+    path: ['comparison'],
+    error: 'allowed: as many entries as there are features, one row for each',
   });
 
 export const testimonialSchema = z.strictObject({
   id,
   sample,
-  name: text(4, 40, 'Who says it.'),
+  name: text(2, 40, 'Who says it.'),
   role: text(6, 60, 'Their role and company.'),
   initials: z
     .string()
-    .regex(/^[A-Z]{2}$/, { error: 'allowed: two capital letters' })
+    .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, {
+      error: 'allowed: one to three capital letters, or letters of a script without capitals',
+    })
     .describe('Shown in place of a portrait.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
 });
@@ -42,7 +61,7 @@ export const testimonialSchema = z.strictObject({
 export const faqSchema = z.strictObject({
   id,
   question: text(15, 90, 'A question, in the words of the visitor.').refine(
-    (value) => value.endsWith('?'),
+    (value) => /[?؟？]$/.test(value),
     { error: 'allowed: a question that ends with "?"' },
   ),
   answer: text(80, 600, 'The answer, in plain text.'),
@@ -53,7 +72,7 @@ export const caseStudySchema = z.strictObject({
   sample,
   title: text(15, 80, 'The story in one line.'),
   industry: z.enum(industries).describe('The industry of the client.'),
-  company: text(3, 40, 'The client.'),
+  company: text(2, 40, 'The client.'),
   description: text(80, 260, 'What the engagement was.'),
   image: image.extend({
     motif: z.enum(serviceTypes).describe('The service whose motif the picture takes.'),
@@ -79,6 +98,17 @@ export const caseStudySchema = z.strictObject({
         .max(8),
     })
     .describe('The course of the headline figure, drawn as a chart.'),
+  counts: z
+    .array(
+      z.strictObject({
+        value: z.int().min(1).max(400).describe('How many; as many squares are drawn.'),
+        label: text(3, 32, 'What was counted, as it follows the number: "meetings booked".'),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('What was counted, in the order in which it came about: meetings, then clients.'),
   metrics: z
     .array(
       z.strictObject({
@@ -97,7 +127,7 @@ export const projectSchema = z.strictObject({
   id,
   sample,
   title: text(15, 70, 'The story in one line.'),
-  company: text(3, 40, 'The client.'),
+  company: text(2, 40, 'The client.'),
   industry: z.enum(industries).describe('The industry of the client.'),
   type: z.enum(serviceTypes).describe('The service; its picture takes the motif from it.'),
   image,
@@ -120,13 +150,28 @@ export const legalSchema = z.strictObject({
   lead: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
-/** The files of records and the schema of each record in them. */
+/** At most one plan is set off. */
+const popular = {
+  name: 'popular',
+  applies: (value: unknown) => value === true,
+  error: 'allowed: true for one plan; another one before it has it',
+};
+
+/** The files of records, with the schema of a record and of the whole file. */
 export const recordFiles = {
-  plans: { file: 'plans.yaml', schema: planSchema },
-  testimonials: { file: 'testimonials.yaml', schema: testimonialSchema },
-  faqs: { file: 'faqs.yaml', schema: faqSchema },
-  caseStudies: { file: 'case-studies.yaml', schema: caseStudySchema },
-  projects: { file: 'projects.yaml', schema: projectSchema },
+  plans: { file: 'plans.yaml', schema: planSchema, list: listOf(planSchema, 1, popular) },
+  testimonials: {
+    file: 'testimonials.yaml',
+    schema: testimonialSchema,
+    list: listOf(testimonialSchema, 0),
+  },
+  faqs: { file: 'faqs.yaml', schema: faqSchema, list: listOf(faqSchema, 1) },
+  caseStudies: {
+    file: 'case-studies.yaml',
+    schema: caseStudySchema,
+    list: listOf(caseStudySchema, 1),
+  },
+  projects: { file: 'projects.yaml', schema: projectSchema, list: listOf(projectSchema, 1) },
 } as const;
 
 export type Plan = z.infer<typeof planSchema>;

@@ -23,7 +23,8 @@ export interface PricingProps {
 /** Three plans and a choice of billing period that CSS alone carries out. */
 export function Pricing({ id, plans, copy }: PricingProps) {
   const headingId = useId();
-  const save = interpolate(copy.save, { percent: largestSaving(plans) });
+  const percent = largestSaving(plans);
+  const save = percent === undefined ? undefined : interpolate(copy.save, { percent });
   return (
     <Section id={id} labelledBy={headingId} surface="paper">
       <div className="group/pricing">

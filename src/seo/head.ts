@@ -41,6 +41,12 @@ function requireLength(path: string | null, field: keyof typeof lengths, value: 
   );
 }
 
+/** A title names the company: at its end, unless it does already or would then be cut short. */
+function withBrand(title: string): string {
+  const branded = `${title} | ${identity.brand}`;
+  return title.includes(identity.brand) || branded.length > lengths.title[1] ? title : branded;
+}
+
 /** The header is pine in both schemes, so the browser's own bars are too. */
 const themeColors = [
   { name: 'theme-color', content: brandColors.pine, media: '(prefers-color-scheme: light)' },
@@ -64,9 +70,10 @@ function imageProperties({ href, width, height, alt }: SocialImage) {
  */
 export function headFor(
   path: string | null,
-  { title, description }: PageMeta,
+  { title: ownTitle, description }: PageMeta,
   image?: SocialImage,
 ): PageHead {
+  const title = withBrand(ownTitle);
   requireLength(path, 'title', title);
   requireLength(path, 'description', description);
   const base = {

@@ -27,7 +27,7 @@ export function Pieces() {
             key={surface}
             className={`flex flex-wrap items-center gap-5 rounded-card border border-rule p-6 ${surface}`}
           >
-            <Logo name="Closewell" />
+            <Logo name="Brand" />
             <ButtonLink href="#solid" look="solid">
               Solid
             </ButtonLink>

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../schema/page-meta';
 
 export const meta = {
-  title: 'Case studies: real results from real clients | Closewell',
+  title: 'Case studies: real results from real clients',
   description:
     'Three engagements with their figures: +212% qualified pipeline in 60 days, $420k new revenue in 90 days and 3.4x blended return on ad spend.',
 } satisfies PageMeta;

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../schema/page-meta';
 
 export const meta = {
-  title: 'Unexpected Application Error! | Closewell',
+  title: 'Unexpected Application Error!',
   description:
     'Something went wrong on the way to this page. Try again in a moment, or go back to the home page and start from there.',
 } satisfies PageMeta;

@@ -1,9 +1,9 @@
 import type { PageMeta } from '../../schema/page-meta';
+import { identity } from '../identity';
 
 export const meta = {
-  title: 'Closewell: qualified leads, ready to close',
-  description:
-    'Closewell finds your buyers, starts the conversation and qualifies the need. Your sales team gets booked meetings with leads that are ready to close.',
+  title: `${identity.brand}: qualified leads, ready to close`,
+  description: `${identity.brand} finds your buyers, starts the conversation and qualifies the need. Your sales team gets meetings with leads that are ready to close.`,
 } satisfies PageMeta;
 
 export const hero = {

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../schema/page-meta';
 
 export const meta = {
-  title: 'Page not found | Closewell',
+  title: 'Page not found',
   description:
     'There is no page at this address. The case studies, the portfolio and the pricing are one step away from here.',
 } satisfies PageMeta;

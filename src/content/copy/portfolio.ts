@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../schema/page-meta';
 
 export const meta = {
-  title: 'Portfolio of success: client projects by industry | Closewell',
+  title: 'Portfolio of success: client projects by industry',
   description:
     'Lead generation and sales projects from seven industries with their results. Filter by industry and service, or search for a tool, a tag or a client.',
 } satisfies PageMeta;

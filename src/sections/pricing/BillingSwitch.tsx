@@ -4,8 +4,8 @@ export interface BillingSwitchProps {
   legend: string;
   monthly: string;
   yearly: string;
-  /** The largest saving, in words. */
-  save: string;
+  /** The largest saving, in words; undefined where no plan has one. */
+  save: string | undefined;
 }
 
 const option =
@@ -24,9 +24,11 @@ export function BillingSwitch({ legend, monthly, yearly, save }: BillingSwitchPr
       <label className={option}>
         <input type="radio" name={name} value="yearly" className="sr-only" />
         {yearly}{' '}
-        <span className="rounded-small bg-lime px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
-          {save}
-        </span>
+        {save !== undefined && (
+          <span className="rounded-small bg-lime px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
+            {save}
+          </span>
+        )}
       </label>
     </fieldset>
   );

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { recordFiles } from '../../src/schema/records.ts';
+import { findIdentityIssues, findLegalIssues, findRecordIssues } from './files.ts';
+import { formatIssues } from './issues.ts';
+
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+/** A text in which one part is replaced. */
+function replaced(text: string, before: string, after: string): string {
+  expect(text).toContain(before);
+  return text.replace(before, after);
+}
+
+const plan = (id: string) => `- id: ${id}
+  name: Starter
+  monthlyPrice: 4580
+  yearlyPrice: 3664
+  description: For small sales teams that want a steady first stream of leads.
+  features:
+    - 12 qualified leads/month
+    - Basic lead scoring
+    - 2x weekly reports
+  popular: false
+  cta: Start Growing
+`;
+const plans = plan('starter') + plan('growth');
+const inPlans = (text: string) => findRecordIssues('plans.yaml', text, recordFiles.plans.list);
+
+describe('records', () => {
+  it('have no issue where they are valid', () => {
+    expect(inPlans(plans)).toEqual([]);
+  });
+
+  it.each([
+    ['name: Starter', 'name: S', 'name', '"S" (length 1)', /string to have >=2 characters/],
+    ['name: Starter', `name: ${'x'.repeat(25)}`, 'name', /length 25/, /string to have <=24/],
+    ['4580', '"4,580"', 'monthlyPrice', '"4,580" (length 5)', 'number, received string'],
+    ['4580', '4580.5', 'monthlyPrice', '4580.5', 'int, received number'],
+    ['3664', '-1', 'yearlyPrice', '-1', /number to be >=0/],
+    ['3664', '5000', 'yearlyPrice', '5000', /^1 to the monthly price; 0 only/],
+    ['3664', '0', 'yearlyPrice', '0', /^1 to the monthly price; 0 only/],
+    ['4580', '0', 'yearlyPrice', '3664', /^1 to the monthly price; 0 only/],
+    ['Basic lead scoring', 'TBD later', 'features.1', /TBD/, /not a placeholder/],
+    ['Basic lead scoring', 'Scoring by {brand}', 'features.1', /brand/, /without \{names\}/],
+    ['popular: false', 'popular: maybe', 'popular', /maybe/, 'boolean, received string'],
+    ['  cta:', '  cat:', 'cat', /Start/, /no field of this name.*did you mean cta\?/],
+  ])('%j → %j is told with field, value and rule', (before, after, field, found, allowed) => {
+    const text = replaced(plans, before, after);
+    const issue = inPlans(text).find((one) => one.field === field);
+    expect(issue).toMatchObject({ file: 'plans.yaml', record: 'starter' });
+    expect(issue?.found).toMatch(found);
+    expect(issue?.allowed).toMatch(allowed);
+    const named = field === 'yearlyPrice' ? 'yearlyPrice' : after;
+    expect(issue?.line).toBe(lineOf(text, named));
+  });
+
+  it('have every field, named at the record that lacks it', () => {
+    const text = plan('starter') + replaced(plan('growth'), '  cta: Start Growing\n', '');
+    expect(inPlans(text)).toMatchObject([
+      { line: lineOf(text, 'id: growth'), record: 'growth', field: 'cta', found: 'nothing' },
+    ]);
+  });
+
+  it('suggest the nearest of the allowed values, in a group of fields as well', () => {
+    const issues = findRecordIssues(
+      'projects.yaml',
+      '- id: a\n  industry: Fintexh\n  type: Gardening\n  results:\n    primry: 3 deals\n',
+      recordFiles.projects.list,
+    );
+    const allowed = (field: string) => issues.find((issue) => issue.field === field)?.allowed;
+    expect(allowed('industry')).toMatch(/^one of "B2B SaaS"\|.*did you mean Fintech\?\)$/);
+    expect(allowed('type')).not.toContain('did you mean');
+    expect(allowed('results.primry')).toContain('did you mean primary?');
+  });
+
+  it('have ids of their own and one popular plan, told beside all other issues', () => {
+    const popular = replaced(plans, 'popular: false', 'popular: true');
+    expect(inPlans(popular)).toEqual([]);
+    const twice = plans.replaceAll('popular: false', 'popular: true').replace('growth', 'starter');
+    expect(inPlans(replaced(twice, '4580', 'much'))).toMatchObject([
+      { line: 3, field: 'monthlyPrice' },
+      { line: 12, record: 'starter', field: 'id', allowed: 'an id that no other record has' },
+      { line: 21, field: 'popular', found: 'true', allowed: expect.stringMatching(/one plan/) },
+    ]);
+  });
+
+  it.each(['', '# none yet\n', '[]'])(
+    'are at least one, but no testimonial is needed: %j',
+    (text) => {
+      expect(inPlans(text)).toMatchObject([{ line: 1, allowed: 'at least one record' }]);
+      expect(findRecordIssues('t.yaml', text, recordFiles.testimonials.list)).toEqual([]);
+    },
+  );
+
+  it.each(['starter: 4580\n', 'starter'])('are a list, which %j is not', (text) => {
+    expect(inPlans(text)).toMatchObject([{ line: 1, allowed: 'a list of records' }]);
+  });
+
+  it('go by their place where they have no id', () => {
+    expect(inPlans(`${plan('starter')}- just words\n`)).toMatchObject([
+      { record: 'record 2', found: '"just words" (length 10)' },
+    ]);
+  });
+
+  it.each([
+    ['  name: Starter', '   name: Starter'],
+    ['For small', 'Small teams: for small'],
+    ['  popular: false', '  popular: false\n  popular: true'],
+    ['cta: Start Growing', 'cta: "Start Growing'],
+    ['  name: Starter', '\tname: Starter'],
+    ['name: Starter', 'name: *Starter'],
+    ['name: Starter', 'name: @Starter'],
+  ])('are YAML: %j → %j is one issue with its record and line', (before, after) => {
+    const text = plan('starter') + replaced(plan('growth'), before, after);
+    const issues = inPlans(text);
+    expect(issues).toMatchObject([
+      {
+        record: 'growth',
+        found: expect.stringMatching(/\w/),
+        allowed: expect.stringContaining('quotation marks'),
+      },
+    ]);
+    expect(Math.abs((issues[0]?.line ?? 0) - lineOf(text, after))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the identity', () => {
+  const identity = `export const identity = {
+  brand: 'Acme',
+  origin: 'https://acme.example',
+  email: 'hello@acme.example',
+  schedulingPage: 'https://calendar.acme.example?team=a',
+  tagline: 'All that you need.',
+  language: 'en',
+  locale: 'en_GB',
+} as const;
+`;
+  const inIdentity = (before: string, after: string) =>
+    findIdentityIssues('identity.ts', replaced(identity, before, after));
+
+  it.each([
+    ["'Acme'", "'A'", 'brand'],
+    ["'https://acme.example'", "'http://acme.example'", 'origin'],
+    ["'https://acme.example'", "'https://acme.example/'", 'origin'],
+    ["'https://acme.example'", "'https://acme.example/en'", 'origin'],
+    ["'https://acme.example'", "'acme.example'", 'origin'],
+    ["'hello@acme.example'", "'hello at acme'", 'email'],
+    ["'https://calendar", "'http://calendar", 'schedulingPage'],
+    ["'en'", "'English'", 'language'],
+    ["'en_GB'", "'en-GB'", 'locale'],
+    ["'en_GB'", "'de_AT'", 'locale'],
+  ])('%s → %s is an issue of %s', (before, after, field) => {
+    const issue = inIdentity(before, after).find((one) => one.field === field);
+    expect(issue).toMatchObject({ record: 'identity', field });
+    expect(issue?.line).toBe(lineOf(identity, `${field}:`));
+  });
+
+  it('has no other fields than these', () => {
+    expect(inIdentity("'Acme'", "'Acme'")).toEqual([]);
+    expect(inIdentity('email:', 'mail:')).toMatchObject([
+      { field: 'email', found: 'nothing' },
+      { field: 'mail', allowed: expect.stringContaining('did you mean email?') },
+    ]);
+  });
+});
+
+describe('a legal document', () => {
+  const terms = `---
+
+title: "Terms and Conditions"
+description: "The terms of the service: fees, billing, uptime, liability, how a plan ends and which law applies."
+lead: "These terms settle what we do for you, what you pay and how the work together can end."
+---
+
+## 1. Acceptance
+
+These terms are an agreement between {brand} and you.
+
+## 2. Contact Information
+
+Write to [{email}](mailto:{email}) or use our [scheduling page]({schedulingPage}).
+`;
+  const inTerms = (before: string, after: string) =>
+    findLegalIssues('terms.md', 'terms', replaced(terms, before, after));
+
+  it('has no issue where it is valid', () => {
+    expect(inTerms('', '')).toEqual([]);
+  });
+
+  it.each([
+    ['"Terms and Conditions"', '"Terms"', 'title', /string to have >=10/],
+    ['lead:', 'led:', 'led', 'did you mean lead?'],
+    ['"Terms and', '"Ter"ms and', '', /quotation marks/],
+    ['between {brand}', 'between {brnad}', 'text', /\(did you mean \{brand\}\?\)$/],
+    ['between {brand}', 'between {brand', 'text', /\{email\}/],
+    ['between {brand}', 'between brand}', 'text', /\{email\}/],
+    ['## 2. Contact', '## 4. Contact', 'heading', '"## 2. " and a title'],
+    ['## 2. Contact', '## Contact', 'heading', '"## 2. " and a title'],
+    ['## 2. Contact', '# 2. Contact', 'heading', '"## 2. " and a title'],
+  ])('%j → %j is an issue with its line', (before, after, field, allowed) => {
+    const issue = inTerms(before, after).find((one) => one.field === field);
+    expect(issue?.allowed).toMatch(allowed);
+    expect(issue?.line).toBe(lineOf(terms, before));
+  });
+
+  it('has frontmatter', () => {
+    expect(findLegalIssues('a.md', 'a', 'Words')).toMatchObject([{ found: 'no frontmatter' }]);
+  });
+});
+
+it('formats one paragraph for each issue', () => {
+  const text = replaced(replaced(plans, '3664', '-1'), 'name: Starter', 'name: S');
+  expect(formatIssues(inPlans(text))).toMatch(
+    /^The content has 2 validation issues:\n\nplans\.yaml:2 {2}starter → name\n {4}found: {3}"S".*\n {4}allowed: .*\n\nplans\.yaml:4 /,
+  );
+});

@@ -1,0 +1,125 @@
+import { z } from 'astro/zod';
+import { closest, distance } from 'fastest-levenshtein';
+import { type Alias, LineCounter, parseDocument, visit } from 'yaml';
+
+export interface ValidationIssue {
+  file: string;
+  line: number;
+  /** The id of the record, or its place in the list where it has none. */
+  record: string;
+  field: string;
+  /** What stands there. */
+  found: string;
+  /** What may stand there. */
+  allowed: string;
+}
+
+export type Path = readonly PropertyKey[];
+export type Place = Pick<ValidationIssue, 'file' | 'line' | 'record' | 'field'>;
+
+/** The nearest allowed word, if it is near enough to be what was meant. */
+export function suggestion(found: unknown, allowed: readonly string[]): string {
+  if (typeof found !== 'string' || allowed.length === 0) return '';
+  const nearest = closest(found, allowed);
+  const isNear = distance(found, nearest) <= Math.max(2, nearest.length / 3);
+  return isNear ? ` (did you mean ${nearest}?)` : '';
+}
+
+/** The message of the schema without its own introduction, and the nearest of the allowed values. */
+function describeAllowed(issue: z.core.$ZodIssue, found: unknown): string {
+  const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  return issue.message.replace(/^(?:allowed: |[\w ]+: expected )/, '') + suggestion(found, values);
+}
+
+function describeFound(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'string') return `"${value}" (length ${value.length})`;
+  if (Array.isArray(value)) return `${value.length} entries`;
+  return typeof value === 'object' ? `the fields ${Object.keys(value).join(', ')}` : String(value);
+}
+
+const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
+
+/** The names of the fields that the schema has at a path. */
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  const group = path.reduce<unknown>((at, key) => {
+    if (at instanceof z.ZodArray) return at.element;
+    return at instanceof z.ZodObject ? at.shape[String(key)] : undefined;
+  }, schema);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}
+
+/** Everything in a value that its schema does not allow: one issue for each path. */
+export function findSchemaIssues(
+  schema: z.ZodType,
+  value: unknown,
+  placeOf: (path: Path) => Place,
+): ValidationIssue[] {
+  const seen = new Set<string>();
+  return (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
+    const key = issue.path.join();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const issueAt = (path: Path, allowed: string) => {
+      return { ...placeOf(path), found: describeFound(valueAt(value, path)), allowed };
+    };
+    if (issue.code !== 'unrecognized_keys') {
+      return [issueAt(issue.path, describeAllowed(issue, valueAt(value, issue.path)))];
+    }
+    const names = fieldsAt(schema, issue.path);
+    return issue.keys.map((name) =>
+      issueAt(
+        [...issue.path, name],
+        `no field of this name; there are ${names.join(', ')}${suggestion(name, names)}`,
+      ),
+    );
+  });
+}
+
+/** The value of a YAML text and the line of each path in it, or the first error and its line. */
+export function parseYaml(text: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineOf = (path: Path): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true) as { range?: number[] } | undefined;
+      if (node?.range?.[0] !== undefined) return lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+  const [error] = document.errors;
+  const aliases: Alias[] = [];
+  visit(document, {
+    Alias: (_, node) => {
+      aliases.push(node);
+    },
+  });
+  const [alias] = aliases;
+  if (!(error || alias)) return { value: document.toJS() as unknown, lineOf };
+  return {
+    lineOf,
+    error: {
+      line: lines.linePos(error?.pos[0] ?? alias?.range?.[0] ?? 0).line,
+      found: error?.message ?? `a reference to ${alias?.source}`,
+      allowed:
+        'each field once, after the same spaces, no tabs; quotation marks around a text with ": " in it ' +
+        'and one that begins with a sign such as "*", "&" or "@"',
+    },
+  };
+}
+
+/** The record and field of an issue; a file that cannot be read may have neither. */
+export const nameOf = ({ record, field }: Pick<ValidationIssue, 'record' | 'field'>) =>
+  [record, field].filter((name) => name !== '').join(' → ') || 'the file';
+
+/** One paragraph for each issue. */
+export function formatIssues(issues: readonly ValidationIssue[]): string {
+  const paragraphs = issues.map(
+    (issue) =>
+      `${issue.file}:${issue.line}  ${nameOf(issue)}\n` +
+      `    found:   ${issue.found}\n    allowed: ${issue.allowed}`,
+  );
+  const count = issues.length === 1 ? '1 validation issue' : `${issues.length} validation issues`;
+  return `The content has ${count}:\n\n${paragraphs.join('\n\n')}\n`;
+}
