@@ -32,7 +32,7 @@ const leads: readonly Square[] = [
 
 /** Strangers that grow and gather to the right, and those among them who said yes. */
 export const heroField: readonly Square[] = [
-  ...crowd({ ...field, count: 150, seed: 7, sizes: [7, 11, 15, 20, 27], gathers: true }),
+  ...crowd({ ...field, count: 130, seed: 7, sizes: [7, 11, 15, 20, 27], gathers: true }),
   ...leads,
 ];
 
@@ -41,7 +41,7 @@ export function HeroFigure({ description, caption, weekdays }: HeroFigureProps) 
   return (
     <figure className="relative">
       <p className="sr-only">{description}</p>
-      <div className="mb-6 h-32 overflow-clip mask-l-from-30% max-md:mask-y-from-92% md:absolute md:top-1/2 md:right-full md:mr-3 md:h-[118%] md:-translate-y-1/2">
+      <div className="mb-6 h-32 print:hidden overflow-clip fade-left md:absolute md:top-1/2 md:right-full md:mr-3 md:h-[118%] md:-translate-y-1/2">
         <Squares
           {...field}
           squares={heroField}
