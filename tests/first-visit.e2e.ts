@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { hero } from '../src/content/copy/home.ts';
+import { shared } from '../src/content/copy/shared.ts';
 import { routes } from '../src/lib/routes.ts';
 import { everyPath, missingPageMessage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +22,7 @@ async function holdFonts(page: Page) {
   return resolve;
 }
 
-/** How many bands and cards of the page are not laid out before somebody comes near them. */
+/** How many sections and cards of the page are not laid out before somebody comes near them. */
 const waiting = (page: Page) =>
   page
     .locator('main section, main article, footer')
@@ -29,7 +31,7 @@ const waiting = (page: Page) =>
     );
 
 for (const path of [routes.home, routes.caseStudies, routes.portfolio, routes.terms]) {
-  test(`${path} lays out every band once its fonts are there`, async ({ page }) => {
+  test(`${path} lays out every section once its fonts are there`, async ({ page }) => {
     const release = await holdFonts(page);
     // Fonts that are on their way keep the load event waiting.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -69,7 +71,7 @@ test('no font comes while something is pressed, so that nothing moves from under
   const release = await holdFonts(page);
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   const local = await faces(page);
-  await page.getByRole('link', { name: 'See client results' }).hover();
+  await page.getByRole('link', { name: hero.resultsLink }).hover();
   await page.mouse.down();
   release();
   await page.waitForLoadState('networkidle');
@@ -132,7 +134,7 @@ test('an address with an anchor, a reload and the next page are laid out at once
   await page.goto(`${routes.home}#pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.reload();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.terms }).click();
   await expect(page).toHaveURL(routes.terms);
   expect(seen).toEqual([]);
   await page.goto(routes.home);

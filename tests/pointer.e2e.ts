@@ -48,7 +48,7 @@ function targets(page: Page): Promise<Target[]> {
 }
 
 for (const path of everyPath) {
-  test(`whatever can be pressed on ${path} is large enough and called what it shows`, async ({
+  test(`whatever can be pressed on ${path} is large enough and called what it shows @phone`, async ({
     page,
     isMobile,
   }) => {

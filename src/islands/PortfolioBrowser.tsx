@@ -1,35 +1,30 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { interpolate } from '../lib/interpolate';
-import { filterProjects, hasFilters } from '../lib/portfolio-filter';
-import type { Project } from '../schema/records';
+import { type FilterSummary, hasFilters } from '../lib/portfolio-filter';
 import { Button } from '../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import type { PortfolioBrowserCopy } from './portfolio-browser/copy';
 import { FilterBar } from './portfolio-browser/FilterBar';
-import { ProjectList } from './portfolio-browser/ProjectList';
-import { useNamedProject } from './portfolio-browser/use-named-project';
+import { useFilteredCards } from './portfolio-browser/use-filtered-cards';
 import { usePortfolioFilters } from './portfolio-browser/use-portfolio-filters';
+import { useTargetInView } from './portfolio-browser/use-target-in-view';
 import { useSettled } from './use-settled';
 
-/** A project with what the page works out for it. */
-export interface ShownProject extends Project {
-  pictureSrc: string;
-  discussHref: string;
-}
-
 export interface PortfolioBrowserProps {
-  projects: readonly ShownProject[];
+  /** The summary without filters, for the page as it is built. */
+  initial: FilterSummary;
   copy: PortfolioBrowserCopy;
   failure: IslandBoundaryCopy;
 }
 
-function Browser({ projects, copy }: Pick<PortfolioBrowserProps, 'projects' | 'copy'>) {
+function Browser({ initial, copy }: Pick<PortfolioBrowserProps, 'initial' | 'copy'>) {
   const form = useRef<HTMLFieldSetElement>(null);
   const { filters, type, choose, clear } = usePortfolioFilters(form);
-  const shown = useMemo(() => filterProjects(projects, filters), [projects, filters]);
-  const named = useNamedProject();
-  const count = interpolate(copy.count, { shown: shown.length, all: projects.length });
-  const spoken = useSettled(shown.length === 0 ? copy.empty : count);
+  const summary = useFilteredCards(filters, initial);
+  useTargetInView(form);
+  const isEmpty = summary.shown === 0;
+  const count = interpolate(copy.count, { shown: summary.shown, all: summary.all });
+  const spoken = useSettled(isEmpty ? copy.empty : count);
 
   const clearAndReturn = () => {
     clear();
@@ -37,9 +32,9 @@ function Browser({ projects, copy }: Pick<PortfolioBrowserProps, 'projects' | 'c
   };
 
   return (
-    <div data-portfolio>
+    <>
       <FilterBar
-        projects={projects}
+        summary={summary}
         filters={filters}
         form={form}
         copy={copy}
@@ -54,7 +49,7 @@ function Browser({ projects, copy }: Pick<PortfolioBrowserProps, 'projects' | 'c
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        {hasFilters(filters) && shown.length > 0 && (
+        {hasFilters(filters) && !isEmpty && (
           <button
             type="button"
             onClick={clearAndReturn}
@@ -64,7 +59,7 @@ function Browser({ projects, copy }: Pick<PortfolioBrowserProps, 'projects' | 'c
           </button>
         )}
       </div>
-      {shown.length === 0 ? (
+      {isEmpty && (
         <div className="grid justify-items-start gap-5 py-16">
           <p className="font-display font-bold text-subheading">{copy.empty}</p>
           <p className="text-ink-2">{copy.emptyHint}</p>
@@ -72,18 +67,16 @@ function Browser({ projects, copy }: Pick<PortfolioBrowserProps, 'projects' | 'c
             {copy.clear}
           </Button>
         </div>
-      ) : (
-        <ProjectList projects={shown} named={named} copy={copy} />
       )}
-    </div>
+    </>
   );
 }
 
-/** The portfolio with its filters. All projects stand in the page before it starts. */
-export function PortfolioBrowser({ projects, copy, failure }: PortfolioBrowserProps) {
+/** The filters of the portfolio. The cards are in the page already and work without them. */
+export function PortfolioBrowser({ initial, copy, failure }: PortfolioBrowserProps) {
   return (
     <IslandBoundary copy={failure}>
-      <Browser projects={projects} copy={copy} />
+      <Browser initial={initial} copy={copy} />
     </IslandBoundary>
   );
 }

@@ -17,7 +17,25 @@ export function hasFilters({ industry, type, search }: PortfolioFilters): boolea
   return industry !== ALL || type !== ALL || search.trim() !== '';
 }
 
-type Searchable = Pick<Project, 'title' | 'company' | 'description' | 'tags' | 'industry' | 'type'>;
+/** What the filters compare. Industry and type are plain text, because the page holds them so. */
+export interface Searchable extends Pick<Project, 'title' | 'company' | 'description' | 'tags'> {
+  industry: string;
+  type: string;
+}
+
+export interface FilterOption {
+  value: string;
+  /** How many projects choosing it would leave. */
+  count: number;
+}
+
+/** What the filter bar shows. */
+export interface FilterSummary {
+  shown: number;
+  all: number;
+  industries: readonly FilterOption[];
+  types: readonly FilterOption[];
+}
 
 /** A value of the list, or All for anything else: an address may hold whatever somebody typed. */
 export function knownIndustry(value: string | null): PortfolioFilters['industry'] {
@@ -69,22 +87,37 @@ export function filterProjects<P extends Searchable>(
   return projects.filter((project) => matchesFilters(project, filters, wanted));
 }
 
-/** How many projects would be left with each industry, the other filters staying as they are. */
-export function countByIndustry(projects: readonly Searchable[], filters: PortfolioFilters) {
-  const others = filterProjects(projects, { ...filters, industry: ALL });
-  return [ALL, ...industries].map((value) => ({
+function countOptions(
+  key: 'industry' | 'type',
+  values: readonly string[],
+  projects: readonly Searchable[],
+  filters: PortfolioFilters,
+): FilterOption[] {
+  const others = filterProjects(projects, { ...filters, [key]: ALL });
+  return [ALL, ...values].map((value) => ({
     value,
-    count: others.filter((project) => value === ALL || project.industry === value).length,
+    count: others.filter((project) => value === ALL || project[key] === value).length,
   }));
 }
 
+/** How many projects would be left with each industry, the other filters staying as they are. */
+export const countByIndustry = (projects: readonly Searchable[], filters: PortfolioFilters) =>
+  countOptions('industry', industries, projects, filters);
+
 /** How many projects would be left with each type, the other filters staying as they are. */
-export function countByType(projects: readonly Searchable[], filters: PortfolioFilters) {
-  const others = filterProjects(projects, { ...filters, type: ALL });
-  return [ALL, ...serviceTypes].map((value) => ({
-    value,
-    count: others.filter((project) => value === ALL || project.type === value).length,
-  }));
+export const countByType = (projects: readonly Searchable[], filters: PortfolioFilters) =>
+  countOptions('type', serviceTypes, projects, filters);
+
+export function summarize(
+  projects: readonly Searchable[],
+  filters: PortfolioFilters,
+): FilterSummary {
+  return {
+    shown: filterProjects(projects, filters).length,
+    all: projects.length,
+    industries: countByIndustry(projects, filters),
+    types: countByType(projects, filters),
+  };
 }
 
 /** The filters that an address holds; unknown and missing values count as no filter. */

@@ -13,7 +13,10 @@ export function CaseIndex({ label, cases }: CaseIndexProps) {
       <Container>
         <ul className="grid gap-x-8 border-rule border-t md:grid-cols-3">
           {cases.map(({ id, industry, company, timeframe }) => (
-            <li key={id} className="border-rule max-md:not-first:border-t md:not-first:gutter-rule">
+            <li
+              key={id}
+              className="border-rule max-md:not-first:border-t md:not-nth-[3n+1]:gutter-rule md:nth-[n+4]:border-t"
+            >
               <a href={`#${id}`} className="group flex items-center justify-between gap-4 py-5">
                 <span>
                   <span className="block font-semibold group-hover:text-lime">{industry}</span>

@@ -23,13 +23,13 @@ export const browser = {
   allTypes: 'All types',
   option: '{name} ({count})',
   count: '{shown} of {all} projects',
-  listLabel: 'Projects',
   empty: 'No projects match your current filters.',
   emptyHint: 'Try a shorter search or a wider choice.',
   clear: 'Clear Filters',
 } as const;
 
 export const card = {
+  listLabel: 'Projects',
   primary: 'Primary',
   secondary: 'Secondary',
   tertiary: 'Tertiary',
@@ -38,6 +38,8 @@ export const card = {
   durationLabel: 'Duration',
   discuss: 'Discuss',
   discussLabel: 'Discuss: {title}',
+  readCase: 'Read the case',
+  readCaseLabel: 'Read the case: {title}',
 } as const;
 
 export const closing = {

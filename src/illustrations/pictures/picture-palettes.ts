@@ -5,7 +5,7 @@ import type { Industry } from '../../schema/vocabulary';
  * Written as hex because it also holds where a picture is rendered outside a browser.
  */
 export interface Tones {
-  readonly surface: string;
+  readonly ground: string;
   readonly faint: string;
   readonly quiet: string;
   readonly middle: string;
@@ -22,7 +22,7 @@ export interface Palette {
 export const palettes: Readonly<Record<Industry, Palette>> = {
   'B2B SaaS': {
     light: {
-      surface: '#092f21',
+      ground: '#092f21',
       faint: '#214937',
       quiet: '#1d4a34',
       middle: '#296644',
@@ -32,7 +32,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
   },
   'E-commerce': {
     light: {
-      surface: '#fceae0',
+      ground: '#fceae0',
       faint: '#edc8b4',
       quiet: '#f3d2b9',
       middle: '#efae7c',
@@ -40,7 +40,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       loud: '#e36228',
     },
     dark: {
-      surface: '#371e15',
+      ground: '#371e15',
       faint: '#563326',
       quiet: '#532e1f',
       middle: '#86482a',
@@ -50,7 +50,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
   },
   'Professional Services': {
     light: {
-      surface: '#f3ebd5',
+      ground: '#f3ebd5',
       faint: '#d3cab1',
       quiet: '#dbd0b4',
       middle: '#ac9e74',
@@ -58,7 +58,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       loud: '#df8623',
     },
     dark: {
-      surface: '#2b2418',
+      ground: '#2b2418',
       faint: '#443c2b',
       quiet: '#413825',
       middle: '#6e6242',
@@ -68,7 +68,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
   },
   Fintech: {
     light: {
-      surface: '#e7f0bc',
+      ground: '#e7f0bc',
       faint: '#bfcd89',
       quiet: '#c8da8a',
       middle: '#8cb948',
@@ -76,7 +76,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       loud: '#0a8234',
     },
     dark: {
-      surface: '#202c14',
+      ground: '#202c14',
       faint: '#364622',
       quiet: '#324419',
       middle: '#4c6c25',
@@ -86,7 +86,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
   },
   Healthcare: {
     light: {
-      surface: '#d8f4ed',
+      ground: '#d8f4ed',
       faint: '#add8d3',
       quiet: '#b0dfda',
       middle: '#64bcbb',
@@ -94,7 +94,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       loud: '#e8694a',
     },
     dark: {
-      surface: '#082c30',
+      ground: '#082c30',
       faint: '#164549',
       quiet: '#0a4347',
       middle: '#076b6f',
@@ -104,7 +104,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
   },
   Manufacturing: {
     light: {
-      surface: '#19201d',
+      ground: '#19201d',
       faint: '#323a36',
       quiet: '#2d3531',
       middle: '#565d57',
@@ -114,7 +114,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
   },
   'Real Estate': {
     light: {
-      surface: '#bf5a35',
+      ground: '#bf5a35',
       faint: '#d6794d',
       quiet: '#a24628',
       middle: '#813521',
@@ -122,7 +122,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       loud: '#d5f039',
     },
     dark: {
-      surface: '#913e21',
+      ground: '#913e21',
       faint: '#aa5733',
       quiet: '#7a3019',
       middle: '#5e2314',

@@ -3,17 +3,16 @@ import { type RefObject, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import {
   ALL,
-  countByIndustry,
-  countByType,
+  type FilterOption,
+  type FilterSummary,
   knownIndustry,
   knownType,
   type PortfolioFilters,
 } from '../../lib/portfolio-filter';
-import type { Project } from '../../schema/records';
 import type { PortfolioBrowserCopy } from './copy';
 
 export interface FilterBarProps {
-  projects: readonly Project[];
+  summary: FilterSummary;
   filters: PortfolioFilters;
   form: RefObject<HTMLFieldSetElement | null>;
   copy: PortfolioBrowserCopy;
@@ -30,7 +29,7 @@ interface DropdownProps {
   allLabel: string;
   template: string;
   value: string;
-  options: readonly { value: string; count: number }[];
+  options: readonly FilterOption[];
   onChange: (value: string) => void;
 }
 
@@ -101,7 +100,7 @@ function SearchField({ value, copy, onType }: SearchFieldProps) {
 }
 
 /** Search, industry and service type. Each option tells how many projects it would leave. */
-export function FilterBar({ projects, filters, form, copy, onType, onChoose }: FilterBarProps) {
+export function FilterBar({ summary, filters, form, copy, onType, onChoose }: FilterBarProps) {
   return (
     <fieldset
       ref={form}
@@ -115,7 +114,7 @@ export function FilterBar({ projects, filters, form, copy, onType, onChoose }: F
         allLabel={copy.allIndustries}
         template={copy.option}
         value={filters.industry}
-        options={countByIndustry(projects, filters)}
+        options={summary.industries}
         onChange={(value) => onChoose({ industry: knownIndustry(value) })}
       />
       <Dropdown
@@ -124,7 +123,7 @@ export function FilterBar({ projects, filters, form, copy, onType, onChoose }: F
         allLabel={copy.allTypes}
         template={copy.option}
         value={filters.type}
-        options={countByType(projects, filters)}
+        options={summary.types}
         onChange={(value) => onChoose({ type: knownType(value) })}
       />
     </fieldset>

@@ -1,6 +1,4 @@
-import type { ProjectCardCopy } from './ProjectCard';
-
-/** Every word of the portfolio's browser, passed in by the page. Templates hold `{names}`. */
+/** Every word of the filters, passed in by the page. Templates hold `{names}`. */
 export interface PortfolioBrowserCopy {
   filtersLabel: string;
   searchLabel: string;
@@ -11,9 +9,7 @@ export interface PortfolioBrowserCopy {
   allTypes: string;
   option: string;
   count: string;
-  listLabel: string;
   empty: string;
   emptyHint: string;
   clear: string;
-  card: ProjectCardCopy;
 }

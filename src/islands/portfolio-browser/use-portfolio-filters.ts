@@ -26,9 +26,6 @@ function filtersAtHydration(form: HTMLElement | null): PortfolioFilters {
   };
 }
 
-const areSame = (one: PortfolioFilters, other: PortfolioFilters) =>
-  one.industry === other.industry && one.type === other.type && one.search === other.search;
-
 function addressOf(filters: PortfolioFilters): string {
   const { pathname, search, hash } = window.location;
   return pathname + searchWithFilters(search, filters) + hash;
@@ -53,8 +50,7 @@ export function usePortfolioFilters(form: RefObject<HTMLElement | null>) {
 
   useLayoutEffect(() => {
     const found = filtersAtHydration(form.current);
-    // The same filters in a new object would render every card a second time.
-    setFilters((current) => (areSame(current, found) ? current : found));
+    setFilters(found);
     writeAddress(found, 'replace');
     const followAddress = () => {
       clearTimeout(timer.current);

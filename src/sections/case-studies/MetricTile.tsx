@@ -33,8 +33,15 @@ export function MetricTile({ label, value, icon }: MetricTileProps) {
   const Icon = icons[icon];
   return (
     <li className="flex flex-col border-rule border-b py-6 max-lg:even:gutter-rule lg:not-first:gutter-rule">
-      <Icon aria-hidden="true" strokeWidth={1.75} className="mb-3 size-6 text-leaf" />
-      <span className="order-last mt-1 text-ink-2 text-small">
+      <span className="order-last mt-2 text-ink-2 text-small">
+        {/* Sharp corners, as the squares have them. */}
+        <Icon
+          aria-hidden="true"
+          strokeWidth={2}
+          strokeLinecap="square"
+          strokeLinejoin="miter"
+          className="-mt-0.5 mr-2 inline size-4 text-leaf"
+        />
         {label}
         <span className="sr-only">:</span>
       </span>{' '}

@@ -1,0 +1,3 @@
+import type { CaseStudy } from '../../schema/records';
+
+export type Count = NonNullable<CaseStudy['counts']>[number];

@@ -1,0 +1,41 @@
+import type { Project } from '../schema/records';
+import { ProjectCard, type ProjectCardCopy } from './portfolio/ProjectCard';
+
+/** A project with what the page works out for it. */
+export interface ShownProject extends Project {
+  pictureSrc: string;
+  discussHref: string;
+  caseHref?: string;
+}
+
+export interface ProjectGridProps {
+  projects: readonly ShownProject[];
+  copy: ProjectCardCopy & { listLabel: string };
+}
+
+/** All projects. The filters find the list by `data-projects` and hide what does not match. */
+export function ProjectGrid({ projects, copy }: ProjectGridProps) {
+  return (
+    <ul
+      data-projects
+      aria-label={copy.listLabel}
+      className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      {projects.map(({ image, pictureSrc, ...project }, index) => (
+        <li
+          key={project.id}
+          data-industry={project.industry}
+          data-type={project.type}
+          className="row-span-4 grid grid-rows-subgrid wide:col-span-2 whole-row:col-span-3"
+        >
+          <ProjectCard
+            {...project}
+            picture={{ src: pictureSrc, alt: image.alt }}
+            eager={index === 0}
+            copy={copy}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { splitResult } from '../../lib/result-figure';
+import type { CaseStudy } from '../../schema/records';
+import { Heading } from '../../ui/Heading';
+
+export interface OpeningProps {
+  study: CaseStudy;
+  pictureSrc: string;
+  /** The cases alternate: every second one has its picture on the other side. */
+  side: 'left' | 'right';
+  /** Whether the picture is in the first view. */
+  eager: boolean;
+  /** How long it took, as it ends the sentence that the figure begins: 'in 60 days'. */
+  timeframe: string;
+  headingId: string;
+}
+
+/** The heading is read first and stands third, so that it leads to the whole case. */
+export function Opening({ study, pictureSrc, timeframe, side, eager, headingId }: OpeningProps) {
+  const { figure, words } = splitResult(study.results.headline);
+  return (
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className={`flex flex-col lg:col-span-5 ${side === 'left' ? 'lg:order-2' : ''}`}>
+        <Heading
+          level={2}
+          size="heading"
+          id={headingId}
+          className="mt-7 lg:mt-auto lg:pt-7 xl:text-[clamp(2.5rem,2.9vw,3.5rem)]"
+        >
+          {study.title}
+        </Heading>
+        <p className="-order-2 text-ink-2 text-small">
+          <span className="font-semibold text-ink">{study.industry}</span>, {study.company}
+        </p>
+        <p className="-order-1 mt-5">
+          <span className="-ml-[0.04em] block font-bold font-figure text-figure-huge text-leaf tracking-[-0.025em]">
+            {figure}
+          </span>{' '}
+          <span className="mt-3 block font-semibold text-lead">
+            {words} <span className="font-normal text-ink-2">{timeframe}</span>
+          </span>
+        </p>
+      </div>
+      <img
+        src={pictureSrc}
+        alt={study.image.alt}
+        width={640}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className={`aspect-8/5 w-full rounded-card bg-paper-2 object-cover lg:col-span-7 lg:h-full ${side === 'left' ? 'lg:order-1' : ''}`}
+      />
+      <p className="max-w-[56rem] text-ink-2 text-lead lg:order-3 lg:col-span-full">
+        {study.description}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { interpolate } from '../../lib/interpolate';
+import { splitResult } from '../../lib/result-figure';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { Heading } from '../../ui/Heading';
+
+export interface ProjectCardCopy {
+  primary: string;
+  secondary: string;
+  tertiary: string;
+  resultsLabel: string;
+  tagsLabel: string;
+  durationLabel: string;
+  discuss: string;
+  discussLabel: string;
+  readCase: string;
+  readCaseLabel: string;
+}
+
+export interface ProjectCardProps {
+  id: string;
+  title: string;
+  company: string;
+  industry: string;
+  type: string;
+  description: string;
+  picture: { src: string; alt: string };
+  results: { primary: string; secondary: string; tertiary: string };
+  tags: readonly string[];
+  duration: string;
+  discussHref: string;
+  /** The full case study of the project, where there is one. */
+  caseHref?: string;
+  /** Whether the picture is in the first view. */
+  eager: boolean;
+  copy: ProjectCardCopy;
+}
+
+interface ResultProps {
+  label: string;
+  result: string;
+  className?: string;
+}
+
+function Result({ label, result, className = '' }: ResultProps) {
+  const { figure, words } = splitResult(result);
+  return (
+    <li className="min-w-0">
+      <span className="block text-fine text-ink-2">
+        {label}
+        <span className="sr-only">:</span>
+      </span>{' '}
+      <span
+        className={`block font-bold font-figure text-[1.75rem] leading-tight wide:text-figure tracking-[-0.015em] tabular ${className}`}
+      >
+        {figure}
+      </span>{' '}
+      <span className="block text-fine">{words}</span>
+    </li>
+  );
+}
+
+function Story(props: Omit<ProjectCardProps, 'copy'> & { titleId: string; durationLabel: string }) {
+  return (
+    <div className="p-4 pb-3 wide:row-span-2 whole-row:row-span-1 sm:px-6 sm:pt-6 sm:pb-4">
+      <p className="text-fine text-ink-2">
+        <span>{props.industry}</span>
+        <span className="sr-only">, </span> <span aria-hidden="true">·</span>{' '}
+        <span>{props.type}</span>
+      </p>
+      <Heading
+        level={2}
+        size="subheading"
+        id={props.titleId}
+        className="mt-1.5 wide:text-[1.75rem]"
+      >
+        <span data-field="title">{props.title}</span>
+      </Heading>
+      <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 font-semibold text-small">
+        <p data-field="company">{props.company}</p>
+        <p>
+          <span className="sr-only">{props.durationLabel}: </span>
+          {props.duration}
+        </p>
+      </div>
+      <p
+        data-field="description"
+        className="mt-1.5 text-ink-2 text-small max-sm:leading-[1.4] sm:mt-2"
+      >
+        {props.description}
+      </p>
+    </div>
+  );
+}
+
+/** One project: its picture, its story and its three figures, made for comparing. */
+export function ProjectCard(props: ProjectCardProps) {
+  const { copy, results, title } = props;
+  const titleId = `${props.id}-title`;
+  return (
+    <article
+      id={props.id}
+      aria-labelledby={titleId}
+      className="row-span-4 mb-8 grid grid-rows-subgrid overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf wide:grid-cols-2 wide:grid-rows-[1fr_auto_auto] whole-row:grid-cols-[7fr_5fr] target:outline-3 print:break-inside-avoid"
+    >
+      <img
+        src={props.picture.src}
+        alt={props.picture.alt}
+        width={640}
+        height={400}
+        loading={props.eager ? 'eager' : 'lazy'}
+        fetchPriority={props.eager ? 'high' : 'auto'}
+        decoding="async"
+        className="aspect-3/1 w-full bg-paper-2 object-cover text-small wide:col-span-2 wide:h-full whole-row:col-span-1 whole-row:row-span-3 sm:aspect-8/5 sm:wide:aspect-5/2 whole-row:aspect-auto"
+      />
+      <Story {...props} titleId={titleId} durationLabel={copy.durationLabel} />
+      <ul
+        aria-label={copy.resultsLabel}
+        className="mx-4 grid grid-cols-3 content-start gap-x-4 border-rule border-t pt-2.5 wide:border-t-0 wide:pt-6 whole-row:border-t whole-row:pt-4 sm:mx-6"
+      >
+        <Result label={copy.primary} result={results.primary} className="text-leaf" />
+        <Result label={copy.secondary} result={results.secondary} />
+        <Result label={copy.tertiary} result={results.tertiary} />
+      </ul>
+      <div className="grid content-end px-4 pt-2.5 pb-1 sm:px-6 sm:pt-4 sm:pb-4">
+        <ul aria-label={copy.tagsLabel} className="flex flex-wrap gap-x-1.5 text-fine text-ink-2">
+          {props.tags.map((tag) => (
+            <li key={tag} className="not-last:after:ml-1.5 not-last:after:content-['·'/'']">
+              <span data-field="tag">{tag}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-6">
+          <ArrowLink href={props.discussHref} label={interpolate(copy.discussLabel, { title })}>
+            {copy.discuss}
+          </ArrowLink>
+          {props.caseHref && (
+            <ArrowLink href={props.caseHref} label={interpolate(copy.readCaseLabel, { title })}>
+              {copy.readCase}
+            </ArrowLink>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
