@@ -4,12 +4,13 @@ import type { Engine, Preferences } from './session.ts';
 
 const program = findProgram(['firefox-esr', 'firefox']);
 
-function settingsFor({ scripts, dark, reducedMotion, minimumFontSize }: Preferences) {
+function settingsFor({ scripts, dark, reducedMotion }: Preferences) {
   return {
     'javascript.enabled': scripts ?? true,
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-    'font.minimum-size.x-western': minimumFontSize ?? 0,
+    // A page without a window has the focus all the same.
+    'focusmanager.testmode': true,
   };
 }
 
@@ -27,7 +28,6 @@ export const firefox: Engine = {
     if (!page) throw new Error('Firefox opened without a page.');
     return {
       open: async (address) => void (await page.goto(address)),
-      back: async () => void (await page.goBack()),
       resize: (width, height) => page.setViewport({ width, height }),
       evaluate: async (inPage, ...given) =>
         (await page.evaluate(inPage as never, ...given)) as never,

@@ -90,3 +90,11 @@ export const workerIsActive = async () =>
   (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
 
 export const isPastFirstVisit = () => !('firstVisit' in document.documentElement.dataset);
+
+/** Only once this has been answered, because the page is gone then. */
+export const goBack = () => void setTimeout(() => history.back());
+
+/** As where a visitor has set the size of text to twice what it was. */
+export const doubleText = () => {
+  document.documentElement.style.fontSize = '200%';
+};

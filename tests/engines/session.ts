@@ -1,7 +1,6 @@
 /** What a journey may ask of a browser; the same for every engine. */
 export interface Session {
   open: (address: string) => Promise<void>;
-  back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** Runs a function in the page. It may use what the page has and its arguments, nothing else. */
   evaluate: <Given extends unknown[], Result>(
@@ -20,8 +19,6 @@ export interface Preferences {
   scripts?: boolean;
   dark?: boolean;
   reducedMotion?: boolean;
-  /** The smallest size of text that the browser shows, in pixels. */
-  minimumFontSize?: number;
 }
 
 export interface Engine {

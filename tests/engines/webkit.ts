@@ -40,12 +40,11 @@ function writeSettings(folder: string, reducedMotion = false) {
   );
 }
 
-function optionsFor({ scripts, dark, minimumFontSize }: Preferences): string[] {
+function optionsFor({ scripts, dark }: Preferences): string[] {
   return [
     '--automation',
     ...(scripts === false ? ['--enable-javascript=FALSE'] : []),
     ...(dark ? ['--dark-mode'] : []),
-    ...(minimumFontSize ? [`--minimum-font-size=${minimumFontSize}`] : []),
   ];
 }
 
@@ -99,7 +98,6 @@ export const webkit: Engine = {
       void (await ask('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }));
     return {
       open: async (url) => void (await ask('POST', `${session}/url`, { url })),
-      back: async () => void (await ask('POST', `${session}/back`, {})),
       resize: async (width, height) =>
         void (await ask('POST', `${session}/window/rect`, { width, height })),
       evaluate: async (inPage, ...given) => {
