@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { assertFree, defaultPort, freePort, parsePort } from './port.ts';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { assertFree, defaultPort, parsePort } from './port.ts';
 
 describe('parsePort', () => {
   it.each([undefined, ''])('takes the default for %j', (text) => {
@@ -19,15 +19,14 @@ describe('parsePort', () => {
 });
 
 describe('assertFree', () => {
-  const server = createServer();
-  afterEach(() => server.close());
-
   it('names another port where the wanted one is taken', async () => {
-    const port = await freePort();
-    await expect(assertFree(port)).resolves.toBeUndefined();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
     await expect(assertFree(port)).rejects.toThrow(
       new RegExp(`^Port ${port} is taken. Choose another: PORT=\\d+ npm start$`),
     );
+    await new Promise((resolve) => server.close(resolve));
+    await expect(assertFree(port)).resolves.toBeUndefined();
   });
 });
