@@ -23,7 +23,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dist', include: ['tests/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'dist',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          // Whole pages are parsed, on a machine that may be busy elsewhere.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

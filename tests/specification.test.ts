@@ -20,12 +20,13 @@ import * as portfolio from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { describe, expect, it } from 'vitest';
+import { sampleBrand } from '../scripts/launch-check/rules.ts';
 import { calculateRoi, defaultRoiInputs } from '../src/lib/roi.ts';
 import { anchors, routes } from '../src/lib/routes.ts';
 import { durations, industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { ownSite } from './support/sites.ts';
 
-const ofTheSpecification = identity.brand === 'Closewell';
+const ofTheSpecification = identity.brand === sampleBrand;
 
 describe.runIf(ofTheSpecification)('the specification', () => {
   const { testimonials, projects, caseStudies: studies } = ownSite;
