@@ -3,15 +3,17 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { islandFiles } from './integrations/island-chunks.ts';
-import { thirdParty } from './integrations/licenses.ts';
+import { licenses } from './integrations/licenses.ts';
 import { optimizePages } from './integrations/optimize-pages/index.ts';
 import { readStaging } from './integrations/staging.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
-import { identity } from './src/content/identity.ts';
 import { contentAlias } from './src/content-folder.ts';
 
+const { identity }: typeof import('./src/content/identity.ts') = await import(
+  `${contentAlias['@content']}/identity.ts`
+);
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 const isStaging = readStaging();
@@ -34,7 +36,7 @@ export default defineConfig({
     styleguide(),
     react(),
     islandFiles(),
-    thirdParty(),
+    licenses(),
     optimizePages(isStaging),
   ],
   fonts: [

@@ -5,21 +5,23 @@ const chromium = findFastestChromium();
 if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');
 
 const report = process.env.REPORT_FILE;
-const withoutScript = 'no-script.e2e.ts';
-// What the width of the window cannot change is tried at one width.
-const anyWidth = '{failure-network,headers,hostile,nothing-leaks,policy}.e2e.ts';
+const isCi = Boolean(process.env.CI);
+const withoutScript = '**/no-script.e2e.ts';
+const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/server.ts',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // What screen readers get is kept as text, to be read; npm run tests:follow writes it anew.
+  forbidOnly: isCi,
+  // What screen readers get is kept as text; --update-snapshots writes it anew.
   snapshotPathTemplate: 'tests/screen-reader/{arg}{ext}',
-  // On a machine that is busy elsewhere; npm test names what passed only then.
-  retries: 1,
+  retries: isCi ? 1 : 0,
   workers: 2,
+  // For a machine that is busy elsewhere.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: process.env.BASE_URL,
@@ -28,20 +30,13 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: launchOptions },
   },
   projects: [
+    { name: 'desktop', testIgnore: withoutScript, use: desktop },
     {
-      name: 'desktop',
-      testIgnore: `**/${withoutScript}`,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
+      // Only where the width or the touch can change the outcome.
       name: 'phone',
-      testIgnore: [`**/${withoutScript}`, `**/${anyWidth}`],
+      grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    {
-      name: 'no-script',
-      testMatch: `**/${withoutScript}`,
-      use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
-    },
+    { name: 'no-script', testMatch: withoutScript, use: { ...desktop, javaScriptEnabled: false } },
   ],
 });

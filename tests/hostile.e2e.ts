@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { calculator } from '../src/content/copy/calculator.ts';
-import { browser as portfolio } from '../src/content/copy/portfolio.ts';
 import { routes } from '../src/lib/routes.ts';
-import { projectCount } from './support/records.ts';
+import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const addressesToLoad = 40;
+test.use(onFixtureSite);
+
+const addressesToLoad = 25;
 // The browser slows a page down that changes its address more often than this.
 const addressesInPlace = 150;
-const missingPaths = 100;
+const missingPaths = 60;
 const textsForFields = 1500;
 const seed = 20_260_101;
 
@@ -82,9 +82,7 @@ function watch(page: Page) {
 
 /** What a page shows once its islands have started, as far as input could have spoilt it. */
 async function shown(page: Page) {
-  await page.evaluate(() => {
-    document.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
-  });
+  await page.evaluate(() => document.querySelector('astro-island fieldset')?.scrollIntoView());
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   return page.evaluate(() => ({
     ran: Boolean(window.ran),
@@ -98,8 +96,8 @@ async function shown(page: Page) {
   }));
 }
 
-const possibleCounts = Array.from({ length: projectCount + 1 }, (_, shown) => shown).join('|');
-const countOfProjects = new RegExp(`^(?:${possibleCounts}) of ${projectCount} projects$`);
+const possibleCounts = Array.from({ length: 7 }, (_, shown) => shown).join('|');
+const countOfProjects = new RegExp(`^(?:${possibleCounts}) of 6 projects$`);
 const finite = /^(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+)$/;
 
 function expectSound(state: Awaited<ReturnType<typeof shown>>, elements: number, at: string) {
@@ -119,7 +117,7 @@ async function visitInPlace(page: Page, addresses: readonly string[]) {
       history.replaceState(null, '', location.pathname + next);
       dispatchEvent(new PopStateEvent('popstate'));
       dispatchEvent(new HashChangeEvent('hashchange'));
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise(requestAnimationFrame);
       seen.add(document.querySelector('[data-portfolio] output')?.textContent ?? '');
     }
     return [...seen].filter((count) => count !== '');
@@ -150,7 +148,7 @@ for (const path of Object.values(routes)) {
 }
 
 test.describe('addresses of no page', () => {
-  test.use({ allowedConsole: [/^404: no page at|Failed to load resource/] });
+  test.use({ allowedConsole: /^404: no page at|Failed to load resource/ });
 
   test(`${missingPaths} hostile paths end at a page of the site`, async ({ page }) => {
     test.setTimeout(180_000);
@@ -208,29 +206,5 @@ test(`the search takes ${textsForFields} texts as plain text`, async ({ page }) 
   expect(seen.length).toBeGreaterThan(1);
   for (const line of seen) expect(line).toMatch(countOfProjects);
   expectSound(await shown(page), elements, 'at the end');
-  expect(faults).toEqual([]);
-});
-
-test('what is pasted counts as what is typed', async ({ page }) => {
-  const faults = watch(page);
-  await page.goto(routes.home);
-  const leads = page.getByLabel(calculator.fields.leads);
-  for (const [pasted, figure] of [
-    ['  42 leads ', '$42,000'],
-    ['-10', '-$10,000'],
-    ['1e5', '$1,000'],
-    ['٣٤', '$0'],
-    ['9'.repeat(400), '$9,007,199,254,740,991,000'],
-    ['line\nbreak', '$0'],
-  ] as const) {
-    await leads.selectText();
-    await page.keyboard.insertText(pasted);
-    await expect(page.locator('output').filter({ hasText: figure }).first()).toBeVisible();
-  }
-  await page.goto(routes.portfolio);
-  await page.getByLabel(portfolio.searchLabel).click();
-  await page.keyboard.insertText('<img src=x onerror=window.ran=true>');
-  await expect(page.getByText(portfolio.empty)).toBeVisible();
-  expect(await page.evaluate(() => Boolean(window.ran))).toBe(false);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { builtPages } from './support/dist.ts';
+import { sites } from './support/sites.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -11,8 +11,8 @@ const validator = new HtmlValidate({
   },
 });
 
-describe('the markup of every built page', () => {
-  it.each(builtPages())('$file is valid and accessible', async ({ file, html }) => {
+describe.each(sites)('$name', ({ pages }) => {
+  it.each(pages)('has valid markup in $file', async ({ file, html }) => {
     const report = await validator.validateString(html, file);
     const complaints = report.results
       .flatMap(({ messages }) => messages)

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { browser as portfolio } from '../src/content/copy/portfolio.ts';
+import { shared } from '../src/content/copy/shared.ts';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
 interface Stop {
   name: string;
@@ -86,7 +88,7 @@ const look = (page: Page) =>
 /** Presses a key until the focus has left the page, or far more often than any page has stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < 150; presses += 1) {
+  for (let presses = 0; presses < 600; presses += 1) {
     await page.keyboard.press(key);
     const stop = await look(page);
     if (!stop) return stops;
@@ -117,7 +119,7 @@ function expectSeen(stops: readonly Stop[]) {
 }
 
 for (const path of everyPath) {
-  test(`every stop of the keyboard on ${path} is seen, in reading order, both ways, light and dark`, async ({
+  test(`every stop of the keyboard on ${path} is seen, in reading order, both ways, light and dark @phone`, async ({
     page,
   }) => {
     await watchFocus(page);
@@ -126,7 +128,7 @@ for (const path of everyPath) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     const forward = await walk(page, 'Tab');
-    expect(forward[0]?.name).toBe('Skip to content');
+    expect(forward[0]?.name).toBe(shared.skipLink);
     expect(forward.length).toBeGreaterThan(12);
     // The first stop is the skip link, which shows itself above everything.
     expect(againstReading(forward.slice(1))).toEqual([]);
@@ -143,8 +145,8 @@ test('every stop of the phone menu is seen, and the menu holds nobody', async ({
   await page.setViewportSize({ width: 360, height: 740 });
   await watchFocus(page);
   await openWhole(page, '/portfolio');
-  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await page.getByRole('button', { name: shared.menu.open, exact: true }).press('Enter');
+  const links = page.getByRole('navigation', { name: shared.menu.phoneLabel }).getByRole('link');
   const count = await links.count();
   const stops: Stop[] = [];
   for (let presses = 0; presses <= count; presses += 1) {
@@ -152,8 +154,8 @@ test('every stop of the phone menu is seen, and the menu holds nobody', async ({
     const stop = await look(page);
     if (stop) stops.push(stop);
   }
-  expect(namesOf(stops)).toEqual(['Close menu', ...(await links.allTextContents())]);
+  expect(namesOf(stops)).toEqual([shared.menu.close, ...(await links.allTextContents())]);
   expectSeen(stops);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: portfolio.searchLabel })).toBeFocused();
 });

@@ -1,12 +1,14 @@
 import { figureCharacters } from '../integrations/subset-fonts.ts';
+import { shared } from '../src/content/copy/shared.ts';
 import { routes } from '../src/lib/routes.ts';
 import { collisions, fits, overflow, spaceText } from './support/page-checks.ts';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
+import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [320, 360, 768, 1280, 1920, 2560];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
 for (const path of [routes.home, routes.caseStudies, routes.portfolio]) {
   test(`${path} sets every big figure in one typeface`, async ({ page }) => {
@@ -60,19 +62,34 @@ for (const path of everyPath) {
   });
 }
 
+test.describe('with names and words of any length and script', () => {
+  test.use(onFixtureSite);
+
+  for (const path of everyPath) {
+    test(`${path} fits every width and its texts do not collide`, async ({ page }) => {
+      await openWhole(page, path);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${width} pixels`).toEqual(fits);
+        expect(await collisions(page), `${width} pixels`).toEqual([]);
+      }
+    });
+  }
+});
+
 test('the phone menu with text of twice the size can be read and closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openWhole(page, '/');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: shared.menu.label });
   for (const link of await navigation.getByRole('link').all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
   }
-  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.getByRole('button', { name: shared.menu.close }).click();
   await expect(navigation).toHaveCount(0);
 });
 
@@ -94,8 +111,8 @@ test.describe('a window of 1280 by 1024 pixels at 400 %', () => {
 
   test('has a menu whose every link can be reached', async ({ page }) => {
     await openWhole(page, '/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+    await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
+    const links = page.getByRole('navigation', { name: shared.menu.phoneLabel }).getByRole('link');
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 1 });

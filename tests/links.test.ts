@@ -1,19 +1,8 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  addressOn,
-  type BuiltPage,
-  builtPages,
-  dist,
-  fileAt,
-  isOwnAddress,
-} from './support/dist.ts';
+import { type BuiltPage, type Site, sites } from './support/sites.ts';
 
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
-const pages = builtPages().map((page) => ({ ...page, document: documentOf(page.html) }));
 
 /** The addresses of one attribute; a srcset has several, each with its width or density. */
 function addressesIn(attribute: string, value: string): string[] {
@@ -24,7 +13,8 @@ function addressesIn(attribute: string, value: string): string[] {
 const attributes = ['href', 'src', 'srcset', 'imagesrcset', 'poster', 'action', 'component-url'];
 
 /** Everything that a page points to, in its elements, its styles and its metadata. */
-function referencesOf({ document }: { document: Document }): string[] {
+function referencesOf(html: string): string[] {
+  const document = documentOf(html);
   const inElements = attributes.flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
       addressesIn(attribute, element.getAttribute(attribute) ?? ''),
@@ -39,83 +29,83 @@ function referencesOf({ document }: { document: Document }): string[] {
   return [...inElements, ...inStyles, ...inMetadata].filter((value) => !value.startsWith('data:'));
 }
 
-function hasAnchor(file: string, hash: string): boolean {
-  const target = pages.find((page) => page.file === file);
-  return target?.document.getElementById(decodeURIComponent(hash.slice(1))) != null;
-}
+/** The ids on each page, by its file; parsing it again for each address would take minutes. */
+const anchorsOf = (site: Site) =>
+  new Map(
+    site.pages.map(({ file, html }) => [
+      file,
+      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
+  );
+const anchors = new Map(sites.map((site) => [site, anchorsOf(site)]));
 
-/** What is wrong with a reference; undefined where it leads somewhere or leaves the site. */
-function complaintAbout(page: BuiltPage, reference: string): string | undefined {
+const hasAnchor = (site: Site, file: string, hash: string) =>
+  anchors
+    .get(site)
+    ?.get(file)
+    ?.has(decodeURIComponent(hash.slice(1))) === true;
+
+/** What is wrong with an address of the site itself; undefined where nothing is. */
+function complaintAbout(site: Site, page: BuiltPage, reference: string): string | undefined {
   // The failure screen stands in for any address: its empty one is the page to try again.
   if (reference === '') return page.path === '/500' ? undefined : 'an empty address';
-  const url = addressOn(page, reference);
-  if (!isOwnAddress(url)) return;
-  const isSamePage = reference.startsWith('#');
-  const file = isSamePage ? page.file : fileAt(url.pathname);
+  const url = new URL(reference, new URL(page.path, site.identity.origin));
+  if (url.origin !== site.identity.origin) return undefined;
+  const file = reference.startsWith('#') ? page.file : site.fileAt(url.pathname);
   if (!file) return `${reference} leads nowhere`;
-  if (url.hash !== '' && !hasAnchor(file, url.hash)) return `${reference} has no such anchor`;
-  return;
+  if (url.hash !== '' && !hasAnchor(site, file, url.hash)) return `${reference} has no such anchor`;
+  return undefined;
 }
 
-describe('what the pages point to', () => {
+describe.each(sites)('$name', (site) => {
+  const { identity, pages, read, files } = site;
+
   it.each(pages)('$file: every link, anchor, source and font exists', (page) => {
-    const references = referencesOf(page);
-    expect(references.length).toBeGreaterThan(20);
-    const complaints = references.map((reference) => complaintAbout(page, reference));
+    const references = [...new Set(referencesOf(page.html))];
+    expect(references.length).toBeGreaterThan(15);
+    const complaints = references.map((reference) => complaintAbout(site, page, reference));
     expect(complaints.filter((complaint) => complaint !== undefined)).toEqual([]);
   });
 
   it('leads out only to the scheduling page and to mail', () => {
-    const external = new Map<string, Set<string>>();
-    for (const page of pages) {
-      for (const reference of referencesOf(page)) {
-        const url = addressOn(page, reference);
-        if (isOwnAddress(url)) continue;
-        const from = external.get(url.href) ?? new Set();
-        external.set(url.href, from.add(page.path));
-      }
-    }
-    console.log(
-      [...external]
-        .map(([href, from]) => `${href}  on ${[...from].join(', ')}`)
-        .sort()
-        .join('\n'),
-    );
-    const destinations = new Set([...external.keys()].map((href) => href.split('?')[0]));
-    expect([...destinations].sort()).toEqual([
-      'https://calendar.closewell.example/discovery-call',
-      'mailto:hello@closewell.example',
+    const external = pages
+      .flatMap(({ path, html }) =>
+        referencesOf(html).map((reference) => new URL(reference, new URL(path, identity.origin))),
+      )
+      .filter(({ origin }) => origin !== identity.origin)
+      .map(({ protocol, host, pathname }) => `${protocol}${host}${pathname}`);
+    const { protocol, host, pathname } = new URL(identity.schedulingPage);
+    expect([...new Set(external)].sort()).toEqual([
+      `${protocol}${host}${pathname}`,
+      `mailto:${identity.email}`,
     ]);
   });
-});
 
-describe('what the generated files point to', () => {
-  const own = /https:\/\/closewell\.example[^\s)<>"]*/g;
-  const texts = ['llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'];
-
-  it.each(texts)('%s: every address of the site exists', (name) => {
-    const text = readFileSync(join(dist, name), 'utf8');
-    const found = [...text.matchAll(own)].map(([href]) => new URL(href));
-    expect(found.length).toBeGreaterThan(0);
-    const broken = found.filter(({ pathname, hash }) => {
-      const file = fileAt(pathname);
-      return !file || (hash !== '' && !hasAnchor(file, hash));
-    });
-    expect(broken.map(({ href }) => href)).toEqual([]);
-  });
+  it.each(['llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'])(
+    '%s: every address of the site exists',
+    (name) => {
+      const own = new RegExp(`${RegExp.escape(identity.origin)}[^\\s)<>"]*`, 'g');
+      const found = [...read(name).toString().matchAll(own)].map(([href]) => new URL(href));
+      expect(found.length).toBeGreaterThan(0);
+      const broken = found.filter(({ pathname, hash }) => {
+        const file = site.fileAt(pathname);
+        return !file || (hash !== '' && !hasAnchor(site, file, hash));
+      });
+      expect(broken.map(({ href }) => href)).toEqual([]);
+    },
+  );
 
   it('site.webmanifest: every icon exists', () => {
-    const { icons } = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'));
-    for (const { src } of icons) expect(fileAt(src)).toBeDefined();
+    const { icons } = JSON.parse(read('site.webmanifest').toString());
+    expect(icons.length).toBeGreaterThan(0);
+    for (const { src } of icons) expect(site.fileAt(src)).toBeDefined();
   });
 
-  it('no page names a picture that the build did not write', () => {
-    const pictures = readdirSync(join(dist, 'pictures'));
-    const named = new Set(
-      pages.flatMap(({ html }) =>
-        [...html.matchAll(/\/pictures\/([\w.-]+\.svg)/g)].map(([, name]) => name),
-      ),
+  it('builds the pictures that its pages name, and no others', () => {
+    const built = files.filter((file) => file.startsWith('pictures/'));
+    const named = pages.flatMap(({ html }) =>
+      [...html.matchAll(/\/(pictures\/[\w.-]+\.svg)/g)].map(([, name]) => name),
     );
-    expect([...named].sort()).toEqual(pictures.sort());
+    expect([...new Set(named)].sort()).toEqual(built);
   });
 });

@@ -1,29 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
+import { anchors, routes } from '../src/lib/routes.ts';
+import { booking } from './fixtures/content/copy/home.ts';
+import { shared } from './fixtures/content/copy/shared.ts';
+import { missingPageMessage, missingPath } from './support/pages.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const anchored = [
-  { label: 'Outcomes', anchor: 'outcomes' },
-  { label: 'How it works', anchor: 'how' },
-  { label: 'Pricing', anchor: 'pricing' },
-  { label: 'FAQs', anchor: 'faqs' },
-];
+test.use({ ...onFixtureSite, allowedConsole: missingPageMessage });
 
+const { navigation, menu } = shared;
+const anchored = [
+  { label: navigation.outcomes, anchor: anchors.outcomes },
+  { label: navigation.how, anchor: anchors.how },
+  { label: navigation.pricing, anchor: anchors.pricing },
+  { label: navigation.faqs, anchor: anchors.faqs },
+];
+const paths = [...Object.values(routes), missingPath, '/500'];
 const phone = { width: 360, height: 740 };
 
-test.use({ allowedConsole: [/^404: no page at \/nope$|responded with a status of 404/] });
-
-function menuButton(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-}
-
-function mainNavigation(page: Page): Locator {
-  return page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-}
-
-/** The heading of the section that an anchor names. */
-function headingAt(page: Page, anchor: string): Locator {
-  return page.locator(`#${anchor}`).getByRole('heading', { level: 2 });
-}
+const openButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: menu.open, exact: true });
+const closeButton = (page: Page) => page.getByRole('button', { name: menu.close });
+const mainNavigation = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation', { name: menu.label });
 
 /** Whether the visitor sees the heading's first letter, below the header and inside the window. */
 function isUncovered(heading: Locator): Promise<boolean> {
@@ -33,151 +32,160 @@ function isUncovered(heading: Locator): Promise<boolean> {
   });
 }
 
-test.describe('the header', () => {
-  for (const path of ['/', '/portfolio', '/terms', '/privacy', '/nope', '/500']) {
-    test(`leads from ${path} to the sections of the landing page`, async ({ page, isMobile }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const { label, anchor } of anchored) {
-        await page.goto(path);
-        if (isMobile) await menuButton(page).click();
-        await mainNavigation(page).getByRole('link', { name: label }).click();
-        await expect(page).toHaveURL(`/#${anchor}`);
-        const heading = headingAt(page, anchor);
-        await expect(heading).toBeInViewport({ ratio: 1 });
-        await expect.poll(() => isUncovered(heading), `${label} is covered`).toBe(true);
-      }
-    });
-  }
+async function expectAt(page: Page, anchor: string) {
+  await expect(page).toHaveURL(`/#${anchor}`);
+  const heading = page.locator(`#${anchor}`).getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isUncovered(heading), `${anchor} is covered`).toBe(true);
+}
 
-  test('leads from the case studies to the portfolio and home', async ({ page, isMobile }) => {
-    for (const [label, target] of [
-      ['Portfolio', '/portfolio'],
-      ['Back to Home', '/'],
-    ] as const) {
-      await page.goto('/projects');
-      if (isMobile) await menuButton(page).click();
+test('the header leads to the sections of the landing page, from there and from elsewhere @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of paths.filter((each) => each !== routes.caseStudies)) {
+    for (const { label, anchor } of path === '/' ? anchored : anchored.slice(-1)) {
+      await page.goto(path);
+      if (isMobile) await openButton(page).click();
       await mainNavigation(page).getByRole('link', { name: label }).click();
-      await expect(page).toHaveURL(target);
+      await expectAt(page, anchor);
     }
-  });
-
-  test('marks the page that the visitor is on', async ({ page, isMobile }) => {
-    await page.goto('/portfolio');
-    if (isMobile) await menuButton(page).click();
-    await expect(mainNavigation(page).getByRole('link', { name: 'Portfolio' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(mainNavigation(page).getByRole('link', { name: 'Pricing' })).not.toHaveAttribute(
-      'aria-current',
-    );
-  });
-
-  test('stays in view at the end of the page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByText('© ').scrollIntoViewIfNeeded();
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Book a call' }),
-    ).toBeInViewport({
-      ratio: 1,
-    });
-  });
-
-  test('leads home by the brand', async ({ page }) => {
-    await page.goto('/terms');
-    await page.getByRole('banner').getByRole('link', { name: 'Closewell, home' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  }
 });
 
-test.describe('the footer', () => {
-  for (const path of ['/projects', '/terms']) {
-    test(`leads from ${path} to the sections of the landing page`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const { label, anchor } of anchored) {
-        await page.goto(path);
-        await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-        await expect(page).toHaveURL(`/#${anchor}`);
-        await expect.poll(() => isUncovered(headingAt(page, anchor)), label).toBe(true);
-      }
-    });
+test('the header has the links of its page and marks the one that is shown @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const links = mainNavigation(page).getByRole('link');
+  await page.goto(routes.portfolio);
+  if (isMobile) await openButton(page).click();
+  await expect(links).toContainText([
+    navigation.outcomes,
+    navigation.how,
+    navigation.portfolio,
+    navigation.pricing,
+    navigation.faqs,
+  ]);
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(navigation.portfolio);
+
+  await page.goto(routes.caseStudies);
+  if (isMobile) await openButton(page).click();
+  await expect(links).toContainText([
+    navigation.caseStudies,
+    navigation.portfolio,
+    navigation.backToHome,
+  ]);
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(navigation.caseStudies);
+  await links.filter({ hasText: navigation.backToHome }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header stays in view to the end of the page and leads home @phone', async ({ page }) => {
+  await page.goto(routes.terms);
+  await page.getByText('© ').scrollIntoViewIfNeeded();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: shared.bookACall }).first()).toBeInViewport({
+    ratio: 1,
+  });
+  await banner.getByRole('link', { name: shared.homeLinkLabel }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer leads to the sections of the landing page and to every page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const footer = page.getByRole('contentinfo');
+  for (const { label, anchor } of anchored) {
+    await page.goto(routes.terms);
+    await footer.getByRole('link', { name: label }).click();
+    await expectAt(page, anchor);
   }
+  for (const [group, labels] of [
+    [
+      shared.footer.explore,
+      [navigation.outcomes, navigation.how, navigation.portfolio, navigation.pricing],
+    ],
+    [shared.footer.resources, [navigation.faqs, navigation.contact]],
+    [shared.footer.legal, [navigation.terms, navigation.privacy]],
+  ] as const) {
+    await expect(footer.getByRole('navigation', { name: group }).getByRole('link')).toHaveText([
+      ...labels,
+    ]);
+  }
+  await expect(footer.getByText('Fewer calls, better calls.')).toBeVisible();
+  const mail = footer.getByRole('link', { name: 'team+sales@fjordandpike.example' });
+  await expect(mail).toHaveAttribute('href', 'mailto:team+sales@fjordandpike.example');
+});
+
+test('a result leads to its case study, and the last call back to the plans', async ({ page }) => {
+  const [study] = fixtureSite.caseStudies;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator(`#results a[href="/projects#${study?.id}"]`).first().click();
+  await expect(page).toHaveURL(`/projects#${study?.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: study?.title ?? '' })).toBeInViewport();
+  await page.goto('/');
+  await page.locator('#book').getByRole('link', { name: booking.comparePlans }).click();
+  await expect(page).toHaveURL(/\/#[a-z-]+$/);
+  await expect(page.getByText('$1,250,000').filter({ visible: true }).first()).toBeInViewport();
 });
 
 test.describe('the phone menu', () => {
   test.use({ viewport: phone });
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
+  test.beforeEach(({ page }) => page.goto('/'));
 
-  test('is closed at first, and the wide navigation is gone', async ({ page }) => {
-    await expect(menuButton(page)).toBeVisible();
+  test('opens and closes by the keyboard, and the focus returns to its button', async ({
+    page,
+  }) => {
     await expect(mainNavigation(page)).toHaveCount(0);
+    await openButton(page).focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(mainNavigation(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(closeButton(page)).toBeFocused();
+      await page.keyboard.press(key === 'Enter' ? 'Escape' : 'Enter');
+      await expect(mainNavigation(page)).toHaveCount(0);
+      await expect(openButton(page)).toBeFocused();
+    }
   });
 
-  test('opens by Enter; Escape closes it and returns to the button', async ({ page }) => {
-    await menuButton(page).focus();
+  test('closes when a link in it is followed by the keyboard', async ({ page }) => {
+    await openButton(page).focus();
     await page.keyboard.press('Enter');
-    const links = mainNavigation(page).getByRole('link');
-    await expect(links.first()).toBeVisible();
-
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-
-    await page.keyboard.press('Escape');
-    await expect(mainNavigation(page)).toHaveCount(0);
-    await expect(menuButton(page)).toBeFocused();
-  });
-
-  test('closes by its own button, which returns to the one that opened it', async ({ page }) => {
-    await menuButton(page).focus();
-    await page.keyboard.press('Space');
-    const close = page.getByRole('button', { name: 'Close menu' });
-    await close.focus();
+    await mainNavigation(page).getByRole('link', { name: navigation.pricing }).focus();
     await page.keyboard.press('Enter');
     await expect(mainNavigation(page)).toHaveCount(0);
-    await expect(menuButton(page)).toBeFocused();
+    await expectAt(page, anchors.pricing);
   });
 
-  test('closes when a link in it is followed by keyboard', async ({ page }) => {
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await mainNavigation(page).getByRole('link', { name: 'Pricing' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/#pricing');
-    await expect(mainNavigation(page)).toHaveCount(0);
-    await expect(headingAt(page, 'pricing')).toBeInViewport();
-  });
-
-  test('closes when the page beside it is pressed', async ({ page }) => {
-    await menuButton(page).click();
+  test('closes when the page beside it is pressed, and when the window grows', async ({ page }) => {
+    await openButton(page).click();
     await expect(mainNavigation(page)).toBeVisible();
     await page.mouse.click(phone.width / 2, phone.height - 20);
     await expect(mainNavigation(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
-  });
 
-  test('closes when the window grows', async ({ page }) => {
-    await menuButton(page).click();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    await openButton(page).click();
+    await expect(closeButton(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(mainNavigation(page)).toHaveCount(1);
-    await expect(menuButton(page)).toBeHidden();
-
+    await expect(openButton(page)).toBeHidden();
     await page.setViewportSize(phone);
-    await expect(menuButton(page)).toBeVisible();
+    await expect(openButton(page)).toBeVisible();
     await expect(mainNavigation(page)).toHaveCount(0);
   });
 });
 
-test.describe('the skip link', () => {
-  for (const path of ['/', '/projects', '/portfolio', '/terms', '/privacy', '/nope', '/500']) {
-    test(`is the first stop on ${path} and leads past the header`, async ({ page }) => {
+test('the skip link is the first stop on every page and leads past the header @phone', async ({
+  page,
+}) => {
+  for (const path of paths) {
+    await test.step(path, async () => {
       await page.goto(path);
-      const skip = page.getByRole('link', { name: 'Skip to content' });
+      const skip = page.getByRole('link', { name: shared.skipLink });
       await expect(skip).not.toBeInViewport();
       await page.keyboard.press('Tab');
       await expect(skip).toBeFocused();

@@ -1,13 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { shared } from '../src/content/copy/shared.ts';
+import { expect, test } from './support/test.ts';
+
+const { navigation } = shared;
 
 /** The footer has the same links on a phone and on a desktop. */
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-/** Long enough for a page to come; the first test shows that it does. */
-const HOVER = 1500;
 
 async function saveData(page: Page) {
   await page.addInitScript(() => {
@@ -48,22 +47,31 @@ const prefetched = (page: Page) =>
     .locator('link[rel="prefetch"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-test('the next page comes while the visitor hovers over its link', async ({ page }) => {
+/** Waits until the browser has fetched a page ahead, and says which. */
+async function nextPrefetch(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+  });
+  return { path: promise };
+}
+
+test('the next page comes while the visitor hovers over its link, and nobody else is called', async ({
+  page,
+}) => {
   await page.goto('/terms');
   // A page that was fetched before the service worker stood is fetched again through it.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await footerLink(page, 'Privacy').hover();
-  await wait(HOVER);
-  await footerLink(page, 'Privacy').click();
+  await started(page);
+  const prefetch = await nextPrefetch(page);
+  // The test fails by itself when the page calls another origin.
+  await footerLink(page, shared.bookACall).first().hover();
+  await footerLink(page, navigation.privacy).hover();
+  expect(await prefetch.path).toBe('/privacy');
+  await footerLink(page, navigation.privacy).click();
   await page.waitForURL('**/privacy');
   expect(await wasPrepared(page)).toBe(true);
-});
-
-test('hovering over a booking link calls nobody', async ({ page }) => {
-  await page.goto('/terms');
-  await footerLink(page, 'Book a call').first().hover();
-  await wait(HOVER);
-  // The test fails by itself when the page calls another origin.
 });
 
 /** The script of the page, which comes after its first paint, has run: the worker comes last. */
@@ -76,11 +84,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   // The service worker fetches its failure screen once; that is no page ahead.
   await started(page);
-  const requests: string[] = [];
-  page.context().on('request', (request) => requests.push(request.url()));
-  await footerLink(page, 'Privacy').hover();
-  await wait(HOVER);
-  expect(requests).toEqual([]);
+  await footerLink(page, navigation.privacy).hover();
   expect(await prefetched(page)).toEqual([]);
 });
 
@@ -88,7 +92,7 @@ test('without speculation rules a plain prefetch prepares each page once', async
   await withoutSpeculationRules(page);
   await page.goto('/terms');
   await started(page);
-  for (const name of ['Privacy', 'Terms', 'Privacy', 'Book a call']) {
+  for (const name of [navigation.privacy, 'Terms', navigation.privacy, shared.bookACall]) {
     await footerLink(page, name).first().hover();
   }
   expect(await prefetched(page)).toEqual(['/privacy']);
@@ -98,7 +102,7 @@ test('a touch prepares the next page where speculation rules are missing', async
   await withoutSpeculationRules(page);
   await page.goto('/terms');
   await started(page);
-  await footerLink(page, 'Privacy').dispatchEvent('touchstart');
+  await footerLink(page, navigation.privacy).dispatchEvent('touchstart');
   expect(await prefetched(page)).toEqual(['/privacy']);
 });
 
@@ -119,7 +123,10 @@ async function followAndListFades(page: Page) {
     });
   });
   await page.goto('/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: navigation.privacy, exact: true })
+    .click();
   await page.waitForURL('**/privacy');
   return page.evaluate(() => window.fades);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
 interface Target {
   name: string;
@@ -48,7 +48,7 @@ function targets(page: Page): Promise<Target[]> {
 }
 
 for (const path of everyPath) {
-  test(`whatever can be pressed on ${path} is large enough and called what it shows`, async ({
+  test(`whatever can be pressed on ${path} is large enough and called what it shows @phone`, async ({
     page,
     isMobile,
   }) => {

@@ -1,164 +1,93 @@
 import type { Page } from '@playwright/test';
+import { pricing as copy } from './fixtures/content/copy/home.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const plans = [
-  {
-    id: 'starter',
-    name: 'Starter',
-    monthly: '$4,580',
-    yearly: '$3,664',
-    features: [
-      '12 qualified leads/month',
-      'Basic lead scoring',
-      'Email and LinkedIn outreach',
-      '2x weekly reports',
-    ],
-    action: 'Start Growing',
-  },
-  {
-    id: 'growth',
-    name: 'Growth',
-    monthly: '$8,575',
-    yearly: '$6,860',
-    features: [
-      '30 qualified leads/month',
-      'Advanced AI lead scoring',
-      'Multi-channel campaigns',
-      'Custom qualification criteria',
-      'Real-time pipeline analytics',
-      '2x weekly reports',
-    ],
-    action: 'Accelerate Growth',
-  },
-  {
-    id: 'scale',
-    name: 'Scale',
-    monthly: 'Custom',
-    yearly: 'Custom',
-    features: [
-      'Custom leads',
-      'Custom AI models',
-      'Dedicated account team',
-      'White-label',
-      'API access',
-      'Custom reporting dashboard',
-    ],
-    action: 'Custom Pricing',
-  },
-] as const;
+test.use(onFixtureSite);
 
-const period = (page: Page) => page.getByRole('group', { name: 'Billing period' });
-const radio = (page: Page, name: 'Monthly' | 'Yearly') => period(page).getByRole('radio', { name });
-const cardOf = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+/** What each plan of the tests' company costs, and what its yearly price saves. */
+const prices = [
+  { name: 'Pilot', monthly: '$990', yearly: '$780', saves: ['21%'] },
+  { name: 'Even', monthly: '$1,500', yearly: '$1,500', saves: [] },
+  { name: 'Fleet', monthly: '$1,250,000', yearly: '$1,000,000', saves: ['20%'] },
+  { name: 'Bespoke', monthly: copy.custom, yearly: copy.custom, saves: [] },
+];
 
-const dollars = (price: string) => Number(price.replace(/[$,]/g, ''));
+const period = (page: Page) => page.getByRole('group', { name: copy.periodLabel });
+const radio = (page: Page, name: string) => period(page).getByRole('radio', { name });
+const cardOf = (page: Page, name: string) =>
+  page.locator('#pricing').getByRole('listitem', { name, exact: true });
 
-/** What a plan says it saves: the share of the monthly price, in whole percent. */
-const savingOf = ({ monthly, yearly }: (typeof plans)[number]) =>
-  `Saves ${Math.round((1 - dollars(yearly) / dollars(monthly)) * 100)}%`;
-
-async function expectMonthly(page: Page) {
-  await expect(radio(page, 'Monthly')).toBeChecked();
-  for (const { name, monthly } of plans) {
-    const card = cardOf(page, name);
-    const prices = card.getByText(/^(\$[\d,.]+|Custom)$/).filter({ visible: true });
-    await expect(prices, name).toHaveText([monthly]);
-    await expect(card.getByText('Billed annually')).toBeHidden();
-    await expect(card.getByText(/^Saves /)).toBeHidden();
-  }
-}
-
-async function expectYearly(page: Page) {
-  await expect(radio(page, 'Yearly')).toBeChecked();
-  for (const plan of plans) {
-    const { name, yearly } = plan;
-    const card = cardOf(page, name);
-    const priced = yearly !== 'Custom';
-    const prices = card.getByText(/^(\$[\d,.]+|Custom)$/).filter({ visible: true });
-    await expect(prices, name).toHaveText([yearly]);
-    await expect(card.getByText('Billed annually', { exact: true })).toBeVisible({
-      visible: priced,
+async function expectPrices(page: Page, shown: 'monthly' | 'yearly') {
+  await expect(radio(page, copy[shown])).toBeChecked();
+  for (const plan of prices) {
+    const card = cardOf(page, plan.name);
+    const isPriced = plan.monthly !== copy.custom;
+    const price = card.getByText(plan[shown], { exact: true }).filter({ visible: true });
+    await expect(price.first(), plan.name).toBeVisible();
+    await expect(card.getByText(copy.billedMonthly)).toBeVisible({
+      visible: isPriced && shown === 'monthly',
+    });
+    await expect(card.getByText(copy.billedAnnually)).toBeVisible({
+      visible: isPriced && shown === 'yearly',
     });
     const saving = card.getByText(/^Saves /).filter({ visible: true });
-    await expect(saving, name).toHaveText(priced ? [savingOf(plan)] : []);
-    await expect(card.getByText('Billed monthly')).toBeHidden();
+    await expect(saving, plan.name).toHaveText(
+      shown === 'yearly' ? plan.saves.map((percent) => `Saves ${percent}`) : [],
+    );
+    const unit = card.getByText(copy.perMonth, { exact: true }).filter({ visible: true });
+    await expect(unit, plan.name).toHaveCount(isPriced ? 1 : 0);
   }
 }
 
 test.beforeEach(({ page }) => page.goto('/#pricing'));
 
-test('prices are monthly until the visitor chooses otherwise', async ({ page }) => {
-  await expectMonthly(page);
-});
-
-test('a click on Yearly shows the yearly prices with their saving, a click on Monthly goes back', async ({
+test('the period changes by click and by arrow keys, and the prices with it @phone', async ({
   page,
 }) => {
-  await period(page).getByText('Yearly').click();
-  await expectYearly(page);
-  await period(page).getByText('Monthly').click();
-  await expectMonthly(page);
-});
-
-test('the arrow keys change the billing period', async ({ page }) => {
-  await radio(page, 'Monthly').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(radio(page, 'Yearly')).toBeFocused();
-  await expectYearly(page);
+  await expectPrices(page, 'monthly');
+  await period(page).getByText(copy.yearly).click();
+  await expectPrices(page, 'yearly');
   await page.keyboard.press('ArrowLeft');
-  await expect(radio(page, 'Monthly')).toBeFocused();
-  await expectMonthly(page);
+  await expect(radio(page, copy.monthly)).toBeFocused();
+  await expectPrices(page, 'monthly');
+  await page.keyboard.press('ArrowRight');
+  await expectPrices(page, 'yearly');
+  await period(page).getByText(copy.monthly).click();
+  await expectPrices(page, 'monthly');
 });
 
-test('the saving stands beside Yearly in both periods', async ({ page }) => {
-  const badge = period(page).getByText('Save 20%', { exact: true });
-  await expect(badge).toBeVisible();
-  await period(page).getByText('Yearly').click();
-  await expect(badge).toBeVisible();
-  await expect(radio(page, 'Yearly')).toHaveAccessibleName('Yearly Save 20%');
-});
-
-test('a price says that it is per month in both periods, a price by agreement does not', async ({
+test('the largest saving stands beside the yearly period, whichever is chosen', async ({
   page,
 }) => {
-  for (const choice of ['Monthly', 'Yearly']) {
-    await period(page).getByText(choice).click();
-    for (const { name, monthly } of plans) {
-      const unit = cardOf(page, name).getByText('per month').filter({ visible: true });
-      await expect(unit, `${name}, ${choice}`).toHaveCount(monthly === 'Custom' ? 0 : 1);
-    }
+  const badge = period(page).getByText('Save 21%', { exact: true });
+  await expect(badge).toBeVisible();
+  await period(page).getByText(copy.yearly).click();
+  await expect(badge).toBeVisible();
+  await expect(radio(page, copy.yearly)).toHaveAccessibleName(`${copy.yearly} Save 21%`);
+});
+
+test('one plan is marked as popular, and each says what it includes and how to start', async ({
+  page,
+}) => {
+  await expect(page.getByText(copy.popular)).toHaveCount(1);
+  await expect(cardOf(page, 'Even').getByText(copy.popular)).toBeVisible();
+  for (const { id, name, features, cta } of fixtureSite.plans) {
+    const list = page.getByRole('list', { name: `What ${name} includes` });
+    await expect(list.getByRole('listitem')).toHaveText(features);
+    await expect(cardOf(page, name).getByRole('link', { name: cta })).toHaveAttribute(
+      'href',
+      `https://meet.fjordandpike.example/?team=sales&utm_source=website&utm_medium=cta&utm_content=plan-${id}`,
+    );
   }
 });
-
-test('three plans stand in order, and only Growth is the most popular', async ({ page }) => {
-  const section = page.getByRole('region', { name: 'A price for each stage of growth' });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    plans.map((plan) => plan.name),
-  );
-  await expect(page.getByText('Most popular')).toHaveCount(1);
-  await expect(cardOf(page, 'Growth').getByText('Most popular')).toBeVisible();
-});
-
-for (const { id, name, features, action } of plans) {
-  test(`${name} lists what it includes and leads to the scheduling page`, async ({ page }) => {
-    const list = page.getByRole('list', { name: `What ${name} includes` });
-    await expect(list.getByRole('listitem')).toHaveText([...features]);
-
-    const link = cardOf(page, name).getByRole('link');
-    await expect(link).toHaveText(action);
-    await expect(link).toHaveAttribute(
-      'href',
-      `https://calendar.closewell.example/discovery-call?utm_source=website&utm_medium=cta&utm_content=plan-${id}`,
-    );
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the billing period changes all the same', async ({ page }) => {
-    await expectMonthly(page);
-    await period(page).getByText('Yearly').click();
-    await expectYearly(page);
+    await expectPrices(page, 'monthly');
+    await period(page).getByText(copy.yearly).click();
+    await expectPrices(page, 'yearly');
   });
 });

@@ -1,105 +1,113 @@
+import { routes } from '../src/lib/routes.ts';
+import { failure } from './fixtures/content/copy/failure.ts';
+import { hero } from './fixtures/content/copy/home.ts';
+import { notFound } from './fixtures/content/copy/not-found.ts';
+import { shared } from './fixtures/content/copy/shared.ts';
+import { sitemapPaths } from './support/pages.ts';
+import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = [
-  { path: '/', heading: 'Qualified leads, ready to close.' },
-  { path: '/terms', heading: 'Terms and Conditions' },
-  { path: '/privacy', heading: 'Privacy Policy' },
-  { path: '/projects', heading: 'Real results from real clients' },
-  { path: '/portfolio', heading: 'Portfolio of Success' },
-];
-
-const unknownPaths = [
-  '/nope',
-  '/terms/x',
-  '/projects.php',
-  '/Terms',
-  '/portfolio/hotel-shift-software',
-  '/nope?industry=Fintech',
-  '/caf%C3%A9%20%E2%9C%93',
-  '/%3Cscript%3Ealert%3Cscript%3E',
-  `/${'very-long-'.repeat(150)}`,
-];
-
-for (const { path, heading } of pages) {
-  test(`${path} answers 200 without a redirect`, async ({ page, request }) => {
+test('every page of the sitemap answers 200 without a redirect, with a title of its own', async ({
+  page,
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const path of sitemapPaths) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toContain('text/html');
-
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toContain('text/html');
     await page.goto(path);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
-}
-
-test('every page has a title of its own', async ({ page }) => {
-  const titles = new Set<string>();
-  for (const { path } of pages) {
-    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(pages.length);
+  expect(sitemapPaths).toEqual(expect.arrayContaining(Object.values(routes)));
+  expect(titles.size).toBe(sitemapPaths.length);
 });
 
-test.describe('an unknown path', () => {
-  test.use({ allowedConsole: [/^404: no page at \/|responded with a status of 404/] });
-
-  for (const path of unknownPaths) {
-    const name = path.length > 60 ? `${path.slice(0, 20)}… of ${path.length} characters` : path;
-
-    test(`${name} answers 404 with the page for it and logs the path`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(404);
-
-      const { pathname } = new URL(path, baseURL);
-      const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: '));
-      await page.goto(path);
-      expect((await logged).type()).toBe('error');
-      expect((await logged).text()).toBe(`404: no page at ${pathname}`);
-
-      const main = page.getByRole('main');
-      await expect(main.getByText('404', { exact: true })).toBeVisible();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-      await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    });
+test('the files for crawlers and systems are served as what they are', async ({ request }) => {
+  const types = {
+    '/sitemap.xml': /^(application|text)\/xml/,
+    '/robots.txt': /^text\/plain/,
+    '/llms.txt': /^text\/plain/,
+    '/.well-known/security.txt': /^text\/plain/,
+    '/site.webmanifest': /^application\/manifest\+json/,
+    '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
+    '/icon.svg': /^image\/svg\+xml/,
+    '/apple-touch-icon.png': /^image\/png/,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
   }
-
-  test('is left by Return to Home', async ({ page }) => {
-    await page.goto('/nope');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Qualified leads, ready to close.',
-    );
-  });
 });
 
-test('back and forward walk through the pages in order', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'See client results' }).click();
-  await expect(page).toHaveURL('/projects');
-  await page.getByRole('main').getByRole('link', { name: 'View Full Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page).toHaveURL('/terms');
+test.describe('on the tests’ own company', () => {
+  test.use({
+    ...onFixtureSite,
+    allowedConsole: /^404: no page at \/|responded with a status of 404/,
+  });
 
-  await page.goBack();
-  await expect(page).toHaveURL('/portfolio');
-  await expect(heading).toHaveText('Portfolio of Success');
-  await page.goBack();
-  await expect(page).toHaveURL('/projects');
-  await expect(heading).toHaveText('Real results from real clients');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(heading).toHaveText('Qualified leads, ready to close.');
-  await page.goForward();
-  await expect(page).toHaveURL('/projects');
-  await page.goForward();
-  await expect(page).toHaveURL('/portfolio');
-  await expect(heading).toHaveText('Portfolio of Success');
+  test('an unknown path answers 404 with the page for it, which logs the path', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    for (const path of [
+      '/nope',
+      '/terms/x',
+      '/projects.php',
+      '/Terms',
+      '/nope?industry=Fintech',
+      '/caf%C3%A9%20%E2%9C%93',
+      '/%3Cscript%3Ealert%3Cscript%3E',
+      `/${'very-long-'.repeat(150)}`,
+    ]) {
+      await test.step(path.slice(0, 60), async () => {
+        const answer = await request.get(path, { maxRedirects: 0 });
+        expect(answer.status()).toBe(404);
+        const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('404: '));
+        await page.goto(path);
+        expect((await logged).type()).toBe('error');
+        expect((await logged).text()).toBe(`404: no page at ${new URL(path, baseURL).pathname}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(notFound.code, { exact: true })).toBeVisible();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+      });
+    }
+    await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the failure screen says what happened, tries again and leads home', async ({ page }) => {
+    await page.goto('/500');
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice.getByRole('heading', { level: 1 })).toHaveText(failure.title);
+    await expect(notice.getByText(failure.message, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(failure.title));
+    const again = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('main').getByRole('link', { name: failure.retry }).click();
+    expect(new URL((await again).url()).pathname).toBe('/500');
+    await page.getByRole('main').getByRole('link', { name: failure.home }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('back and forward walk through the pages in order', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const first = new RegExp(`${hero.titleStart}\\s*${hero.titleEnd}`);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: hero.resultsLink }).click();
+    await expect(page).toHaveURL(routes.caseStudies);
+    await page.getByRole('banner').getByRole('link', { name: shared.navigation.portfolio }).click();
+    await expect(page).toHaveURL(routes.portfolio);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.caseStudies);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(heading).toHaveText(first);
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL(routes.portfolio);
+  });
 });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { identity } from '../src/content/identity.ts';
 import { formatMoney } from '../src/lib/format.ts';
-import { type BuiltPage, builtPages, fileAt, isInIndex } from './support/dist.ts';
-import { caseStudies, projectCount } from './support/records.ts';
+import { type BuiltPage, isInIndex, sites } from './support/sites.ts';
 
 type Value = string | number | Value[] | { [key: string]: Value };
 type Node = { [key: string]: Value };
@@ -69,11 +67,14 @@ function read(page: BuiltPage) {
   return { document, count: scripts.length, graph, nodes, shown };
 }
 
-const pages = builtPages();
-const indexed = pages.filter(isInIndex).map((page) => ({ ...page, ...read(page) }));
+describe.each(sites)('$name', ({ identity, fileAt, pages, plans, faqs, ...records }) => {
+  const indexed = pages.filter(isInIndex).map((page) => ({ ...page, ...read(page) }));
+  const nodesOf = (path: string, type: string) =>
+    (indexed.find((page) => page.path === path)?.nodes ?? []).filter(
+      (node) => node['@type'] === type,
+    );
 
-describe('the structured data', () => {
-  it.each(indexed)('of $path is one graph of the right things', ({ path, count, graph }) => {
+  it.each(indexed)('has on $path one graph of the right things', ({ path, count, graph }) => {
     expect(count).toBe(1);
     expect(graph?.['@context']).toBe('https://schema.org');
     const things = graph?.['@graph'] as Node[];
@@ -83,30 +84,35 @@ describe('the structured data', () => {
     ]);
   });
 
-  it.each(pages.filter((page) => !isInIndex(page)))('is absent from $path', (page) => {
-    expect(read(page).count).toBe(0);
+  it('has nothing on 404 and the failure screen', () => {
+    const outside = pages.filter((page) => !isInIndex(page));
+    expect(outside.map((page) => read(page).count)).toEqual([0, 0]);
   });
 
-  it.each(indexed)('of $path has what each type requires', ({ nodes }) => {
+  it.each(indexed)('has on $path what each type requires, and reviews nothing', ({ nodes }) => {
     for (const node of nodes.filter((candidate) => !isReference(candidate))) {
       const type = String(node['@type']);
       expect(Object.keys(required), `the type ${type}`).toContain(type);
       for (const property of required[type] ?? []) {
         expect(node[property], `${type}.${property}`).toBeTruthy();
       }
+      expect(Object.keys(node).filter((key) => /review|rating/i.test(key))).toEqual([]);
     }
   });
 
-  it.each(indexed)('of $path is connected: every reference leads to a node of it', ({ nodes }) => {
+  it.each(indexed)('refers on $path to nodes of the page alone', ({ nodes }) => {
     const held = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
     expect(held.filter(Boolean)).toHaveLength(new Set(held.filter(Boolean)).size);
-    for (const node of nodes.filter(isReference)) expect(held).toContain(node['@id']);
+    const references = nodes.filter(isReference);
+    expect(references.length).toBeGreaterThan(0);
+    for (const node of references) expect(held).toContain(node['@id']);
   });
 
-  it.each(indexed)('of $path leads to addresses and anchors that exist', ({ nodes, document }) => {
+  it.each(indexed)('leads on $path to addresses and anchors that exist', ({ nodes, document }) => {
     const addresses = nodes.flatMap((node) =>
       [node.url, node.image, node.item].filter((value) => typeof value === 'string'),
     );
+    expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) {
       const url = new URL(address);
       expect(url.origin).toBe(identity.origin);
@@ -115,7 +121,7 @@ describe('the structured data', () => {
     }
   });
 
-  it.each(indexed)('of $path claims nothing that the page does not show', ({ nodes, shown }) => {
+  it.each(indexed)('claims on $path nothing that the page does not show', ({ nodes, shown }) => {
     const texts = nodes.flatMap(({ name, description, text, slogan, email }) =>
       [name, description, text, slogan, email].filter((value) => typeof value === 'string'),
     );
@@ -126,39 +132,33 @@ describe('the structured data', () => {
     }
   });
 
-  it.each(indexed)('of $path reviews and rates nothing', ({ nodes }) => {
-    const types = nodes.map((node) => String(node['@type']));
-    expect(types.filter((type) => /Review|Rating/.test(type))).toEqual([]);
-    for (const node of nodes) {
-      expect(Object.keys(node).filter((key) => /review|rating/i.test(key))).toEqual([]);
-    }
-  });
-
-  it('of the landing page has five answers and an offer for each plan with a price', () => {
-    const nodes = indexed.find(({ path }) => path === '/')?.nodes ?? [];
-    const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
-    expect(ofType('Question')).toHaveLength(5);
-    expect(ofType('Offer').map(({ name }) => name)).toEqual(['Starter', 'Growth']);
+  it('answers every question and offers every plan that has a price', () => {
+    expect(nodesOf('/', 'Question').map(({ name }) => name)).toEqual(
+      faqs.map(({ question }) => question),
+    );
+    const priced = plans.filter(({ monthlyPrice }) => monthlyPrice > 0);
+    expect(nodesOf('/', 'Offer').map(({ name }) => name)).toEqual(priced.map(({ name }) => name));
     expect(
-      ofType('UnitPriceSpecification').map(({ price, billingIncrement }) => [
+      nodesOf('/', 'UnitPriceSpecification').map(({ price, billingIncrement }) => [
         price,
         billingIncrement,
       ]),
-    ).toEqual([
-      [4580, 1],
-      [3664, 12],
-      [8575, 1],
-      [6860, 12],
-    ]);
+    ).toEqual(
+      priced.flatMap(({ monthlyPrice, yearlyPrice }) => [
+        [monthlyPrice, 1],
+        [yearlyPrice, 12],
+      ]),
+    );
   });
 
-  it.each([
-    ['/projects', caseStudies.length],
-    ['/portfolio', projectCount],
-  ])('of %s lists all %i works', (wanted, count) => {
-    const nodes = indexed.find(({ path }) => path === wanted)?.nodes ?? [];
-    const list = nodes.find((node) => node['@type'] === 'ItemList');
-    expect(list?.numberOfItems).toBe(count);
-    expect(list?.itemListElement).toHaveLength(count);
+  it('lists every case study and every project', () => {
+    for (const [path, { length }] of [
+      ['/projects', records.caseStudies],
+      ['/portfolio', records.projects],
+    ] as const) {
+      const [list] = nodesOf(path, 'ItemList');
+      expect(list?.numberOfItems).toBe(length);
+      expect(list?.itemListElement).toHaveLength(length);
+    }
   });
 });

@@ -1,8 +1,9 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 import { syllable } from 'syllable';
-import { describe, expect, it } from 'vitest';
-import { builtPages } from './support/dist.ts';
+import { expect, it } from 'vitest';
+import { sampleBrand } from '../scripts/launch-check/rules.ts';
+import { ownSite } from './support/sites.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -64,18 +65,23 @@ function gradeOf(paragraphs: readonly string[]): number {
   });
 }
 
-const pages = builtPages().map(({ path, html }) => ({ path, main: mainOf(html) }));
+const pages = ownSite.pages.map(({ path, html }) => ({ path, main: mainOf(html) }));
 
-it('the landing page can be read at grade 9', () => {
+// Other companies write as they like; the words of this one are held to what was agreed.
+const rule = it.runIf(ownSite.identity.brand === sampleBrand);
+
+rule('the landing page can be read at grade 9', () => {
   const home = pages.find(({ path }) => path === '/');
   if (!home) throw new Error('There is no landing page.');
   // Labels and figures are no sentences; what ends with a mark is.
+  const quoted = ['details', 'blockquote'].flatMap((name) => elements(home.main, name));
+  const records = new Set(quoted.flatMap((part) => elements(part, 'p')));
   const running = elements(home.main, 'p')
+    .filter((paragraph) => !records.has(paragraph))
     .map((paragraph) => tidy(textOf(paragraph)))
     .filter((text) => /[.!?]”?$/.test(text));
-  expect(running.length).toBeGreaterThan(25);
+  expect(running.length).toBeGreaterThan(5);
   const grade = gradeOf(running);
-  console.log(`The landing page reads at grade ${grade.toFixed(1)}.`);
   expect(grade).toBeLessThanOrEqual(9);
   const hard = running.filter((text) => gradeOf([text]) > 14);
   expect(hard).toEqual([]);
@@ -90,18 +96,15 @@ it('tells hard words from simple ones', () => {
   ).toBeGreaterThan(15);
 });
 
-describe.each(Object.entries(meanings))('%s', (abbreviation, meaning) => {
-  const using = pages
-    .map(({ path, main }) => ({ path, text: tidy(textOf(main)) }))
-    .filter(({ text }) => new RegExp(`\\b${abbreviation}\\b`).test(text));
+const uses = Object.entries(meanings).flatMap(([abbreviation, meaning]) =>
+  pages
+    .map(({ path, main }) => ({ abbreviation, meaning, path, text: tidy(textOf(main)) }))
+    .filter(({ text }) => new RegExp(`\\b${abbreviation}\\b`).test(text)),
+);
 
-  it('is in use', () => {
-    expect(using.map(({ path }) => path)).not.toEqual([]);
-  });
-
-  it.each(using)('is explained where $path first uses it', ({ text }) => {
-    const first = text.search(new RegExp(`\\b${abbreviation}\\b`));
-    const around = text.slice(Math.max(0, first - reach), first + reach).toLowerCase();
-    expect(around).toContain(meaning);
-  });
+// The calculator of the landing page has one in its results, so there is always something to test.
+rule.each(uses)('$abbreviation is explained where $path first uses it', (use) => {
+  const first = use.text.search(new RegExp(`\\b${use.abbreviation}\\b`));
+  const around = use.text.slice(Math.max(0, first - reach), first + reach).toLowerCase();
+  expect(around).toContain(use.meaning);
 });

@@ -15,7 +15,15 @@ const windows = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
-  ...(process.env.MORE ? [{width:344,height:740},{width:390,height:780},{width:600,height:900},{width:1024,height:768},{width:1440,height:900}]:[]),
+  ...(process.env.MORE
+    ? [
+        { width: 344, height: 740 },
+        { width: 390, height: 780 },
+        { width: 600, height: 900 },
+        { width: 1024, height: 768 },
+        { width: 1440, height: 900 },
+      ]
+    : []),
 ];
 
 /** A configuration of Fontconfig under which a browser finds the fonts of one folder alone. */
@@ -64,14 +72,17 @@ export async function measureFontShift(origin: string): Promise<Row[]> {
   for (const { name: family, folder: fontsFolder } of localFonts) {
     onlyFontsOf(fileURLToPath(fontsFolder), configuration);
     process.env.FONTCONFIG_FILE = configuration;
-    await withBrowser(async (browser) => {
-      for (const path of Object.keys(pageFiles)) {
-        const row: Row = { Font: family, Page: path };
-        for (const window of windows)
-          row[`${window.width} px`] = (await shiftOf(browser, origin + path, window)).toFixed(4);
-        rows.push(row);
-      }
-    }, ['--hide-scrollbars']);
+    await withBrowser(
+      async (browser) => {
+        for (const path of Object.keys(pageFiles)) {
+          const row: Row = { Font: family, Page: path };
+          for (const window of windows)
+            row[`${window.width} px`] = (await shiftOf(browser, origin + path, window)).toFixed(4);
+          rows.push(row);
+        }
+      },
+      ['--hide-scrollbars'],
+    );
   }
   await rm(folder, { recursive: true });
   return rows;

@@ -36,6 +36,10 @@ function isProgram(path: string): boolean {
   }
 }
 
+/** Where the first of these programs is, if any of them is. */
+export const findProgram = (names: readonly string[]) =>
+  onPath(names, process.env).find((path) => isProgram(path));
+
 const onPath = (names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv) =>
   names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
 

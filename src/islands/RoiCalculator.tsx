@@ -39,7 +39,10 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
     value: formatMoney(revenue),
   });
   return (
-    <div data-calculator className="group/calculator grid gap-x-8 gap-y-10 lg:grid-cols-12">
+    <div
+      data-calculator
+      className="group/calculator grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+    >
       <div className="lg:col-span-5">
         <RoiFields
           legend={copy.fieldsLabel}
@@ -67,13 +70,13 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-start gap-4">
+        <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3">
           <ButtonLink href={booking.href} look="solid">
             {booking.label}
           </ButtonLink>
+          <p className="w-full text-ink-2 text-small max-sm:mb-3 sm:order-last">{booking.next}</p>
           <CopyLink query={searchWithRoiInputs('', inputs)} copy={copy.share} />
         </div>
-        <p className="mt-3 text-ink-2 text-small">{booking.next}</p>
         <p role="status" className="sr-only">
           {spoken}
         </p>

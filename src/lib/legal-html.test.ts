@@ -17,7 +17,10 @@ describe('fillDocument', () => {
   });
 
   it('puts a value in to the letter', () => {
-    expect(fillDocument('{brand}', { brand: '$& {email}' })).toBe('$& {email}');
+    expect(fillDocument('{brand}', { brand: '$1 {email}' })).toBe('$1 {email}');
+    expect(fillDocument('{brand}', { brand: 'A & "B" <c>' })).toBe(
+      'A &amp; &quot;B&quot; &lt;c&gt;',
+    );
   });
 
   it.each(['{phone}', '%7Bphone%7D', '{toString}'])(

@@ -3,6 +3,13 @@ export const documentNames = ['brand', 'email', 'schedulingPage'] as const;
 
 export type DocumentName = (typeof documentNames)[number];
 
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
 /**
  * Fills the `{names}` of a rendered document, also where the renderer has escaped them inside a
  * link. Throws where a name is unknown, so that no reader ever sees a placeholder.
@@ -10,7 +17,7 @@ export type DocumentName = (typeof documentNames)[number];
 export function fillDocument(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(/(?:\{|%7B)(\w+?)(?:\}|%7D)/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value !== undefined) return value;
+    if (value !== undefined) return escapeHtml(value);
     const allowed = Object.keys(values).join(', ');
     throw new RangeError(`${whole} in src/content/legal is no known name; allowed: ${allowed}`);
   });

@@ -2,10 +2,10 @@ import { type Grid, gridSize, gridSquares, type Square } from './squares';
 
 /** More leads than these are too many to be counted by eye: the plan is drawn without end. */
 const MOST_DRAWN = 500;
-const FEWEST_COLUMNS = 10;
+const FEWEST_COLUMNS = 8;
 const FEWEST_ROWS = 3;
 /** How much wider than high the drawing is, at least. */
-const PROPORTION = 2.5;
+const PROPORTION = 2;
 const SIZE = 40;
 const GAP = 8;
 /** Columns beyond the drawing, for a card to cut off. */

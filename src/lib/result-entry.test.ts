@@ -39,6 +39,22 @@ describe('caseStudyHref', () => {
   });
 });
 
+const trendOf = (first: number, last: number, unit: { prefix: string; suffix: string }) => ({
+  title: 'What it measures',
+  ...unit,
+  points: [
+    { label: 'Day 0', value: first },
+    { label: 'Week 9', value: last },
+  ],
+});
+const money = { prefix: '$', suffix: 'k' };
+const ratio = { prefix: '', suffix: 'x' };
+const plain = { prefix: '', suffix: '' };
+const counts = [
+  { label: 'meetings booked', value: 46 },
+  { label: 'clients', value: 12 },
+];
+
 describe('resultEntry', () => {
   it('tells a case study in one row', () => {
     expect(resultEntry(study, copy)).toEqual({
@@ -50,19 +66,43 @@ describe('resultEntry', () => {
       figure: '+212%',
       words: 'qualified pipeline',
       summary: 'In a sentence.',
-      measure: 'Open pipeline',
-      before: { label: 'Day 0', value: 250, text: '$250k' },
-      after: { label: 'Day 60', value: 780, text: '$780k' },
+      change: {
+        kind: 'lengths',
+        measure: 'Open pipeline',
+        rows: [
+          { label: 'Day 0', value: 250, text: '$250k' },
+          { label: 'Day 60', value: 780, text: '$780k' },
+        ],
+      },
     });
   });
 
-  it('shows a start from nothing as plain zero', () => {
-    const points = [
-      { label: 'Day 0', value: 0 },
-      { label: 'Day 90', value: 420 },
-    ];
-    const entry = resultEntry({ ...study, trend: { ...study.trend, points } }, copy);
-    expect(entry.before.text).toBe('$0');
+  it.each([
+    ['money', trendOf(250, 780, money), 'lengths'],
+    ['money that falls', trendOf(780, 0, money), 'lengths'],
+    ['a ratio', trendOf(1.6, 3.4, ratio), 'multiples'],
+    ['a ratio too large to count', trendOf(1, 40, ratio), 'lengths'],
+    ['what can be counted', trendOf(12, 46, plain), 'squares'],
+    ['too many to count', trendOf(12, 4600, plain), 'lengths'],
+    ['what has no wholes', trendOf(1.5, 2.5, plain), 'lengths'],
+  ])('draws %s in its own way', (_, trend, kind) => {
+    const { change } = resultEntry({ ...study, trend }, copy);
+    expect(change.kind).toBe(kind);
+    expect(change.rows.map(({ label }) => label)).toEqual(['Day 0', 'Week 9']);
+  });
+
+  it('draws what was counted where the course starts at zero, and only there', () => {
+    const fromNothing = trendOf(0, 420, money);
+    expect(resultEntry({ ...study, counts, trend: fromNothing }, copy).change).toEqual({
+      kind: 'squares',
+      rows: [
+        { label: 'meetings booked', value: 46, text: '46' },
+        { label: 'clients', value: 12, text: '12' },
+      ],
+    });
+    expect(resultEntry({ ...study, counts }, copy).change.kind).toBe('lengths');
+    const { rows } = resultEntry({ ...study, trend: fromNothing }, copy).change;
+    expect(rows.map(({ text }) => text)).toEqual(['$0', '$420k']);
   });
 
   it('refuses a trend without points and names the case', () => {

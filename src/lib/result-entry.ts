@@ -1,12 +1,23 @@
 import type { CaseStudy } from '../schema/records';
+import { formatCount } from './format';
 import { interpolate } from './interpolate';
 import { splitResult, withUnit } from './result-figure';
 import { routes } from './routes';
 
-interface Moment {
+export interface Measured {
+  /** When it was, or what was counted. */
   label: string;
   value: number;
   text: string;
+}
+
+/** What stands below the figure of a result: before and after, or what was counted. */
+export interface ResultChange {
+  /** Countable things are squares, a ratio is so many times one, all else is a length. */
+  kind: 'squares' | 'multiples' | 'lengths';
+  rows: readonly Measured[];
+  /** What the rows measure, where their labels do not say it: 'Open qualified pipeline'. */
+  measure?: string;
 }
 
 /** A case study as one row of the landing page's ledger. */
@@ -20,27 +31,42 @@ export interface ResultEntry {
   figure: string;
   words: string;
   summary: string;
-  /** What changed from before to after: 'Open qualified pipeline'. */
-  measure: string;
-  before: Moment;
-  after: Moment;
+  change: ResultChange;
 }
+
+/** The most that is drawn as one square or one multiple each. */
+const MOST_SQUARES = 400;
+const MOST_MULTIPLES = 12;
 
 /** The address of a case study: its anchor on the Case Studies page. */
 export function caseStudyHref(id: string): string {
   return `${routes.caseStudies}#${id}`;
 }
 
-/** Before and after are the first and last point of the case's trend. */
-export function resultEntry(
-  { id, title, industry, results, trend }: CaseStudy,
-  copy: { within: string },
-): ResultEntry {
-  const momentAt = (index: number): Moment => {
-    const point = trend.points.at(index);
-    if (!point) throw new RangeError(`The trend of ${id} has no points`);
-    return { ...point, text: withUnit(point.value, trend) };
-  };
+function kindOf(rows: readonly Measured[], { prefix, suffix }: CaseStudy['trend']) {
+  const largest = Math.max(...rows.map(({ value }) => value));
+  const countable = rows.every(({ value }) => Number.isInteger(value)) && largest <= MOST_SQUARES;
+  if (prefix === '' && suffix === '' && countable) return 'squares';
+  return suffix === 'x' && largest <= MOST_MULTIPLES ? 'multiples' : 'lengths';
+}
+
+/**
+ * Before and after are the first and last point of the case's trend. A course that starts at zero
+ * has no before to compare with: what was counted says more, where the record has it.
+ */
+function changeOf({ id, trend, counts }: Pick<CaseStudy, 'id' | 'trend' | 'counts'>): ResultChange {
+  const [first, last] = [trend.points.at(0), trend.points.at(-1)];
+  if (!(first && last)) throw new RangeError(`The trend of ${id} has no points`);
+  if (counts && first.value === 0) {
+    const rows = counts.map((count) => ({ ...count, text: formatCount(count.value) }));
+    return { kind: 'squares', rows };
+  }
+  const rows = [first, last].map((point) => ({ ...point, text: withUnit(point.value, trend) }));
+  return { kind: kindOf(rows, trend), rows, measure: trend.title };
+}
+
+export function resultEntry(study: CaseStudy, copy: { within: string }): ResultEntry {
+  const { id, title, industry, results } = study;
   return {
     id,
     href: caseStudyHref(id),
@@ -49,8 +75,6 @@ export function resultEntry(
     timeframe: interpolate(copy.within, { time: results.timeframe }),
     ...splitResult(results.headline),
     summary: results.summary,
-    measure: trend.title,
-    before: momentAt(0),
-    after: momentAt(-1),
+    change: changeOf(study),
   };
 }

@@ -32,6 +32,7 @@ describe('withUnit', () => {
     [3.4, '', 'x', '3.4x'],
     [12, '', '%', '12%'],
     [7, '', '', '7'],
+    [1250000, '$', '', '$1,250,000'],
   ])('writes %d between "%s" and "%s" as %s', (value, prefix, suffix, text) => {
     expect(withUnit(value, { prefix, suffix })).toBe(text);
   });

@@ -108,7 +108,9 @@ export const caseStudySchema = z.strictObject({
     .min(1)
     .max(3)
     .optional()
-    .describe('What was counted, in the order in which it came about: meetings, then clients.'),
+    .describe(
+      'What was counted, in the order in which it came about: meetings, then clients. The landing page draws it where the trend starts at 0.',
+    ),
   metrics: z
     .array(
       z.strictObject({

@@ -34,7 +34,7 @@ export function CtaSection({ title, lead, surface, booking, other }: CtaSectionP
               {other.label}
             </ButtonLink>
           )}
-          <p className="w-full text-ink-2 text-small">{booking.next}</p>
+          <p className="w-full text-fine text-ink-2">{booking.next}</p>
         </div>
       </div>
     </Section>

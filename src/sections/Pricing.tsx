@@ -51,7 +51,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
       <div className="group/pricing">
         <SectionIntro headingId={headingId} title={copy.title}>
           <p>{copy.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-body">
+          <div className="mt-6 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 gap-y-3 text-body">
             {plans.some((plan) => plan.monthlyPrice > 0) && (
               <BillingSwitch
                 legend={copy.periodLabel}

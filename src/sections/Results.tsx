@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChangeBar } from '../illustrations/charts/ChangeBar';
+import { ChangeRows } from '../illustrations/charts/ChangeRows';
 import type { ResultEntry } from '../lib/result-entry';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -15,40 +15,58 @@ export interface ResultsProps {
   action: Link;
 }
 
+/** A longer figure is set smaller, so that it stays on one line. */
+const LONGEST_HUGE = 6;
+
+/** The figure, with its sign set apart: smaller, and off the first digit. */
+function HugeFigure({ figure }: { figure: string }) {
+  const [, sign = '', rest = ''] = /^([+-]?)(.*)$/u.exec(figure) ?? [];
+  const size = rest.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';
+  return (
+    <span
+      className={`-ml-[0.02em] flex items-center whitespace-nowrap font-bold font-figure tracking-[-0.02em] ${size}`}
+    >
+      {sign && <span className="mr-[0.06em] text-[0.78em]">{sign}</span>}
+      <span>{rest}</span>
+    </span>
+  );
+}
+
 function LedgerRow({ entry, readCase }: { entry: ResultEntry; readCase: string }) {
   return (
-    <li className="group relative grid gap-x-8 gap-y-4 border-t border-rule py-8 first:border-t-2 first:border-ink hover:bg-paper-2 md:grid-cols-2 md:items-center lg:grid-cols-12 lg:py-10">
-      <p className="font-semibold text-small md:col-span-2 lg:col-span-2">{entry.industry}</p>
-      <p className="lg:col-span-4">
-        <span className="block font-figure text-figure-huge font-bold tracking-[-0.025em]">
-          {entry.figure}
-        </span>{' '}
-        <span className="mt-2 block font-semibold">
-          {entry.words} <span className="font-normal text-ink-2">{entry.timeframe}</span>
-        </span>
-      </p>
-      <div className="lg:col-span-3">
-        <ChangeBar label={entry.measure} before={entry.before} after={entry.after} />
+    <li className="group relative grid gap-x-8 gap-y-6 border-rule border-t py-10 first:border-ink first:border-t-2 lg:grid-cols-12 lg:gap-y-10 lg:py-14">
+      <div className="min-w-0 lg:col-span-6">
+        <p className="mb-4 font-semibold text-small lg:mb-6">{entry.industry}</p>
+        <p>
+          <HugeFigure figure={entry.figure} />
+        </p>
       </div>
-      <div className="lg:col-span-3">
-        <p className="text-small text-ink-2">{entry.summary}</p>
+      <div className="min-w-0 lg:col-span-6 lg:self-end">
+        <p>
+          <span className="font-semibold">{entry.words}</span>{' '}
+          <span className="text-ink-2">{entry.timeframe}</span>
+        </p>
+        <p className="mt-1 text-ink-2">{entry.summary}</p>
         <ArrowLink
           href={entry.href}
           label={`${readCase}: ${entry.title}`}
-          className="mt-1 text-small after:absolute after:inset-0"
+          className="mt-1 after:absolute after:inset-0"
         >
           {readCase}
         </ArrowLink>
+      </div>
+      <div className="lg:col-span-12">
+        <ChangeRows {...entry.change} />
       </div>
     </li>
   );
 }
 
-/** The ledger: one row for each case, its figure set large, the change drawn beside it. */
+/** The ledger: the figure of each case as large as the page allows, what changed drawn below it. */
 export function Results({ id, title, lead, entries, readCase, action }: ResultsProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="paper">
+    <Section id={id} labelledBy={headingId} surface="paper" air="wide">
       <SectionIntro headingId={headingId} title={title}>
         <p>{lead}</p>
       </SectionIntro>
@@ -57,7 +75,7 @@ export function Results({ id, title, lead, entries, readCase, action }: ResultsP
           <LedgerRow key={entry.id} entry={entry} readCase={readCase} />
         ))}
       </ul>
-      <div className="border-t border-rule pt-6">
+      <div className="border-rule border-t pt-6">
         <ArrowLink href={action.href}>{action.label}</ArrowLink>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
@@ -78,7 +79,7 @@ export function llmsText(facts: LlmsFacts, copy: LlmsCopy): string {
       copy.results,
       facts.studies.map(
         ({ id, title, industry, results, description }) =>
-          `- ${link(title, caseStudyHref(id))}: ${industry}, ${results.headline} in ${results.timeframe}. ${description}`,
+          `- ${link(title, caseStudyHref(id))}: ${industry}, ${results.headline} ${interpolate(shared.within, { time: results.timeframe })}. ${description}`,
       ),
     ],
     [

@@ -35,9 +35,13 @@ function homeCard(): DrawnCard {
   };
 }
 
+/** As many as the card has room for. */
+const CASES_ON_CARD = 3;
+
 async function caseStudiesCard(): Promise<DrawnCard> {
   const { title } = caseStudies.hero;
-  const cases = (await recordsOf('caseStudies')).map(({ id, industry, results, trend }) => ({
+  const studies = (await recordsOf('caseStudies')).slice(0, CASES_ON_CARD);
+  const cases = studies.map(({ id, industry, results, trend }) => ({
     id,
     industry,
     timeframe: results.timeframe,

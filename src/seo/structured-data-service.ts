@@ -45,14 +45,15 @@ export interface ServiceTexts {
   description: string;
 }
 
-/** A price by agreement is no offer: only plans with a price are marked up as one. */
+/** Only plans with a price are marked up as offers: a price by agreement states none. */
 export function service(texts: ServiceTexts, plans: readonly Plan[], names: BillingNames): Service {
+  const offers = plans.filter((plan) => plan.monthlyPrice > 0).map((plan) => offer(plan, names));
   return {
     '@type': 'Service',
     '@id': address('/#service'),
     ...texts,
     url: address(routes.home),
     provider: { '@id': organizationId },
-    offers: plans.filter((plan) => plan.monthlyPrice > 0).map((plan) => offer(plan, names)),
+    ...(offers.length > 0 && { offers }),
   };
 }

@@ -54,6 +54,12 @@ describe('homeGraph', () => {
     });
   });
 
+  it('offers nothing where every price is by agreement', () => {
+    const [, custom] = facts.plans;
+    const withoutPrices = nodesOf(homeGraph(meta, { ...facts, plans: custom ? [custom] : [] }));
+    expect(nodeOf(withoutPrices, 'Service')).not.toHaveProperty('offers');
+  });
+
   it('leads from each question to its place on the page', () => {
     expect(nodeOf(nodes, 'FAQPage').mainEntity).toMatchObject([
       {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { dist, fileAt } from './dist.ts';
+import { ownSite } from './sites.ts';
 
 /** A built file by the address under which a page asks for it. */
-export const read = (path: string): Buffer => readFileSync(join(dist, path));
+export const read = (path: string): Buffer => ownSite.read(path.replace(/^\//, ''));
 
 /** What a host that compresses with gzip sends; Brotli, where it is offered, sends less. */
 export const compressed = (content: Buffer | string): number =>
@@ -66,7 +64,7 @@ export interface MeasuredPage {
 }
 
 export function measurePage(path: string): MeasuredPage {
-  const html = read(fileAt(path) ?? path).toString();
+  const html = read(ownSite.fileAt(path) ?? path).toString();
   const found = (pattern: RegExp) => new Set(allMatches(html, pattern));
   const islands = found(/\b(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g);
   const fonts = found(/url\(["']?([^"')]+\.woff2)["']?\)/g);

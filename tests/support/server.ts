@@ -1,10 +1,17 @@
 import { freePort } from '../../scripts/lib/port.ts';
-import { serve } from '../../scripts/lib/serve.ts';
+import { type SiteServer, serve } from '../../scripts/lib/serve.ts';
 
-/** Serves dist/ for the run, unless the caller already serves it and says where. */
-export default async function serveBuiltSite() {
-  if (process.env.BASE_URL) return;
-  const server = await serve(await freePort());
-  process.env.BASE_URL = server.origin;
-  return server.stop;
+/** Serves both built sites for the run, unless the caller already serves them and says where. */
+export default async function serveBuiltSites() {
+  const started: SiteServer[] = [];
+  for (const [name, folder] of [
+    ['BASE_URL', 'dist'],
+    ['FIXTURE_URL', 'dist-fixture'],
+  ] as const) {
+    if (process.env[name]) continue;
+    const server = await serve(await freePort(), folder);
+    process.env[name] = server.origin;
+    started.push(server);
+  }
+  return () => Promise.all(started.map((server) => server.stop()));
 }

@@ -1,6 +1,6 @@
 export const calculator = {
   title: 'Work out your return',
-  lead: 'Three numbers you already know. The rest is arithmetic that you can check.',
+  lead: 'Enter numbers you already know. The rest is arithmetic that you can check.',
   fieldsLabel: 'Your numbers',
   fields: {
     leads: 'Current leads per month',
@@ -25,12 +25,11 @@ export const calculator = {
       'One month’s additional revenue is {additional} against the assumed {cost}: {percent}%.',
     notCovered:
       'These numbers bring no additional revenue, so nothing of the assumed {cost} is covered.',
-    revenue: 'That is revenue, not profit.',
+    revenue: 'These figures are revenue, not profit.',
     planPrice:
       'The assumed cost is not a plan’s price. {plan} costs {price} for the year, billed annually.',
     noPlanPrice: 'The assumed cost is not a plan’s price.',
-    leadsIncluded:
-      'The projection takes {added} more leads a month. {plan} includes as many: {count}.',
+    leadsIncluded: 'The projection takes {added} more leads a month, and {plan} includes {count}.',
     leadsBeyond:
       'The projection takes {added} more leads a month, more than {plan} includes: ask about {unlimited}.',
     leadsBeyondAll:

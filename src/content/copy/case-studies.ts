@@ -3,7 +3,7 @@ import type { PageMeta } from '../../schema/page-meta';
 export const meta = {
   title: 'Case studies: real results from real clients',
   description:
-    'What we did for clients and what came of it: +212% qualified pipeline in 60 days, $420k new revenue in 90 days and 3.4x blended return on ad spend.',
+    'Case studies with their numbers: where each client started, what we did, what came of it and how long it took.',
 } satisfies PageMeta;
 
 export const hero = {

@@ -20,7 +20,7 @@ export const hero = {
     { figure: '+38%', label: 'average deal velocity increase' },
   ],
   statsNote:
-    'These are averages, not a promise. Your return on investment depends on what a deal is worth and how many you close. Our calculator is stricter: it sets one month of extra revenue against a full year of cost.',
+    'These are averages, not a promise. Your return on investment depends on what a deal is worth and how many you close. Our calculator counts differently: it sets one month of extra revenue against a full year of cost, so its result can be negative.',
   /** Shown once the number of clients is known. */
   statsCounted: 'The averages are counted over {clientsCounted}.',
   figure: {
@@ -70,7 +70,7 @@ export const how = {
     },
     {
       title: 'Qualify on autopilot',
-      text: 'Each reply is scored against the profile. On the Growth and Scale plans, AI does the scoring. A lead is qualified when the buyer matches the profile agreed on and has told us what they need and when.',
+      text: 'We score buyers and their replies against the profile. On the Growth and Scale plans, the scoring uses AI. A lead is qualified when the buyer matches the profile agreed on and has told us what they need and when.',
       result: 'First leads typically in 14 days',
     },
     {
@@ -115,8 +115,8 @@ export const pricing = {
   },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
-  startAndStop: 'Starts with a call. Stops when you write to us.',
-  compare: 'See the plans side by side',
+  startAndStop: 'Starts with a call. Ends with the period you have paid for.',
+  compare: 'See them row by row',
   comparison: {
     title: 'The plans, row by row',
     rowLabel: 'What is compared',
@@ -127,7 +127,7 @@ export const pricing = {
     { name: 'How a plan starts', text: 'Every plan starts with a call. {next}' },
     {
       name: 'How it is billed',
-      text: 'Monthly plans are billed on the same date each month, annual plans upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
+      text: 'Each month on the same date, or upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
     },
     {
       name: 'How it stops',

@@ -6,7 +6,7 @@ export const shared = {
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
   /** What happens after that click, in one line beside it. */
-  bookingNext: 'Next, you pick a time and leave your name and work email.',
+  bookingNext: 'You pick a time and leave your name and work email.',
   /** Each follows once its fact is known. */
   bookingFacts: ['The call takes {callLength}.', 'You talk to {callHost}.'],
   /** Ends the sentence that a result begins: '+212% qualified pipeline in 60 days'. */

@@ -43,7 +43,7 @@ function Bar({ scale, caption, parts }: BarProps) {
         viewBox="0 0 100 10"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mt-3 h-10 w-full overflow-visible"
+        className="mt-3 h-10 w-full overflow-visible lg:h-16"
       >
         {scale.ticks.map((tick) => (
           <path

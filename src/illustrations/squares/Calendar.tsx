@@ -29,19 +29,22 @@ export function Calendar({ weekdays, weeks = [], meetings, settles = false }: Ca
   return (
     <div aria-hidden="true" className={`grid w-max items-center font-semibold ${columns}`}>
       {hasNames && <span />}
-      {weekdays.map((weekday) => (
-        <span key={weekday} className="w-[89%] overflow-clip pb-[0.9em] text-center text-ink-2">
+      {weekdays.map((weekday, day) => (
+        <span
+          key={`${weekday} ${day}`}
+          className="w-[89%] overflow-clip pb-[0.9em] text-center text-ink-2"
+        >
           {weekday}
         </span>
       ))}
       {meetings.map((days, week) => (
-        <Fragment key={weeks[week] ?? week}>
+        <Fragment key={`${weeks[week]} ${week}`}>
           {hasNames && <span className="pr-[1.2em]">{weeks[week]}</span>}
           {weekdays.map((weekday, day) => {
             const state = days.includes(day) ? 'meeting' : 'open';
             return (
               <Squares
-                key={weekday}
+                key={`${weekday} ${day}`}
                 width={STEP}
                 height={STEP}
                 squares={[{ x: 0, y: 0, size: CELL, state }]}

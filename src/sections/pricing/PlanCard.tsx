@@ -53,9 +53,7 @@ const rightColumn = 'sm:max-lg:col-start-2';
 /** One plan: its month, what it costs in the chosen period, what it includes, and how to start. */
 export function PlanCard({ plan, month, copy }: PlanCardProps) {
   const headingId = useId();
-  const look = plan.popular
-    ? 'surface-pine border-pine dark:border-2 dark:border-lime'
-    : 'border-rule bg-card';
+  const look = plan.popular ? 'surface-pine border-pine dark:border-lime' : 'border-rule bg-card';
   return (
     <li
       aria-labelledby={headingId}
@@ -65,7 +63,7 @@ export function PlanCard({ plan, month, copy }: PlanCardProps) {
       <PlanMonth
         month={month}
         caption={monthCaption(plan, copy.leads)}
-        className={`${rightColumn} sm:max-lg:row-span-3 sm:max-lg:row-start-1`}
+        className={`${rightColumn} sm:max-lg:row-span-2 sm:max-lg:row-start-1`}
       />
       <div>
         <PlanPrice plan={plan} copy={copy} />
@@ -73,7 +71,7 @@ export function PlanCard({ plan, month, copy }: PlanCardProps) {
       <p className="text-ink-2">{plan.description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: plan.name })}
-        className={`grid content-start gap-2.5 border-rule border-t pt-5 ${rightColumn} sm:max-lg:row-span-3 sm:max-lg:row-start-4`}
+        className={`grid content-start gap-2.5 border-rule border-t pt-5 ${rightColumn} sm:max-lg:row-span-4 sm:max-lg:row-start-3`}
       >
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3">
@@ -85,7 +83,7 @@ export function PlanCard({ plan, month, copy }: PlanCardProps) {
       <ButtonLink
         href={plan.href}
         look={plan.popular ? 'solid' : 'outline'}
-        className="w-full self-end"
+        className="mt-2 w-full self-end"
       >
         {plan.cta}
       </ButtonLink>

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { hero } from './fixtures/content/copy/home.ts';
+import { shared } from './fixtures/content/copy/shared.ts';
+import { onFixtureSite } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test.use(onFixtureSite);
+
+const campaign =
+  'utm_source=newsletter&utm_medium=email&utm_campaign=spring%20launch&utm_content=top&ref=x';
+const schedulingPage = 'https://meet.fjordandpike.example/?team=sales';
+
+const bookingLinks = (page: Page) => page.locator(`a[href^="${schedulingPage}"]`);
+
+async function marksOf(page: Page, place: string) {
+  const link = page.locator(`a[href*="utm_content=${place}&"], a[href$="utm_content=${place}"]`);
+  const href = await link.first().getAttribute('href');
+  return Object.fromEntries(new URL(href ?? '').searchParams);
+}
+
+const fixed = { team: 'sales', utm_source: 'website', utm_medium: 'cta' };
+const passedOn = {
+  utm_campaign: 'spring launch',
+  utm_term: 'source: newsletter, medium: email, content: top',
+};
+
+test('a visitor without a campaign finds the fixed marks and nothing else', async ({ page }) => {
+  for (const path of ['/', '/projects', '/portfolio', '/terms']) {
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(path === '/' ? 1 : 0);
+    const hrefs = await bookingLinks(page).evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href),
+    );
+    expect(hrefs.length, path).toBeGreaterThan(2);
+    for (const href of hrefs) {
+      const { utm_content: place, ...others } = Object.fromEntries(new URL(href).searchParams);
+      expect(others).toEqual(fixed);
+      expect(place).toMatch(/^[a-z0-9-]+$/);
+    }
+  }
+});
+
+/** Opens an address with a campaign and waits until the page has taken it up. */
+async function arrive(page: Page, address: string) {
+  await page.goto(address);
+  await expect(bookingLinks(page).first()).toHaveAttribute('href', /utm_term=/);
+}
+
+test.describe('a visitor from a campaign', () => {
+  test('takes it to the scheduling page, beside the fixed marks and the page’s own', async ({
+    page,
+  }) => {
+    await arrive(page, `/?${campaign}`);
+    expect(await marksOf(page, 'hero')).toEqual({ ...fixed, utm_content: 'hero', ...passedOn });
+    expect(await marksOf(page, 'plan-fleet')).toMatchObject(passedOn);
+    const own = new URL(page.url()).origin;
+    const others = await page
+      .locator('a[href]')
+      .evaluateAll(
+        (links, kept) =>
+          (links as HTMLAnchorElement[])
+            .filter(({ origin, href }) => origin !== kept.own && !href.startsWith(kept.page))
+            .map(({ href }) => href),
+        { own, page: schedulingPage },
+      );
+    expect(new Set(others)).toEqual(new Set(['mailto:team+sales@fjordandpike.example']));
+  });
+
+  test('keeps it from page to page, in addresses alone', async ({ page, context }) => {
+    await arrive(page, `/?${campaign}`);
+    await page.getByRole('link', { name: hero.resultsLink }).click();
+    await expect(page).toHaveURL(/\/projects\?utm_source=newsletter&utm_medium=email/);
+    expect(new URL(page.url()).searchParams.has('ref')).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: shared.navigation.portfolio }).click();
+    await expect(page).toHaveURL(/\/portfolio\?/);
+    expect(await marksOf(page, 'portfolio-tower-offices')).toMatchObject(passedOn);
+    const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
+    expect(stored + (await context.cookies()).length).toBe(0);
+  });
+
+  test('keeps it on the way to a section of another page', async ({ page }) => {
+    await arrive(page, `/terms?${campaign}`);
+    await page.getByRole('contentinfo').locator('a[href$="#pricing"]').click();
+    await expect(page).toHaveURL(/\/\?utm_source=newsletter.*#pricing$/);
+    await expect(page.locator('#pricing')).toBeInViewport();
+  });
+
+  test('keeps it in links of the portfolio through its filters', async ({ page }) => {
+    await arrive(page, `/portfolio?${campaign}`);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const industry = page.getByRole('combobox').first();
+    await industry.selectOption('Fintech');
+    await expect(page.getByRole('status').first()).toHaveText('1 of 6 projects');
+    await expect(page).toHaveURL(/utm_source=newsletter.*industry=Fintech/);
+    await industry.selectOption('All');
+    await page.locator('a[href*="utm_content=portfolio-tower-offices"]').focus();
+    expect(await marksOf(page, 'portfolio-tower-offices')).toMatchObject(passedOn);
+  });
+
+  test('whose address holds something hostile gets links that hold text', async ({ page }) => {
+    const script = '"><script>throw new Error("ran")</script>';
+    await arrive(page, `/?utm_source=${encodeURIComponent(script)}&utm_term=${'x'.repeat(5000)}`);
+    const marks = await marksOf(page, 'hero');
+    expect(marks.utm_term).toContain(`source: ${script}`);
+    expect(marks.utm_term?.length).toBeLessThanOrEqual(250);
+  });
+});

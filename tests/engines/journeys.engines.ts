@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import { failure } from '@content/copy/failure';
+import { notFound } from '@content/copy/not-found';
+import { browser as portfolio } from '@content/copy/portfolio';
+import { shared } from '@content/copy/shared';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../scripts/lib/port.ts';
+import { type SiteServer, serve } from '../../scripts/lib/serve.ts';
+import { formatMoney } from '../../src/lib/format.ts';
+import { interpolate } from '../../src/lib/interpolate.ts';
+import { calculateRoi } from '../../src/lib/roi.ts';
+import { anchors, routes } from '../../src/lib/routes.ts';
+import { startFaultySite } from '../support/faulty-site.ts';
+import { faqs, plans, projects } from '../support/records.ts';
+import { firefox } from './firefox.ts';
+import * as inPage from './in-page.ts';
+import type { Engine, Preferences, Session } from './session.ts';
+import { webkit } from './webkit.ts';
+
+const folder = process.env.OUT_DIR || 'dist';
+const missingPath = '/nope';
+const everyPath = [
+  ...[...readFileSync(`${folder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  ),
+  missingPath,
+  '/500',
+];
+
+const search = '[data-portfolio] input[name=q]';
+const industry = '[data-portfolio] select[name=industry]';
+const cards = '[data-portfolio] article';
+const [firstProject] = projects;
+const [, secondQuestion] = faqs;
+const countText = (shown: number) => interpolate(portfolio.count, { shown, all: projects.length });
+
+let site: SiteServer;
+beforeAll(async () => {
+  site = await serve(await freePort(), folder);
+}, 60_000);
+afterAll(() => site.stop());
+
+function journeys(engine: Engine) {
+  let session: Session;
+  const seen = <Given extends unknown[], Result>(
+    look: (...given: Given) => Result,
+    ...given: Given
+  ) => expect.poll(() => session.evaluate(look, ...given), { timeout: 10_000 });
+  /** Until the page has been laid out, what is to be clicked may still move. */
+  const open = async (path: string) => {
+    await session.open(site.origin + path);
+    await seen(inPage.isPastFirstVisit).toBe(true);
+  };
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await session.press(key);
+  };
+  const click = async (selector: string, text = '') => {
+    const point = await session.evaluate(inPage.middleOf, selector, text);
+    if (!point) throw new Error(`Nothing to click: ${selector} '${text}'`);
+    await session.click(point.x, point.y);
+  };
+  const fill = async (selector: string, text: string) => {
+    await click(selector);
+    await session.evaluate(inPage.selectText, selector);
+    await press(...text);
+  };
+  const tabTo = async (name: string) => {
+    for (let stops = 20; stops > 0; stops -= 1) {
+      if ((await session.evaluate(inPage.nameOfFocused)) === name) return;
+      await press('Tab');
+    }
+    throw new Error(`No Tab stop is named '${name}'.`);
+  };
+  const openPortfolio = async (query = '') => {
+    await open(routes.portfolio + query);
+    await session.evaluate(inPage.middleOf, search, '');
+    await seen(inPage.hasStarted, search).toBe(true);
+  };
+  const openCalculator = async (query = '') => {
+    await open(routes.home + query);
+    // An address with inputs brings the calculator into view by itself.
+    if (!query) await session.evaluate(inPage.middleOf, '[data-calculator]', '');
+    await seen(inPage.hasStarted, '[data-calculator]').toBe(true);
+  };
+
+  beforeAll(async () => {
+    session = await engine.start();
+  }, 90_000);
+  afterAll(() => session.close());
+
+  /** A browser of its own, for what is set before it starts. */
+  const restartWith = async (preferences: Preferences) => {
+    const usual = session;
+    session = await engine.start(preferences);
+    onTestFinished(async () => {
+      await session.close();
+      session = usual;
+    });
+  };
+
+  test.each(everyPath)('%s fits its window, with its pictures and fonts', async (path) => {
+    for (const width of [1280, 768, 360]) {
+      await session.resize(width, 800);
+      await open(path);
+      await seen(inPage.missingFonts).toEqual([]);
+      const { visible, content } = await session.evaluate(inPage.widthAndContent);
+      expect(content, `at ${width} pixels`).toBe(visible);
+    }
+    expect(await session.evaluate(inPage.brokenPictures)).toEqual([]);
+    await session.resize(1280, 800);
+  });
+
+  test('the calculator follows each digit, and the address follows the calculator', async () => {
+    await openCalculator();
+    await fill('input[name=leads]', '40');
+    const { projectedRevenue } = calculateRoi({ leads: 40, deal: 5000, rate: 20 });
+    await seen(inPage.visibleText, '[data-calculator]').toContain(formatMoney(projectedRevenue));
+    await seen(inPage.address).toContain('leads=40');
+  });
+
+  test('the calculator starts from the address and is brought into view', async () => {
+    await openCalculator('?leads=7&deal=900&rate=50');
+    const { additionalRevenue } = calculateRoi({ leads: 7, deal: 900, rate: 50 });
+    await seen(inPage.visibleText, '[data-calculator]').toContain(formatMoney(additionalRevenue));
+  });
+
+  test('a field of the calculator without a number shows 0 when it is left', async () => {
+    await openCalculator();
+    await fill('input[name=deal]', 'x');
+    await press('Tab');
+    await seen(() => document.querySelector<HTMLInputElement>('input[name=deal]')?.value).toBe('0');
+  });
+
+  const plan = plans.find(({ monthlyPrice }) => monthlyPrice > 0);
+  test.runIf(plan)('prices change to yearly by pointer and by keyboard', async () => {
+    const { monthlyPrice = 0, yearlyPrice = 0 } = plan ?? {};
+    const section = `#${anchors.pricing}`;
+    await open(`${routes.home}#${anchors.pricing}`);
+    await seen(inPage.visibleText, section).toContain(formatMoney(monthlyPrice));
+    await click(`${section} label:has([value=yearly])`);
+    await seen(inPage.visibleText, section).toContain(formatMoney(yearlyPrice));
+    await open(`${routes.home}#${anchors.pricing}`);
+    await click(`${section} label:has([value=monthly])`);
+    await press('ArrowRight');
+    await seen(inPage.visibleText, section).toContain(formatMoney(yearlyPrice));
+  });
+
+  test.runIf(secondQuestion)('several answers are open together, the first at once', async () => {
+    await open(`${routes.home}#${anchors.faqs}`);
+    await seen(inPage.countOf, `#${anchors.faqs} details[open]`).toBe(1);
+    await click(`#${anchors.faqs} summary`, secondQuestion?.question);
+    await seen(inPage.countOf, `#${anchors.faqs} details[open]`).toBe(2);
+  });
+
+  test('a search narrows the portfolio, counts, and stands in the address', async () => {
+    await openPortfolio();
+    await seen(inPage.countOf, cards).toBe(projects.length);
+    await fill(search, firstProject?.title ?? '');
+    await seen(inPage.countOf, cards).toBeLessThan(projects.length);
+    await seen(inPage.visibleText, cards).toContain(firstProject?.title);
+    await seen(inPage.address).toContain('?q=');
+  });
+
+  test('a chosen industry is undone by the way back', async () => {
+    const chosen = firstProject?.industry ?? '';
+    const shown = projects.filter((project) => project.industry === chosen).length;
+    await openPortfolio();
+    await session.evaluate(inPage.choose, industry, chosen);
+    await seen(inPage.countOf, cards).toBe(shown);
+    await seen(inPage.visibleText, '[data-portfolio] output').toBe(countText(shown));
+    await session.evaluate(inPage.goBack);
+    await seen(inPage.countOf, cards).toBe(projects.length);
+    await seen(inPage.address).toBe(routes.portfolio);
+  });
+
+  test('a filtered address opens filtered', async () => {
+    await openPortfolio(`?industry=${encodeURIComponent(firstProject?.industry ?? '')}`);
+    const shown = projects.filter((project) => project.industry === firstProject?.industry).length;
+    await seen(inPage.countOf, cards).toBe(shown);
+  });
+
+  test('an empty result says so, and clearing brings everything and the focus back', async () => {
+    await openPortfolio('?q=zzzzzz');
+    await seen(inPage.visibleText, '[data-portfolio]').toContain(portfolio.empty);
+    await click('[data-portfolio] button', portfolio.clear);
+    await seen(inPage.countOf, cards).toBe(projects.length);
+    await seen(() => document.activeElement?.getAttribute('name')).toBe('q');
+  });
+
+  test('the phone menu opens and closes by keyboard and gives the focus back', async () => {
+    await session.resize(360, 740);
+    await open(routes.home);
+    await tabTo(shared.menu.open);
+    await press('Enter');
+    await seen(inPage.hasMenuOpen).toBe(true);
+    await press('Escape');
+    await seen(inPage.hasMenuOpen).toBe(false);
+    await seen(inPage.nameOfFocused).toBe(shared.menu.open);
+  });
+
+  test('a link of the phone menu leads on', async () => {
+    await session.resize(360, 740);
+    await open(routes.home);
+    await click('[popovertarget]', shared.menu.open);
+    await seen(inPage.hasMenuOpen).toBe(true);
+    await click('[data-menu] a', shared.navigation.portfolio);
+    await seen(inPage.address).toBe(routes.portfolio);
+    await session.resize(1280, 800);
+  });
+
+  test('the skip link is the first stop and leads past the header', async () => {
+    await open(routes.terms);
+    await press('Tab');
+    await seen(inPage.nameOfFocused).toBe(shared.skipLink);
+    await press('Enter');
+    await seen(inPage.address).toContain('#');
+    await seen(() => document.activeElement?.tagName).toBe('MAIN');
+  });
+
+  test('a link leads to the next page, and the way back leads back', async () => {
+    await open(routes.home);
+    await click('footer a', shared.navigation.terms);
+    await seen(inPage.address).toBe(routes.terms);
+    await session.evaluate(inPage.goBack);
+    await seen(inPage.address).toBe(routes.home);
+    await seen(inPage.countOf, 'h1').toBe(1);
+  });
+
+  test('an anchor opens below the header', async () => {
+    await open(`${routes.home}#${anchors.faqs}`);
+    await seen(inPage.topOf, `#${anchors.faqs}`).toBeLessThan(400);
+    expect(await session.evaluate(inPage.topOf, `#${anchors.faqs}`)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a campaign is passed on to the links to the calendar', async () => {
+    await open(`${routes.home}?utm_campaign=spring`);
+    await seen(
+      () => document.querySelector<HTMLAnchorElement>('header a[href*=utm_]')?.href,
+    ).toContain('spring');
+  });
+
+  test('an unknown address has the page for it, with a way home', async () => {
+    await open(missingPath);
+    await seen(inPage.visibleText, 'h1, main').toContain(notFound.title);
+    await click('main a', notFound.home);
+    await seen(inPage.address).toBe(routes.home);
+  });
+
+  test('where no page comes, the failure screen does, and its retry leads on', async (context) => {
+    const faulty = await startFaultySite(site.origin);
+    onTestFinished(() => faulty.stop());
+    await session.open(faulty.origin + routes.home);
+    const hasWorkers = await session.evaluate(() => 'serviceWorker' in navigator);
+    if (!hasWorkers) context.skip('has no service workers under automation');
+    await seen(inPage.workerIsActive).toBe(true);
+    faulty.failWith(503);
+    await session.open(faulty.origin + routes.terms);
+    await seen(inPage.visibleText, 'h1').toBe(failure.title);
+    faulty.failWith(undefined);
+    await click('main a', failure.retry);
+    await seen(inPage.visibleText, 'h1').not.toBe(failure.title);
+    await seen(inPage.address).toBe(routes.terms);
+  });
+
+  test('without scripts every project and answer stands there, and no control that needs them', async () => {
+    await restartWith({ scripts: false });
+    await open(routes.portfolio);
+    expect(await session.evaluate(inPage.countOf, cards)).toBe(projects.length);
+    expect(await session.evaluate(inPage.countOf, search)).toBe(0);
+    await open(`${routes.home}#${anchors.pricing}`);
+    await click(`#${anchors.pricing} label:has([value=yearly])`);
+    const paid = plans.find(({ yearlyPrice }) => yearlyPrice > 0);
+    await seen(inPage.visibleText, `#${anchors.pricing}`).toContain(
+      paid ? formatMoney(paid.yearlyPrice) : '',
+    );
+  }, 90_000);
+
+  test('nothing moves for a visitor who wants less motion', async () => {
+    await restartWith({ reducedMotion: true });
+    for (const path of everyPath) {
+      await open(path);
+      expect(await session.evaluate(inPage.runningAnimations), path).toBe(0);
+    }
+  }, 90_000);
+
+  test('pages are dark for a visitor who wants them dark', async () => {
+    await open(routes.terms);
+    const light = await session.evaluate(inPage.backgroundOf, 'body');
+    await restartWith({ dark: true });
+    await open(routes.terms);
+    expect(await session.evaluate(inPage.backgroundOf, 'body')).not.toBe(light);
+  }, 90_000);
+
+  test('no page scrolls sideways with text of twice the size', async () => {
+    await session.resize(360, 740);
+    for (const path of everyPath) {
+      await open(path);
+      await session.evaluate(inPage.doubleText);
+      const { visible, content } = await session.evaluate(inPage.widthAndContent);
+      expect(content, path).toBe(visible);
+    }
+  });
+}
+
+for (const engine of [firefox, webkit]) {
+  describe.skipIf(!engine.isInstalled)(engine.name, { timeout: 45_000 }, () => journeys(engine));
+}

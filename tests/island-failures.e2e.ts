@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test';
+import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
+import { failure as failureCopy } from './fixtures/content/copy/failure.ts';
+import { pricing as pricingCopy } from './fixtures/content/copy/home.ts';
+import { browser as portfolioCopy } from './fixtures/content/copy/portfolio.ts';
+import { shared } from './fixtures/content/copy/shared.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test.use(onFixtureSite);
+
+const scripts = /\.js(\?|$)/;
+
+const calculator = (page: Page) => page.getByRole('region', { name: calculatorCopy.title });
+const field = (page: Page, name: keyof typeof calculatorCopy.fields) =>
+  calculator(page).getByRole('textbox', { name: calculatorCopy.fields[name] });
+const leads = (page: Page) => field(page, 'leads');
+const results = (page: Page) =>
+  calculator(page).getByRole('figure', { name: calculatorCopy.chart.title });
+const revenue = (page: Page) =>
+  calculator(page).getByLabel(
+    `${calculatorCopy.results.currentRevenue} ${calculatorCopy.perMonth}`,
+    { exact: true },
+  );
+const search = (page: Page) => page.getByRole('searchbox', { name: portfolioCopy.searchLabel });
+const industry = (page: Page) => page.getByRole('combobox', { name: portfolioCopy.industryLabel });
+const count = (page: Page) => page.getByRole('status').first();
+const tryAgain = (page: Page) => page.getByRole('button', { name: failureCopy.retry });
+const startFailed = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: failureCopy.startFailed });
+
+/** Keeps the code of the islands on its way until it is let through. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
+
+test.describe('while the code of the page is on its way', () => {
+  test('what is typed into the calculator counts once it runs, old figures do not show', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await open(page, '/');
+    await expect(revenue(page)).toHaveText('$10,000');
+    await expect(results(page)).toBeVisible();
+    await leads(page).press('End');
+    await page.keyboard.type('0');
+    await expect(results(page)).toBeHidden();
+    await expect(revenue(page)).toBeHidden();
+    release();
+    await expect(revenue(page)).toHaveText('$100,000');
+    await expect(revenue(page)).toBeVisible();
+    await expect(results(page)).toBeVisible();
+    await expect(leads(page)).toHaveValue('100');
+    await expect(leads(page)).toBeFocused();
+    await expect(page).toHaveURL('/?leads=100&deal=5000&rate=20');
+  });
+
+  test('what is typed goes before what the address holds', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/?leads=40&deal=1000');
+    await leads(page).fill('7');
+    release();
+    await expect(revenue(page)).toHaveText('$1,400');
+    await expect(page).toHaveURL('/?leads=7&deal=1000&rate=20');
+  });
+
+  test('a field left empty shows 0 once it runs, one still in use stays empty', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await open(page, '/');
+    await leads(page).fill('');
+    await field(page, 'rate').fill('');
+    release();
+    await expect(leads(page)).toHaveValue('0');
+    await expect(revenue(page)).toHaveText('$0');
+    await expect(field(page, 'rate')).toHaveValue('');
+    await field(page, 'rate').press('Tab');
+    await expect(field(page, 'rate')).toHaveValue('0');
+  });
+
+  test('what is searched and chosen counts once it runs', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/portfolio');
+    await industry(page).selectOption('Manufacturing');
+    await search(page).fill('ventil');
+    await expect(count(page)).toHaveText('6 of 6 projects');
+    release();
+    await expect(count(page)).toHaveText('1 of 6 projects');
+    await expect(industry(page)).toHaveValue('Manufacturing');
+    await expect(search(page)).toHaveValue('ventil');
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL('/portfolio?industry=Manufacturing&q=ventil');
+  });
+
+  test('prices change, answers open and links lead on', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/');
+    const period = page.getByRole('group', { name: pricingCopy.periodLabel });
+    await period.getByText(pricingCopy.yearly).click();
+    await expect(page.locator('#pricing').getByText('$780', { exact: true }).first()).toBeVisible();
+    const [, second] = fixtureSite.faqs;
+    await page.getByRole('heading', { name: second?.question ?? '' }).click();
+    await expect(page.getByText(second?.answer ?? '')).toBeVisible();
+    await leads(page).fill('40');
+    release();
+    await expect(revenue(page)).toHaveText('$40,000');
+    await expect(period.getByRole('radio', { name: pricingCopy.yearly })).toBeChecked();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: shared.navigation.terms })
+      .click();
+    await expect(page).toHaveURL(/\/terms$/);
+  });
+
+  test.describe('the phone menu', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    async function openMenu(page: Page, address: string) {
+      await open(page, address);
+      await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
+      const menu = page.getByRole('navigation', { name: shared.menu.phoneLabel });
+      await expect(menu).toBeVisible();
+      return menu;
+    }
+
+    test('closes once it runs where a link in it was followed', async ({ page }) => {
+      const release = await holdScripts(page);
+      const menu = await openMenu(page, '/');
+      await menu.getByRole('link', { name: shared.navigation.pricing }).click();
+      await expect(page).toHaveURL('/#pricing');
+      await expect(menu).toBeVisible();
+      release();
+      await expect(menu).toBeHidden();
+    });
+
+    test('stays open once it runs where no link was followed', async ({ page }) => {
+      const release = await holdScripts(page);
+      const menu = await openMenu(page, '/?utm_source=newsletter#pricing');
+      release();
+      // The last thing that the script of the page does to its markup.
+      await expect(page.locator('a[href*="utm_term=source"]')).not.toHaveCount(0);
+      await expect(menu).toBeVisible();
+    });
+  });
+});
+
+test.describe('where the code of an island does not arrive', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('the calculator says so at each try and starts with what was typed', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/');
+    await leads(page).fill('40');
+    await expect(startFailed(page)).toBeVisible();
+    await expect(leads(page)).toHaveValue('40');
+    await expect(results(page)).toBeHidden();
+    await tryAgain(page).click();
+    await expect(startFailed(page)).toBeHidden();
+    await expect(startFailed(page)).toBeVisible();
+
+    await page.unroute(scripts);
+    await tryAgain(page).click();
+    await expect(startFailed(page)).toBeHidden();
+    await expect(revenue(page)).toHaveText('$40,000');
+    await expect(results(page)).toBeVisible();
+    await leads(page).fill('41');
+    await expect(revenue(page)).toHaveText('$41,000');
+  });
+
+  test('the portfolio says so, keeps its projects and starts with what was chosen', async ({
+    page,
+  }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/portfolio');
+    await expect(startFailed(page)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await industry(page).selectOption('Manufacturing');
+    await search(page).fill('ventil');
+    await page.unroute(scripts);
+    await tryAgain(page).click();
+    await expect(startFailed(page)).toBeHidden();
+    await expect(count(page)).toHaveText('1 of 6 projects');
+    await expect(search(page)).toHaveValue('ventil');
+  });
+
+  for (const { path, typed, kept } of [
+    { path: '/', typed: leads, kept: '/?leads=40&deal=5000&rate=20' },
+    { path: '/portfolio', typed: search, kept: '/portfolio?q=40' },
+  ]) {
+    test(`${path} loads anew where the browser never asks again, and keeps what was typed`, async ({
+      page,
+    }) => {
+      let loads = 0;
+      await page.route(
+        ({ pathname }) => pathname === path,
+        (route) => {
+          loads += 1;
+          return route.continue();
+        },
+      );
+      await page.route(scripts, (route) =>
+        loads < 2 && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+      );
+      await page.goto(path);
+      await typed(page).fill('40');
+      await expect(startFailed(page)).toBeVisible();
+      await tryAgain(page).click();
+      await expect(page).toHaveURL(kept);
+      await expect(typed(page)).toHaveValue('40');
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      expect(loads).toBe(2);
+    });
+  }
+
+  test('each single file that is missing is told, and a later try fetches it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    const wanted = await page
+      .locator('astro-island')
+      .evaluate((island) =>
+        ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? ''),
+      );
+    for (const path of wanted) {
+      await test.step(path, async () => {
+        const other = await context.newPage();
+        await other.route(
+          ({ pathname }) => pathname === path,
+          (route) => route.abort(),
+        );
+        await other.goto('/');
+        await leads(other).fill('40');
+        await expect(startFailed(other)).toBeVisible();
+        await other.unrouteAll();
+        await tryAgain(other).click();
+        await expect(revenue(other)).toHaveText('$40,000');
+        await other.close();
+      });
+    }
+  });
+});
+
+test.describe('where a part of the page throws', () => {
+  test.use({ allowedConsole: /The ledger is out of ink/ });
+
+  /** While `broken` is set, nobody can write a number in words. */
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const proper = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        configurable: true,
+        get() {
+          if ('broken' in window && window.broken) throw new RangeError('The ledger is out of ink');
+          return proper?.get?.call(this);
+        },
+      });
+    }),
+  );
+  const setBroken = (page: Page, broken: boolean) =>
+    page.evaluate((value) => Object.assign(window, { broken: value }) && undefined, broken);
+
+  const notice = (page: Page) =>
+    page.getByRole('alert').filter({
+      has: page.getByRole('heading', { name: failureCopy.title, level: 2 }),
+    });
+
+  test('the failure stands in its place, the rest stays, and trying again works', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await leads(page).fill('40');
+    await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
+    // The announcement comes a second later, and would be the first to fail.
+    await expect(page.getByText(/^Projected revenue .* additional revenue/)).toHaveCount(1);
+    await setBroken(page, true);
+    await leads(page).fill('41');
+    await expect(notice(page)).toContainText('The ledger is out of ink');
+    await expect(notice(page).getByRole('link', { name: failureCopy.home })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tryAgain(page).click();
+    await expect(notice(page)).toBeVisible();
+
+    await setBroken(page, false);
+    await tryAgain(page).click();
+    await expect(notice(page)).toBeHidden();
+    await expect(leads(page)).toHaveValue('40');
+    await leads(page).fill('42');
+    await expect(revenue(page)).toHaveText('$42,000');
+  });
+
+  test('a failure while it starts stands in its place as well', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { broken: true }));
+    await page.goto('/');
+    await calculator(page).scrollIntoViewIfNeeded();
+    await expect(notice(page)).toContainText('The ledger is out of ink');
+  });
+});

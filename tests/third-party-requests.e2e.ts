@@ -1,0 +1,81 @@
+import { type Page, test as plain } from '@playwright/test';
+import { shared } from '../src/content/copy/shared.ts';
+import { identity } from '../src/content/identity.ts';
+import { routes } from '../src/lib/routes.ts';
+import { exercise } from './support/exercise.ts';
+import { everyPath } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ allowedConsole: /^404: no page at|Failed to load resource.*404/ });
+
+/** Collects what the browser refuses to do because of the page's policy. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, lineNumber } = event;
+      reportViolation(`${effectiveDirective} ${blockedURI} ${sample} line ${lineNumber}`);
+    });
+  });
+  return violations;
+}
+
+/** All that a page can leave in the browser, but for the failure screen that the worker keeps. */
+function leftBehind(page: Page) {
+  return page.evaluate(async () => {
+    const caches = await window.caches.keys();
+    return {
+      cookies: document.cookie,
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: await indexedDB.databases(),
+      caches: caches.filter((name) => !name.startsWith('failure-')),
+      name: window.name,
+    };
+  });
+}
+
+const nothing = { cookies: '', local: [], session: [], databases: [], caches: [], name: '' };
+
+for (const path of everyPath) {
+  test(`${path} makes no request to others, stores nothing and keeps to its policy`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = new Set<string>();
+    context.on('request', (request) => asked.add(new URL(request.url()).origin));
+    const cookies: string[] = [];
+    context.on('response', async (response) => {
+      const value = await response.headerValue('set-cookie').catch(() => null);
+      if (value !== null) cookies.push(value);
+    });
+    const violations = await watchPolicy(page);
+    await exercise(page, path);
+    expect(violations).toEqual([]);
+    expect([...asked]).toEqual([baseURL]);
+    expect(cookies).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await leftBehind(page)).toEqual(nothing);
+  });
+}
+
+// The plain test: this one is about asking another site.
+plain(
+  'the scheduling page is told where the visitor came from and no more',
+  async ({ page, context }) => {
+    const headers: Record<string, string>[] = [];
+    await context.route(`${new URL(identity.schedulingPage).origin}/**`, (route) => {
+      headers.push(route.request().headers());
+      return route.abort();
+    });
+    await page.goto(`${routes.portfolio}?q=secret`);
+    const link = page.getByRole('banner').getByRole('link', { name: shared.bookACall }).first();
+    await link.click();
+    await expect.poll(() => headers.length).toBe(1);
+    expect(JSON.stringify(headers)).not.toContain('secret');
+    expect(headers[0]?.cookie).toBeUndefined();
+  },
+);
