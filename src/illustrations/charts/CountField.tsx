@@ -35,7 +35,7 @@ export function CountField({ counts }: CountFieldProps) {
       <div className="relative">
         <Squares
           {...gridSize(grid)}
-          squares={gridSquares({ ...grid, filled: between })}
+          squares={gridSquares({ ...grid, filled: between }).slice(last)}
           color="bar"
           className="w-full"
         />
