@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, gridSize, gridSquares, squarePath } from './squares';
+import { crowd, gridSize, gridSquares, squaresPath } from './squares';
 
-describe('squarePath', () => {
-  it('draws a small square with four straight sides', () => {
-    expect(squarePath({ x: 2, y: 3, size: 10, state: 'lead' })).toBe('M2 3l10 0l0 10l-10 0l0 -10z');
+describe('squaresPath', () => {
+  it('draws a small square with straight sides', () => {
+    expect(squaresPath([{ x: 2, y: 3, size: 10, state: 'lead' }])).toBe('m2 3l10 0l0 10l-10 0z');
   });
 
   it('rounds the corners of a larger one', () => {
-    const path = squarePath({ x: 0, y: 0, size: 50, state: 'open' });
-    expect(path.startsWith('M7 0l36 0a7 7 0 0 1 7 7')).toBe(true);
+    const path = squaresPath([{ x: 0, y: 0, size: 50, state: 'open' }]);
+    expect(path.startsWith('m7 0l36 0a7 7 0 0 1 7 7')).toBe(true);
     expect(path.match(/a/g)).toHaveLength(4);
   });
 
   it('turns around the middle of the square', () => {
-    const path = squarePath({ x: 0, y: 0, size: 10, turn: 90, state: 'stranger' });
-    expect(path.startsWith('M10 0l0 10l-10 0')).toBe(true);
+    const path = squaresPath([{ x: 0, y: 0, size: 10, turn: 90, state: 'stranger' }]);
+    expect(path.startsWith('m10 0l0 10l-10 0')).toBe(true);
   });
 
-  it('differs only in its start between two places', () => {
-    const from = (x: number) => squarePath({ x, y: 40, size: 24, turn: 17, state: 'stranger' });
-    const shape = (path: string) => path.slice(path.indexOf('l'));
-    expect(shape(from(0))).toBe(shape(from(311)));
+  it('repeats one text along a row', () => {
+    const row = gridSquares({ count: 4, columns: 4, size: 20, gap: 5, filled: 0 });
+    const [, second, ...others] = squaresPath(row).split(/(?=m)/);
+    expect(second?.startsWith('m25 0l')).toBe(true);
+    expect(new Set(others)).toEqual(new Set([second]));
+  });
+
+  it('is empty without squares', () => {
+    expect(squaresPath([])).toBe('');
   });
 });
 

@@ -11,39 +11,61 @@ export interface Square {
   state: SquareState;
 }
 
-/** Below this size a rounded corner is not seen, and costs as much markup as the square. */
+/** Below these sizes a rounded corner is not seen, and costs three times the markup of the square. */
 const SMALLEST_ROUNDED = 16;
+const SMALLEST_ROUNDED_TURNED = 24;
 const CORNER_SHARE = 0.14;
 
-const short = (value: number): string => String(Math.round(value * 10) / 10);
+const sides = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+interface Outline {
+  /** Where the first side begins. */
+  start: readonly [number, number];
+  /** The sides and corners, from there on. */
+  path: string;
+}
+
+/** In whole numbers, so that squares of one size and turn have the same text. */
+function outlineOf({ x, y, size, turn = 0 }: Square): Outline {
+  const angle = (turn * Math.PI) / 180;
+  const rotated = (dx: number, dy: number): [number, number] => {
+    const across = Math.round(dx * Math.cos(angle) - dy * Math.sin(angle));
+    const down = Math.round(dx * Math.sin(angle) + dy * Math.cos(angle));
+    // Adding zero turns a negative zero into zero.
+    return [across + 0, down + 0];
+  };
+  const isRounded = size >= (turn ? SMALLEST_ROUNDED_TURNED : SMALLEST_ROUNDED);
+  const radius = isRounded ? Math.round(size * CORNER_SHARE) : 0;
+  const edge = size - 2 * radius;
+  const parts = sides.map(([dx, dy]) => {
+    const side = `l${rotated(edge * dx, edge * dy).join(' ')}`;
+    const corner = rotated(radius * (dx - dy), radius * (dx + dy)).join(' ');
+    return radius ? `${side}a${radius} ${radius} 0 0 1 ${corner}` : side;
+  });
+  const [startX, startY] = rotated(radius - size / 2, -size / 2);
+  return {
+    start: [Math.round(x + size / 2) + startX, Math.round(y + size / 2) + startY],
+    // Closing draws the last side of a square without corners.
+    path: `${parts.slice(0, radius ? 4 : 3).join('')}z`,
+  };
+}
 
 /**
- * One square as path data. All but its start is relative, so that squares of one size and turn
- * repeat the same text, which compresses to next to nothing.
+ * Squares as the data of one path. Each starts where it stands from the one before, so that a row
+ * repeats one text, which compresses to next to nothing.
  */
-export function squarePath({ x, y, size, turn = 0 }: Square): string {
-  const angle = (turn * Math.PI) / 180;
-  const rotated = (dx: number, dy: number): [number, number] => [
-    dx * Math.cos(angle) - dy * Math.sin(angle),
-    dx * Math.sin(angle) + dy * Math.cos(angle),
-  ];
-  const point = (dx: number, dy: number): string => rotated(dx, dy).map(short).join(' ');
-  const radius = size < SMALLEST_ROUNDED ? 0 : Math.round(size * CORNER_SHARE);
-  const middle = size / 2;
-  const edge = size - 2 * radius;
-  const [startX, startY] = rotated(radius - middle, -middle);
-  const sides = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ] as const;
-  const outline = sides.map(([dx, dy]) => {
-    const corner =
-      radius && `a${radius} ${radius} 0 0 1 ${point(radius * (dx - dy), radius * (dx + dy))}`;
-    return `l${point(edge * dx, edge * dy)}${corner || ''}`;
+export function squaresPath(squares: readonly Square[]): string {
+  const outlines = squares.map(outlineOf);
+  const moves = outlines.map(({ start: [x, y], path }, index) => {
+    const [fromX, fromY] = outlines[index - 1]?.start ?? [0, 0];
+    return `m${x - fromX} ${y - fromY}${path}`;
   });
-  return `M${short(x + middle + startX)} ${short(y + middle + startY)}${outline.join('')}z`;
+  return moves.join('');
 }
 
 export interface Grid {
@@ -102,7 +124,7 @@ export interface Crowd {
   gathers?: boolean;
 }
 
-const turns = [8, 17, 26, 35, 45, 62, 74, 83] as const;
+const turns = [10, 24, 38, 52, 66, 80] as const;
 const CANDIDATES = 3;
 
 /** Strangers, tilted at random inside the area, each as far from the others as a few tries allow. */

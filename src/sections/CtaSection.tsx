@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Link } from '../site/links';
+import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
@@ -8,7 +8,7 @@ export interface CtaSectionProps {
   title: string;
   lead: string;
   surface: 'pine' | 'lime';
-  booking: Link;
+  booking: BookingLink;
   /** A second way on, where there is one. */
   other?: Link;
 }
@@ -25,7 +25,7 @@ export function CtaSection({ title, lead, surface, booking, other }: CtaSectionP
           </Heading>
           <p className="mt-6 max-w-text text-lead text-ink-2">{lead}</p>
         </div>
-        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end lg:text-right">
           <ButtonLink href={booking.href} look="solid">
             {booking.label}
           </ButtonLink>
@@ -34,6 +34,7 @@ export function CtaSection({ title, lead, surface, booking, other }: CtaSectionP
               {other.label}
             </ButtonLink>
           )}
+          <p className="w-full text-fine text-ink-2">{booking.next}</p>
         </div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { BrokenLine } from '../illustrations/BrokenLine';
+import { BrokenRow } from '../illustrations/squares/BrokenRow';
 import { Container } from '../ui/Container';
 import { FailureNotice, type FailureNoticeCopy } from '../ui/FailureNotice';
 
@@ -15,7 +15,7 @@ export function Failure({ copy, homeHref }: FailureProps) {
         <FailureNotice copy={copy} level={1} homeHref={homeHref} />
       </div>
       <div className="lg:col-span-5">
-        <BrokenLine />
+        <BrokenRow />
       </div>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import type { NavigationLink } from '../lib/navigation';
-import type { Link } from '../site/links';
+import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 import { Logo } from '../ui/Logo';
@@ -11,6 +11,8 @@ export interface HeaderProps {
   home: Link;
   links: readonly NavigationLink[];
   booking: Link;
+  /** The same call, within the phone's menu. */
+  menuBooking: BookingLink;
   menu: { open: string; close: string; label: string; phoneLabel: string };
 }
 
@@ -24,7 +26,11 @@ function MenuLinks({ links, className }: { links: readonly NavigationLink[]; cla
   ));
 }
 
-function PhoneMenu({ links, menu }: Pick<HeaderProps, 'links' | 'menu'>) {
+function PhoneMenu({
+  links,
+  menu,
+  menuBooking,
+}: Pick<HeaderProps, 'links' | 'menu' | 'menuBooking'>) {
   const id = useId();
   return (
     <>
@@ -62,6 +68,12 @@ function PhoneMenu({ links, menu }: Pick<HeaderProps, 'links' | 'menu'>) {
               />
             </ul>
           </nav>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-6">
+            <ButtonLink href={menuBooking.href} look="solid">
+              {menuBooking.label}
+            </ButtonLink>
+            <p className="text-fine text-ink-2">{menuBooking.next}</p>
+          </div>
         </Container>
       </div>
     </>
@@ -69,7 +81,7 @@ function PhoneMenu({ links, menu }: Pick<HeaderProps, 'links' | 'menu'>) {
 }
 
 /** The frame's head: name, navigation and the one call to action. Stays in view. */
-export function Header({ brand, home, links, booking, menu }: HeaderProps) {
+export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
   return (
     <header className="surface-pine sticky top-0 z-40 short:static border-b border-pine-2 print:static print:bg-transparent">
       <Container className="flex min-h-18 flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
@@ -88,14 +100,15 @@ export function Header({ brand, home, links, booking, menu }: HeaderProps) {
             />
           </ul>
         </nav>
+        {/* Where the header scrolls away, the call stays at the foot of the window. */}
         <ButtonLink
           href={booking.href}
           look="solid"
-          className="min-h-11 px-4 py-2 text-[1rem] xs:px-5 print:hidden"
+          className="min-h-11 short:fixed short:right-4 short:bottom-3 short:shadow-[0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
         >
           {booking.label}
         </ButtonLink>
-        <PhoneMenu links={links} menu={menu} />
+        <PhoneMenu links={links} menu={menu} menuBooking={menuBooking} />
       </Container>
     </header>
   );

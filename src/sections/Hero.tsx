@@ -25,14 +25,14 @@ export function Hero(props: HeroProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface-pine overflow-clip">
-      <div className="grid gap-y-8 pt-10 pb-10 [--step:20.5vw] md:[--step:15vw] lg:grid-cols-1 lg:py-12 lg:[--step:clamp(6rem,min(8.7vw,14.2svh),13rem)]">
-        <Container className="relative z-1 self-center lg:[grid-area:1/1]">
-          <div className="lg:max-w-[53%]">
+      <div className="grid grid-cols-1 gap-y-8 pt-10 pb-10 [--step:20.5vw] md:py-12 md:[--step:clamp(4rem,min(8.7vw,14.2svh),13rem)]">
+        <Container className="relative z-1 self-center md:[grid-area:1/1]">
+          <div className="md:max-w-[58%]">
             <p className="mb-5 font-semibold text-ink-2 text-small lg:text-body">{props.kicker}</p>
             <Heading level={1} size="display" id={headingId}>
               {props.titleStart} <span className="block text-lime">{props.titleEnd}</span>
             </Heading>
-            <p className="mt-7 max-w-[34rem] text-ink-2 text-lead lg:max-w-[min(37rem,43vw)]">
+            <p className="mt-7 max-w-[34rem] text-ink-2 text-lead md:max-w-[min(37rem,43vw)]">
               {props.lead}
             </p>
             {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
@@ -44,10 +44,10 @@ export function Hero(props: HeroProps) {
                 {props.results.label}
               </ButtonLink>
             </div>
-            <p className="mt-4 text-fine text-ink-2">{props.booking.next}</p>
+            <p className="mt-4 text-fine text-ink-2 print:hidden">{props.booking.next}</p>
           </div>
         </Container>
-        <div className="max-lg:pl-5 max-lg:xs:pl-6 max-lg:md:pl-10 lg:w-[calc(4.55*var(--step))] lg:self-center lg:justify-self-end lg:[grid-area:1/1]">
+        <div className="pl-5 xs:pl-6 md:w-[calc(4.55*var(--step))] md:self-center md:justify-self-end md:pl-0 md:[grid-area:1/1]">
           <HeroFigure {...props.figure} />
         </div>
       </div>

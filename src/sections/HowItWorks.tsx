@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { StepMark, StepsLine } from '../illustrations/StepsLine';
-import type { Link } from '../site/links';
+import { StepPart, StepsBand } from '../illustrations/squares/StepsBand';
+import type { BookingLink } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
@@ -11,40 +11,44 @@ export interface HowItWorksProps {
   title: string;
   lead: string;
   steps: readonly { title: string; text: string; result: string }[];
-  booking: Link;
+  booking: BookingLink;
 }
 
-/** Three steps on one line that narrows from many to one: attract, qualify, hand off. */
+/** Three steps below one band: attract from a crowd, qualify at a gate, hand off to a calendar. */
 export function HowItWorks({ id, title, lead, steps, booking }: HowItWorksProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="quiet">
+    <Section id={id} labelledBy={headingId} surface="quiet" className="overflow-clip">
       <SectionIntro headingId={headingId} title={title}>
         <p>{lead}</p>
       </SectionIntro>
-      <div>
-        <StepsLine />
-        <ol className="grid md:grid-cols-3 md:gap-x-8">
-          {steps.map((step, index) => (
-            <li key={step.title} className="relative max-md:pb-10 max-md:pl-12 max-md:last:pb-0">
-              <StepMark step={index} />
-              <p aria-hidden="true" className="font-figure text-figure font-bold text-leaf">
+      <StepsBand />
+      <ol className="grid lg:grid-cols-3 lg:gap-x-8">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="relative max-lg:min-h-56 max-lg:pt-6 max-lg:pb-12 max-lg:pl-24"
+          >
+            <StepPart step={index} />
+            <div className="flex gap-[0.6em] text-subheading">
+              <p aria-hidden="true" className="font-bold font-figure leading-[1.2]">
                 {index + 1}
               </p>
-              <Heading level={3} size="subheading" className="mt-2">
+              <Heading level={3} size="subheading">
                 {step.title}
               </Heading>
-              <p className="mt-3 max-w-text text-ink-2">{step.text}</p>
-              <p className="mt-4 inline-block border-t-2 border-leaf pt-2 font-semibold text-small">
-                {step.result}
-              </p>
-            </li>
-          ))}
-        </ol>
+            </div>
+            <p className="mt-3 max-w-[30rem] text-ink-2">{step.text}</p>
+            <p className="mt-4 font-semibold text-small">{step.result}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink href={booking.href} look="solid">
+          {booking.label}
+        </ButtonLink>
+        <p className="text-fine text-ink-2 print:hidden">{booking.next}</p>
       </div>
-      <ButtonLink href={booking.href} look="solid" className="mt-12">
-        {booking.label}
-      </ButtonLink>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MissedGate } from '../illustrations/MissedGate';
+import { MissedGate } from '../illustrations/squares/MissedGate';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -14,14 +14,14 @@ export interface NotFoundProps {
   elsewhere: { label: string; links: readonly Link[] };
 }
 
-/** What an unknown address shows: what happened, the way home, and three other ways. */
+/** What an unknown address shows: what happened, the way home, and other ways. */
 export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="surface-lime overflow-clip dark:surface-pine">
+    <section aria-labelledby={headingId} className="surface-lime overflow-clip">
       <Container className="grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-7">
-          <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] dark:text-lime tracking-[-0.03em]">
+          <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] tracking-[-0.03em]">
             {code}
           </p>
           <Heading level={1} size="heading" id={headingId} className="mt-8">

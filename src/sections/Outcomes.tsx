@@ -1,37 +1,32 @@
 import { useId } from 'react';
-import { OutcomeMark, type OutcomeMotif } from '../illustrations/OutcomeMark';
+import { OutcomesStrip } from '../illustrations/squares/OutcomesStrip';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
+import { SectionIntro } from '../ui/SectionIntro';
 
 export interface OutcomesProps {
   id: string;
   title: string;
   lead: string;
-  items: readonly { id: OutcomeMotif; title: string; text: string }[];
+  items: readonly { id: string; title: string; text: string }[];
 }
 
-/** Four benefits in a row below one rule, each with a small drawing of what it means. */
+/** Benefits in a row below one strip, in which the squares gather from one to the next. */
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="paper">
-      <div className="max-w-[46rem]">
-        <Heading level={2} size="heading" id={headingId}>
-          {title}
-        </Heading>
-        <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>
-      </div>
-      <ul className="mt-10 grid gap-x-8 border-ink border-t-2 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
-        {items.map((item) => (
-          <li
-            key={item.id}
-            className="border-rule py-8 max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:gutter-rule lg:py-10 lg:not-first:gutter-rule"
-          >
-            <OutcomeMark motif={item.id} />
-            <Heading level={3} size="subheading" className="mt-6">
+    <Section id={id} labelledBy={headingId} surface="paper" className="overflow-clip">
+      <SectionIntro headingId={headingId} title={title}>
+        <p>{lead}</p>
+      </SectionIntro>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-0">
+        {items.map((item, index) => (
+          <li key={item.id} className="row-span-3 grid grid-rows-subgrid content-start gap-y-0">
+            <OutcomesStrip part={index} parts={items.length} />
+            <Heading level={3} size="subheading" className="mt-7">
               {item.title}
             </Heading>
-            <p className="mt-2 text-ink-2">{item.text}</p>
+            <p className="mt-2 max-w-[26rem] text-ink-2">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Link } from '../site/links';
+import type { BookingLink } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 import { FigureRow, type FigureRowProps } from '../ui/FigureRow';
@@ -9,7 +9,7 @@ export interface PageHeroProps {
   title: string;
   lead: string;
   /** What the visitor can do right away, where there is something. */
-  action?: Link;
+  action?: BookingLink;
   /** What the page holds, in numbers, where that says something. */
   figures?: FigureRowProps;
 }
@@ -26,9 +26,12 @@ export function PageHero({ title, lead, action, figures }: PageHeroProps) {
         <div className="lg:col-span-4 lg:col-start-9">
           <p className="max-w-text text-lead text-ink-2">{lead}</p>
           {action && (
-            <ButtonLink href={action.href} look="solid" className="mt-7">
-              {action.label}
-            </ButtonLink>
+            <>
+              <ButtonLink href={action.href} look="solid" className="mt-7">
+                {action.label}
+              </ButtonLink>
+              <p className="mt-4 text-fine text-ink-2 print:hidden">{action.next}</p>
+            </>
           )}
         </div>
       </Container>

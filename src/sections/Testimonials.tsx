@@ -15,7 +15,7 @@ function Speaker({ name, role, initials }: Quote) {
     <figcaption className="mt-6 flex items-center gap-4 text-small">
       <span
         aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center rounded-pill border-2 border-leaf font-display font-bold"
+        className="grid size-12 shrink-0 place-items-center rounded-pill border border-rule font-display font-bold"
       >
         {initials}
       </span>
@@ -28,24 +28,24 @@ function Speaker({ name, role, initials }: Quote) {
   );
 }
 
-/** Set quotations: the first across the page, the others below it, each on its own measure. */
+/** The quietest section, its title no larger than a label: quotations, the first across the page, the others below it, each on its own measure. */
 export function Testimonials({ id, title, quotes }: TestimonialsProps) {
   const headingId = useId();
   const [first, ...others] = quotes;
   return (
-    <Section id={id} labelledBy={headingId} surface="pine">
-      <Heading level={2} size="subheading" id={headingId} className="text-lime">
+    <Section id={id} labelledBy={headingId} surface="pine" air="wide">
+      <Heading level={2} size="small" id={headingId} className="text-ink-2">
         {title}
       </Heading>
       {first && (
-        <figure className="mt-8 max-w-[62rem]">
-          <blockquote className="font-display text-heading font-bold tracking-[-0.025em] text-balance -indent-[0.42em] max-md:indent-0">
+        <figure className="mt-6 max-w-[62rem]">
+          <blockquote className="font-display text-[clamp(1.75rem,1.3rem+1.8vw,3.25rem)] font-bold leading-[1.1] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
             <p>“{first.quote}”</p>
           </blockquote>
           <Speaker {...first} />
         </figure>
       )}
-      <div className="mt-12 grid gap-x-8 gap-y-12 border-rule border-t pt-10 md:grid-cols-12 lg:mt-14">
+      <div className="mt-14 grid gap-x-8 gap-y-12 md:grid-cols-12 lg:mt-20">
         {others.map((quote) => (
           <figure
             key={quote.id}

@@ -4,13 +4,18 @@ export interface LogoProps {
   name: string;
 }
 
-/** The mark and the name. */
+/** The mark and the name. The disc closes while the page is scrolled, full at its last call. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-[1.25rem] sm:text-[1.375rem] leading-none font-bold tracking-[-0.02em]">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 text-lime">
-        <BrandMark />
-      </svg>
+      <span aria-hidden="true" className="relative size-6 shrink-0 text-lime">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <BrandMark />
+        </svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="closing absolute inset-0">
+          <path d="M12 12V1A11 11 0 0 0 1 12z" className="fill-current" />
+        </svg>
+      </span>
       <span className="max-[22.4rem]:sr-only">{name}</span>
     </span>
   );

@@ -4,20 +4,22 @@ import { Heading } from './Heading';
 export interface SectionIntroProps {
   headingId: string;
   title: string;
-  /** Stands to the right of the heading on wide screens, on its last line. */
+  /** Stands below the heading. */
   children?: ReactNode;
 }
 
-/** Heading left, text right: how a band that spreads its evidence below begins. */
+/**
+ * The one of two kinds of section headers whose evidence stands below it, across the page: the
+ * heading takes the whole width. A section whose evidence stands beside its heading, as answers
+ * and fields do, sets the heading in a narrow column of its own, without this.
+ */
 export function SectionIntro({ headingId, title, children }: SectionIntroProps) {
   return (
-    <div className="mb-10 grid gap-x-8 gap-y-5 lg:mb-14 lg:grid-cols-12 lg:items-end">
-      <Heading level={2} size="heading" id={headingId} className="lg:col-span-6">
+    <div className="mb-10 lg:mb-14">
+      <Heading level={2} size="heading" id={headingId}>
         {title}
       </Heading>
-      {children && (
-        <div className="text-lead text-ink-2 lg:col-span-6 lg:col-start-7">{children}</div>
-      )}
+      {children && <div className="mt-5 max-w-[44rem] text-ink-2 text-lead">{children}</div>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Square, type SquareState, squarePath } from '../../lib/squares';
+import { type Square, type SquareState, squaresPath } from '../../lib/squares';
 
 export interface SquaresProps {
   width: number;
@@ -23,7 +23,7 @@ const looks = {
 const colors = { leaf: 'text-leaf', ink: 'text-ink', bar: 'text-bar' } as const;
 
 /** Below this size a check is a speck. */
-const SMALLEST_CHECKED = 48;
+const SMALLEST_CHECKED = 64;
 
 /** A meeting is checked off, where it is large enough for that. */
 function Checks({ squares }: Pick<SquaresProps, 'squares'>) {
@@ -57,10 +57,7 @@ export function Squares(props: SquaresProps) {
       className={`overflow-visible ${colors[color]} ${className}`}
     >
       {states.map((state) => {
-        const path = squares
-          .filter((square) => square.state === state)
-          .map(squarePath)
-          .join('');
+        const path = squaresPath(squares.filter((square) => square.state === state));
         return path && <path key={state} d={path} className={looks[state]} />;
       })}
       <Checks squares={squares} />

@@ -1,0 +1,38 @@
+const WIDTH = 1000;
+
+/** A rough width of a character in the display face, in ems: East Asian ones are as wide as high. */
+const widthOf = (character: string): number =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)
+    ? 1
+    : 0.49;
+
+/** A name of two letters would be as high as the window is wide. */
+const LARGEST = 340;
+
+export interface WordmarkProps {
+  name: string;
+}
+
+/** A name as large as the window is wide, cropped by the lower edge. Decoration. */
+export function Wordmark({ name }: WordmarkProps) {
+  const ems = [...name].reduce((sum, character) => sum + widthOf(character), 0);
+  const size = Math.round(Math.min(WIDTH / ems, LARGEST));
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${Math.round(size * 0.68)}`}
+      aria-hidden="true"
+      className="w-full overflow-clip fill-pine-2 font-bold font-display forced-colors:hidden"
+    >
+      <text
+        x={WIDTH / 2}
+        y={size * 0.78}
+        fontSize={size}
+        textAnchor="middle"
+        textLength={Math.round(Math.min(ems * size, WIDTH) * 0.97)}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
+      </text>
+    </svg>
+  );
+}
