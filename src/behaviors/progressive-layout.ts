@@ -6,11 +6,11 @@ const pause = () =>
   });
 
 /** As in the theme's rule for `data-first-visit`. */
-const deferred = 'main > section ~ section, [data-portfolio] li:nth-child(n + 4) article, footer';
+const deferred = 'main > section ~ section, footer';
 
 /**
- * On a first visit the page lays out its first view alone. Once its fonts are there the other sections
- * follow, one at a time, so that none keeps a visitor waiting who types or taps meanwhile.
+ * On a first visit the page lays out its first view alone. Once its fonts are there the other
+ * sections follow, one at a time, so that none delays what a visitor types or taps meanwhile.
  */
 export async function layOutProgressively() {
   const root = document.documentElement;

@@ -57,6 +57,8 @@ function journeys(engine: Engine) {
   ) => expect.poll(() => session.evaluate(look, ...given), { timeout: 10_000 });
   /** Until the page has been laid out, what is to be clicked may still move. */
   const open = async (path: string) => {
+    // From an empty page, because an address that differs in its anchor alone loads nothing.
+    await session.open('about:blank');
     await session.open(site.origin + path);
     await seen(inPage.isPastFirstVisit).toBe(true);
   };
