@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBaselines } from './bench/baseline.ts';
+import { measureFontShift } from './bench/font-shift.ts';
 import { measureInteraction } from './bench/interaction.ts';
 import { measureNextPage } from './bench/next-page.ts';
 import { measurePages, pageFiles } from './bench/pages.ts';
@@ -34,6 +35,9 @@ const baseline = await serve(await freePort(), folder);
 try {
   await measure('pages', 'Each page beside its unstyled baseline', () =>
     measurePages({ origin: site.origin, baselineOrigin: baseline.origin }, runs),
+  );
+  await measure('fonts', 'What moves when the fonts come, by the font that the machine has', () =>
+    measureFontShift(site.origin),
   );
   await measure('interaction', 'From a key to its effect, on a phone slowed four times', () =>
     measureInteraction(site.origin, runs),

@@ -44,7 +44,7 @@ function textsOfPage(): [face: string, text: string][] {
 }
 
 async function collectTexts(browser: Browser): Promise<Map<string, string[]>> {
-  const site = await serve(await freePort());
+  const site = await serve(await freePort(), process.env.OUT_DIR || 'dist');
   const page = await browser.newPage();
   const texts = new Map<string, string[]>();
   for (const path of Object.keys(pageFiles)) {

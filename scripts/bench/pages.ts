@@ -28,6 +28,8 @@ interface Visit {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
+  /** All work of the main thread, in milliseconds. */
+  work: number;
   shift: number;
   requests: number;
   bytes: Record<string, number>;
@@ -53,6 +55,7 @@ function toVisit(result: Result): Visit {
     firstPaint: numberOf(result, 'first-contentful-paint'),
     largestPaint: numberOf(result, 'largest-contentful-paint'),
     blocked: numberOf(result, 'total-blocking-time'),
+    work: numberOf(result, 'mainthread-work-breakdown'),
     shift: numberOf(result, 'cumulative-layout-shift'),
     requests: requests.length,
     bytes,
@@ -86,7 +89,7 @@ function toRow(path: string, site: readonly Visit[], baseline: readonly Visit[])
   const scores = site[0]?.scores.map((_, index) =>
     medianOf(site, (each) => each.scores[index] ?? 0).toFixed(0),
   );
-  const paint = (value: (visit: Visit) => number) => {
+  const beside = (value: (visit: Visit) => number) => {
     const [own, limit] = [medianOf(site, value), medianOf(baseline, value)];
     return `${inSeconds(own)} / ${inSeconds(limit)} = ${(own / limit).toFixed(2)}`;
   };
@@ -95,8 +98,9 @@ function toRow(path: string, site: readonly Visit[], baseline: readonly Visit[])
   return {
     Page: path,
     Scores: scores?.join(' ') ?? '',
-    'First paint (s / baseline)': paint(({ firstPaint }) => firstPaint),
-    'Largest paint (s / baseline)': paint(({ largestPaint }) => largestPaint),
+    'First paint (s / baseline)': beside(({ firstPaint }) => firstPaint),
+    'Largest paint (s / baseline)': beside(({ largestPaint }) => largestPaint),
+    'Main thread (s / baseline)': beside(({ work }) => work),
     'Blocked (ms)': medianOf(site, ({ blocked }) => blocked).toFixed(0),
     Shift: medianOf(site, ({ shift }) => shift).toFixed(3),
     ...Object.fromEntries(all.map((kind) => [`${kind} (kB)`, inKilobytes(bytes(kind))])),

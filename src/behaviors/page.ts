@@ -5,9 +5,9 @@
  */
 import { propagateUtmParameters } from './campaign';
 import { showVisitorDates } from './dates';
-import { layOutTheRest } from './first-visit';
 import { watchMenus } from './menu';
 import { prepareNextPage } from './next-page';
+import { layOutProgressively } from './progressive-layout';
 import { registerServiceWorker } from './service-worker';
 import { openTargetedAnswer } from './targeted-answer';
 
@@ -19,7 +19,7 @@ function start() {
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);
   registerServiceWorker();
-  void layOutTheRest();
+  void layOutProgressively();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

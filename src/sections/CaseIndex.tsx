@@ -17,7 +17,7 @@ export function CaseIndex({ label, cases }: CaseIndexProps) {
               key={id}
               className="border-rule max-md:not-first:border-t md:not-nth-[3n+1]:gutter-rule md:nth-[n+4]:border-t"
             >
-              <a href={`#${id}`} className="group flex items-center justify-between gap-4 py-5">
+              <a href={`#${id}`} className="group flex items-center justify-between gap-2 py-5">
                 <span>
                   <span className="block font-semibold group-hover:text-lime">{industry}</span>
                   <span className="sr-only">, </span>

@@ -9,8 +9,6 @@ function settingsFor({ scripts, dark, reducedMotion }: Preferences) {
     'javascript.enabled': scripts ?? true,
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-    // A page without a window has the focus all the same.
-    'focusmanager.testmode': true,
   };
 }
 
@@ -24,8 +22,9 @@ export const firefox: Engine = {
       executablePath: program ?? '',
       extraPrefsFirefox: settingsFor(preferences),
     });
-    const [page] = await browser.pages();
-    if (!page) throw new Error('Firefox opened without a page.');
+    // The page that Firefox opens with never gets the focus, and keys press nothing in it.
+    const page = await browser.newPage();
+    await page.bringToFront();
     return {
       open: async (address) => void (await page.goto(address)),
       resize: (width, height) => page.setViewport({ width, height }),

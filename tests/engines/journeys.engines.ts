@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { failure } from '@content/copy/failure';
 import { notFound } from '@content/copy/not-found';
 import { browser as portfolio } from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { freePort } from '../../scripts/lib/port.ts';
 import { type SiteServer, serve } from '../../scripts/lib/serve.ts';
+import { contentFolder } from '../../src/content-folder.ts';
 import { formatMoney } from '../../src/lib/format.ts';
 import { interpolate } from '../../src/lib/interpolate.ts';
 import { calculateRoi } from '../../src/lib/roi.ts';
 import { anchors, routes } from '../../src/lib/routes.ts';
+import type { Faq, Plan, Project } from '../../src/schema/records.ts';
 import { startFaultySite } from '../support/faulty-site.ts';
-import { faqs, plans, projects } from '../support/records.ts';
 import { firefox } from './firefox.ts';
 import * as inPage from './in-page.ts';
 import type { Engine, Preferences, Session } from './session.ts';
@@ -26,6 +29,12 @@ const everyPath = [
   missingPath,
   '/500',
 ];
+
+const records = <Entry>(name: string): Entry[] =>
+  parse(readFileSync(join(contentFolder, `${name}.yaml`), 'utf8')) ?? [];
+const plans = records<Plan>('plans');
+const faqs = records<Faq>('faqs');
+const projects = records<Project>('projects');
 
 const search = '[data-portfolio] input[name=q]';
 const industry = '[data-portfolio] select[name=industry]';
@@ -48,6 +57,8 @@ function journeys(engine: Engine) {
   ) => expect.poll(() => session.evaluate(look, ...given), { timeout: 10_000 });
   /** Until the page has been laid out, what is to be clicked may still move. */
   const open = async (path: string) => {
+    // From an empty page, because an address that differs in its anchor alone loads nothing.
+    await session.open('about:blank');
     await session.open(site.origin + path);
     await seen(inPage.isPastFirstVisit).toBe(true);
   };

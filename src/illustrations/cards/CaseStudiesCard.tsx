@@ -77,7 +77,7 @@ function Case({ figure, words, industry, timeframe, values }: CardCase) {
         alt=""
         width={chart.width}
         height={chart.height}
-        style={{ marginTop: 'auto', marginBottom: 40 }}
+        style={{ marginTop: 'auto', marginBottom: 28 }}
       />
     </div>
   );
