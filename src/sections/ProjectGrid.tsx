@@ -10,15 +10,16 @@ export interface ShownProject extends Project {
 
 export interface ProjectGridProps {
   projects: readonly ShownProject[];
-  copy: ProjectCardCopy & { listLabel: string };
+  label: string;
+  copy: ProjectCardCopy;
 }
 
 /** All projects. The filters find the list by `data-projects` and hide what does not match. */
-export function ProjectGrid({ projects, copy }: ProjectGridProps) {
+export function ProjectGrid({ projects, label, copy }: ProjectGridProps) {
   return (
     <ul
       data-projects
-      aria-label={copy.listLabel}
+      aria-label={label}
       className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3"
     >
       {projects.map(({ image, pictureSrc, ...project }, index) => (

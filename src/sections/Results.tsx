@@ -3,6 +3,7 @@ import { ChangeRows } from '../illustrations/charts/ChangeRows';
 import type { ResultEntry } from '../lib/result-entry';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
+import { HugeFigure } from '../ui/HugeFigure';
 import { Section } from '../ui/Section';
 import { SectionIntro } from '../ui/SectionIntro';
 
@@ -13,23 +14,6 @@ export interface ResultsProps {
   entries: readonly ResultEntry[];
   readCase: string;
   action: Link;
-}
-
-/** A longer figure is set smaller, so that it stays on one line. */
-const LONGEST_HUGE = 6;
-
-/** The figure, with its sign set apart: smaller, and off the first digit. */
-function HugeFigure({ figure }: { figure: string }) {
-  const [, sign = '', rest = ''] = /^([+-]?)(.*)$/u.exec(figure) ?? [];
-  const size = rest.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';
-  return (
-    <span
-      className={`-ml-[0.02em] flex items-center whitespace-nowrap font-bold font-figure tracking-[-0.02em] ${size}`}
-    >
-      {sign && <span className="mr-[0.06em] text-[0.78em]">{sign}</span>}
-      <span>{rest}</span>
-    </span>
-  );
 }
 
 function LedgerRow({ entry, readCase }: { entry: ResultEntry; readCase: string }) {

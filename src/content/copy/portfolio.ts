@@ -28,8 +28,9 @@ export const browser = {
   clear: 'Clear Filters',
 } as const;
 
+export const listLabel = 'Projects';
+
 export const card = {
-  listLabel: 'Projects',
   primary: 'Primary',
   secondary: 'Secondary',
   tertiary: 'Tertiary',
