@@ -58,6 +58,7 @@ describe('withCampaignMarks', () => {
 
   it('keeps the fixed marks, names the campaign and tells the rest in words', () => {
     expect(marksOf(arrival)).toEqual({
+      team: 'sales',
       utm_source: 'website',
       utm_medium: 'cta',
       utm_content: 'hero',

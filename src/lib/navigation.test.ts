@@ -1,9 +1,16 @@
-import { shared } from '@content/copy/shared';
 import { describe, expect, it } from 'vitest';
 import { exploreLinks, headerLinks, type NavigationLink } from './navigation';
 import { routes } from './routes';
 
-const labels = shared.navigation;
+const labels = {
+  outcomes: 'Outcomes',
+  how: 'How it works',
+  portfolio: 'Portfolio',
+  pricing: 'Pricing',
+  faqs: 'FAQs',
+  caseStudies: 'Case Studies',
+  backToHome: 'Back to Home',
+};
 const shown = (links: NavigationLink[]) => links.map(({ label, href }) => [label, href]);
 const current = (links: NavigationLink[]) =>
   links.filter((link) => link.current).map(({ label }) => label);

@@ -83,9 +83,14 @@ describe('the lengths of title and description', () => {
     ['title', { ...meta, title: 'x'.repeat(66) }, '66 characters; allowed: 15 to 65'],
     ['description', { ...meta, description: 'x'.repeat(69) }, '69 characters; allowed: 70 to 165'],
     ['description', { ...meta, description: 'x'.repeat(166) }, '166 characters; allowed: 70 to'],
-  ])('stop the build where the %s has not the length that shows in full', (field, wrong, message) => {
-    expect(() => headFor('/terms', wrong, image)).toThrow(`The ${field} of /terms has ${message}`);
-  });
+  ])(
+    'stop the build where the %s has not the length that shows in full',
+    (field, wrong, message) => {
+      expect(() => headFor('/terms', wrong, image)).toThrow(
+        `The ${field} of /terms has ${message}`,
+      );
+    },
+  );
 
   it.each([
     [54, 70],
