@@ -19,6 +19,9 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/screen-reader/{arg}{ext}',
   retries: isCi ? 1 : 0,
   workers: 2,
+  // For a machine that is busy elsewhere.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: process.env.BASE_URL,

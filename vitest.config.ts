@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contentAlias } from './src/content-folder.ts';
 
 const report = process.env.REPORT_FILE;
+
+/** Unit tests know the company of the tests, so that no change of the owner's content concerns them. */
+const resolveFixture = { alias: { '@content': resolve('tests/fixtures/content') } };
 
 export default defineConfig({
   resolve: { alias: contentAlias },
@@ -11,6 +15,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: resolveFixture,
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'integrations/**/*.test.ts'],
@@ -19,11 +24,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: resolveFixture,
         test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
       },
       {
         extends: true,
-        test: { name: 'dist', include: ['tests/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'dist',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          // Whole pages are parsed, on a machine that may be busy elsewhere.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

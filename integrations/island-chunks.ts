@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /** What every island uses: React, its renderer, the small pieces, the guard around an island and its voice. */
 const runtime =
-  /\/node_modules\/|\/src\/(?:ui\/|lib\/fill\.|islands\/(?:IslandBoundary|StartFailed|use-settled)\.)/;
+  /\/node_modules\/|\/src\/(?:ui\/|lib\/interpolate\.|islands\/(?:IslandBoundary|StartFailed|use-settled)\.)/;
 
 /**
  * Makes each island two files that load side by side: its own, and one runtime that all islands

@@ -9,7 +9,7 @@ import { measureNextPage } from './bench/next-page.ts';
 import { measurePages, pageFiles } from './bench/pages.ts';
 import { markdownTable, type Row } from './bench/statistics.ts';
 import { freePort } from './lib/port.ts';
-import { run, stopAllOnSignal } from './lib/processes.ts';
+import { run } from './lib/processes.ts';
 import { serve } from './lib/serve.ts';
 
 const { values } = parseArgs({
@@ -24,7 +24,6 @@ async function measure(name: string, title: string, rows: () => Promise<Row[]>) 
   console.log(`\n${markdownTable(await rows())}`);
 }
 
-stopAllOnSignal();
 console.log('Building the site …');
 const build = await run('npm', ['run', '--silent', 'build:site']);
 if (!build.succeeded) throw new Error(build.output);

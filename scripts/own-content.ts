@@ -122,7 +122,7 @@ let failed = 0;
 try {
   run('git', ['clone', '--quiet', resolve('.'), '.']);
   symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
-  const chosen = cases.filter(({ name }) => name.includes(values.only));
+  const chosen = cases.filter(({ name }) => new RegExp(values.only).test(name));
   for (const one of chosen) if (!runCase(one)) failed += 1;
   if (values.full && !runFull()) failed += 1;
   console.log(`\n${chosen.length} cases, ${failed} failed`);

@@ -1,99 +1,122 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { findFastestChromium, findOrInstallChromium } from './lib/chromium.ts';
 import { freePort } from './lib/port.ts';
-import { run, stopAllOnSignal } from './lib/processes.ts';
+import { run } from './lib/processes.ts';
 import { type SiteServer, serve } from './lib/serve.ts';
 import {
-  type Counts,
-  countPlaywright,
-  countStep,
-  countVitest,
-  type PlaywrightReport,
+  checked,
+  type Report,
   repeatedTests,
-  sum,
+  type Summary,
+  summarize,
 } from './lib/test-summary.ts';
 
 const reports = '.cache/reports';
-const counts: Counts[] = [];
+const nothing: Summary = { passed: 0, failed: 0, skipped: [] };
+const summaries: Summary[] = [];
 let tests = 0;
 
-function finish(step: Counts, since: number, output: string) {
-  counts.push(step);
+/** The site of the company that the tests know, beside the owner's. */
+const fixtureSite = { CONTENT_DIR: 'tests/fixtures/content', OUT_DIR: 'dist-fixture' };
+
+/** Journeys in Firefox and WebKit, each skipped by name where it is not installed. */
+const engines = 'tests/engines';
+
+interface Step {
+  heading: string;
+  command: [program: string, ...options: string[]];
+  environment?: NodeJS.ProcessEnv;
+  /** How the step is counted; a check counts as one. */
+  count: (output: string) => Summary | Promise<Summary>;
+}
+
+async function runStep({ heading, command: [program, ...options], environment, count }: Step) {
+  console.log(`\n== ${heading}`);
+  const since = Date.now();
+  const { succeeded, output } = await run(program, options, environment);
+  const summary = checked(succeeded, await count(output));
+  summaries.push(summary);
+  const failed = summary.failed > 0;
+  if (failed) console.log(output.trim());
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
-  if (step.failed > 0) console.log(output.trim());
-  console.log(`${step.failed > 0 ? 'Failed' : 'Passed'} after ${seconds} s.`);
-  return step.failed === 0;
+  console.log(`${failed ? 'Failed' : 'Passed'} after ${seconds} s: ${summary.passed} passed.`);
+  return !failed;
 }
 
-async function check(heading: string, script: string) {
-  console.log(`\n== ${heading}`);
-  const since = Date.now();
-  const { succeeded, output } = await run('npm', ['run', '--silent', script]);
-  const step = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return finish(step, since, output);
-}
-
-async function runTests<Report>(
-  heading: string,
-  [program = '', ...options]: string[],
-  count: (report: Report) => Counts,
-  environment: NodeJS.ProcessEnv = {},
-) {
-  console.log(`\n== ${heading}`);
-  const since = Date.now();
-  const report = `${reports}/${heading.toLowerCase().replaceAll(' ', '-')}.json`;
-  const { succeeded, output } = await run(program, options, {
-    ...environment,
-    REPORT_FILE: report,
+const runCheck = (heading: string, script: string, environment?: NodeJS.ProcessEnv) =>
+  runStep({
+    heading,
+    command: ['npm', 'run', '--silent', script],
+    environment: environment ?? {},
+    count: () => ({ passed: 1, failed: 0, skipped: [] }),
   });
-  const found = await readFile(report, 'utf8')
-    .then((text) => count(JSON.parse(text)))
-    .catch(() => ({ passed: 0, failed: 0 }));
-  const step = countStep(succeeded && found.passed > 0, found);
-  tests += found.passed + found.failed;
-  console.log(`${found.passed} passed, ${found.failed} failed in this step.`);
-  finish(step, since, output);
+
+/** Runs tests that write a JSON report; none at all is a failure. */
+function runTests(heading: string, command: Step['command'], environment?: NodeJS.ProcessEnv) {
+  const file = `${reports}/${heading.toLowerCase().replaceAll(' ', '-')}.json`;
+  return runStep({
+    heading,
+    command,
+    environment: { ...environment, REPORT_FILE: file },
+    count: async () => {
+      const report: Report | undefined = await readFile(file, 'utf8').then(
+        JSON.parse,
+        () => undefined,
+      );
+      if (!report) return { ...nothing, failed: 1 };
+      for (const title of repeatedTests(report)) console.log(`Passed only when repeated: ${title}`);
+      const summary = summarize(report);
+      tests += summary.passed + summary.failed;
+      return summary;
+    },
+  });
 }
 
-/** A test that passes only when repeated fails nobody's run, but somebody should mend it. */
-function countBrowserTests(report: PlaywrightReport): Counts {
-  for (const title of repeatedTests(report)) console.log(`Passed only when repeated: ${title}`);
-  return countPlaywright(report);
-}
-
-async function runBrowserTests() {
-  let server: SiteServer | undefined;
+async function runInBrowsers() {
+  const servers: SiteServer[] = [];
   try {
     const chromium = await findOrInstallChromium();
     console.log(`\nThe browser is ${findFastestChromium()}, for back and forward ${chromium}.`);
-    server = await serve(await freePort());
-    await runTests('Browser tests', ['playwright', 'test'], countBrowserTests, {
-      BASE_URL: server.origin,
-    });
+    for (const folder of ['dist', fixtureSite.OUT_DIR]) {
+      servers.push(await serve(await freePort(), folder));
+    }
+    const [own, fixture] = servers.map(({ origin }) => origin);
+    const environment = { BASE_URL: own, FIXTURE_URL: fixture };
+    await runTests('Browser tests', ['playwright', 'test'], environment);
+    if (existsSync(engines)) {
+      const command: Step['command'] = ['vitest', 'run', '--project', 'engines'];
+      await runTests('Journeys in other engines', command, environment);
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    counts.push({ passed: 0, failed: 1 });
+    summaries.push({ ...nothing, failed: 1 });
   } finally {
-    await server?.stop();
+    await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
-stopAllOnSignal();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-await check('Format', 'check:format');
-await check('Lint', 'check:lint');
-await check('Types', 'check:types');
-const unit = ['vitest', 'run', '--project', 'unit', '--project', 'components'];
-await runTests('Unit tests', unit, countVitest);
-if (await check('Build', 'build:site')) {
-  await runTests('Tests of the built files', ['vitest', 'run', '--project', 'dist'], countVitest);
-  await runBrowserTests();
+await runCheck('Format', 'check:format');
+await runCheck('Lint', 'check:lint');
+await runCheck('Types', 'check:types');
+await runTests('Unit tests', ['vitest', 'run', '--project', 'unit', '--project', 'components']);
+const isBuilt =
+  (await runCheck('Build', 'build:site')) &&
+  (await runCheck('Build of the tests’ own company', 'build:site', fixtureSite));
+if (isBuilt) {
+  await runTests('Tests of the built files', ['vitest', 'run', '--project', 'dist']);
+  await runInBrowsers();
 } else {
   console.log('\nWithout a build there is nothing to test in the browser.');
 }
 
-const total = sum(counts);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || tests === 0 ? 1 : 0;
+const sum = (name: 'passed' | 'failed') =>
+  summaries.reduce((total, summary) => total + summary[name], 0);
+const skipped = summaries.flatMap((summary) => summary.skipped);
+console.log(`\n${skipped.length} skipped`);
+for (const name of skipped) console.log(`Skipped: ${name}`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 || tests === 0 ? 1 : 0;

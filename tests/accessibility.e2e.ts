@@ -8,7 +8,10 @@ import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
+
+// Each page is examined twice, and a long one takes its time.
+test.slow();
 
 /** Every rule of WCAG 2.0 to 2.2, A and AA, the best practices, and of AAA the contrast of 7 to 1. */
 const rules = {

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { collisions, fits, overflow } from './support/page-checks.ts';
-import { everyPath, missingPageMessage, scrollThrough } from './support/pages.ts';
+import { everyPath, scrollThrough } from './support/pages.ts';
 import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ allowedConsole: [/Failed to load resource/, missingPageMessage] });
+test.use({ allowedConsole: /Failed to load resource|^404: no page at/ });
 
 const blocked = {
   'code of the islands': /\/_astro\/.+\.js(?:\?|$)/,

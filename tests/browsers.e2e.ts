@@ -10,7 +10,7 @@ test.use({
   ...onFixtureSite,
   bypassCSP: true,
   serviceWorkers: 'block',
-  allowedConsole: [/service worker/i],
+  allowedConsole: /service worker/i,
 });
 
 /** Serves every page as a browser would see it that does not know a feature. */

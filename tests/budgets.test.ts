@@ -9,21 +9,31 @@ const kB = 1000;
 
 /** The most that a page may load, its icon aside, and run as it loads, in kB. */
 const budgets = {
-  '/': { all: 90, startScript: 3 },
-  '/projects': { all: 80, startScript: 0.6 },
-  '/portfolio': { all: 160, startScript: 3 },
-  '/terms': { all: 55, startScript: 0.6 },
-  '/privacy': { all: 55, startScript: 0.6 },
+  '/': { all: 90, startScript: 3, words: 5, pictures: 0 },
+  '/projects': { all: 80, startScript: 0.6, words: 3, pictures: 3 },
+  '/portfolio': { all: 160, startScript: 3, words: 4, pictures: 16 },
+  '/terms': { all: 55, startScript: 0.6, words: 3.5, pictures: 0 },
+  '/privacy': { all: 55, startScript: 0.6, words: 3.5, pictures: 0 },
   // With the line that it writes to the console.
-  '/404': { all: 55, startScript: 0.65 },
+  '/404': { all: 55, startScript: 0.65, words: 0.4, pictures: 0 },
 };
 
+/** What more an owner writes and shows than the samples is no fault of the page: bytes allowed for it. */
+function allowanceFor(path: Path): number {
+  const { html, pictures } = pages[path];
+  const { words, pictures: usual } = budgets[path];
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const text = main.replace(/<(script|svg)[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
+  const written = Math.max(0, compressed(text) - words * kB);
+  return 3 * written + Math.max(0, pictures.size - usual) * 6 * kB;
+}
+
 /**
- * A page that fits the first flight of packets paints when bare HTML would: ten packets of 1,460
+ * A page that fits the initial congestion window paints when bare HTML would: ten packets of 1,460
  * bytes, less what the headers take.
  */
-const firstFlight = 12.9;
-const inFirstFlight = ['/projects', '/terms', '/privacy', '/404'] as const;
+const initialWindow = 12.9;
+const inInitialWindow = ['/projects', '/terms', '/privacy', '/404'] as const;
 
 const withoutFramework = ['/projects', '/terms', '/privacy'] as const;
 
@@ -46,7 +56,9 @@ describe.each(paths)('%s', (path) => {
   it(`loads at most ${budget.all} kB in all`, () => {
     // The calculator stands far below the first view: its files come when the visitor does.
     const islands = path === '/portfolio' ? weight.islandScript : 0;
-    expect(weight.beforeIslands - weight.icon + islands).toBeLessThanOrEqual(budget.all * kB);
+    expect(weight.beforeIslands - weight.icon + islands).toBeLessThanOrEqual(
+      budget.all * kB + allowanceFor(path),
+    );
   });
 
   it('loads at most 45 kB of fonts, none before the first paint', () => {
@@ -67,8 +79,8 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-it.each(inFirstFlight)('%s fits the first flight of packets', (path) => {
-  expect(pages[path].weight.html).toBeLessThanOrEqual(firstFlight * kB);
+it.each(inInitialWindow)('%s fits the initial congestion window', (path) => {
+  expect(pages[path].weight.html).toBeLessThanOrEqual(initialWindow * kB + allowanceFor(path));
 });
 
 describe('frameworks', () => {
@@ -113,7 +125,7 @@ describe('islands', () => {
   // The runtime of React alone weighs 66 kB: what a visitor fetches who never comes near the calculator.
   it('leave the landing page at most 110 kB, icon included, until a visitor comes near', () => {
     expect(pages['/'].fonts.size).toBe(3);
-    expect(pages['/'].weight.beforeIslands).toBeLessThanOrEqual(110 * kB);
+    expect(pages['/'].weight.beforeIslands).toBeLessThanOrEqual(110 * kB + allowanceFor('/'));
   });
 
   it('bring the portfolio to at most 84 kB of script', () => {
@@ -122,11 +134,11 @@ describe('islands', () => {
   });
 });
 
-it('the pictures of the portfolio weigh at most 90 kB together and 6 kB each', () => {
+it('the pictures of the portfolio weigh at most 6 kB each and 5.6 kB on average', () => {
   const sizes = [...pages['/portfolio'].pictures].map((path) => compressed(read(path)));
   expect(sizes).toHaveLength(projects.length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(6 * kB);
-  expect(sum(sizes)).toBeLessThanOrEqual(90 * kB);
+  expect(sum(sizes) / sizes.length).toBeLessThanOrEqual(5.6 * kB);
 });
 
 it('the fonts weigh at most 45 kB together', () => {

@@ -19,7 +19,7 @@ const test = base.extend<{ site: FaultySite }>({
   },
   baseURL: ({ site }, use) => use(site.origin),
   // The browser itself reports what the test takes away.
-  allowedConsole: [/Failed to load resource|^404: no page at/],
+  allowedConsole: /Failed to load resource|^404: no page at/,
 });
 
 /** Visits a page and waits until its worker keeps the failure screen. */

@@ -148,7 +148,7 @@ for (const path of Object.values(routes)) {
 }
 
 test.describe('addresses of no page', () => {
-  test.use({ allowedConsole: [/^404: no page at|Failed to load resource/] });
+  test.use({ allowedConsole: /^404: no page at|Failed to load resource/ });
 
   test(`${missingPaths} hostile paths end at a page of the site`, async ({ page }) => {
     test.setTimeout(180_000);

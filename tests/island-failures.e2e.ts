@@ -153,7 +153,7 @@ test.describe('while the code of the page is on its way', () => {
 });
 
 test.describe('where the code of an island does not arrive', () => {
-  test.use({ allowedConsole: [/Failed to load resource/] });
+  test.use({ allowedConsole: /Failed to load resource/ });
 
   test('the calculator says so at each try and starts with what was typed', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
@@ -250,7 +250,7 @@ test.describe('where the code of an island does not arrive', () => {
 });
 
 test.describe('where a part of the page throws', () => {
-  test.use({ allowedConsole: [/The ledger is out of ink/] });
+  test.use({ allowedConsole: /The ledger is out of ink/ });
 
   /** While `broken` is set, nobody can write a number in words. */
   test.beforeEach(({ page }) =>

@@ -4,7 +4,7 @@ import { shared } from '../src/content/copy/shared.ts';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
 interface Stop {
   name: string;

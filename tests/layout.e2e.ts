@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const widths = [320, 360, 768, 1280, 1920, 2560];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
 for (const path of [routes.home, routes.caseStudies, routes.portfolio]) {
   test(`${path} sets every big figure in one typeface`, async ({ page }) => {

@@ -29,13 +29,21 @@ function referencesOf(html: string): string[] {
   return [...inElements, ...inStyles, ...inMetadata].filter((value) => !value.startsWith('data:'));
 }
 
-function hasAnchor(site: Site, file: string, hash: string): boolean {
-  const target = site.pages.find((page) => page.file === file);
-  return (
-    target !== undefined &&
-    documentOf(target.html).getElementById(decodeURIComponent(hash.slice(1))) !== null
+/** The ids on each page, by its file; parsing it again for each address would take minutes. */
+const anchorsOf = (site: Site) =>
+  new Map(
+    site.pages.map(({ file, html }) => [
+      file,
+      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
   );
-}
+const anchors = new Map(sites.map((site) => [site, anchorsOf(site)]));
+
+const hasAnchor = (site: Site, file: string, hash: string) =>
+  anchors
+    .get(site)
+    ?.get(file)
+    ?.has(decodeURIComponent(hash.slice(1))) === true;
 
 /** What is wrong with an address of the site itself; undefined where nothing is. */
 function complaintAbout(site: Site, page: BuiltPage, reference: string): string | undefined {

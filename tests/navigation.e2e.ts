@@ -6,7 +6,7 @@ import { missingPageMessage, missingPath } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ...onFixtureSite, allowedConsole: [missingPageMessage] });
+test.use({ ...onFixtureSite, allowedConsole: missingPageMessage });
 
 const { navigation, menu } = shared;
 const anchored = [

@@ -8,7 +8,7 @@ import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 // What works without scripts at every site; the prices and answers have tests of their own beside.
-test.use({ allowedConsole: [missingPageMessage] });
+test.use({ allowedConsole: missingPageMessage });
 
 for (const path of everyPath) {
   test(`${path} shows its text and leads to a call`, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
 interface Target {
   name: string;

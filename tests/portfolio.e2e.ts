@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
-import { browser as copy } from './fixtures/content/copy/portfolio.ts';
+import { browser as copy, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ const type = (page: Page) => page.getByRole('combobox', { name: copy.typeLabel }
 const clear = (page: Page) => page.getByRole('button', { name: copy.clear });
 const count = (page: Page) => page.getByRole('status').first();
 const titles = (page: Page) =>
-  page.getByRole('list', { name: copy.listLabel, exact: true }).getByRole('heading', { level: 2 });
+  page.getByRole('list', { name: listLabel, exact: true }).getByRole('heading', { level: 2 });
 
 async function expectShown(page: Page, ids: readonly string[]) {
   await expect(count(page)).toHaveText(`${ids.length} of 6 projects`);

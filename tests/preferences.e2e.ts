@@ -6,7 +6,7 @@ import { shared } from '../src/content/copy/shared.ts';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ allowedConsole: [missingPageMessage] });
+test.use({ allowedConsole: missingPageMessage });
 
 const styleOf = (locator: Locator, property: 'color' | 'backgroundColor' | 'outlineColor') =>
   locator.evaluate((element, name) => getComputedStyle(element)[name], property);

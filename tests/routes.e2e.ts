@@ -46,7 +46,7 @@ test('the files for crawlers and systems are served as what they are', async ({ 
 test.describe('on the tests’ own company', () => {
   test.use({
     ...onFixtureSite,
-    allowedConsole: [/^404: no page at \/|responded with a status of 404/],
+    allowedConsole: /^404: no page at \/|responded with a status of 404/,
   });
 
   test('an unknown path answers 404 with the page for it, which logs the path', async ({

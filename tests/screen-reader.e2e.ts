@@ -7,7 +7,7 @@ import { everyPath, missingPageMessage, missingPath, openWhole } from './support
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: [missingPageMessage] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
 const nameOf = (path: string) =>
   path === '/' ? 'home' : path.replace(missingPath, '404').replace('/', '');

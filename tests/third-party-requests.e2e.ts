@@ -6,7 +6,7 @@ import { exercise } from './support/exercise.ts';
 import { everyPath } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ allowedConsole: [/^404: no page at|Failed to load resource.*404/] });
+test.use({ allowedConsole: /^404: no page at|Failed to load resource.*404/ });
 
 /** Collects what the browser refuses to do because of the page's policy. */
 async function watchPolicy(page: Page): Promise<string[]> {

@@ -46,6 +46,9 @@ const features = [
   'xr-spatial-tracking',
 ];
 
+/** For the site alone. docs/deploy.md says when to add `; includeSubDomains; preload`. */
+const strictTransportSecurity = 'max-age=63072000';
+
 export const revalidated = 'public, max-age=0, must-revalidate';
 export const immutable = 'public, max-age=31536000, immutable';
 export const anySite = 'cross-origin';
@@ -62,7 +65,7 @@ export function defaultHeaders(policy: string, isStaging: boolean): Record<strin
       ...features.map((feature) => `${feature}=()`),
     ].join(','),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': strictTransportSecurity,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     ...(isStaging && { 'X-Robots-Tag': 'noindex' }),

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { defaultPort, freePort, isFree, parsePort } from './port.ts';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { assertFree, defaultPort, parsePort } from './port.ts';
 
 describe('parsePort', () => {
   it.each([undefined, ''])('takes the default for %j', (text) => {
@@ -18,14 +18,15 @@ describe('parsePort', () => {
   });
 });
 
-describe('isFree', () => {
-  const server = createServer();
-  afterEach(() => server.close());
-
-  it('tells a free port from a taken one', async () => {
-    const port = await freePort();
-    expect(await isFree(port)).toBe(true);
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    expect(await isFree(port)).toBe(false);
+describe('assertFree', () => {
+  it('names another port where the wanted one is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await expect(assertFree(port)).rejects.toThrow(
+      new RegExp(`^Port ${port} is taken. Choose another: PORT=\\d+ npm start$`),
+    );
+    await new Promise((resolve) => server.close(resolve));
+    await expect(assertFree(port)).resolves.toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 
 export const defaultPort = 4321;
 
@@ -11,32 +11,12 @@ export function parsePort(text: string | undefined): number {
   return port;
 }
 
-/** Listens for a moment; port 0 means any free one. */
-function tryListening(port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      const used = typeof address === 'object' && address ? address.port : port;
-      server.close(() => resolve(used));
-    });
-  });
+/** Throws with a free alternative when something listens on the port, or may not. */
+export async function assertFree(port: number): Promise<void> {
+  const free = await getPort({ port: [port, defaultPort, 8080] });
+  if (free === port) return;
+  const reason = port < 1024 ? 'is taken or needs more rights' : 'is taken';
+  throw new Error(`Port ${port} ${reason}. Choose another: PORT=${free} npm start`);
 }
 
-/** Both addresses that `localhost` may mean count: a visitor would reach whatever listens there. */
-export async function isFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '::1']) {
-    try {
-      await tryListening(port, host);
-    } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code;
-      if (code === 'EADDRINUSE') return false;
-      if (code === 'EACCES')
-        throw new Error(`Port ${port} needs more rights; choose one from 1024 up.`);
-    }
-  }
-  return true;
-}
-
-export const freePort = () => tryListening(0, '127.0.0.1');
+export const freePort = () => getPort();

@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countStep, countVitest, repeatedTests, sum } from './test-summary.ts';
+import { checked, repeatedTests, summarize } from './test-summary.ts';
 
-describe('the counts of a test run', () => {
-  it('reads them from the reports', () => {
-    expect(countVitest({ numPassedTests: 3, numFailedTests: 1 })).toEqual({ passed: 3, failed: 1 });
+describe('the summary of a test run', () => {
+  it('counts a report of Vitest and names what was skipped', () => {
+    const assertionResults = [
+      { fullName: 'a', status: 'passed' },
+      { fullName: 'b', status: 'failed' },
+      { fullName: 'c', status: 'skipped' },
+    ];
+    expect(summarize({ testResults: [{ assertionResults }] })).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: ['c'],
+    });
   });
 
-  it('counts a test that passes only when repeated as passed, and names it', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1 };
+  it('counts a report of Playwright, and names what passed only when repeated', () => {
     const specs = [
       { title: 'one', tests: [{ projectName: 'phone', status: 'expected' }] },
       { title: 'two', tests: [{ projectName: 'phone', status: 'flaky' }] },
+      { title: 'three', tests: [{ projectName: 'phone', status: 'unexpected' }] },
     ];
-    const report = { stats, suites: [{ suites: [{ specs }] }] };
-    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 1 });
+    const report = { suites: [{ suites: [{ specs }] }] };
+    expect(summarize(report)).toEqual({ passed: 2, failed: 1, skipped: [] });
     expect(repeatedTests(report)).toEqual(['[phone] two']);
   });
 
   it('counts a step that fails without a failed test as one failure', () => {
-    expect(countStep(false, { passed: 4, failed: 0 })).toEqual({ passed: 4, failed: 1 });
-    expect(countStep(false, { passed: 4, failed: 2 })).toEqual({ passed: 4, failed: 2 });
-    expect(countStep(true, { passed: 4, failed: 0 })).toEqual({ passed: 4, failed: 0 });
-  });
-
-  it('adds them up', () => {
-    const counts = [
-      { passed: 1, failed: 0 },
-      { passed: 4, failed: 2 },
-    ];
-    expect(sum(counts)).toEqual({ passed: 5, failed: 2 });
-    expect(sum([])).toEqual({ passed: 0, failed: 0 });
+    const summary = { passed: 4, failed: 0, skipped: [] };
+    expect(checked(false, summary).failed).toBe(1);
+    expect(checked(false, { ...summary, failed: 2 }).failed).toBe(2);
+    expect(checked(true, summary).failed).toBe(0);
   });
 });

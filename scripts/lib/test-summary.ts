@@ -1,11 +1,12 @@
-export interface Counts {
+export interface Summary {
   passed: number;
   failed: number;
+  /** The names of what was not run. */
+  skipped: string[];
 }
 
-export interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
+interface VitestReport {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -13,39 +14,38 @@ interface PlaywrightSuite {
   specs?: { title: string; tests: { projectName: string; status: string }[] }[];
 }
 
-export interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
+export type Report = VitestReport | PlaywrightSuite;
 
-export const countVitest = (report: VitestReport): Counts => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-});
-
-/** A test that passed only when it was repeated has passed; `repeatedTests` names it. */
-export const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-});
-
-/** The tests that passed only when they were repeated, with the project that they ran in. */
-export function repeatedTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+/** Each test of a Playwright report with its outcome, under the name of the project that it ran in. */
+function testsIn({ suites = [], specs = [] }: PlaywrightSuite): [name: string, status: string][] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${title}`),
+    tests.map(({ projectName, status }): [string, string] => [`[${projectName}] ${title}`, status]),
   );
-  return [...own, ...suites.flatMap(repeatedTests)];
+  return [...own, ...suites.flatMap(testsIn)];
 }
 
-/** A step can fail without a failed test, as when a file cannot be loaded; that counts as one. */
-export function countStep(succeeded: boolean, tests: Counts): Counts {
-  return succeeded || tests.failed > 0 ? tests : { ...tests, failed: 1 };
-}
+const outcomes = (report: Report): [name: string, status: string][] =>
+  'testResults' in report
+    ? report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults.map(({ fullName, status }): [string, string] => [fullName, status]),
+      )
+    : testsIn(report);
 
-export function sum(counts: Counts[]): Counts {
+/** Counts what the JSON report of Vitest or Playwright says; `flaky` passed when it was repeated. */
+export function summarize(report: Report): Summary {
+  const all = outcomes(report);
+  const count = (...wanted: string[]) => all.filter(([, status]) => wanted.includes(status));
   return {
-    passed: counts.reduce((total, { passed }) => total + passed, 0),
-    failed: counts.reduce((total, { failed }) => total + failed, 0),
+    passed: count('passed', 'expected', 'flaky').length,
+    failed: count('failed', 'unexpected').length,
+    skipped: count('skipped', 'pending', 'todo').map(([name]) => name),
   };
 }
+
+/** The tests that passed only when they were repeated. */
+export const repeatedTests = (report: Report): string[] =>
+  outcomes(report).flatMap(([name, status]) => (status === 'flaky' ? [name] : []));
+
+/** A step can fail without a failed test, as when a file cannot be loaded; that counts as one. */
+export const checked = (succeeded: boolean, summary: Summary): Summary =>
+  succeeded || summary.failed > 0 ? summary : { ...summary, failed: 1 };

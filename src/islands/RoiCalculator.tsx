@@ -70,13 +70,11 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-6">
-          <div>
-            <ButtonLink href={booking.href} look="solid">
-              {booking.label}
-            </ButtonLink>
-            <p className="mt-2 text-ink-2 text-small">{booking.next}</p>
-          </div>
+        <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3">
+          <ButtonLink href={booking.href} look="solid">
+            {booking.label}
+          </ButtonLink>
+          <p className="w-full text-ink-2 text-small max-sm:mb-3 sm:order-last">{booking.next}</p>
           <CopyLink query={searchWithRoiInputs('', inputs)} copy={copy.share} />
         </div>
         <p role="status" className="sr-only">

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   ANNUAL_COST,
   calculateRoi,
-  defaultRoiInputs,
   hasRoiInputs,
   holdsNumber,
   interpretRoi,
-  PIPELINE_MULTIPLIER,
   parseRoiInput,
   type RoiInputs,
   roiTextsFromSearch,
@@ -29,25 +27,7 @@ const anyText = fc.oneof(fc.string(), anyUnits, hugeNumbers);
 const exactIntegers = fc.maxSafeInteger().map((value) => value || 0);
 const anyInputs = fc.record({ leads: exactIntegers, deal: exactIntegers, rate: exactIntegers });
 
-describe('the constants of the specification', () => {
-  it('assume 3.5 times the pipeline and an annual cost of $28,800', () => {
-    expect(PIPELINE_MULTIPLIER).toBe(3.5);
-    expect(ANNUAL_COST).toBe(28_800);
-    expect(defaultRoiInputs).toEqual({ leads: 10, deal: 5000, rate: 20 });
-  });
-});
-
 describe('calculateRoi', () => {
-  it('gives the specified results for the default inputs', () => {
-    expect(calculateRoi(defaultRoiInputs)).toEqual({
-      currentRevenue: 10_000,
-      projectedLeads: 35,
-      projectedRevenue: 35_000,
-      additionalRevenue: 25_000,
-      annualRoi: -13,
-    });
-  });
-
   it('gives the specified results for four times the leads', () => {
     expect(calculateRoi({ leads: 40, deal: 5000, rate: 20 })).toEqual({
       currentRevenue: 40_000,
@@ -64,16 +44,6 @@ describe('calculateRoi', () => {
       projectedLeads: 4,
       projectedRevenue: 2000,
       additionalRevenue: 1500,
-    });
-  });
-
-  it('loses the whole annual cost where nothing comes in', () => {
-    expect(calculateRoi({ leads: 0, deal: 0, rate: 0 })).toEqual({
-      currentRevenue: 0,
-      projectedLeads: 0,
-      projectedRevenue: 0,
-      additionalRevenue: 0,
-      annualRoi: -100,
     });
   });
 
@@ -128,23 +98,6 @@ describe('calculateRoi', () => {
       { numRuns },
     );
   });
-
-  it('gives finite results without a negative zero for whatever stands in the fields', () => {
-    fc.assert(
-      fc.property(anyText, anyText, anyText, (leads, deal, rate) => {
-        const inputs = {
-          leads: parseRoiInput(leads),
-          deal: parseRoiInput(deal),
-          rate: parseRoiInput(rate),
-        };
-        for (const value of Object.values(calculateRoi(inputs))) {
-          expect(Number.isFinite(value)).toBe(true);
-          expect(Object.is(value, -0)).toBe(false);
-        }
-      }),
-      { numRuns },
-    );
-  });
 });
 
 describe('parseRoiInput', () => {
@@ -174,16 +127,6 @@ describe('parseRoiInput', () => {
     [`-${'9'.repeat(400)}`, -Number.MAX_SAFE_INTEGER],
   ])('reads "%s" as %d', (text, value) => {
     expect(parseRoiInput(text)).toBe(value);
-  });
-
-  it('reads back every exact integer, whatever stands behind it', () => {
-    const behind = fc.constantFrom('', '.9', ' leads', '%', 'e9', '\n');
-    fc.assert(
-      fc.property(exactIntegers, behind, (value, rest) => {
-        expect(parseRoiInput(`${value}${rest}`)).toBe(value);
-      }),
-      { numRuns },
-    );
   });
 
   it('gives an exact integer that is not negative zero for any text', () => {
@@ -229,15 +172,6 @@ describe('holdsNumber', () => {
 
   it.each(['', ' ', 'abc', '-', '٣'])('finds none in "%s"', (text) => {
     expect(holdsNumber(text)).toBe(false);
-  });
-
-  it('finds one wherever the text counts as anything but 0', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        if (parseRoiInput(text) !== 0) expect(holdsNumber(text)).toBe(true);
-      }),
-      { numRuns },
-    );
   });
 });
 
@@ -294,17 +228,6 @@ describe('the inputs in the address', () => {
         expect(searchWithRoiInputs(search, inputs)).toBe(search);
       }),
       { numRuns: 1000 },
-    );
-  });
-
-  it('are exact integers for any address', () => {
-    fc.assert(
-      fc.property(anyText, (search) => {
-        for (const text of Object.values(roiTextsFromSearch(`?leads=${search}`))) {
-          expect(text).toMatch(/^(?:0|-?[1-9]\d{0,15})$/);
-        }
-      }),
-      { numRuns },
     );
   });
 });

@@ -28,7 +28,7 @@ export function BookingSection(props: BookingSectionProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="surface-lime grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 [--step:18vw] lg:grid-cols-2 lg:py-24 lg:[--step:min(10.9vw-1.1rem,15rem)] print:hidden"
+      className="surface-lime grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 [--step:calc((100vw-6.5rem)/4.55)] lg:grid-cols-2 lg:py-24 lg:[--step:min(10.9vw-1.1rem,15rem)] print:hidden"
     >
       <div className="pl-5 xs:pl-6 md:pl-10 lg:col-start-2 lg:row-start-1 lg:pl-0">
         <Calendar weekdays={weekdays} weeks={weeks} meetings={bookedDays.slice(0, weeks.length)} />

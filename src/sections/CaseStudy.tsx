@@ -23,7 +23,7 @@ function Chapters({ study, copy }: { study: CaseStudyRecord; copy: CaseStudyProp
     { title: copy.outcome, text: study.outcome },
   ];
   return (
-    <div className="mt-12 grid gap-x-8 gap-y-7 md:grid-cols-3">
+    <div className="mt-12 grid gap-x-8 gap-y-7 md:grid-cols-3 lg:mt-16">
       {chapters.map((chapter) => (
         <div key={chapter.title}>
           <Heading level={3} size="subheading">

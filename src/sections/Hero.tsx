@@ -44,7 +44,7 @@ export function Hero(props: HeroProps) {
                 {props.results.label}
               </ButtonLink>
             </div>
-            <p className="mt-4 text-fine text-ink-2">{props.booking.next}</p>
+            <p className="mt-4 text-fine text-ink-2 print:hidden">{props.booking.next}</p>
           </div>
         </Container>
         <div className="pl-5 xs:pl-6 md:w-[calc(4.55*var(--step))] md:self-center md:justify-self-end md:pl-0 md:[grid-area:1/1]">

@@ -47,7 +47,7 @@ export function HowItWorks({ id, title, lead, steps, booking }: HowItWorksProps)
         <ButtonLink href={booking.href} look="solid">
           {booking.label}
         </ButtonLink>
-        <p className="text-fine text-ink-2">{booking.next}</p>
+        <p className="text-fine text-ink-2 print:hidden">{booking.next}</p>
       </div>
     </Section>
   );

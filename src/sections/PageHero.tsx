@@ -30,7 +30,7 @@ export function PageHero({ title, lead, action, figures }: PageHeroProps) {
               <ButtonLink href={action.href} look="solid" className="mt-7">
                 {action.label}
               </ButtonLink>
-              <p className="mt-4 text-fine text-ink-2">{action.next}</p>
+              <p className="mt-4 text-fine text-ink-2 print:hidden">{action.next}</p>
             </>
           )}
         </div>

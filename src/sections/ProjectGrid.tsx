@@ -26,7 +26,8 @@ export function ProjectGrid({ projects, copy }: ProjectGridProps) {
           key={project.id}
           data-industry={project.industry}
           data-type={project.type}
-          className="row-span-4 grid grid-rows-subgrid wide:col-span-2 whole-row:col-span-3"
+          // On a phone those out of view wait to be laid out; in columns the rows would not line up.
+          className="row-span-4 grid grid-rows-subgrid wide:col-span-2 whole-row:col-span-3 max-sm:[contain-intrinsic-block-size:auto_38rem] max-sm:[content-visibility:auto]"
         >
           <ProjectCard
             {...project}

@@ -31,14 +31,14 @@ const text = llmsText(
 
 describe('llmsText', () => {
   it('opens with the name and the summary, as llmstxt.org asks', () => {
-    expect(text.startsWith('# Closewell\n\n> What it is.\n')).toBe(true);
+    expect(text.startsWith('# Fjord & Pike\n\n> What it is.\n')).toBe(true);
   });
 
   it('states each plan with its prices, and a price by agreement as such', () => {
     expect(text).toContain(
-      '- [Starter](https://closewell.example/#pricing): $4,580 per month billed monthly, or $3,664 per month billed annually. For small teams. 12 leads; Reports.',
+      '- [Starter](https://www.fjordandpike.example/#pricing): $4,580 per month billed monthly, or $3,664 per month billed annually. For small teams. 12 leads; Reports.',
     );
-    expect(text).toContain('[Scale](https://closewell.example/#pricing): custom');
+    expect(text).toContain('[Scale](https://www.fjordandpike.example/#pricing): custom');
   });
 
   it('says below the figures what they are', () => {
@@ -46,8 +46,10 @@ describe('llmsText', () => {
   });
 
   it('links answers and pages by their full addresses', () => {
-    expect(text).toContain('[How soon?](https://closewell.example/#faq-first): After 14 days.');
-    expect(text).toContain('[Terms](https://closewell.example/terms): The terms.');
+    expect(text).toContain(
+      '[How soon?](https://www.fjordandpike.example/#faq-first): After 14 days.',
+    );
+    expect(text).toContain('[Terms](https://www.fjordandpike.example/terms): The terms.');
   });
 
   it('marks the scheduling link with its place', () => {

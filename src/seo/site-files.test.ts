@@ -5,15 +5,17 @@ import { manifest, robots, securityText, sitemap } from './site-files';
 describe('sitemap', () => {
   it('has every page by its canonical address, the landing page with a slash', () => {
     const listed = [...sitemap().matchAll(/<loc>(.+)<\/loc>/g)].map(([, loc]) => loc);
-    expect(listed).toEqual(Object.values(routes).map((path) => `https://closewell.example${path}`));
-    expect(listed[0]).toBe('https://closewell.example/');
+    expect(listed).toEqual(
+      Object.values(routes).map((path) => `https://www.fjordandpike.example${path}`),
+    );
+    expect(listed[0]).toBe('https://www.fjordandpike.example/');
   });
 });
 
 describe('robots', () => {
   it('allows everything and names the sitemap', () => {
     expect(robots()).toContain('User-agent: *\nAllow: /\n');
-    expect(robots()).toContain('Sitemap: https://closewell.example/sitemap.xml\n');
+    expect(robots()).toContain('Sitemap: https://www.fjordandpike.example/sitemap.xml\n');
   });
 });
 
@@ -22,8 +24,10 @@ describe('securityText', () => {
   const text = securityText(built);
 
   it('says whom to tell and where it stands', () => {
-    expect(text).toContain('Contact: mailto:hello@closewell.example\n');
-    expect(text).toContain('Canonical: https://closewell.example/.well-known/security.txt\n');
+    expect(text).toContain('Contact: mailto:team+sales@fjordandpike.example\n');
+    expect(text).toContain(
+      'Canonical: https://www.fjordandpike.example/.well-known/security.txt\n',
+    );
   });
 
   it('runs out in less than a year', () => {

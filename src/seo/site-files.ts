@@ -31,12 +31,12 @@ export function robots(): string {
 const SECURITY_DAYS = 350;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whom to tell about a weakness. A site that is never built again lets the file run out. */
+/** Whom to tell about a vulnerability. Without a time of day, builds of one day are identical. */
 export function securityText(built: Date): string {
   const expires = new Date(built.getTime() + SECURITY_DAYS * DAY);
   return [
     `Contact: ${mailLink.href}`,
-    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${identity.language}`,
     `Canonical: ${address('/.well-known/security.txt')}`,
     '',

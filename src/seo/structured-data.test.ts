@@ -46,7 +46,7 @@ describe('homeGraph', () => {
       name: 'Starter',
       price: 4580,
       priceCurrency: 'USD',
-      url: 'https://closewell.example/#pricing',
+      url: 'https://www.fjordandpike.example/#pricing',
       priceSpecification: [
         { name: 'Billed monthly', price: 4580, billingIncrement: 1, unitCode: 'MON' },
         { name: 'Billed annually', price: 3664, billingIncrement: 12, unitCode: 'MON' },
@@ -63,7 +63,7 @@ describe('homeGraph', () => {
   it('leads from each question to its place on the page', () => {
     expect(nodeOf(nodes, 'FAQPage').mainEntity).toMatchObject([
       {
-        '@id': 'https://closewell.example/#faq-first',
+        '@id': 'https://www.fjordandpike.example/#faq-first',
         name: 'How soon?',
         acceptedAnswer: { '@type': 'Answer', text: 'After 14 days.' },
       },
@@ -72,7 +72,7 @@ describe('homeGraph', () => {
 
   it('has the landing page alone in its breadcrumbs', () => {
     expect(nodeOf(nodes, 'BreadcrumbList').itemListElement).toMatchObject([
-      { position: 1, name: 'Closewell', item: 'https://closewell.example/' },
+      { position: 1, name: 'Fjord & Pike', item: 'https://www.fjordandpike.example/' },
     ]);
   });
 });
@@ -92,15 +92,15 @@ describe('worksGraph', () => {
     const items = nodeOf(nodes, 'ItemList');
     expect(items.numberOfItems).toBe(2);
     expect(items.itemListElement).toMatchObject([
-      { position: 1, item: { url: 'https://closewell.example/projects#saas' } },
-      { position: 2, item: { url: 'https://closewell.example/projects#shop' } },
+      { position: 1, item: { url: 'https://www.fjordandpike.example/projects#saas' } },
+      { position: 2, item: { url: 'https://www.fjordandpike.example/projects#shop' } },
     ]);
   });
 
   it('shows the way from the landing page', () => {
     expect(nodeOf(nodes, 'BreadcrumbList').itemListElement).toMatchObject([
-      { position: 1, name: 'Closewell' },
-      { position: 2, name: 'Case Studies', item: 'https://closewell.example/projects' },
+      { position: 1, name: 'Fjord & Pike' },
+      { position: 2, name: 'Case Studies', item: 'https://www.fjordandpike.example/projects' },
     ]);
   });
 });

@@ -18,14 +18,14 @@ describe('bookingLink', () => {
 describe('mailLink', () => {
   it('shows the address it writes to', () => {
     expect(mailLink).toEqual({
-      href: 'mailto:hello@closewell.example',
-      label: 'hello@closewell.example',
+      href: 'mailto:team+sales@fjordandpike.example',
+      label: 'team+sales@fjordandpike.example',
     });
   });
 });
 
 describe('homeLink', () => {
   it('leads to the landing page and names the brand', () => {
-    expect(homeLink).toEqual({ href: '/', label: 'Closewell, home' });
+    expect(homeLink).toEqual({ href: '/', label: 'Fjord & Pike, home' });
   });
 });

@@ -7,11 +7,11 @@ import { Logo } from '../ui/Logo';
 const surfaces = ['surface-paper', 'surface-quiet', 'surface-pine', 'surface-lime'] as const;
 
 const failure = {
-  title: 'Unexpected Application Error!',
-  message: '503 Service Unavailable',
-  lead: 'What is shown in place of a part that failed.',
-  retry: 'Try again',
-  home: 'Return to Home',
+  title: 'Failure notice',
+  message: 'Status or message',
+  lead: 'Shown in place of a part that failed.',
+  retry: 'Retry',
+  home: 'Home',
 };
 
 /** Every generic piece on every surface; hover, focus and press them to see their states. */

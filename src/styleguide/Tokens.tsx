@@ -8,6 +8,7 @@ const colors = [
   { name: 'ink-2', className: 'bg-ink-2' },
   { name: 'rule', className: 'bg-rule' },
   { name: 'edge', className: 'bg-edge' },
+  { name: 'faint', className: 'bg-faint' },
   { name: 'pine', className: 'bg-pine' },
   { name: 'pine-2', className: 'bg-pine-2' },
   { name: 'lime', className: 'bg-lime' },

@@ -41,7 +41,7 @@ export function Section({
       aria-labelledby={labelledBy}
       className={`${airs[air]} print:py-6 ${surfaces[surface]} ${className}`}
     >
-      <Container className="rise">{children}</Container>
+      <Container>{children}</Container>
     </section>
   );
 }

@@ -33,5 +33,5 @@ export async function exercise(page: Page, path: string) {
   await fillFields(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page);
-  await expect(page.getByText(failure.startFailed)).toHaveCount(0);
+  await expect(page.getByText(failure.startFailed).filter({ visible: true })).toHaveCount(0);
 }

@@ -41,21 +41,25 @@ export function spaceText(page: Page) {
 }
 
 /** What is drawn or never shown has no text that could be cut. */
-const unseen = 'svg, option, script, style';
+const unseen = 'svg, option, script, style, select';
 
 interface Line {
   text: string;
-  /** The number of the text that the line belongs to. */
-  of: number;
+  /** The number of the block that the line belongs to. */
+  block: number;
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** Every line of text that is seen, with its place. */
+/**
+ * Every line of text that is seen below the header, which stays above what is scrolled. A line's box
+ * is higher than its letters, so a third of it above and below does not count.
+ */
 function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate((selector) => {
+    const hidden = `${selector}, header, a[href="#content"]`;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
@@ -63,19 +67,23 @@ function linesOf(page: Page): Promise<Line[]> {
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
-    return texts
-      .filter(({ textContent }) => textContent?.trim() !== '')
-      .filter(({ parentElement }) => parentElement?.checkVisibility({ visibilityProperty: true }))
-      .filter(({ parentElement }) => !parentElement?.closest(selector))
-      .filter(({ parentElement }) => !isClipped(parentElement))
-      .flatMap((node, of) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const text = node.textContent?.trim().slice(0, 40) ?? '';
-        return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
-          return { text, of, left, right, top, bottom };
-        });
+    const blocks: (Element | null)[] = [];
+    const numberOf = (parent: Element) => {
+      const block = parent.closest('p, li, h1, h2, h3, a, button, label, summary, output, dd, dt');
+      return blocks.includes(block) ? blocks.indexOf(block) : blocks.push(block) - 1;
+    };
+    return texts.flatMap((node) => {
+      const { parentElement: parent, textContent } = node;
+      const text = textContent?.trim().slice(0, 40) ?? '';
+      if (!parent || text === '' || parent.closest(hidden) || isClipped(parent)) return [];
+      if (!parent.checkVisibility({ visibilityProperty: true })) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => {
+        const inner = { top: top + height / 3, bottom: bottom - height / 3 };
+        return { text, block: numberOf(parent), left, right, ...inner };
       });
+    });
   }, unseen);
 }
 
@@ -83,7 +91,7 @@ function linesOf(page: Page): Promise<Line[]> {
 function collide(one: Line, other: Line): boolean {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return one.of !== other.of && wide > 3 && high > 3;
+  return one.block !== other.block && wide > 3 && high > 1;
 }
 
 /** The texts of which a box hides a part. */

@@ -1,25 +1,25 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Options {
-  /** Console messages that the test expects. */
-  allowedConsole: RegExp[];
+  /** The console messages that the test expects; none by default. */
+  allowedConsole: RegExp;
 }
 
 /** Every test fails when the page complains in the console, throws, or calls another origin. */
 export const test = base.extend<Options & { complaints: string[] }>({
-  allowedConsole: [[], { option: true }],
+  allowedConsole: [/^(?!)/, { option: true }],
   complaints: [
     async ({ context, baseURL, allowedConsole }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
         if (!['error', 'warning'].includes(message.type())) return;
-        if (allowedConsole.some((allowed) => allowed.test(text))) return;
+        if (allowedConsole.test(text)) return;
         complaints.push(`console ${message.type()}: ${text} (${message.location().url})`);
       });
       context.on('weberror', (event) => {
         const text = String(event.error());
-        if (allowedConsole.some((allowed) => allowed.test(text))) return;
+        if (allowedConsole.test(text)) return;
         complaints.push(`thrown: ${text}`);
       });
       context.on('request', (request) => {

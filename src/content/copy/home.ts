@@ -115,7 +115,7 @@ export const pricing = {
   },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
-  startAndStop: 'Starts with a call. Stops when you write to us.',
+  startAndStop: 'Starts with a call. Ends with the period you have paid for.',
   compare: 'See them row by row',
   comparison: {
     title: 'The plans, row by row',

@@ -3,7 +3,7 @@ export const socialCards = {
   portfolioSummary: '{projects} projects from {industries} industries',
   alt: {
     home: '“{title}” on dark green beside small squares that settle into the days of a calendar. Below, four figures: {figures}.',
-    caseStudies: '“{title}” above charts of the case studies with their figures: {figures}.',
+    caseStudies: '“{title}” above columns of squares that rise with each figure: {figures}.',
     portfolio: '“{title}” on dark green beside a wall of abstract pictures: {summary}.',
     document: '“{title}” beside the list of its {count} sections.',
   },

@@ -1,5 +1,7 @@
 import { brandColors } from '../../lib/brand-colors';
 import { positionOn, scaleFor } from '../../lib/scale';
+import type { Square } from '../../lib/squares';
+import { Squares } from '../squares/Squares';
 import { type CardBrand, CardFrame, cardFamilies } from './CardFrame';
 import { imageOf } from './card-image';
 
@@ -19,44 +21,42 @@ export interface CaseStudiesCardProps {
   cases: readonly CardCase[];
 }
 
-const curve = { width: 330, height: 150, stroke: 7 } as const;
+const chart = { width: 330, height: 124, rows: 4, size: 26, step: 31 } as const;
 
-/** The course of a figure as one line over its area, drawn on the scale that the page's chart has. */
-function Curve({ values }: { values: readonly number[] }) {
-  const { width, height, stroke } = curve;
+/** The course of a figure, each value a column of squares on the scale that the page's chart has. */
+function columnsOf(values: readonly number[]): Square[] {
   const scale = scaleFor(values);
-  const points = values.map((value, index) => ({
-    x: stroke + (index * (width - 3 * stroke)) / (values.length - 1),
-    y: height - 2 * stroke - positionOn(scale, value) * (height - 4 * stroke),
-  }));
-  const path = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
-  const first = points.at(0)?.x ?? 0;
-  const last = points.at(-1) ?? { x: width, y: 0 };
+  return values.flatMap((value, column) => {
+    const filled = Math.round(positionOn(scale, value) * chart.rows);
+    return Array.from({ length: chart.rows }, (_, row) => ({
+      x: column * chart.step,
+      y: (chart.rows - 1 - row) * chart.step,
+      size: chart.size,
+      state: row < filled ? 'lead' : 'open',
+    }));
+  });
+}
+
+const styles = `.fill-current{fill:${brandColors.leaf}}.fill-none{fill:none;stroke:${brandColors.rule};stroke-width:2}`;
+
+/** As wide as its column allows: a long course is drawn with smaller squares. */
+function Columns({ values }: { values: readonly number[] }) {
+  const view = {
+    width: Math.max(chart.width, values.length * chart.step),
+    height: chart.rows * chart.step,
+  };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: part of a card that has an alternative text.
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-    >
-      <path d={`M${path}V${height}H${first}z`} fill={brandColors.lime} fillOpacity="0.55" />
-      <path
-        d={`M${path}`}
-        fill="none"
-        stroke={brandColors.leaf}
-        strokeWidth={stroke}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <circle cx={last.x} cy={last.y} r={stroke * 1.7} fill={brandColors.leaf} />
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${view.width} ${view.height}`}>
+      <style>{styles}</style>
+      <Squares {...view} squares={columnsOf(values)} fit="xMinYMax meet" />
     </svg>
   );
 }
 
 function Case({ figure, words, industry, timeframe, values }: CardCase) {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: curve.width, height: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width: chart.width, height: '100%' }}>
       <div
         style={{
           color: brandColors.leaf,
@@ -73,11 +73,11 @@ function Case({ figure, words, industry, timeframe, values }: CardCase) {
         {`${industry}, ${timeframe}`}
       </div>
       <img
-        src={imageOf(<Curve values={values} />)}
+        src={imageOf(<Columns values={values} />)}
         alt=""
-        width={curve.width}
-        height={curve.height}
-        style={{ marginTop: 'auto' }}
+        width={chart.width}
+        height={chart.height}
+        style={{ marginTop: 'auto', marginBottom: 28 }}
       />
     </div>
   );

@@ -15,9 +15,12 @@ export interface HomeCardProps {
 const grid = { count: 20, columns: 5, size: 150, gap: 20 };
 const meetings = new Set(heroMeetings.flatMap((days, week) => days.map((day) => week * 5 + day)));
 
+/** Left of it stands the headline, which a card cannot set above a picture. */
+const HEADLINE_END = 290;
+
 /** The hero's squares in one drawing, its calendar right of the field. */
 const squares: readonly Square[] = [
-  ...heroField,
+  ...heroField.filter(({ x }) => x > HEADLINE_END),
   ...gridSquares({ ...grid, filled: meetings, state: 'meeting' }).map((square) => ({
     ...square,
     x: square.x + field.width + 20,
@@ -26,10 +29,10 @@ const squares: readonly Square[] = [
 ];
 
 const view = { width: 1520, height: field.height };
-const height = 370;
+const height = 330;
 
 /** What draws files knows no classes of the theme. */
-const styles = `.fill-current{fill:${brandColors.lime}}.fill-none{fill:none;stroke:${brandColors.pineRule};stroke-width:3}`;
+const styles = `.fill-current{fill:${brandColors.lime}}.fill-none{fill:none;stroke:${brandColors.pineRule};stroke-width:3}.stroke-on-action{stroke:${brandColors.night};stroke-width:5}`;
 
 function Plate() {
   const drawing = (
@@ -45,7 +48,7 @@ function Plate() {
       alt=""
       width={(height * view.width) / view.height}
       height={height}
-      style={{ position: 'absolute', right: 0, top: 92 }}
+      style={{ position: 'absolute', right: 0, top: 96 }}
     />
   );
 }

@@ -9,16 +9,25 @@ interface RowProps {
   isLast: boolean;
 }
 
-/** The most squares side by side, on a phone and on a wider screen. */
-const perLine = { phone: 20, wide: 30 } as const;
+interface Shape {
+  /** How much wider than high the drawing of the largest count is. */
+  proportion: number;
+  /** So that few squares do not grow to the size of a hand. */
+  fewestColumns: number;
+}
 
-/** As few lines as hold the largest count, evenly long. */
-const columnsFor = (largest: number, most: number) =>
-  Math.ceil(largest / Math.ceil(largest / most));
+const phone: Shape = { proportion: 6, fewestColumns: 10 };
+const wide: Shape = { proportion: 20, fewestColumns: 18 };
+
+/** Lines of about the same length for the largest count. */
+function columnsFor(largest: number, { proportion, fewestColumns }: Shape): number {
+  const most = Math.max(fewestColumns, Math.ceil(Math.sqrt(largest * proportion)));
+  return Math.max(fewestColumns, Math.ceil(largest / Math.ceil(largest / most)));
+}
 
 function CountedSquares({ row, largest, isLast }: RowProps) {
-  const squares = (most: number, className: string) => {
-    const columns = columnsFor(largest, most);
+  const squares = (shape: Shape, className: string) => {
+    const columns = columnsFor(largest, shape);
     const grid = { count: row.value, columns, size: 40, gap: 8 };
     return (
       <Squares
@@ -31,8 +40,8 @@ function CountedSquares({ row, largest, isLast }: RowProps) {
   };
   return (
     <>
-      {squares(perLine.phone, 'md:hidden')}
-      {squares(perLine.wide, 'max-md:hidden')}
+      {squares(phone, 'md:hidden')}
+      {squares(wide, 'max-md:hidden')}
     </>
   );
 }
@@ -76,7 +85,7 @@ export function ChangeRows({ kind, rows, measure }: ResultChange) {
         return (
           <li
             key={row.label}
-            className="grid items-center gap-x-6 gap-y-2 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]"
+            className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]"
           >
             <p className="text-small leading-tight tabular max-md:flex max-md:items-baseline max-md:gap-x-2">
               <span className="font-bold font-figure text-subheading">{row.text}</span>{' '}

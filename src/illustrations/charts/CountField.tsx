@@ -29,11 +29,13 @@ export function CountField({ counts }: CountFieldProps) {
   const last = later.at(-1)?.value ?? count;
   const between = later.length > 1 ? (later[0]?.value ?? 0) : 0;
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-      <div className="relative md:col-span-2">
+    <div
+      className={`grid content-start gap-x-8 gap-y-6 ${later.length > 0 ? 'md:grid-cols-[2fr_1fr]' : ''}`}
+    >
+      <div className="relative">
         <Squares
           {...gridSize(grid)}
-          squares={gridSquares({ ...grid, filled: between })}
+          squares={gridSquares({ ...grid, filled: between }).slice(last)}
           color="bar"
           className="w-full"
         />

@@ -23,7 +23,7 @@ export function TrendChart({ trend }: TrendChartProps) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mt-4 h-44 w-full border-ink border-b-2 lg:h-auto lg:min-h-64 lg:flex-1"
+        className="mt-4 h-44 w-full border-ink border-b-2 lg:h-auto lg:flex-[1_0_18rem]"
       >
         <path d={`M${start} 100L${places.join('L')}L${end} 100z`} className="fill-leaf" />
       </svg>

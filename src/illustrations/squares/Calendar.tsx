@@ -14,6 +14,7 @@ export interface CalendarProps {
   settles?: boolean;
 }
 
+const workdays = [0, 1, 2, 3, 4] as const;
 const CELL = 100;
 const STEP = 112;
 
@@ -29,19 +30,19 @@ export function Calendar({ weekdays, weeks = [], meetings, settles = false }: Ca
   return (
     <div aria-hidden="true" className={`grid w-max items-center font-semibold ${columns}`}>
       {hasNames && <span />}
-      {weekdays.map((weekday) => (
-        <span key={weekday} className="w-[89%] overflow-clip pb-[0.9em] text-center text-ink-2">
-          {weekday}
+      {workdays.map((day) => (
+        <span key={day} className="w-[89%] overflow-clip pb-[0.9em] text-center text-ink-2">
+          {weekdays[day]}
         </span>
       ))}
-      {meetings.map((days, week) => (
-        <Fragment key={weeks[week] ?? week}>
+      {[...meetings.entries()].map(([week, days]) => (
+        <Fragment key={week}>
           {hasNames && <span className="pr-[1.2em]">{weeks[week]}</span>}
-          {weekdays.map((weekday, day) => {
+          {workdays.map((day) => {
             const state = days.includes(day) ? 'meeting' : 'open';
             return (
               <Squares
-                key={weekday}
+                key={day}
                 width={STEP}
                 height={STEP}
                 squares={[{ x: 0, y: 0, size: CELL, state }]}

@@ -1,6 +1,7 @@
 import { splitResult } from '../../lib/result-figure';
 import type { CaseStudy } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
+import { HugeFigure } from '../../ui/HugeFigure';
 
 export interface OpeningProps {
   study: CaseStudy;
@@ -32,8 +33,8 @@ export function Opening({ study, pictureSrc, timeframe, side, eager, headingId }
           <span className="font-semibold text-ink">{study.industry}</span>, {study.company}
         </p>
         <p className="-order-1 mt-5">
-          <span className="-ml-[0.04em] block font-bold font-figure text-figure-huge text-leaf tracking-[-0.025em]">
-            {figure}
+          <span className="block text-leaf">
+            <HugeFigure figure={figure} />
           </span>{' '}
           <span className="mt-3 block font-semibold text-lead">
             {words} <span className="font-normal text-ink-2">{timeframe}</span>

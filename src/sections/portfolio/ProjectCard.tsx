@@ -50,7 +50,7 @@ function Result({ label, result, className = '' }: ResultProps) {
         <span className="sr-only">:</span>
       </span>{' '}
       <span
-        className={`block font-bold font-figure text-[1.75rem] leading-tight wide:text-figure tracking-[-0.015em] tabular ${className}`}
+        className={`block font-bold font-figure text-[1.75rem] leading-tight tracking-[-0.015em] tabular wide:text-figure whole-row:text-[clamp(2rem,3.2vw,3.5rem)] ${className}`}
       >
         {figure}
       </span>{' '}
@@ -71,7 +71,7 @@ function Story(props: Omit<ProjectCardProps, 'copy'> & { titleId: string; durati
         level={2}
         size="subheading"
         id={props.titleId}
-        className="mt-1.5 wide:text-[1.75rem]"
+        className="mt-1.5 wide:text-[1.75rem] whole-row:text-[clamp(1.75rem,2.6vw,3rem)]"
       >
         <span data-field="title">{props.title}</span>
       </Heading>
@@ -84,7 +84,7 @@ function Story(props: Omit<ProjectCardProps, 'copy'> & { titleId: string; durati
       </div>
       <p
         data-field="description"
-        className="mt-1.5 text-ink-2 text-small max-sm:leading-[1.4] sm:mt-2"
+        className="mt-1.5 text-ink-2 text-small max-sm:leading-[1.4] sm:mt-2 whole-row:mt-4 whole-row:text-body"
       >
         {props.description}
       </p>
