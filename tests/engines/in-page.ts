@@ -1,8 +1,9 @@
 /* Functions that run in the page: each may use its arguments and what the page has, nothing else. */
 
-export const widthAndContent = () => {
+/** By how many pixels the page is wider than its window. */
+export const sidewaysScroll = () => {
   const { clientWidth, scrollWidth } = document.documentElement;
-  return { visible: clientWidth, content: Math.max(clientWidth, scrollWidth) };
+  return Math.max(0, scrollWidth - clientWidth);
 };
 
 /** Loads every picture at once and returns the addresses of those that cannot be shown. */
