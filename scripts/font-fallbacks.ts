@@ -5,7 +5,6 @@ import { withBrowser } from './bench/browser.ts';
 import { pageFiles } from './bench/pages.ts';
 import { type LocalFont, localFonts } from './lib/local-fonts.ts';
 import { freePort } from './lib/port.ts';
-import { stopAllOnSignal } from './lib/processes.ts';
 import { serve } from './lib/serve.ts';
 
 const stylesheet = new URL('../src/styles/fallbacks.css', import.meta.url);
@@ -100,7 +99,6 @@ async function fallbackRule(
 `;
 }
 
-stopAllOnSignal();
 await withBrowser(async (browser) => {
   const texts = await collectTexts(browser);
   const rules: string[] = [];

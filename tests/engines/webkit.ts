@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { execa } from 'execa';
 import { findProgram } from '../../scripts/lib/chromium.ts';
 import { freePort } from '../../scripts/lib/port.ts';
-import { start, stop } from '../../scripts/lib/processes.ts';
 import type { Engine, Preferences } from './session.ts';
 
 const driver = findProgram(['WebKitWebDriver']);
 const display = findProgram(['Xvfb']);
-const [browser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser').filter(existsSync);
+const [browser] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').filter(existsSync);
 
 /** Keys without a character, by the code points that WebDriver has for them. */
 const keyCodes: Record<string, string> = {
@@ -21,10 +21,18 @@ const keyCodes: Record<string, string> = {
   ArrowRight: '\uE014',
 };
 
-async function startDisplay() {
-  const child = start(display ?? '', ['-displayfd', '3', '-screen', '0', '2000x1400x24'], {
+/** Starts a program that runs until it is stopped; it may be stopped at any time. */
+const start = (program: string | undefined, options: string[], env: NodeJS.ProcessEnv = {}) =>
+  execa(program ?? '', options, {
+    env,
+    reject: false,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    killDescendants: true,
   });
+
+/** A display in memory; its program writes the display's number to its third descriptor. */
+async function startDisplay() {
+  const child = start(display, ['-displayfd', '3', '-screen', '0', '2000x1400x24']);
   const number = await new Promise((settle) => {
     (child.stdio[3] as Readable).once('data', (data) => settle(String(data).trim()));
   });
@@ -87,10 +95,8 @@ export const webkit: Engine = {
     writeSettings(folder, preferences.reducedMotion);
     const screen = await startDisplay();
     const port = await freePort();
-    const child = start(driver ?? '', [`--port=${port}`], {
-      env: { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: folder },
-      stdio: 'ignore',
-    });
+    const environment = { DISPLAY: screen.name, XDG_CONFIG_HOME: folder };
+    const child = start(driver, [`--port=${port}`], environment);
     const ask = askAt(`http://127.0.0.1:${port}`);
     await whenReady(ask);
     const session = await openSession(ask, preferences);
@@ -119,8 +125,9 @@ export const webkit: Engine = {
         ]),
       close: async () => {
         await ask('DELETE', session).catch(() => undefined);
-        await stop(child);
-        await stop(screen.child);
+        child.kill();
+        screen.child.kill();
+        await Promise.all([child, screen.child]);
         rmSync(folder, { recursive: true, force: true });
       },
     };

@@ -1,1 +1,0 @@
-function e(e,t){return e.replace(/\{(\w+)\}/g,(n,r)=>{if(Object.hasOwn(t,r))return String(t[r]);let i=Object.keys(t).map(e=>`{${e}}`);throw RangeError(`${n} in "${e}" has no value; allowed: ${i.join(`, `)}`)})}export{e as t};
