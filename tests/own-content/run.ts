@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { sampleBrand } from './launch-check/rules.ts';
-import { listFiles } from './lib/built-files.ts';
-import { type Case, cases } from './own-content/cases.ts';
+import { sampleBrand } from '../../scripts/launch-check/rules.ts';
+import { listFiles } from '../../scripts/lib/built-files.ts';
+import { type Case, cases } from './cases.ts';
 
 const { values } = parseArgs({
   options: {
