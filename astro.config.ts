@@ -12,6 +12,7 @@ import { validateContent } from './integrations/validate-content/index.ts';
 import { contentAlias } from './src/content-folder.ts';
 
 const { identity }: typeof import('./src/content/identity.ts') = await import(
+  /* @vite-ignore */
   `${contentAlias['@content']}/identity.ts`
 );
 const outputFolder = process.env.OUT_DIR || 'dist';

@@ -50,7 +50,8 @@ describe('the smoke test', () => {
 });
 
 describe('the deployed address', () => {
-  const line = (targets: string[]) => `{"type":"wrangler-session"}\n${JSON.stringify({ type: 'deploy', targets })}\n`;
+  const line = (targets: string[]) =>
+    `{"type":"wrangler-session"}\n${JSON.stringify({ type: 'deploy', targets })}\n`;
 
   it('is the first target, with its scheme', () => {
     expect(deployedAddress(line(['https://a.workers.dev']))).toBe('https://a.workers.dev');
