@@ -26,7 +26,7 @@ export const firefox: Engine = {
     const page = await browser.newPage();
     await page.bringToFront();
     return {
-      open: async (address) => void (await page.goto(address)),
+      open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
       resize: (width, height) => page.setViewport({ width, height }),
       evaluate: async (inPage, ...given) =>
         (await page.evaluate(inPage as never, ...given)) as never,
