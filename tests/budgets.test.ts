@@ -33,7 +33,7 @@ function allowanceFor(path: Path): number {
  * bytes, less what the headers take.
  */
 const initialWindow = 12.9;
-const inInitialWindow = ['/projects', '/terms', '/privacy', '/404'] as const;
+const inInitialWindow = ['/terms', '/privacy', '/404'] as const;
 
 const withoutFramework = ['/projects', '/terms', '/privacy'] as const;
 

@@ -75,6 +75,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
@@ -120,7 +121,7 @@ describe('the address of the result', () => {
   };
   const announced = () => document.querySelector('span[role="status"]')?.textContent;
   const offer = (clipboard: Partial<Clipboard> | undefined) =>
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
 
   it('is copied without what else the address holds, until an input changes', async () => {
     const writeText = vi.fn(() => Promise.resolve());
