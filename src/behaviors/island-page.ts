@@ -3,7 +3,8 @@
  * did before any file came, and speak up when none comes.
  */
 import { watchCalculator } from './calculator';
-import { watchIslands } from './islands';
+import { revealFocusedIsland, watchIslands } from './islands';
 
 watchIslands();
+revealFocusedIsland();
 watchCalculator();

@@ -5,6 +5,17 @@ interface Island extends HTMLElement {
 /** Islands that the visitor has asked to start again. */
 const retried = new WeakSet<Island>();
 
+/**
+ * An island starts when it comes into view. A field that is focused before that is brought there
+ * at once: sections that are laid out meanwhile would stop a smooth scroll short of it.
+ */
+export function revealFocusedIsland() {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element && target.closest('astro-island[ssr]'))) return;
+    target.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  });
+}
+
 /** Where the code of an island cannot be fetched, the visitor is told beside it and can retry. */
 export function watchIslands() {
   document.addEventListener('astro:hydration-error', async (event) => {

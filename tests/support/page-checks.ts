@@ -94,11 +94,13 @@ function collide(one: Line, other: Line): boolean {
   return one.block !== other.block && wide > 3 && high > 1;
 }
 
-/** The texts of which a box hides a part. */
+/** The texts of which a box hides a part. A drawing may run off an edge, with the labels in it. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
+    const drawings = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"]')];
+    for (const drawing of drawings) drawing.style.display = 'none';
     const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
-    return [...document.querySelectorAll('body *')]
+    const cut = [...document.querySelectorAll('body *')]
       .filter((box) => box.checkVisibility({ visibilityProperty: true }) && !box.closest(selector))
       .filter((box) => box.textContent.trim() !== '' && box.clientWidth > 1)
       .filter((box) => {
@@ -107,6 +109,8 @@ function cutTexts(page: Page): Promise<string[]> {
         return cutsLines || (hides(overflowX) && box.scrollWidth > box.clientWidth + 1);
       })
       .map((box) => box.textContent.trim().slice(0, 40));
+    for (const drawing of drawings) drawing.style.removeProperty('display');
+    return cut;
   }, unseen);
 }
 

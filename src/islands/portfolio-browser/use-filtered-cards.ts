@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import {
   type FilterSummary,
   filterProjects,
@@ -22,30 +22,53 @@ function readCard(element: HTMLElement): Card {
   return { element, title, company, description, tags: texts('tag'), industry, type };
 }
 
+/** The list of cards as a whole: the island may run while the browser is still reading the page. */
+function whenParsed(read: () => void): () => void {
+  if (document.readyState !== 'loading') {
+    read();
+    return () => undefined;
+  }
+  document.addEventListener('DOMContentLoaded', read, { once: true });
+  return () => document.removeEventListener('DOMContentLoaded', read);
+}
+
 /**
  * Hides the cards of the page that the filters exclude and counts the others. The cards are static
  * markup outside of the island: the children of `[data-projects]`.
  */
 export function useFilteredCards(filters: PortfolioFilters, initial: FilterSummary): FilterSummary {
-  const list = useRef<HTMLElement>(null);
-  const cards = useRef<readonly Card[]>([]);
+  const [cards, setCards] = useState<readonly Card[]>();
   const [summary, setSummary] = useState(initial);
 
-  useLayoutEffect(() => {
-    list.current = document.querySelector<HTMLElement>('[data-projects]');
-    const elements = [...(list.current?.children ?? [])] as HTMLElement[];
-    cards.current = elements.map(readCard);
-    return () => {
-      for (const element of [list.current, ...elements]) if (element) element.hidden = false;
-    };
-  }, []);
+  useLayoutEffect(
+    () =>
+      whenParsed(() => {
+        const elements = [...document.querySelectorAll<HTMLElement>('[data-projects] > *')];
+        setCards(elements.map(readCard));
+      }),
+    [],
+  );
 
   useLayoutEffect(() => {
-    const shown = new Set(filterProjects(cards.current, filters));
-    for (const card of cards.current) card.element.hidden = !shown.has(card);
-    if (list.current) list.current.hidden = shown.size === 0;
-    setSummary(summarize(cards.current, filters));
-  }, [filters]);
+    if (!cards) return;
+    const list = document.querySelector<HTMLElement>('[data-projects]');
+    const shown = new Set(filterProjects(cards, filters));
+    for (const card of cards) card.element.hidden = !shown.has(card);
+    if (list) list.hidden = shown.size === 0;
+    setSummary(summarize(cards, filters));
+  }, [cards, filters]);
+
+  // Without the filters, as where they fail, every card shows.
+  useLayoutEffect(
+    () => () => {
+      for (const element of document.querySelectorAll<HTMLElement>(
+        '[data-projects], [data-projects] > *',
+      )) {
+        element.hidden = false;
+      }
+    },
+    [],
+  );
 
   return summary;
 }
