@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { assertAllowed, pagePolicy, picturePolicy, workerPolicy } from './content-policy.ts';
+import { assertAllowed, pagePolicy, picturePolicy } from './content-policy.ts';
 import { parseElements } from './markup.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -17,10 +17,6 @@ test('a picture keeps its own styles and nothing else', () => {
     `default-src 'none'; style-src ${hash('a{}')}; frame-ancestors 'none'`,
   );
   expect(picturePolicy('a.svg', '<svg></svg>')).toBe("default-src 'none'; frame-ancestors 'none'");
-});
-
-test('the worker may request the site and nothing else', () => {
-  expect(workerPolicy).toBe("default-src 'none'; connect-src 'self'");
 });
 
 test('attributes that no hash covers stop the build', () => {
