@@ -18,21 +18,15 @@ const statusTexts = Object.fromEntries(
   Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500),
 );
 
-export interface WorkerBuild {
-  state: typeof configured;
-  /** Names the build; any text that differs between two builds. */
-  hash: string;
-}
-
-/** The code of the worker, in one file. */
-export async function bundleWorker({ state, hash }: WorkerBuild): Promise<string> {
+/** The code of the worker, in one file; the hash names its build. */
+export async function bundleWorker(worker: { state: typeof configured; hash: string }) {
   const { output } = await build({
-    input: fileURLToPath(new URL(`../src/worker/${state}.ts`, import.meta.url)),
+    input: fileURLToPath(new URL(`../src/worker/${worker.state}.ts`, import.meta.url)),
     tsconfig: false,
     resolve: { alias: contentAlias },
     transform: {
       define: {
-        BUILD: JSON.stringify(hash),
+        BUILD: JSON.stringify(worker.hash),
         FAILURE_PAGE: JSON.stringify(failurePage),
         STATUS_TEXTS: JSON.stringify(statusTexts),
       },

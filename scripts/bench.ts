@@ -34,7 +34,7 @@ const site = await serve(await freePort());
 const baseline = await serve(await freePort(), folder);
 try {
   await measure('pages', 'Each page beside its unstyled baseline', () =>
-    measurePages({ origin: site.origin, baselineOrigin: baseline.origin }, runs),
+    measurePages(site.origin, baseline.origin, runs),
   );
   await measure('fonts', 'What moves when the fonts come, by the font that the machine has', () =>
     measureFontShift(site.origin),

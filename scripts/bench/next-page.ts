@@ -4,19 +4,8 @@ import { withBrowser } from './browser.ts';
 import { slowLine } from './slow-line.ts';
 import { median, type Row } from './statistics.ts';
 
-interface Case {
-  from: string;
-  to: string;
-}
-
-interface Way {
-  name: string;
-  /** How long the visitor is on the link before following it, in milliseconds. */
-  pause: number;
-  flags?: string[];
-}
-
-const ways: Way[] = [
+/** How long the visitor is on the link before following it, in milliseconds. */
+const ways = [
   { name: 'Clicked at once', pause: 0 },
   { name: 'After 300 ms', pause: 300 },
   { name: 'After 600 ms', pause: 600 },
@@ -24,7 +13,7 @@ const ways: Way[] = [
   { name: 'The same, reduced motion', pause: 1000, flags: ['--force-prefers-reduced-motion'] },
 ];
 
-const cases: Case[] = [
+const cases = [
   { from: '/terms', to: '/privacy' },
   { from: '/terms', to: '/portfolio' },
   { from: '/projects', to: '/' },
@@ -70,7 +59,12 @@ async function listenForClick(page: Page): Promise<{ time: Promise<number> }> {
 }
 
 /** From the click to the first paint of the next page. */
-async function follow(browser: Browser, origin: string, { from, to }: Case, pause: number) {
+async function follow(
+  browser: Browser,
+  origin: string,
+  { from, to }: (typeof cases)[number],
+  pause: number,
+) {
   const [page] = await browser.pages();
   if (!page) throw new Error('The browser opened without a page.');
   await page.goto(origin + from, { waitUntil: 'networkidle0' });

@@ -2,11 +2,6 @@ import lighthouse, { type Result } from 'lighthouse';
 import { withChromium } from './browser.ts';
 import { inKilobytes, inSeconds, median, type Row } from './statistics.ts';
 
-export interface MeasuredSite {
-  origin: string;
-  baselineOrigin: string;
-}
-
 /** The page that answers unknown addresses has one of its own too, which answers as a page does. */
 export const pageFiles = {
   '/': 'index.html',
@@ -23,25 +18,15 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** As Lighthouse names the kinds of resources; what is left counts as other. */
 const kinds = ['Document', 'Script', 'Font', 'Image'];
 
-interface Visit {
-  scores: number[];
-  firstPaint: number;
-  largestPaint: number;
-  blocked: number;
-  /** All work of the main thread, in milliseconds. */
-  work: number;
-  shift: number;
-  requests: number;
-  bytes: Record<string, number>;
-}
-
 function numberOf({ audits }: Result, id: string): number {
   const value = audits[id]?.numericValue;
   if (value === undefined) throw new Error(`Lighthouse measured no ${id}.`);
   return value;
 }
 
-function toVisit(result: Result): Visit {
+type Visit = ReturnType<typeof toVisit>;
+
+function toVisit(result: Result) {
   const details = result.audits['network-requests']?.details;
   const items = details && 'items' in details ? details.items : [];
   const requests = items as { resourceType?: string; transferSize?: number }[];
@@ -55,6 +40,7 @@ function toVisit(result: Result): Visit {
     firstPaint: numberOf(result, 'first-contentful-paint'),
     largestPaint: numberOf(result, 'largest-contentful-paint'),
     blocked: numberOf(result, 'total-blocking-time'),
+    // All work of the main thread.
     work: numberOf(result, 'mainthread-work-breakdown'),
     shift: numberOf(result, 'cumulative-layout-shift'),
     requests: requests.length,
@@ -68,12 +54,7 @@ const attempts = 3;
 /** Lighthouse's own preset is the mobile one: a slowed processor and a slow 4G line, simulated. */
 async function visit(address: string, attempt = 1): Promise<Visit> {
   const run = await withChromium((port) =>
-    lighthouse(address, {
-      port,
-      logLevel: 'silent',
-      output: 'json',
-      onlyCategories: categories,
-    }),
+    lighthouse(address, { port, logLevel: 'silent', onlyCategories: categories }),
   );
   if (run && !run.lhr.runtimeError) return toVisit(run.lhr);
   const reason = `Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message}`;
@@ -110,15 +91,15 @@ function toRow(path: string, site: readonly Visit[], baseline: readonly Visit[])
 }
 
 /** Visits each page and its unstyled baseline in turn, so that a slow moment of the machine slows both. */
-export async function measurePages(site: MeasuredSite, runs: number): Promise<Row[]> {
+export async function measurePages(origin: string, baselineOrigin: string, runs: number) {
   const paths = Object.keys(pageFiles);
   const visits = new Map(
     paths.map((path) => [path, { site: [] as Visit[], baseline: [] as Visit[] }]),
   );
   for (let run = 1; run <= runs; run += 1) {
     for (const [path, each] of visits) {
-      each.baseline.push(await visit(site.baselineOrigin + path));
-      each.site.push(await visit(site.origin + path));
+      each.baseline.push(await visit(baselineOrigin + path));
+      each.site.push(await visit(origin + path));
     }
     console.log(`  run ${run} of ${runs}`);
   }

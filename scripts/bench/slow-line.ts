@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Slow 4G as Lighthouse understands it. */
@@ -6,11 +6,6 @@ const roundTrip = 150;
 const bytesPerSecond = 1_638_400 / 8;
 
 const packet = 1460;
-
-export interface SlowLine {
-  origin: string;
-  close: () => void;
-}
 
 /** All connections share the line: a packet leaves when those before it have gone through. */
 function createLink() {
@@ -41,7 +36,7 @@ function pass(from: Socket, to: Socket, link: Link) {
 }
 
 /** The same server at the other end of a slow line, for whatever the browser fetches and when. */
-export function slowLine(origin: string): Promise<SlowLine> {
+export async function slowLine(origin: string) {
   const { hostname, port } = new URL(origin);
   const down = createLink();
   const up = createLink();
@@ -54,11 +49,7 @@ export function slowLine(origin: string): Promise<SlowLine> {
     pass(upstream, client, down);
     client.resume();
   });
-  return new Promise((settle) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const used = typeof address === 'object' && address ? address.port : 0;
-      settle({ origin: `http://localhost:${used}`, close: () => server.close() });
-    });
-  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const { port: used } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${used}`, close: () => server.close() };
 }

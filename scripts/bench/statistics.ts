@@ -16,8 +16,6 @@ export function markdownTable(rows: readonly Row[]): string {
   return [line(columns), line(rule), ...body].join('\n');
 }
 
-const kilobyte = 1000;
-
-export const inKilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1);
+export const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 export const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);

@@ -1,27 +1,17 @@
+import { failure } from '@content/copy/failure';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calculatorSection } from '../site/calculator';
 import { RoiCalculator, type RoiCalculatorProps } from './RoiCalculator';
 
 /* How it follows its fields and the address is held in the browser: tests/calculator.e2e.ts. */
+const { island } = calculatorSection([]);
+const { fields, share } = island.copy;
 const props: RoiCalculatorProps = {
+  ...island,
   copy: {
-    fieldsLabel: 'Your numbers',
-    fields: {
-      leads: 'Current leads per month',
-      deal: 'Average deal value ($)',
-      rate: 'Close rate (%)',
-    },
-    results: {
-      currentRevenue: 'Current revenue',
-      projectedLeads: 'Projected leads',
-      projectedRevenue: 'Projected revenue',
-      additionalRevenue: 'Additional revenue',
-      annualRoi: 'Annual ROI',
-    },
-    perMonth: 'per month',
-    note: 'Based on average client results of 3.5x pipeline improvement.',
-    roiNote: 'One month against an annual cost of $28,800.',
+    ...island.copy,
     meaning: {
       covered: '{additional} of {cost}: {percent}%',
       coveredInFull: '{additional} against {cost}: {percent}%',
@@ -33,36 +23,13 @@ const props: RoiCalculatorProps = {
       leadsOnly: '{added} more',
       noMoreLeads: 'no more',
     },
-    share: {
-      action: 'Copy link',
-      copied: 'Copied',
-      refused: 'Not copied.',
-      addressLabel: 'Address',
-    },
-    chart: {
-      title: 'Revenue per month',
-      today: 'Today',
-      projected: 'Projected',
-      leads: '{count} leads',
-    },
-    spoken: '{projected} projected, {additional} more, {roi} ROI.',
-    withoutScripts: '{leads} leads, {deal}, {rate}%.',
   },
   plans: [{ name: 'Small', leads: 12 }, { name: 'Large', leads: 30 }, { name: 'Open' }],
-  booking: { href: 'https://calendar.example/call', label: 'Book a call', next: 'Pick a time.' },
-  failure: {
-    title: 'Unexpected Application Error!',
-    message: 'The page could not be loaded.',
-    lead: 'Something went wrong.',
-    retry: 'Try again',
-    home: 'Return to Home',
-    homeHref: '/',
-    startFailed: 'This part could not start.',
-  },
+  failure: { ...failure, homeHref: '/' },
 };
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const leads = () => field('Current leads per month');
+const leads = () => field(fields.leads);
 
 const type = (input: HTMLInputElement, value: string) =>
   fireEvent.change(input, { target: { value } });
@@ -117,7 +84,7 @@ describe('the address of the result', () => {
   const address = `${window.location.origin}/?leads=40&deal=5000&rate=20`;
   const press = async () => {
     type(leads(), '40');
-    await act(async () => screen.getByRole('button', { name: 'Copy link' }).click());
+    await act(async () => screen.getByRole('button', { name: share.action }).click());
   };
   const announced = () => document.querySelector('span[role="status"]')?.textContent;
   const offer = (clipboard: Partial<Clipboard> | undefined) =>
@@ -131,8 +98,8 @@ describe('the address of the result', () => {
     expect(announced()).toBe('');
     await press();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
-    expect(announced()).toBe('Copied');
-    expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+    expect(announced()).toBe(share.copied);
+    expect(screen.queryByRole('textbox', { name: share.addressLabel })).toBeNull();
     type(leads(), '41');
     expect(announced()).toBe('');
   });
@@ -144,19 +111,19 @@ describe('the address of the result', () => {
     offer(clipboard);
     render(<RoiCalculator {...props} />);
     await press();
-    const shown = field('Address');
+    const shown = field(share.addressLabel);
     expect([shown.value, shown.readOnly, shown.selectionEnd]).toEqual([
       address,
       true,
       address.length,
     ]);
     expect(document.activeElement).toBe(shown);
-    expect(announced()).toBe('Not copied.');
+    expect(announced()).toBe(share.refused);
   });
 
   it('is not offered before scripts run', () => {
     document.body.innerHTML = renderToString(<RoiCalculator {...props} />);
-    const button = screen.getByText('Copy link').closest('button');
+    const button = screen.getByText(share.action).closest('button');
     expect(button?.parentElement?.parentElement?.className).toContain('invisible');
   });
 });

@@ -6,28 +6,21 @@ const texts = { 503: 'Service Unavailable' };
 const copy = { offline: 'You appear to be offline.', message: 'The page could not be loaded.' };
 
 describe('what happened, in words', () => {
-  test('a known status carries its words', () => {
-    expect(statusMessage(503, texts)).toBe('503 Service Unavailable');
+  test.each([
+    [503, '503 Service Unavailable'],
+    [599, '599'],
+  ])('of the status %i is %j', (status, text) => {
+    expect(statusMessage(status, texts)).toBe(text);
   });
 
-  test('an unknown status stands alone', () => {
-    expect(statusMessage(599, texts)).toBe('599');
-  });
-
-  test('without a connection the visitor is told so', () => {
-    expect(networkMessage(new TypeError('Failed to fetch'), { online: false, copy })).toBe(
-      copy.offline,
-    );
-  });
-
-  test('with a connection the browser says what failed', () => {
-    expect(networkMessage(new TypeError('Failed to fetch'), { online: true, copy })).toBe(
-      'Failed to fetch',
-    );
-  });
-
-  test.each([[undefined], [new Error('')], ['text']])('%s has no message of its own', (error) => {
-    expect(networkMessage(error, { online: true, copy })).toBe(copy.message);
+  test.each([
+    [new TypeError('Failed to fetch'), false, copy.offline],
+    [new TypeError('Failed to fetch'), true, 'Failed to fetch'],
+    [undefined, true, copy.message],
+    [new Error(''), true, copy.message],
+    ['text', true, copy.message],
+  ])('of %o, online %j, is %j', (error, online, text) => {
+    expect(networkMessage(error, { online, copy })).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { industries, serviceTypes } from '../schema/vocabulary';
 import {
   ALL,
@@ -16,18 +16,11 @@ import {
   searchWithFilters,
 } from './portfolio-filter';
 
+/* Which texts the search finds, and the ways of an address, are held in tests/portfolio.e2e.ts. */
+
 type TestProject = Parameters<typeof matchesFilters>[0];
 
-const project: TestProject = {
-  title: 'Dormant records turn into revenue',
-  company: 'Remitwick',
-  description: 'We reopened 47 accounts (of 1,900).',
-  tags: ['CRM', 'Data cleanup'],
-  industry: 'Fintech',
-  type: 'Revenue Growth',
-};
-
-const isShown = (filters: Partial<PortfolioFilters>, of: TestProject = project) =>
+const isShown = (filters: Partial<PortfolioFilters>, of: TestProject) =>
   matchesFilters(of, { ...defaultFilters, ...filters });
 
 const word = fc.constantFrom('CRM', 'email', 'Café', 'ops', 'a', '+9%', '(x)', '.*', 'ß', '日本');
@@ -47,159 +40,76 @@ const filtersWith = (search: fc.Arbitrary<string>): fc.Arbitrary<PortfolioFilter
     type: fc.constantFrom(ALL, ...serviceTypes),
     search,
   });
-const anyFilters = filtersWith(phrase);
 const anyText = fc.string({ unit: 'grapheme' });
 /** Any sequence of UTF-16 units, halves of pairs included. */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
+const numRuns = 1500;
 
 describe('matchesFilters', () => {
-  it('shows every project where nothing is filtered', () => {
-    expect(isShown({})).toBe(true);
-  });
+  const project: TestProject = {
+    title: 'Dormant records turn into revenue',
+    company: 'Remitwick',
+    description: 'We reopened 47 accounts (of 1,900).',
+    tags: ['CRM', 'Data cleanup'],
+    industry: 'Fintech',
+    type: 'Revenue Growth',
+  };
 
   it.each([
-    ['the title', 'dormant RECORDS'],
-    ['the company', 'remit'],
-    ['the description', '47 accounts'],
-    ['a tag', 'crm'],
-    ['the last tag', 'cleanup'],
-  ])('finds a part of %s in any case', (_, search) => {
-    expect(isShown({ search })).toBe(true);
+    [{}, true],
+    [{ search: 'dormant RECORDS' }, true],
+    [{ search: 'revenue Remitwick' }, false],
+    [{ search: 'CRM Data' }, false],
+    [{ search: 'C RM' }, false],
+    [{ search: 'C.M' }, false],
+    [{ industry: 'Fintech', type: 'Revenue Growth', search: 'crm' }, true],
+    [{ industry: 'Healthcare', type: 'Revenue Growth', search: 'crm' }, false],
+    [{ industry: 'Fintech', type: 'Sales Automation', search: 'crm' }, false],
+    [{ industry: 'Fintech', type: 'Revenue Growth', search: 'LinkedIn' }, false],
+  ] as const)('asks for every condition within one field: %j is %j', (filters, shown) => {
+    expect(isShown(filters, project)).toBe(shown);
   });
 
-  it('does not find a text that runs over from one field to the next', () => {
-    expect(isShown({ search: 'revenue Remitwick' })).toBe(false);
-    expect(isShown({ search: 'CRM Data' })).toBe(false);
-  });
-
-  it('asks for all three conditions at once', () => {
-    const all: PortfolioFilters = { industry: 'Fintech', type: 'Revenue Growth', search: 'crm' };
-    expect(matchesFilters(project, all)).toBe(true);
-    expect(matchesFilters(project, { ...all, industry: 'Healthcare' })).toBe(false);
-    expect(matchesFilters(project, { ...all, type: 'Sales Automation' })).toBe(false);
-    expect(matchesFilters(project, { ...all, search: 'LinkedIn' })).toBe(false);
-  });
-
-  it('does not count spaces around the search, but those within it', () => {
-    expect(isShown({ search: '  crm\t' })).toBe(true);
-    expect(isShown({ search: '   ' })).toBe(true);
-    expect(isShown({ search: 'C RM' })).toBe(false);
-  });
-
-  it.each(['.*', '^', '[a-z]', '\\w', 'CRM|x', '(?:)', '+', '[', '\\'])(
-    'takes "%s" as plain text and never as a pattern',
-    (search) => {
-      const plain = { ...project, description: 'No such sign here', tags: [] };
-      expect(isShown({ search }, plain)).toBe(false);
-      expect(isShown({ search }, { ...plain, tags: [`before ${search} after`] })).toBe(true);
+  it.prop([anyProject, fc.nat(), fc.nat()], { numRuns })(
+    'finds every part of every text, however it is written',
+    (one, start, length) => {
+      for (const text of [one.title, one.company, one.description, ...one.tags]) {
+        const from = start % (text.length + 1);
+        const part = text.slice(from, from + (length % 8));
+        expect(isShown({ search: part }, one)).toBe(true);
+        expect(isShown({ search: ` ${part.toLowerCase()}\t` }, one)).toBe(true);
+      }
     },
   );
+});
 
-  it('finds every part of every text, however it is written', () => {
-    fc.assert(
-      fc.property(anyProject, fc.nat(), fc.nat(), (one, start, length) => {
-        const texts = [one.title, one.company, one.description, ...one.tags];
-        for (const text of texts) {
-          const from = start % (text.length + 1);
-          const part = text.slice(from, from + (length % 8));
-          expect(isShown({ search: part }, one)).toBe(true);
-          expect(isShown({ search: ` ${part.toLowerCase()} ` }, one)).toBe(true);
-        }
-      }),
-      { numRuns: 1500 },
+it.prop([anyProjects, filtersWith(phrase)], { numRuns })(
+  'keeps the matching projects in their order, and counts what every option would leave',
+  (projects, filters) => {
+    const before = [...projects];
+    expect(filterProjects(projects, filters)).toEqual(
+      before.filter((one) => matchesFilters(one, filters)),
     );
-  });
-});
-
-describe('hasFilters', () => {
-  it('is false for the defaults and a search of spaces', () => {
-    expect(hasFilters(defaultFilters)).toBe(false);
-    expect(hasFilters({ ...defaultFilters, search: ' \t ' })).toBe(false);
-  });
-
-  it('is true as soon as one filter is set', () => {
-    expect(hasFilters({ ...defaultFilters, industry: 'Fintech' })).toBe(true);
-    expect(hasFilters({ ...defaultFilters, type: 'Lead Generation' })).toBe(true);
-    expect(hasFilters({ ...defaultFilters, search: 'a' })).toBe(true);
-  });
-});
-
-describe('filterProjects', () => {
-  it('keeps exactly the matching projects, in their order, and leaves the list as it was', () => {
-    fc.assert(
-      fc.property(anyProjects, anyFilters, (projects, filters) => {
-        const before = [...projects];
-        const shown = filterProjects(projects, filters);
-        expect(projects).toEqual(before);
-        expect(shown).toEqual(before.filter((one) => shown.includes(one)));
-        for (const one of before) expect(shown.includes(one)).toBe(matchesFilters(one, filters));
-      }),
-      { numRuns: 1500 },
-    );
-  });
-});
-
-describe('countByIndustry and countByType', () => {
-  it('tell for every option how many projects choosing it would leave', () => {
-    fc.assert(
-      fc.property(anyProjects, anyFilters, (projects, filters) => {
-        for (const { value, count } of countByIndustry(projects, filters)) {
-          const chosen = { ...filters, industry: knownIndustry(value) };
-          expect(count).toBe(filterProjects(projects, chosen).length);
-        }
-        for (const { value, count } of countByType(projects, filters)) {
-          const chosen = { ...filters, type: knownType(value) };
-          expect(count).toBe(filterProjects(projects, chosen).length);
-        }
-      }),
-      { numRuns: 1500 },
-    );
-  });
-});
-
-describe('knownIndustry and knownType', () => {
-  it.each([
-    null,
-    '',
-    'All',
-    'all',
-    'fintech',
-    ' Fintech',
-    'toString',
-    '__proto__',
-    'constructor',
-    '0',
-  ])('take %j as All', (value) => {
-    expect(knownIndustry(value)).toBe(ALL);
-    expect(knownType(value)).toBe(ALL);
-  });
-});
+    expect(projects).toEqual(before);
+    for (const { value, count } of countByIndustry(projects, filters)) {
+      const chosen = { ...filters, industry: knownIndustry(value) };
+      expect(count).toBe(filterProjects(projects, chosen).length);
+    }
+    for (const { value, count } of countByType(projects, filters)) {
+      const chosen = { ...filters, type: knownType(value) };
+      expect(count).toBe(filterProjects(projects, chosen).length);
+    }
+  },
+);
 
 describe('the filters in the address', () => {
-  it('are written as the specification of the address says', () => {
-    expect(
-      searchWithFilters('', { industry: 'Fintech', type: 'Revenue Growth', search: 'crm' }),
-    ).toBe('?industry=Fintech&type=Revenue+Growth&q=crm');
-  });
-
-  it('leave the defaults out, and the question mark with them', () => {
-    expect(searchWithFilters('?industry=Fintech&type=x&q=crm', defaultFilters)).toBe('');
-    expect(searchWithFilters('', { ...defaultFilters, search: '   ' })).toBe('');
-  });
-
-  it('leave other parameters as they are', () => {
-    expect(searchWithFilters('?utm_source=mail&q=old', { ...defaultFilters, search: 'new' })).toBe(
-      '?utm_source=mail&q=new',
-    );
-    expect(searchWithFilters('?utm_source=mail&q=old', defaultFilters)).toBe('?utm_source=mail');
-  });
-
-  it('are none where the address has none or unknown ones', () => {
-    expect(filtersFromSearch('')).toEqual(defaultFilters);
-    expect(filtersFromSearch('?industry=Banking&type=__proto__')).toEqual(defaultFilters);
-    expect(filtersFromSearch('?Industry=Fintech')).toEqual(defaultFilters);
+  it('are written as the specification of the address says, defaults left out', () => {
+    const filters: PortfolioFilters = { industry: 'Fintech', type: 'Revenue Growth', search: 'a' };
+    const search = '?industry=Fintech&type=Revenue+Growth&q=a';
+    expect(searchWithFilters('', filters)).toBe(search);
+    expect(searchWithFilters(search, defaultFilters)).toBe('');
   });
 
   it('are read from plus signs and percent signs alike', () => {
@@ -207,45 +117,40 @@ describe('the filters in the address', () => {
     expect(filtersFromSearch('?type=Revenue%20Growth&q=caf%C3%A9%2B').search).toBe('café+');
   });
 
-  it('come back as they were written, without the spaces around the search', () => {
-    const others = fc.array(
-      fc.tuple(
-        anyText.filter((name) => !['industry', 'type', 'q'].includes(name)),
-        anyText,
-      ),
-      { maxLength: 4 },
-    );
-    fc.assert(
-      fc.property(filtersWith(anyText), others, (filters, parameters) => {
-        const before = `?${new URLSearchParams(parameters)}`;
-        const search = searchWithFilters(before, filters);
-        expect(filtersFromSearch(search)).toEqual({ ...filters, search: filters.search.trim() });
-        expect([...new URLSearchParams(search)].slice(0, parameters.length)).toEqual(parameters);
-        expect(searchWithFilters(search, filters)).toBe(search);
-        expect(filtersFromSearch(searchWithFilters(search, defaultFilters))).toEqual(
-          defaultFilters,
-        );
-      }),
-      { numRuns: 1500 },
-    );
-  });
+  const others = fc.array(
+    fc.tuple(
+      anyText.filter((name) => !['industry', 'type', 'q'].includes(name)),
+      anyText,
+    ),
+    { maxLength: 4 },
+  );
+  it.prop([filtersWith(anyText), others], { numRuns })(
+    'come back as they were written, and leave other parameters as they are',
+    (filters, parameters) => {
+      const before = `?${new URLSearchParams(parameters)}`;
+      const search = searchWithFilters(before, filters);
+      expect(filtersFromSearch(search)).toEqual({ ...filters, search: filters.search.trim() });
+      expect([...new URLSearchParams(search)].slice(0, parameters.length)).toEqual(parameters);
+      expect(searchWithFilters(search, filters)).toBe(search);
+      expect(filtersFromSearch(searchWithFilters(search, defaultFilters))).toEqual(defaultFilters);
+      expect(hasFilters(filters)).toBe(searchWithFilters('', filters) !== '');
+    },
+  );
 
-  it('are known values for whatever stands in the address', () => {
-    const query = fc.oneof(fc.string(), anyUnits);
-    const parameters = fc
-      .tuple(query, query, query)
-      .map(([one, two, three]) => `?industry=${one}&type=${two}&q=${three}`);
-    fc.assert(
-      fc.property(fc.oneof(query, parameters), (search) => {
-        const filters = filtersFromSearch(search);
-        expect([ALL, ...industries]).toContain(filters.industry);
-        expect([ALL, ...serviceTypes]).toContain(filters.type);
-        expect(filtersFromSearch(searchWithFilters(search, filters))).toEqual({
-          ...filters,
-          search: filters.search.trim(),
-        });
-      }),
-      { numRuns: 1500 },
-    );
-  });
+  const query = fc.oneof(
+    fc.string(),
+    anyUnits,
+    fc.constantFrom('fintech', ' Fintech', 'all', 'toString', '__proto__', 'constructor', '0'),
+  );
+  const hostile = fc
+    .tuple(query, query, query)
+    .map(([one, two, three]) => `?industry=${one}&type=${two}&q=${three}`);
+  it.prop([fc.oneof(query, hostile)], { numRuns })(
+    'are known values for whatever stands in the address',
+    (search) => {
+      const filters = filtersFromSearch(search);
+      expect([ALL, ...industries]).toContain(filters.industry);
+      expect([ALL, ...serviceTypes]).toContain(filters.type);
+    },
+  );
 });

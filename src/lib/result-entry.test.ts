@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseStudy } from '../schema/records';
-import { caseStudyHref, resultEntry } from './result-entry';
+import { resultEntry } from './result-entry';
 
 const study: CaseStudy = {
   id: 'saas-pipeline',
@@ -32,12 +32,6 @@ const study: CaseStudy = {
 };
 
 const copy = { within: 'in {time}' };
-
-describe('caseStudyHref', () => {
-  it('is the anchor of the case on the Case Studies page', () => {
-    expect(caseStudyHref('saas-pipeline')).toBe('/projects#saas-pipeline');
-  });
-});
 
 const trendOf = (first: number, last: number, unit: { prefix: string; suffix: string }) => ({
   title: 'What it measures',
@@ -103,10 +97,5 @@ describe('resultEntry', () => {
     expect(resultEntry({ ...study, counts }, copy).change.kind).toBe('lengths');
     const { rows } = resultEntry({ ...study, trend: fromNothing }, copy).change;
     expect(rows.map(({ text }) => text)).toEqual(['$0', '$420k']);
-  });
-
-  it('refuses a trend without points and names the case', () => {
-    const pointless = { ...study, trend: { ...study.trend, points: [] } };
-    expect(() => resultEntry(pointless, copy)).toThrow('The trend of saas-pipeline has no points');
   });
 });

@@ -17,8 +17,4 @@ describe('speculationRules', () => {
     const [rule] = speculationRules(null).prerender;
     expect(rule?.where.and).toHaveLength(2);
   });
-
-  it('waits until the visitor is about to follow a link', () => {
-    expect(speculationRules('/').prerender[0]?.eagerness).toBe('moderate');
-  });
 });

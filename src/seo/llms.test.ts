@@ -1,5 +1,5 @@
 import { llms as copy } from '@content/copy/llms';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { llmsText } from './llms';
 
 const plan = {
@@ -29,30 +29,17 @@ const text = llmsText(
   copy,
 );
 
-describe('llmsText', () => {
-  it('opens with the name and the summary, as llmstxt.org asks', () => {
-    expect(text.startsWith('# Fjord & Pike\n\n> What it is.\n')).toBe(true);
-  });
-
-  it('states each plan with its prices, and a price by agreement as such', () => {
-    expect(text).toContain(
-      '- [Starter](https://www.fjordandpike.example/#pricing): $4,580 per month billed monthly, or $3,664 per month billed annually. For small teams. 12 leads; Reports.',
-    );
-    expect(text).toContain('[Scale](https://www.fjordandpike.example/#pricing): custom');
-  });
-
-  it('says below the figures what they are', () => {
-    expect(text).toContain('- 82% show-up rate\n\nThese are averages.\n');
-  });
-
-  it('links answers and pages by their full addresses', () => {
-    expect(text).toContain(
-      '[How soon?](https://www.fjordandpike.example/#faq-first): After 14 days.',
-    );
-    expect(text).toContain('[Terms](https://www.fjordandpike.example/terms): The terms.');
-  });
-
-  it('marks the scheduling link with its place', () => {
-    expect(text).toContain('utm_content=llms');
-  });
+it.each([
+  ['the name and the summary, as llmstxt.org asks', '# Fjord & Pike\n\n> What it is.\n'],
+  [
+    'each plan with its prices',
+    '- [Starter](https://www.fjordandpike.example/#pricing): $4,580 per month billed monthly, or $3,664 per month billed annually. For small teams. 12 leads; Reports.',
+  ],
+  ['a price by agreement', '[Scale](https://www.fjordandpike.example/#pricing): custom'],
+  ['below the figures what they are', '- 82% show-up rate\n\nThese are averages.\n'],
+  ['answers', '[How soon?](https://www.fjordandpike.example/#faq-first): After 14 days.'],
+  ['pages', '[Terms](https://www.fjordandpike.example/terms): The terms.'],
+  ['the place of the scheduling link', 'utm_content=llms'],
+])('has %s', (_, part) => {
+  expect(text).toContain(part);
 });

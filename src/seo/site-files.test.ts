@@ -1,48 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { routes } from '../lib/routes';
-import { manifest, robots, securityText, sitemap } from './site-files';
+import { expect, it } from 'vitest';
+import { manifest, robots, securityText } from './site-files';
 
-describe('sitemap', () => {
-  it('has every page by its canonical address, the landing page with a slash', () => {
-    const listed = [...sitemap().matchAll(/<loc>(.+)<\/loc>/g)].map(([, loc]) => loc);
-    expect(listed).toEqual(
-      Object.values(routes).map((path) => `https://www.fjordandpike.example${path}`),
-    );
-    expect(listed[0]).toBe('https://www.fjordandpike.example/');
-  });
+/* That what these files name exists is held in tests/links.test.ts, the sitemap in tests/head.test.ts. */
+
+it('robots.txt allows everything and names the sitemap', () => {
+  expect(robots()).toContain('User-agent: *\nAllow: /\n');
+  expect(robots()).toContain('Sitemap: https://www.fjordandpike.example/sitemap.xml\n');
 });
 
-describe('robots', () => {
-  it('allows everything and names the sitemap', () => {
-    expect(robots()).toContain('User-agent: *\nAllow: /\n');
-    expect(robots()).toContain('Sitemap: https://www.fjordandpike.example/sitemap.xml\n');
-  });
-});
-
-describe('securityText', () => {
+it('security.txt says whom to tell, where it stands, and runs out in less than a year', () => {
   const built = new Date('2026-11-21T07:30:00.123Z');
   const text = securityText(built);
-
-  it('says whom to tell and where it stands', () => {
-    expect(text).toContain('Contact: mailto:team+sales@fjordandpike.example\n');
-    expect(text).toContain(
-      'Canonical: https://www.fjordandpike.example/.well-known/security.txt\n',
-    );
-  });
-
-  it('runs out in less than a year', () => {
-    const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-    const days = (expires.getTime() - built.getTime()) / 86_400_000;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365);
-  });
+  expect(text).toContain('Contact: mailto:team+sales@fjordandpike.example\n');
+  expect(text).toContain('Canonical: https://www.fjordandpike.example/.well-known/security.txt\n');
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  const days = (expires.getTime() - built.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
 });
 
-describe('manifest', () => {
-  it('names each icon with its size and purpose', () => {
-    const { icons } = manifest('What it is.', [{ name: 'icon-192', size: 192, purpose: 'any' }]);
-    expect(icons).toEqual([
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    ]);
-  });
+it('the manifest names each icon with its size and purpose', () => {
+  const { icons } = manifest('What it is.', [{ name: 'icon-192', size: 192, purpose: 'any' }]);
+  expect(icons).toEqual([
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  ]);
 });

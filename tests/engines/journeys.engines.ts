@@ -1,40 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { failure } from '@content/copy/failure';
 import { notFound } from '@content/copy/not-found';
 import { browser as portfolio } from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
 import { freePort } from '../../scripts/lib/port.ts';
 import { type SiteServer, serve } from '../../scripts/lib/serve.ts';
-import { contentFolder } from '../../src/content-folder.ts';
 import { formatMoney } from '../../src/lib/format.ts';
 import { interpolate } from '../../src/lib/interpolate.ts';
 import { calculateRoi } from '../../src/lib/roi.ts';
 import { anchors, routes } from '../../src/lib/routes.ts';
-import type { Faq, Plan, Project } from '../../src/schema/records.ts';
 import { startFaultySite } from '../support/faulty-site.ts';
+import { isInIndex, ownSite } from '../support/sites.ts';
 import { firefox } from './firefox.ts';
 import * as inPage from './in-page.ts';
 import type { Engine, Preferences, Session } from './session.ts';
 import { webkit } from './webkit.ts';
 
-const folder = process.env.OUT_DIR || 'dist';
 const missingPath = '/nope';
-const everyPath = [
-  ...[...readFileSync(`${folder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  ),
-  missingPath,
-  '/500',
-];
+const everyPath = [...ownSite.pages.filter(isInIndex).map(({ path }) => path), missingPath, '/500'];
 
-const records = <Entry>(name: string): Entry[] =>
-  parse(readFileSync(join(contentFolder, `${name}.yaml`), 'utf8')) ?? [];
-const plans = records<Plan>('plans');
-const faqs = records<Faq>('faqs');
-const projects = records<Project>('projects');
+const { plans, faqs, projects } = ownSite;
+const plan = plans.find(({ monthlyPrice }) => monthlyPrice > 0);
+const pricing = `#${anchors.pricing}`;
 
 const search = '[data-portfolio] input[name=q]';
 const industry = '[data-portfolio] select[name=industry]';
@@ -45,7 +32,7 @@ const countText = (shown: number) => interpolate(portfolio.count, { shown, all: 
 
 let site: SiteServer;
 beforeAll(async () => {
-  site = await serve(await freePort(), folder);
+  site = await serve(await freePort(), ownSite.folder);
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -143,18 +130,16 @@ function journeys(engine: Engine) {
     await seen(() => document.querySelector<HTMLInputElement>('input[name=deal]')?.value).toBe('0');
   });
 
-  const plan = plans.find(({ monthlyPrice }) => monthlyPrice > 0);
   test.runIf(plan)('prices change to yearly by pointer and by keyboard', async () => {
     const { monthlyPrice = 0, yearlyPrice = 0 } = plan ?? {};
-    const section = `#${anchors.pricing}`;
-    await open(`${routes.home}#${anchors.pricing}`);
-    await seen(inPage.visibleText, section).toContain(formatMoney(monthlyPrice));
-    await click(`${section} label:has([value=yearly])`);
-    await seen(inPage.visibleText, section).toContain(formatMoney(yearlyPrice));
-    await open(`${routes.home}#${anchors.pricing}`);
-    await click(`${section} label:has([value=monthly])`);
+    await open(routes.home + pricing);
+    await seen(inPage.visibleText, pricing).toContain(formatMoney(monthlyPrice));
+    await click(`${pricing} label:has([value=yearly])`);
+    await seen(inPage.visibleText, pricing).toContain(formatMoney(yearlyPrice));
+    await open(routes.home + pricing);
+    await click(`${pricing} label:has([value=monthly])`);
     await press('ArrowRight');
-    await seen(inPage.visibleText, section).toContain(formatMoney(yearlyPrice));
+    await seen(inPage.visibleText, pricing).toContain(formatMoney(yearlyPrice));
   });
 
   test.runIf(secondQuestion)('several answers are open together, the first at once', async () => {
@@ -279,12 +264,9 @@ function journeys(engine: Engine) {
     await open(routes.portfolio);
     expect(await session.evaluate(inPage.countOf, cards)).toBe(projects.length);
     expect(await session.evaluate(inPage.countOf, search)).toBe(0);
-    await open(`${routes.home}#${anchors.pricing}`);
-    await click(`#${anchors.pricing} label:has([value=yearly])`);
-    const paid = plans.find(({ yearlyPrice }) => yearlyPrice > 0);
-    await seen(inPage.visibleText, `#${anchors.pricing}`).toContain(
-      paid ? formatMoney(paid.yearlyPrice) : '',
-    );
+    await open(routes.home + pricing);
+    await click(`${pricing} label:has([value=yearly])`);
+    await seen(inPage.visibleText, pricing).toContain(plan ? formatMoney(plan.yearlyPrice) : '');
   }, 90_000);
 
   test('nothing moves for a visitor who wants less motion', async () => {

@@ -14,7 +14,6 @@ const [browser] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').filter(existsS
 
 /** Keys without a character, by the code points that WebDriver has for them. */
 const keyCodes: Record<string, string> = {
-  Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',

@@ -31,6 +31,7 @@ const inQuote = (change: Entry) => inFile('testimonials', first(change));
 const inStudy = (change: (study: Entry) => Entry) =>
   inFile('case-studies', ([study = {}, ...others]) => [{ ...study, ...change(study) }, ...others]);
 const inIdentity = (identity: Record<string, string>): Change => ({ identity });
+const bookingAt = (schedulingPage: string) => inIdentity({ schedulingPage });
 
 function first(change: Entry): Edit {
   return ([record, ...others]) => [{ ...record, ...change }, ...others];
@@ -64,6 +65,7 @@ const noRecord = /at least one record/;
 const freeYear = /plans\.yaml:\d+ .*yearlyPrice[\s\S]*0 only beside a monthly price of 0/;
 const oneValue = { industry: 'Healthcare', type: 'Revenue Growth', duration: '75 days' };
 const meet = 'https://meet.acme.example';
+const noHttps = /identity\.ts:\d+ .*schedulingPage/;
 const marks = 'utm_source=website&amp;utm_medium=cta&amp;utm_content=hero';
 
 export const cases: readonly Case[] = [
@@ -89,21 +91,9 @@ export const cases: readonly Case[] = [
   built('a falling course by the week', weekly, 'Week 12'),
   built('a falling headline', headline('-38% cost per meeting'), '-38%'),
   refused('a headline without a figure', headline('Far more meetings'), /a figure, a space/),
-  built(
-    'a scheduling page with a query',
-    inIdentity({ schedulingPage: `${meet}/a?team=sales` }),
-    `${meet}/a?team=sales&amp;${marks}`,
-  ),
-  built(
-    'a scheduling page without a path',
-    inIdentity({ schedulingPage: meet }),
-    `${meet}/?${marks}`,
-  ),
-  refused(
-    'a scheduling page without https',
-    inIdentity({ schedulingPage: 'http://meet.acme.example' }),
-    /identity\.ts:\d+ .*schedulingPage/,
-  ),
+  built('a scheduling page with a query', bookingAt(`${meet}/a?b=c`), `a?b=c&amp;${marks}`),
+  built('a scheduling page without a path', bookingAt(meet), `${meet}/?${marks}`),
+  refused('a scheduling page without https', bookingAt('http://meet.example'), noHttps),
   refused('a locale of another language', inIdentity({ locale: 'de_AT' }), /identity → locale/),
   built('a name of 30 letters', inIdentity({ brand: 'Acme Sales Partners of Germany' })),
   built('a name in Japanese letters', inIdentity({ brand: '山田営業' }), '山田営業'),

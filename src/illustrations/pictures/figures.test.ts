@@ -21,24 +21,14 @@ describe('parseFigure', () => {
 });
 
 describe('shapeOf', () => {
-  it('takes the growth from a rise, the count from a plain number, the cut from a fall', () => {
-    expect(shapeOf(['+212% pipeline', '41 demos', '-38% cost'])).toEqual({
-      growth: 3.12,
-      count: 41,
-      cut: 0.38,
-    });
-  });
-
-  it('takes the growth from a multiple', () => {
-    expect(shapeOf(['3.4x blended ROAS', '-17% ad spend']).growth).toBe(3.4);
-  });
-
-  it('falls back on the leading digits of money when nothing rises', () => {
-    expect(shapeOf(['$310k new revenue', '47 accounts'])).toMatchObject({ growth: 3.1, count: 47 });
-  });
-
-  it('derives the cut from the growth when nothing falls', () => {
-    expect(shapeOf(['2x replies', '12']).cut).toBe(0.5);
+  it.each([
+    [['+212% pipeline', '41 demos', '-38% cost'], { growth: 3.12, count: 41, cut: 0.38 }],
+    [['3.4x blended ROAS', '-17% ad spend'], { growth: 3.4 }],
+    // Without a rise the leading digits of money, without a fall the inverse of the growth.
+    [['$310k new revenue', '47 accounts'], { growth: 3.1, count: 47 }],
+    [['2x replies', '12'], { cut: 0.5 }],
+  ])('of %j is %j', (texts, shape) => {
+    expect(shapeOf(texts)).toMatchObject(shape);
   });
 
   it.each([[[]], [['none']], [['+9000%', '1,900', '-99%']], [['+1%', '1', '-1%']], [['0']]])(
