@@ -67,7 +67,7 @@ test('without scroll-driven animation everything is in place', async ({ page }) 
   await without(page, /animation-timeline:\s*scroll\(root\)/g, 'unknown-property:none');
   await page.goto('/');
   const logo = page.getByRole('banner').getByRole('link', { name: shared.homeLinkLabel });
-  await expect(logo.locator('svg')).toBeVisible();
+  await expect(logo.locator('svg').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

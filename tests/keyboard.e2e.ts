@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser as portfolio } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
-import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
+import { everyPath, missingPageMessage, openStarted, openWhole } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
@@ -124,8 +124,7 @@ for (const path of everyPath) {
   }) => {
     await watchFocus(page);
     await page.emulateMedia({ colorScheme: 'light' });
-    await openWhole(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openStarted(page, path);
 
     const forward = await walk(page, 'Tab');
     expect(forward[0]?.name).toBe(shared.skipLink);

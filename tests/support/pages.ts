@@ -26,6 +26,14 @@ export async function openWhole(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Opens a page and waits until its islands run, which start as they come into view. */
+export async function openStarted(page: Page, path: string) {
+  await openWhole(page, path);
+  await scrollThrough(page);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** Scrolls from end to end, so that all that waits for a visitor comes. */
 export async function scrollThrough(page: Page) {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
