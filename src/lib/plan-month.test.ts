@@ -21,8 +21,15 @@ describe('the month of a plan', () => {
     for (const leads of [undefined, 5000]) {
       const month = planMonth(leads, monthGrid([12, leads]));
       expect(rightEdge(month)).toBeGreaterThan(month.width);
+      expect(month.height).toBeGreaterThan(planMonth(12, monthGrid([12, leads])).height);
     }
     expect(monthGrid([5000])).toEqual(monthGrid([]));
+  });
+
+  it('sets the weeks apart', () => {
+    const [first, ...others] = planMonth(12, monthGrid([12])).squares.slice(0, 10);
+    const steps = others.map(({ x }, index) => x - ([first, ...others][index]?.x ?? 0));
+    expect(steps.filter((step) => step > Math.min(...steps))).toEqual([steps[4]]);
   });
 
   it('counts and fits for any plans', () => {
