@@ -25,7 +25,7 @@ function Length({ row, largest, isLast }: RowProps) {
       viewBox={`0 0 ${WIDTH} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-10 w-full md:h-[clamp(2.5rem,4.4vw,5rem)]"
+      className="h-[clamp(2.5rem,4.4vw,5rem)] w-full"
     >
       <rect
         width={Math.round((row.value / Math.max(largest, 1)) * WIDTH)}
@@ -40,13 +40,13 @@ function Length({ row, largest, isLast }: RowProps) {
 function Multiples({ row, isLast }: RowProps) {
   const blocks = Array.from({ length: Math.ceil(row.value) }, (_, index) => index);
   return (
-    <div className="flex flex-wrap gap-1.5 lg:gap-2">
+    <div className="flex flex-wrap gap-2">
       {blocks.map((index) => (
         <svg
           key={index}
           viewBox="0 0 100 100"
           aria-hidden="true"
-          className="size-16 md:size-20 xl:size-[clamp(6rem,8.6vw,9rem)]"
+          className="size-[clamp(4rem,8.6vw,9rem)]"
         >
           <path d="M0 0H100V100H0z" className="fill-chip" />
           <rect
@@ -80,7 +80,7 @@ function NestedCounts({ rows }: Pick<ResultChange, 'rows'>) {
 const lists = {
   lengths: 'grid gap-y-3',
   squares: 'grid gap-y-6',
-  multiples: 'flex flex-wrap gap-x-14 gap-y-6 xl:gap-x-24',
+  multiples: 'flex flex-wrap gap-x-16 gap-y-6',
 } as const;
 
 /** What changed, on one scale that starts at zero; the words beside it say the same. */
@@ -98,7 +98,7 @@ export function ChangeRows({ kind, rows, measure }: ResultChange) {
               key={row.label}
               className={
                 kind === 'lengths'
-                  ? 'grid items-center gap-x-6 gap-y-2 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]'
+                  ? 'grid items-center gap-x-6 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)]'
                   : 'grid gap-y-3'
               }
             >
