@@ -12,18 +12,29 @@ describe('the month of a plan', () => {
     for (const leads of [undefined, 5000]) {
       const month = planMonth(leads, monthGrid([12, leads]));
       expect(rightEdge(month)).toBeGreaterThan(month.width);
+      expect(month.height).toBeGreaterThan(planMonth(12, monthGrid([12, leads])).height);
     }
     expect(monthGrid([5000])).toEqual(monthGrid([]));
   });
 
-  const plans = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 6 });
-  it.prop([plans])('has a filled square for each lead, in one grid for all plans', (all) => {
-    const months = all.map((leads) => planMonth(leads, monthGrid(all)));
-    expect(new Set(months.map(({ squares }) => squares.length)).size).toBe(1);
-    for (const [index, month] of months.entries()) {
-      expect(filled(all[index], all)).toHaveLength(all[index] ?? 0);
-      expect(rightEdge(month)).toBe(month.width);
-      expect(month.height).toBeLessThanOrEqual(month.width * 0.65);
-    }
+  it('sets the weeks apart', () => {
+    const [first, ...others] = planMonth(12, monthGrid([12])).squares.slice(0, 10);
+    const steps = others.map(({ x }, index) => x - ([first, ...others][index]?.x ?? 0));
+    expect(steps.filter((step) => step > Math.min(...steps))).toEqual([steps[4]]);
+  });
+
+  it('counts and fits for any plans', () => {
+    const plans = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(plans, (all) => {
+        for (const leads of all) {
+          const month = planMonth(leads, monthGrid(all));
+          expect(filled(leads, all)).toHaveLength(leads);
+          expect(rightEdge(month)).toBe(month.width);
+          expect(month.height).toBeLessThanOrEqual(month.width * 0.65);
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });

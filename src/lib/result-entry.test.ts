@@ -77,6 +77,7 @@ describe('resultEntry', () => {
     ['a ratio', trendOf(1.6, 3.4, ratio), 'multiples'],
     ['a ratio too large to count', trendOf(1, 40, ratio), 'lengths'],
     ['what can be counted', trendOf(12, 46, plain), 'squares'],
+    ['what can be counted and falls', trendOf(46, 12, plain), 'nested'],
     ['too many to count', trendOf(12, 4600, plain), 'lengths'],
     ['what has no wholes', trendOf(1.5, 2.5, plain), 'lengths'],
   ])('draws %s in its own way', (_, trend, kind) => {
@@ -88,7 +89,7 @@ describe('resultEntry', () => {
   it('draws what was counted where the course starts at zero, and only there', () => {
     const fromNothing = trendOf(0, 420, money);
     expect(resultEntry({ ...study, counts, trend: fromNothing }, copy).change).toEqual({
-      kind: 'squares',
+      kind: 'nested',
       rows: [
         { label: 'meetings booked', value: 46, text: '46' },
         { label: 'clients', value: 12, text: '12' },

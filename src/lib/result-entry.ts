@@ -13,8 +13,11 @@ export interface Measured {
 
 /** What stands below the figure of a result: before and after, or what was counted. */
 export interface ResultChange {
-  /** Countable things are squares, a ratio is so many times one, all else is a length. */
-  kind: 'squares' | 'multiples' | 'lengths';
+  /**
+   * Countable things are squares: one field where each row is a part of the row before it, else a
+   * field for each. A ratio is so many times one, all else is a length.
+   */
+  kind: 'nested' | 'squares' | 'multiples' | 'lengths';
   rows: readonly Measured[];
   /** What the rows measure, where their labels do not say it: 'Open qualified pipeline'. */
   measure?: string;
@@ -43,10 +46,15 @@ export function caseStudyHref(id: string): string {
   return `${routes.caseStudies}#${id}`;
 }
 
+const squaresOf = (rows: readonly Measured[]) =>
+  rows.every(({ value }, index) => value <= (rows[index - 1]?.value ?? value))
+    ? 'nested'
+    : 'squares';
+
 function kindOf(rows: readonly Measured[], { prefix, suffix }: CaseStudy['trend']) {
   const largest = Math.max(...rows.map(({ value }) => value));
   const countable = rows.every(({ value }) => Number.isInteger(value)) && largest <= MOST_SQUARES;
-  if (prefix === '' && suffix === '' && countable) return 'squares';
+  if (prefix === '' && suffix === '' && countable) return squaresOf(rows);
   return suffix === 'x' && largest <= MOST_MULTIPLES ? 'multiples' : 'lengths';
 }
 
@@ -59,7 +67,7 @@ function changeOf({ id, trend, counts }: Pick<CaseStudy, 'id' | 'trend' | 'count
   if (!(first && last)) throw new RangeError(`The trend of ${id} has no points`);
   if (counts && first.value === 0) {
     const rows = counts.map((count) => ({ ...count, text: formatCount(count.value) }));
-    return { kind: 'squares', rows };
+    return { kind: squaresOf(rows), rows };
   }
   const rows = [first, last].map((point) => ({ ...point, text: withUnit(point.value, trend) }));
   return { kind: kindOf(rows, trend), rows, measure: trend.title };

@@ -32,6 +32,9 @@ export interface PricingProps {
   };
 }
 
+/** So many plans stand in a single row, where one of them has room to stand out. */
+const SINGLE_ROW = 3;
+
 /** By the number of plans; three stand in a row, and so do more. */
 const columns: Record<number, string> = {
   1: 'lg:grid-cols-[minmax(0,36rem)]',
@@ -47,7 +50,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
   const grid = monthGrid(plans.map(leadsPerMonth));
   const rows = comparePlans(plans);
   return (
-    <Section id={id} labelledBy={headingId} surface="paper" air="close">
+    <Section id={id} labelledBy={headingId} surface="paper" air="close" className="overflow-x-clip">
       <div className="group/pricing">
         <SectionIntro headingId={headingId} title={copy.title}>
           <p>{copy.lead}</p>
@@ -67,12 +70,13 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
             )}
           </div>
         </SectionIntro>
-        <ul className={`grid gap-5 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+        <ul className={`grid gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
           {plans.map((plan) => (
             <PlanCard
               key={plan.id}
               plan={plan}
               month={planMonth(leadsPerMonth(plan), grid)}
+              raised={plan.popular && plans.length <= SINGLE_ROW}
               copy={copy}
             />
           ))}

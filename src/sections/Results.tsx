@@ -19,13 +19,13 @@ export interface ResultsProps {
 function LedgerRow({ entry, readCase }: { entry: ResultEntry; readCase: string }) {
   return (
     <li className="group relative grid gap-x-8 gap-y-6 border-rule border-t py-10 first:border-ink first:border-t-2 lg:grid-cols-12 lg:gap-y-10 lg:py-14">
-      <div className="min-w-0 lg:col-span-6">
+      <div className="min-w-0 lg:col-span-7">
         <p className="mb-4 font-semibold text-small lg:mb-6">{entry.industry}</p>
         <p>
           <HugeFigure figure={entry.figure} />
         </p>
       </div>
-      <div className="min-w-0 lg:col-span-6 lg:self-end">
+      <div className="min-w-0 lg:col-span-5 lg:self-end">
         <p>
           <span className="font-semibold">{entry.words}</span>{' '}
           <span className="text-ink-2">{entry.timeframe}</span>

@@ -3,18 +3,23 @@ export interface HugeFigureProps {
 }
 
 /** A longer figure is set smaller, so that it stays on one line. */
-const LONGEST_HUGE = 6;
+const LONGEST_HUGE = 5;
 
-/** The figure, with its sign set apart: smaller, and off the first digit. */
+/**
+ * The figure, with its sign smaller, halfway up the digits and close to the first. Its size follows
+ * the window, and the column where that is narrower.
+ */
 export function HugeFigure({ figure }: HugeFigureProps) {
   const [, sign = '', rest = ''] = /^([+-]?)(.*)$/u.exec(figure) ?? [];
-  const size = rest.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';
+  const size = figure.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';
   return (
-    <span
-      className={`-ml-[0.02em] flex items-center whitespace-nowrap font-bold font-figure tracking-[-0.02em] ${size}`}
-    >
-      {sign && <span className="mr-[0.06em] text-[0.78em]">{sign}</span>}
-      <span>{rest}</span>
+    <span className="@container block">
+      <span
+        className={`-ml-[0.02em] flex items-center whitespace-nowrap font-bold font-figure tracking-[-0.02em] ${size}`}
+      >
+        {sign && <span className="mr-[0.03em] text-[0.7em]">{sign}</span>}
+        <span>{rest}</span>
+      </span>
     </span>
   );
 }

@@ -121,6 +121,7 @@ export const pricing = {
     title: 'The plans, row by row',
     rowLabel: 'What is compared',
     notListed: 'Not listed',
+    byAgreement: 'Agreed with you on a call',
     note: 'A dash means that the plan does not list it. Ask about it on the call.',
   },
   terms: [

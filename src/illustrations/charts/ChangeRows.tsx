@@ -1,6 +1,5 @@
 import type { Measured, ResultChange } from '../../lib/result-entry';
-import { gridSize, gridSquares } from '../../lib/squares';
-import { Squares } from '../squares/Squares';
+import { CountedSquares, CountSwatches, countLook } from './CountedSquares';
 
 interface RowProps {
   row: Measured;
@@ -9,96 +8,111 @@ interface RowProps {
   isLast: boolean;
 }
 
-interface Shape {
-  /** How much wider than high the drawing of the largest count is. */
-  proportion: number;
-  /** So that few squares do not grow to the size of a hand. */
-  fewestColumns: number;
-}
-
-const phone: Shape = { proportion: 6, fewestColumns: 10 };
-const wide: Shape = { proportion: 20, fewestColumns: 18 };
-
-/** Lines of about the same length for the largest count. */
-function columnsFor(largest: number, { proportion, fewestColumns }: Shape): number {
-  const most = Math.max(fewestColumns, Math.ceil(Math.sqrt(largest * proportion)));
-  return Math.max(fewestColumns, Math.ceil(largest / Math.ceil(largest / most)));
-}
-
-function CountedSquares({ row, largest, isLast }: RowProps) {
-  const squares = (shape: Shape, className: string) => {
-    const columns = columnsFor(largest, shape);
-    const grid = { count: row.value, columns, size: 40, gap: 8 };
-    return (
-      <Squares
-        {...gridSize(grid)}
-        squares={gridSquares({ ...grid, filled: row.value })}
-        color={isLast ? 'leaf' : 'bar'}
-        className={`w-full ${className}`}
-      />
-    );
-  };
+function RowText({ row }: { row: Measured }) {
   return (
-    <>
-      {squares(phone, 'md:hidden')}
-      {squares(wide, 'max-md:hidden')}
-    </>
+    <p className="flex items-baseline gap-x-2 text-small leading-tight tabular">
+      <span className="font-bold font-figure text-subheading">{row.text}</span>{' '}
+      <span className="text-ink-2">{row.label}</span>
+    </p>
   );
 }
 
 const WIDTH = 1000;
-const MULTIPLE_GAP = 6;
 
-/** A bar in one piece, or in as many pieces as it has wholes. */
-function Bar({ row, largest, isLast, pieces }: RowProps & { pieces: boolean }) {
-  const full = (row.value / Math.max(largest, 1)) * WIDTH;
-  const one = pieces ? WIDTH / Math.max(largest, 1) : full;
-  const starts = Array.from(
-    { length: pieces ? Math.ceil(row.value) : 1 },
-    (_, index) => index * one,
-  );
-  const path = starts
-    .map((start) => {
-      const end = Math.min(start + one, full) - (pieces && start + one < full ? MULTIPLE_GAP : 0);
-      return `M${Math.round(start)} 0H${Math.round(end)}V1H${Math.round(start)}z`;
-    })
-    .join('');
+function Length({ row, largest, isLast }: RowProps) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-7 w-full md:h-[clamp(2rem,3vw,3.25rem)]"
+      className="h-[clamp(2.5rem,4.4vw,5rem)] w-full"
     >
-      <path d={path} className={isLast ? 'fill-leaf' : 'fill-bar'} />
+      <rect
+        width={Math.round((row.value / Math.max(largest, 1)) * WIDTH)}
+        height="1"
+        className={isLast ? 'fill-leaf' : 'fill-bar'}
+      />
     </svg>
   );
 }
 
-/** One line for each value, on one scale that starts at zero; the words beside it say the same. */
+/** So many times one: a block for each whole, and the last one cut. */
+function Multiples({ row, isLast }: RowProps) {
+  const blocks = Array.from({ length: Math.ceil(row.value) }, (_, index) => index);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {blocks.map((index) => (
+        <svg
+          key={index}
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+          className="size-[clamp(4rem,8.6vw,9rem)]"
+        >
+          <path d="M0 0H100V100H0z" className="fill-chip" />
+          <rect
+            width={Math.round(Math.min(row.value - index, 1) * 100)}
+            height="100"
+            className={isLast ? 'fill-leaf' : 'fill-bar'}
+          />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+function NestedCounts({ rows }: Pick<ResultChange, 'rows'>) {
+  const counts = rows.map((row, index) => ({ ...row, look: countLook(index, rows.length) }));
+  return (
+    <>
+      <ul className="mb-6 flex flex-wrap gap-x-12 gap-y-3 lg:mb-8">
+        {counts.map((count) => (
+          <li key={count.label} className="flex items-center gap-3">
+            <CountSwatches look={count.look} />
+            <RowText row={count} />
+          </li>
+        ))}
+      </ul>
+      <CountedSquares counts={counts} />
+    </>
+  );
+}
+
+const lists = {
+  lengths: 'grid gap-y-3',
+  squares: 'grid gap-y-6',
+  multiples: 'flex flex-wrap gap-x-16 gap-y-6',
+} as const;
+
+/** What changed, on one scale that starts at zero; the words beside it say the same. */
 export function ChangeRows({ kind, rows, measure }: ResultChange) {
+  if (kind === 'nested') return <NestedCounts rows={rows} />;
   const largest = Math.max(...rows.map(({ value }) => value));
   return (
-    <ul aria-label={measure} className={`grid gap-y-4 ${kind === 'squares' ? 'lg:gap-y-8' : ''}`}>
-      {rows.map((row, index) => {
-        const props = { row, largest, isLast: index === rows.length - 1 };
-        return (
-          <li
-            key={row.label}
-            className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]"
-          >
-            <p className="text-small leading-tight tabular max-md:flex max-md:items-baseline max-md:gap-x-2">
-              <span className="font-bold font-figure text-subheading">{row.text}</span>{' '}
-              <span className="text-ink-2 md:block">{row.label}</span>
-            </p>
-            {kind === 'squares' ? (
-              <CountedSquares {...props} />
-            ) : (
-              <Bar {...props} pieces={kind === 'multiples'} />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <figure>
+      <ul className={lists[kind]}>
+        {rows.map((row, index) => {
+          const isLast = index === rows.length - 1;
+          const props = { row, largest, isLast };
+          return (
+            <li
+              key={row.label}
+              className={
+                kind === 'lengths'
+                  ? 'grid items-center gap-x-6 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)]'
+                  : 'grid gap-y-3'
+              }
+            >
+              <RowText row={row} />
+              {kind === 'lengths' && <Length {...props} />}
+              {kind === 'multiples' && <Multiples {...props} />}
+              {kind === 'squares' && (
+                <CountedSquares counts={[{ value: row.value, look: isLast ? 0 : 1 }]} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {measure && <figcaption className="mt-4 text-ink-2 text-small">{measure}</figcaption>}
+    </figure>
   );
 }

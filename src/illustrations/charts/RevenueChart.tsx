@@ -48,7 +48,7 @@ function Bar({ scale, caption, parts }: BarProps) {
         {scale.ticks.map((tick) => (
           <path
             key={tick}
-            d={`M${percentOn(scale, tick)} -2V12`}
+            d={`M${percentOn(scale, tick)} 0V10`}
             vectorEffect="non-scaling-stroke"
             className={tick === 0 ? 'stroke-2 stroke-ink' : 'stroke-1 stroke-rule'}
           />

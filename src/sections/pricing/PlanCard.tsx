@@ -21,6 +21,8 @@ export interface PlanCardCopy extends PlanPriceCopy {
 export interface PlanCardProps {
   plan: Plan & { href: string };
   month: Month;
+  /** Whether it stands out above and below the others. */
+  raised: boolean;
   copy: PlanCardCopy;
 }
 
@@ -51,13 +53,13 @@ const parts =
 const rightColumn = 'sm:max-lg:col-start-2';
 
 /** One plan: its month, what it costs in the chosen period, what it includes, and how to start. */
-export function PlanCard({ plan, month, copy }: PlanCardProps) {
+export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const headingId = useId();
   const look = plan.popular ? 'surface-pine border-pine dark:border-lime' : 'border-rule bg-card';
   return (
     <li
       aria-labelledby={headingId}
-      className={`overflow-x-clip rounded-card border ${parts} ${look}`}
+      className={`rounded-card border ${parts} ${look} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <PlanName plan={plan} popular={copy.popular} id={headingId} />
       <PlanMonth

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { ComparisonRow } from '../../lib/plans';
 
 export interface PlanComparisonCopy {
@@ -6,22 +7,33 @@ export interface PlanComparisonCopy {
   rowLabel: string;
   /** Said where a plan has nothing in a row. */
   notListed: string;
+  /** Stands there where the plan has no price and is made to measure. */
+  byAgreement: string;
   note: string;
 }
 
 export interface PlanComparisonProps {
   id: string;
-  plans: readonly { id: string; name: string }[];
+  plans: readonly { id: string; name: string; monthlyPrice: number }[];
   rows: readonly ComparisonRow[];
   copy: PlanComparisonCopy;
 }
 
-function Cell({ features, notListed }: { features: readonly string[]; notListed: string }) {
+interface CellProps {
+  features: readonly string[];
+  isCustom: boolean;
+  copy: PlanComparisonCopy;
+}
+
+function Cell({ features, isCustom, copy }: CellProps) {
+  if (features.length === 0 && isCustom) {
+    return <span className="text-ink-2">{copy.byAgreement}</span>;
+  }
   if (features.length === 0) {
     return (
       <>
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{notListed}</span>
+        <span className="sr-only">{copy.notListed}</span>
       </>
     );
   }
@@ -35,13 +47,28 @@ function Cell({ features, notListed }: { features: readonly string[]; notListed:
   );
 }
 
-/** The plans row by row. On a phone each row is a block, and each cell names its plan. */
+/** Where CSS can show what is closed, a wide screen shows it; elsewhere the summary opens it. */
+const opened = {
+  details: 'md:details-content:[content-visibility:visible]',
+  summary: 'md:supports-[selector(::details-content)]:hidden',
+};
+
+/** The plans row by row. On a phone they unfold, each row is a block, and each cell names its plan. */
 export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
   const cell = 'py-1.5 text-left align-top md:px-4 md:py-4 md:first:pl-0 md:last:pr-0';
   return (
-    <div id={id} className="mt-16 lg:mt-20">
+    <details id={id} className={`group mt-12 lg:mt-20 ${opened.details}`}>
+      <summary
+        className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading [&::-webkit-details-marker]:hidden ${opened.summary}`}
+      >
+        {copy.title}
+        <Plus
+          aria-hidden="true"
+          className="size-6 shrink-0 transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
+        />
+      </summary>
       <table className="w-full border-collapse text-small max-md:block md:table-fixed lg:text-body">
-        <caption className="mb-4 text-left font-bold font-display text-subheading max-md:block">
+        <caption className="mb-4 text-left font-bold font-display text-subheading max-md:sr-only">
           {copy.title}
         </caption>
         <thead className="border-ink border-b-2 max-md:sr-only">
@@ -71,7 +98,11 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
                     {plans[index]?.name}
                   </span>
                   <div>
-                    <Cell features={features} notListed={copy.notListed} />
+                    <Cell
+                      features={features}
+                      isCustom={plans[index]?.monthlyPrice === 0}
+                      copy={copy}
+                    />
                   </div>
                 </td>
               ))}
@@ -80,6 +111,6 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
         </tbody>
       </table>
       <p className="mt-4 text-ink-2 text-small">{copy.note}</p>
-    </div>
+    </details>
   );
 }

@@ -7,7 +7,7 @@ export interface PlanMonthProps {
   className?: string;
 }
 
-/** A month of the plan, one square for each lead. What is wider than the drawing the card cuts off. */
+/** A month of the plan, one square for each lead. What is wider runs over the edge of the card. */
 export function PlanMonth({ month, caption, className = '' }: PlanMonthProps) {
   return (
     <figure className={className}>
