@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, gridSize, gridSquares, squaresPath } from './squares';
+import { crowd, gridSize, gridSquares, squareCapsPath, squaresPath } from './squares';
 
 describe('squaresPath', () => {
   it('draws a small square with straight sides', () => {
@@ -26,6 +26,16 @@ describe('squaresPath', () => {
 
   it('is empty without squares', () => {
     expect(squaresPath([])).toBe('');
+  });
+});
+
+describe('squareCapsPath', () => {
+  it('puts a dot in the middle of each square, in its direction', () => {
+    const squares = [
+      { x: 0, y: 10, size: 20, state: 'stranger' },
+      { x: 30, y: 10, size: 20, turn: 90, state: 'stranger' },
+    ] as const;
+    expect(squareCapsPath(squares)).toBe('M10 20l1 0M40 20l0 1');
   });
 });
 
