@@ -152,5 +152,6 @@ export const booking = {
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  caption: '{meetings} squares, {meetings} meetings',
   weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
 } as const;
