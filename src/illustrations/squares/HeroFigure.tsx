@@ -23,7 +23,7 @@ const field = { width: 600, height: 800 } as const;
 /** Strangers that grow and gather to the right. */
 const strangers = crowd({
   ...field,
-  count: 130,
+  count: 104,
   seed: 7,
   sizes: [8, 12, 17, 23, 30],
   gathers: true,

@@ -10,11 +10,7 @@ const openDays = [0, 6, 13];
 
 /** A crowd before the gate, weeks behind it that run on, the first day of them open; and one lost. */
 const squares: readonly Square[] = [
-  ...moved(
-    crowd({ count: 46, seed: 12, width: 196, height: 236, sizes: [13, 17, 22, 27], gathers: true }),
-    -20,
-    172,
-  ),
+  ...moved(crowd({ count: 30, seed: 12, width: 250, height: 260, sizes: [17, 22, 27] }), -50, 154),
   ...Array.from({ length: WEEKS }, (_, index) => {
     const filled = new Set(
       [...Array(week.count).keys()].filter((day) => index > 0 || !openDays.includes(day)),

@@ -8,15 +8,16 @@ const weeks = [
   [0, 3, 6, 7, 9, 11, 13, 14, 17],
   [0, 1, 2, 4, 5, 6, 8, 9, 11, 12, 13, 15, 17, 18],
   [0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19],
+  [...Array(WEEK.count).keys()],
 ].map((hours) => new Set(hours));
 
-const CROWD_WIDTH = 1150;
+const CROWD_WIDTH = 1080;
 const strangers: readonly Square[] = crowd({
-  count: 100,
+  count: 92,
   seed: 11,
   width: CROWD_WIDTH,
   height: HEIGHT,
-  sizes: [11, 15, 20, 27],
+  sizes: [11, 15, 19, 23],
   gathers: true,
 });
 
@@ -43,10 +44,10 @@ const month = weeks.flatMap((filled, index) =>
 
 /**
  * The month is so large, measured on the room right of the first two columns, that the edge of the
- * window cuts the 5th, 6th, 8th, 10th or 15th column in the middle.
+ * window cuts the 5th, 6th, 7th, 9th, 11th or 16th column in the middle.
  */
 const monthWidth =
-  '[--room:calc(50vw-min(50vw-2.5rem,47.5rem)/3-0.65rem)] w-[calc(var(--room)*4.43)] lg:w-[calc(var(--room)*3.63)] xl:w-[calc(var(--room)*2.92)] min-[100rem]:w-[calc(var(--room)*2.28)] min-[120rem]:w-[calc(var(--room)*1.82)] min-[150rem]:w-[calc(var(--room)*1.24)]';
+  '[--room:calc(50vw-min(50vw-2.5rem,47.5rem)/3-1.35rem)] w-[calc(var(--room)*4.693)] lg:w-[calc(var(--room)*3.705)] xl:w-[calc(var(--room)*3.143)] min-[100rem]:w-[calc(var(--room)*2.411)] min-[120rem]:w-[calc(var(--room)*1.923)] min-[150rem]:w-[calc(var(--room)*1.299)]';
 
 /** From edge to edge of the window: a crowd, a gate, a file, the weeks they fill; a column for each step. */
 export function StepsBand() {
@@ -81,7 +82,7 @@ export function StepsBand() {
 
 const STRIP = 88;
 const tile = { width: STRIP, height: 96 } as const;
-const crowds = [5, 6, 7, 8, 9].map((seed) => {
+const crowds = [5, 6, 7].map((seed) => {
   const [first, ...others] = crowd({ ...tile, count: 10, seed, sizes: [11, 15, 19] });
   return { seed, squares: first ? [{ ...first, state: 'lead' } as const, ...others] : [] };
 });
