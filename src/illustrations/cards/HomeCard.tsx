@@ -18,7 +18,7 @@ const meetings = new Set(heroMeetings.flatMap((days, week) => days.map((day) => 
 
 /** The hero's leads and its calendar in one drawing, right of the strangers. */
 const squares: readonly Square[] = [
-  ...heroLeads.squares.map((square) => ({ ...square, x: square.x + 430, y: square.y + 90 })),
+  ...heroLeads.squares.map((square) => ({ ...square, x: square.x + 330, y: square.y + 90 })),
   ...gridSquares({ ...grid, filled: meetings, state: 'meeting' }).map((square) => ({
     ...square,
     x: square.x + heroStrangers.width + 20,
@@ -26,7 +26,7 @@ const squares: readonly Square[] = [
   })),
 ];
 
-const view = { width: 1220, height: heroStrangers.height };
+const view = { width: 1120, height: heroStrangers.height };
 const height = 330;
 
 /** What draws files knows no classes of the theme. */

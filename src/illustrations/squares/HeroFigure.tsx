@@ -19,11 +19,11 @@ export const heroMeetings = [
   [1, 2],
 ] as const;
 
-const field = { width: 600, height: 800 } as const;
+const field = { width: 500, height: 800 } as const;
 /** Strangers that grow and gather to the right. */
 const strangers = crowd({
   ...field,
-  count: 104,
+  count: 86,
   seed: 7,
   sizes: [8, 12, 17, 23, 30],
   gathers: true,

@@ -13,7 +13,7 @@ const weeks = [
 
 const CROWD_WIDTH = 1080;
 const strangers: readonly Square[] = crowd({
-  count: 92,
+  count: 80,
   seed: 11,
   width: CROWD_WIDTH,
   height: HEIGHT,
