@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, gridSize, gridSquares, squaresPath } from './squares';
+import { crowd, gridSize, gridSquares, squareCapsPath, squaresPath } from './squares';
 
 describe('squaresPath', () => {
   it.each([
@@ -17,6 +17,16 @@ describe('squaresPath', () => {
     const [, second, ...others] = squaresPath(row).split(/(?=m)/);
     expect(second?.startsWith('m25 0l')).toBe(true);
     expect(new Set(others)).toEqual(new Set([second]));
+  });
+});
+
+describe('squareCapsPath', () => {
+  it('puts a dot in the middle of each square, in its direction', () => {
+    const squares = [
+      { x: 0, y: 10, size: 20, state: 'stranger' },
+      { x: 30, y: 10, size: 20, turn: 90, state: 'stranger' },
+    ] as const;
+    expect(squareCapsPath(squares)).toBe('M10 20l1 0M40 20l0 1');
   });
 });
 

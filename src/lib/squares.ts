@@ -68,6 +68,21 @@ export function squaresPath(squares: readonly Square[]): string {
   return moves.join('');
 }
 
+/**
+ * Filled squares of one size as dots for a stroke of that width with square caps: the direction of
+ * a dot is that of its square. A third of the markup of outlines, where there are many.
+ */
+export function squareCapsPath(squares: readonly Square[]): string {
+  const dots = squares.map(({ x, y, size, turn = 0 }) => {
+    const angle = (turn * Math.PI) / 180;
+    const [across, down] = [Math.cos(angle), Math.sin(angle)].map(
+      (side) => Math.round(side * 10) / 10 + 0,
+    );
+    return `M${Math.round(x + size / 2)} ${Math.round(y + size / 2)}l${across} ${down}`;
+  });
+  return dots.join('');
+}
+
 export interface Grid {
   /** All cells, empty ones included. */
   count: number;

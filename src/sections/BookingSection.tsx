@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Calendar, type Weekdays } from '../illustrations/squares/Calendar';
+import { interpolate } from '../lib/interpolate';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
@@ -15,6 +16,8 @@ export interface BookingSectionProps {
   /** What stands above and beside the drawn calendar. */
   weekdays: Weekdays;
   weeks: readonly string[];
+  /** What the squares count, with a place for their number. */
+  caption: string;
 }
 
 /** The days that fill up, from week to week. */
@@ -22,19 +25,25 @@ const bookedDays = [[0], [1, 3], [0, 1, 3, 4], [0, 1, 2, 3, 4]] as const;
 
 /** The one loud band of the page, and the one thing to do. */
 export function BookingSection(props: BookingSectionProps) {
-  const { id, title, lead, booking, plans, mail, weekdays, weeks } = props;
+  const { id, title, lead, booking, plans, mail, weekdays, weeks, caption } = props;
   const headingId = useId();
+  const meetings = bookedDays.slice(0, weeks.length);
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className="surface-lime grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 [--step:calc((100vw-6.5rem)/4.55)] lg:grid-cols-2 lg:py-24 lg:[--step:min(10.9vw-1.1rem,15rem)] print:hidden"
+      className="surface-lime grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 md:grid-cols-2 lg:py-24 print:hidden"
     >
-      <div className="pl-5 xs:pl-6 md:pl-10 lg:col-start-2 lg:row-start-1 lg:pl-0">
-        <Calendar weekdays={weekdays} weeks={weeks} meetings={bookedDays.slice(0, weeks.length)} />
+      <div className="pl-5 xs:pl-6 md:col-start-2 md:row-start-1 md:pl-0">
+        <figure>
+          <Calendar weekdays={weekdays} weeks={weeks} meetings={meetings} />
+          <figcaption className="mt-1 text-fine text-ink-2 xl:text-small">
+            {interpolate(caption, { meetings: meetings.flat().length })}
+          </figcaption>
+        </figure>
       </div>
-      <Container className="lg:col-span-full lg:row-start-1">
-        <div className="lg:max-w-[46%]">
+      <Container className="md:col-span-full md:row-start-1">
+        <div className="md:max-w-[46%]">
           <Heading level={2} size="display" id={headingId}>
             {title}
           </Heading>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { Calendar } from '../illustrations/squares/Calendar';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
-import { Section } from '../ui/Section';
 
 export interface CtaSectionProps {
   title: string;
@@ -13,30 +14,42 @@ export interface CtaSectionProps {
   other?: Link;
 }
 
+/** The footer below is almost pine: a hairline parts them. */
+const surfaces = { pine: 'surface-pine border-rule border-b', lime: 'surface-lime' } as const;
+
+/** Weeks that fill; decoration, so no words count them. */
+const meetings = [[1], [0, 3], [0, 1, 2, 4], [0, 1, 2, 3, 4]] as const;
+
 /** The end of a page: one question and what to do about it. */
 export function CtaSection({ title, lead, surface, booking, other }: CtaSectionProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} surface={surface} className="print:hidden">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-8">
+    <section
+      aria-labelledby={headingId}
+      className={`grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 md:grid-cols-2 lg:py-24 print:hidden ${surfaces[surface]}`}
+    >
+      <div className="pl-5 max-md:order-last xs:pl-6 md:col-start-2 md:row-start-1 md:pl-[20%]">
+        <Calendar meetings={meetings} />
+      </div>
+      <Container className="md:col-span-full md:row-start-1">
+        <div className="md:max-w-[52%]">
           <Heading level={2} size="display" id={headingId}>
             {title}
           </Heading>
-          <p className="mt-6 max-w-text text-lead text-ink-2">{lead}</p>
-        </div>
-        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end lg:text-right">
-          <ButtonLink href={booking.href} look="solid">
-            {booking.label}
-          </ButtonLink>
-          {other && (
-            <ButtonLink href={other.href} look="outline">
-              {other.label}
+          <p className="mt-6 max-w-text text-ink-2 text-lead">{lead}</p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <ButtonLink href={booking.href} look="solid">
+              {booking.label}
             </ButtonLink>
-          )}
-          <p className="w-full text-fine text-ink-2">{booking.next}</p>
+            {other && (
+              <ButtonLink href={other.href} look="outline">
+                {other.label}
+              </ButtonLink>
+            )}
+          </div>
+          <p className="mt-4 text-fine text-ink-2">{booking.next}</p>
         </div>
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { HeroFigure, type HeroFigureProps } from '../illustrations/squares/HeroFigure';
+import { HeroCrowd, HeroFigure, type HeroFigureProps } from '../illustrations/squares/HeroFigure';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
@@ -25,29 +25,38 @@ export function Hero(props: HeroProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface-pine overflow-clip">
-      <div className="grid grid-cols-1 gap-y-8 pt-10 pb-10 [--step:20.5vw] md:py-12 md:[--step:clamp(4rem,min(8.7vw,14.2svh),13rem)]">
-        <Container className="relative z-1 self-center md:[grid-area:1/1]">
-          <div className="md:max-w-[58%]">
-            <p className="mb-5 font-semibold text-ink-2 text-small lg:text-body">{props.kicker}</p>
-            <Heading level={1} size="display" id={headingId}>
-              {props.titleStart} <span className="block text-lime">{props.titleEnd}</span>
-            </Heading>
-            <p className="mt-7 max-w-[34rem] text-ink-2 text-lead md:max-w-[min(37rem,43vw)]">
-              {props.lead}
-            </p>
-            {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
-            <div className="mt-9 flex flex-wrap gap-2 sm:gap-3">
-              <ButtonLink href={props.booking.href} look="solid" className="max-xs:px-4">
-                {props.booking.label}
-              </ButtonLink>
-              <ButtonLink href={props.results.href} look="outline" className="max-xs:px-4">
-                {props.results.label}
-              </ButtonLink>
-            </div>
-            <p className="mt-4 text-fine text-ink-2 print:hidden">{props.booking.next}</p>
+      <div className="grid grid-cols-1 pt-7 pb-8 [--copy:min(34rem,30vw+6.25rem)] [--step:clamp(4rem,min(8.7vw,14.2svh),13rem)] md:grid-cols-[minmax(0,max-content)_minmax(0,1fr)_calc(4.45*var(--step))] md:py-12 md:pl-[max(2.5rem,50vw-47.5rem)]">
+        <div className="relative z-1 px-5 xs:px-6 md:self-center md:px-0">
+          <p className="mb-4 max-w-(--copy) font-semibold text-ink-2 text-small max-md:max-w-none md:mb-5 lg:text-body">
+            {props.kicker}
+          </p>
+          <Heading level={1} size="display" id={headingId}>
+            {props.titleStart} <span className="block text-lime">{props.titleEnd}</span>
+          </Heading>
+          <p className="mt-5 text-ink-2 text-lead md:mt-7 md:max-w-(--copy)">{props.lead}</p>
+          {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
+          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 md:mt-9 md:max-w-(--copy)">
+            <ButtonLink
+              href={props.booking.href}
+              look="solid"
+              className="max-xs:px-4 md:max-lg:px-4"
+            >
+              {props.booking.label}
+            </ButtonLink>
+            <ButtonLink
+              href={props.results.href}
+              look="outline"
+              className="max-xs:px-4 md:max-lg:px-4"
+            >
+              {props.results.label}
+            </ButtonLink>
           </div>
-        </Container>
-        <div className="pl-5 xs:pl-6 md:w-[calc(4.55*var(--step))] md:self-center md:justify-self-end md:pl-0 md:[grid-area:1/1]">
+          <p className="mt-3 max-w-[70%] text-fine text-ink-2 md:mt-4 md:max-w-(--copy) print:hidden">
+            {props.booking.next}
+          </p>
+        </div>
+        <HeroCrowd />
+        <div className="pl-5 xs:pl-6 md:self-center md:pl-0">
           <HeroFigure {...props.figure} />
         </div>
       </div>

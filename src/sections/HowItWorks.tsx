@@ -23,11 +23,11 @@ export function HowItWorks({ id, title, lead, steps, booking }: HowItWorksProps)
         <p>{lead}</p>
       </SectionIntro>
       <StepsBand />
-      <ol className="grid lg:grid-cols-3 lg:gap-x-8">
+      <ol className="grid [--strip:min(5.5rem,24.5vw)] min-[43.75rem]:grid-cols-3 min-[43.75rem]:gap-x-8">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="relative max-lg:min-h-56 max-lg:pt-6 max-lg:pb-12 max-lg:pl-24"
+            className="relative max-[43.75rem]:min-h-56 max-[43.75rem]:pt-6 max-[43.75rem]:pb-12 max-[43.75rem]:pl-[calc(var(--strip)+1.25rem)]"
           >
             <StepPart step={index} />
             <div className="flex gap-[0.6em] text-subheading">

@@ -14,7 +14,7 @@ export function RoiSection({ title, lead, children }: RoiSectionProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} surface="quiet">
-      <SectionIntro headingId={headingId} title={title}>
+      <SectionIntro headingId={headingId} title={title} evidence="beside">
         <p>{lead}</p>
       </SectionIntro>
       {children}

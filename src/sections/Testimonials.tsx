@@ -15,7 +15,7 @@ function Speaker({ name, role, initials }: Quote) {
     <figcaption className="mt-6 flex items-center gap-4 text-small">
       <span
         aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center rounded-pill border border-rule font-display font-bold"
+        className="grid size-12 shrink-0 place-items-center rounded-pill border-2 border-leaf font-display font-bold"
       >
         {initials}
       </span>
@@ -38,14 +38,14 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
         {title}
       </Heading>
       {first && (
-        <figure className="mt-6 max-w-[62rem]">
-          <blockquote className="font-display text-[clamp(1.75rem,1.3rem+1.8vw,3.25rem)] font-bold leading-[1.1] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
+        <figure className="mt-6">
+          <blockquote className="font-display text-[clamp(1.75rem,0.6rem+3.3vw,4.5rem)] font-bold leading-[1.06] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
             <p>“{first.quote}”</p>
           </blockquote>
           <Speaker {...first} />
         </figure>
       )}
-      <div className="mt-14 grid gap-x-8 gap-y-12 md:grid-cols-12 lg:mt-20">
+      <div className="mt-14 grid gap-x-8 border-rule pt-12 not-empty:border-t lg:pt-16 gap-y-12 md:grid-cols-12 lg:mt-20">
         {others.map((quote) => (
           <figure
             key={quote.id}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface HeadingProps {
   level: 1 | 2 | 3;
-  size: 'display' | 'heading' | 'subheading' | 'small';
+  size: 'display' | 'heading' | 'subheading' | 'minor' | 'small';
   id?: string;
   className?: string;
   children: ReactNode;
@@ -12,6 +12,7 @@ const sizes = {
   display: 'text-display tracking-[-0.03em]',
   heading: 'text-heading tracking-[-0.025em]',
   subheading: 'text-subheading',
+  minor: 'text-lead leading-tight',
   small: 'font-semibold font-text text-small tracking-normal',
 } as const;
 

@@ -4,22 +4,41 @@ import { Heading } from './Heading';
 export interface SectionIntroProps {
   headingId: string;
   title: string;
-  /** Stands below the heading. */
+  /** Where the section shows what the heading says. */
+  evidence?: keyof typeof layouts;
+  /** What leads into it. */
   children?: ReactNode;
 }
 
+const layouts = {
+  below: {
+    box: 'lg:grid lg:grid-cols-12 lg:items-baseline-last lg:gap-x-8',
+    title: 'lg:col-span-7',
+    lead: 'lg:col-span-5 max-lg:mt-5',
+  },
+  beside: { box: '', title: '', lead: 'mt-5' },
+} as const;
+
 /**
- * The one of two kinds of section headers whose evidence stands below it, across the page: the
- * heading takes the whole width. A section whose evidence stands beside its heading, as answers
- * and fields do, sets the heading in a narrow column of its own, without this.
+ * The head of a section, of two kinds. Where the evidence spans the page below it, heading and lead
+ * share the width, and the lead ends on the heading's last baseline. Where the evidence is in
+ * columns of its own, as questions and calculator are, the lead stands below the heading.
  */
-export function SectionIntro({ headingId, title, children }: SectionIntroProps) {
+export function SectionIntro({
+  headingId,
+  title,
+  evidence = 'below',
+  children,
+}: SectionIntroProps) {
+  const layout = layouts[evidence];
   return (
-    <div className="mb-10 lg:mb-14">
-      <Heading level={2} size="heading" id={headingId}>
+    <div className={`mb-10 lg:mb-14 ${layout.box}`}>
+      <Heading level={2} size="heading" id={headingId} className={layout.title}>
         {title}
       </Heading>
-      {children && <div className="mt-5 max-w-[44rem] text-ink-2 text-lead">{children}</div>}
+      {children && (
+        <div className={`max-w-[44rem] text-ink-2 text-lead ${layout.lead}`}>{children}</div>
+      )}
     </div>
   );
 }

@@ -121,7 +121,6 @@ export const pricing = {
     title: 'The plans, row by row',
     rowLabel: 'What is compared',
     notListed: 'Not listed',
-    byAgreement: 'Agreed with you on a call',
     note: 'A dash means that the plan does not list it. Ask about it on the call.',
   },
   terms: [
@@ -153,5 +152,6 @@ export const booking = {
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  caption: '{meetings} squares, {meetings} meetings',
   weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
 } as const;

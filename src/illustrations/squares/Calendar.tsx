@@ -5,7 +5,7 @@ import { Squares } from './Squares';
 export type Weekdays = readonly [string, string, string, string, string];
 
 export interface CalendarProps {
-  weekdays: Weekdays;
+  weekdays?: Weekdays;
   /** One name for each week, or none at all. */
   weeks?: readonly string[];
   /** For each week the days with a meeting, Monday being 0. */
@@ -15,24 +15,26 @@ export interface CalendarProps {
 }
 
 const workdays = [0, 1, 2, 3, 4] as const;
+const FRIDAY = 4;
 const CELL = 100;
 const STEP = 112;
 
 /**
- * Weeks of working days, a square for each meeting. `--step` around it is the width of a day.
+ * Weeks of working days, a square for each meeting. It fills its box, whose right edge is that of
+ * the window: Friday's column is as wide as half a square, and the rest runs over the edge.
  * Each day is an element of its own, because browsers move elements without the main thread.
  */
 export function Calendar({ weekdays, weeks = [], meetings, settles = false }: CalendarProps) {
   const hasNames = weeks.length > 0;
   const columns = hasNames
-    ? 'grid-cols-[auto_repeat(5,var(--step))]'
-    : 'grid-cols-[repeat(5,var(--step))]';
+    ? 'grid-cols-[auto_repeat(4,minmax(0,1fr))_minmax(0,0.446fr)]'
+    : 'grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,0.446fr)]';
   return (
-    <div aria-hidden="true" className={`grid w-max items-center font-semibold ${columns}`}>
-      {hasNames && <span />}
-      {workdays.map((day) => (
-        <span key={day} className="w-[89%] overflow-clip pb-[0.9em] text-center text-ink-2">
-          {weekdays[day]}
+    <div aria-hidden="true" className={`grid items-center font-semibold ${columns}`}>
+      {weekdays && hasNames && <span />}
+      {weekdays?.map((name) => (
+        <span key={name} className="overflow-clip whitespace-nowrap pb-[0.7em] text-ink-2">
+          {name}
         </span>
       ))}
       {[...meetings.entries()].map(([week, days]) => (
@@ -46,7 +48,7 @@ export function Calendar({ weekdays, weeks = [], meetings, settles = false }: Ca
                 width={STEP}
                 height={STEP}
                 squares={[{ x: 0, y: 0, size: CELL, state }]}
-                className={settles && state === 'meeting' ? 'settle' : ''}
+                className={`${settles && state === 'meeting' ? 'settle' : ''} ${day === FRIDAY ? 'w-[224%] max-w-none' : ''}`.trim()}
               />
             );
           })}

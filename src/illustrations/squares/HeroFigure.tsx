@@ -1,6 +1,7 @@
 import { crowd, type Square } from '../../lib/squares';
 import { Calendar, type Weekdays } from './Calendar';
 import { Squares } from './Squares';
+import { Strangers } from './Strangers';
 
 export interface HeroFigureProps {
   /** For those who do not see it. */
@@ -18,39 +19,88 @@ export const heroMeetings = [
   [1, 2],
 ] as const;
 
-export const field = { width: 900, height: 800 } as const;
+const field = { width: 500, height: 800 } as const;
+/** Strangers that grow and gather to the right. */
+const strangers = crowd({
+  ...field,
+  count: 86,
+  seed: 7,
+  sizes: [8, 12, 17, 23, 30],
+  gathers: true,
+});
+export const heroStrangers = { ...field, squares: strangers } as const;
 
-/** Those who are on their way, larger the nearer they come. */
-const leads: readonly Square[] = [
-  { x: 850, y: 30, size: 34, turn: -23, state: 'lead' },
-  { x: 844, y: 270, size: 52, turn: -9, state: 'lead' },
-  { x: 800, y: 400, size: 80, turn: -3, state: 'lead' },
-  { x: 700, y: 500, size: 42, turn: 15, state: 'lead' },
-  { x: 790, y: 640, size: 62, turn: 7, state: 'lead' },
-  { x: 806, y: 750, size: 26, turn: 41, state: 'lead' },
-];
+/** Those who said yes and are on their way. */
+export const heroLeads = {
+  width: 150,
+  height: 620,
+  squares: [
+    { x: 60, y: 20, size: 40, turn: -23, state: 'lead' },
+    { x: 4, y: 150, size: 26, turn: 41, state: 'lead' },
+    { x: 66, y: 214, size: 56, turn: -9, state: 'lead' },
+    { x: 20, y: 348, size: 36, turn: 15, state: 'lead' },
+    { x: 62, y: 452, size: 72, turn: -4, state: 'lead' },
+  ] satisfies Square[],
+} as const;
 
-/** Strangers that grow and gather to the right, and those among them who said yes. */
-export const heroField: readonly Square[] = [
-  ...crowd({ ...field, count: 130, seed: 7, sizes: [7, 11, 15, 20, 27], gathers: true }),
-  ...leads,
-];
+/** On a phone: they fall beside the line above the calendar, and onto its columns. */
+const fallen = {
+  width: 320,
+  height: 96,
+  strangers: [
+    [306, 20, 12, 52],
+    [284, 26, 8, 10],
+    [306, 40, 8, 66],
+    [240, 52, 8, 38],
+    [258, 62, 12, 24],
+    [206, 70, 12, 66],
+    [170, 78, 8, 10],
+    [300, 76, 17, 24],
+    [134, 74, 12, 38],
+    [88, 80, 8, 52],
+    [36, 76, 8, 24],
+  ].map(([x = 0, y = 0, size = 0, turn = 0]): Square => ({ x, y, size, turn, state: 'stranger' })),
+  leads: [
+    { x: 276, y: 44, size: 22, turn: 15, state: 'lead' },
+    { x: 222, y: 72, size: 18, turn: -23, state: 'lead' },
+  ] satisfies Square[],
+} as const;
+
+/**
+ * Those on their way to the calendar, in the room that the words leave: strangers from behind the
+ * headline, leads at least 32 px off it, and none where that room is too narrow.
+ */
+export function HeroCrowd() {
+  const { width, height } = fallen;
+  return (
+    <div className="@container relative print:hidden max-md:-mt-14 max-md:px-5 max-md:xs:px-6">
+      <Strangers
+        {...heroStrangers}
+        className="fade-left absolute inset-y-[-9%] right-3 h-[118%] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-md:hidden overflow-clip"
+      />
+      <div className="absolute inset-y-0 right-5 left-8 hidden @min-[6rem]:md:block">
+        <Squares {...heroLeads} fit="xMaxYMid meet" className="size-full" />
+      </div>
+      <div className="relative md:hidden">
+        <Strangers width={width} height={height} squares={fallen.strangers} className="w-full" />
+        <Squares
+          width={width}
+          height={height}
+          squares={fallen.leads}
+          className="absolute inset-0 size-full"
+        />
+      </div>
+    </div>
+  );
+}
 
 /** One square, one meeting: strangers tumble in, some turn, and settle into the calendar. */
 export function HeroFigure({ description, caption, weekdays }: HeroFigureProps) {
   return (
-    <figure className="relative">
+    <figure>
       <p className="sr-only">{description}</p>
-      <div className="mb-6 h-32 print:hidden overflow-clip fade-left md:absolute md:top-1/2 md:right-full md:mr-3 md:h-[118%] md:-translate-y-1/2">
-        <Squares
-          {...field}
-          squares={heroField}
-          fit="xMaxYMid slice"
-          className="h-full max-md:w-full md:max-w-none"
-        />
-      </div>
       <Calendar weekdays={weekdays} meetings={heroMeetings} settles />
-      <figcaption className="mt-1 text-fine text-ink-2">{caption}</figcaption>
+      <figcaption className="mt-1 text-fine text-ink-2 xl:text-small">{caption}</figcaption>
     </figure>
   );
 }

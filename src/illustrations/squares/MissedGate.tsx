@@ -1,35 +1,26 @@
-import { gridSquares, type Square } from '../../lib/squares';
+import { crowd, gridSquares, type Square } from '../../lib/squares';
 import { Squares } from './Squares';
 
 const moved = (squares: Square[], x: number, y: number): Square[] =>
   squares.map((square) => ({ ...square, x: square.x + x, y: square.y + y }));
 
-const rank = { count: 24, columns: 4, size: 28, gap: 14 };
-const week = { count: 12, columns: 3, size: 40, gap: 10 };
+const WEEKS = 4;
+const week = { count: 20, columns: 5, size: 40, gap: 10 };
+const openDays = [0, 6, 13];
 
-/** The last of the first row left, and the first cell of the week waits for it. */
+/** A crowd before the gate, weeks behind it that run on, the first day of them open; and one lost. */
 const squares: readonly Square[] = [
-  ...moved(
-    gridSquares({
-      ...rank,
-      filled: new Set([...Array(rank.count).keys()].filter((index) => index !== 3)),
-    }),
-    0,
-    140,
-  ),
-  ...moved(
-    gridSquares({
-      ...week,
-      filled: new Set([...Array(week.count).keys()].slice(1)),
-      state: 'meeting',
-    }),
-    300,
-    164,
-  ),
-  { x: 352, y: 20, size: 46, turn: 24, state: 'lead' },
+  ...moved(crowd({ count: 30, seed: 12, width: 250, height: 260, sizes: [17, 22, 27] }), -50, 154),
+  ...Array.from({ length: WEEKS }, (_, index) => {
+    const filled = new Set(
+      [...Array(week.count).keys()].filter((day) => index > 0 || !openDays.includes(day)),
+    );
+    return moved(gridSquares({ ...week, filled, state: 'meeting' }), 270 + index * 268, 115);
+  }).flat(),
+  { x: 70, y: 14, size: 54, turn: 24, state: 'lead' },
 ];
 
-/** Squares in rank before a gate, the days behind it, and the one that went past. Decoration. */
+/** The one that came to the gate beside its opening, and flew back. Decoration. */
 export function MissedGate() {
   return (
     <svg
@@ -38,10 +29,10 @@ export function MissedGate() {
       className="mx-auto w-full max-w-xl overflow-visible"
     >
       <Squares width={440} height={420} squares={squares} color="ink" />
-      <path d="M226 120V222M226 302V404" className="fill-none stroke-8 stroke-ink" />
+      <path d="M226 20V162M226 262V404" className="fill-none stroke-8 stroke-ink" />
       <path
-        d="M142 146C150 60 250 20 336 38"
-        className="fill-none stroke-3 stroke-ink [stroke-dasharray:1_10] [stroke-linecap:round]"
+        d="M218 120C206 84 176 56 134 52"
+        className="fill-none stroke-3 stroke-ink [stroke-dasharray:1_9] [stroke-linecap:round]"
       />
     </svg>
   );

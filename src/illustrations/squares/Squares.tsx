@@ -31,7 +31,7 @@ function Checks({ squares }: Pick<SquaresProps, 'squares'>) {
   const path = checked
     .map(
       ({ x, y, size }) =>
-        `M${x + size * 0.31} ${y + size * 0.51}l${size * 0.13} ${size * 0.14}l${size * 0.24} -${size * 0.28}`,
+        `M${Math.round(x + size * 0.31)} ${Math.round(y + size * 0.51)}l${Math.round(size * 0.13)} ${Math.round(size * 0.14)}l${Math.round(size * 0.24)} ${Math.round(size * -0.28)}`,
     )
     .join('');
   return (

@@ -8,14 +8,16 @@ const weeks = [
   [0, 3, 6, 7, 9, 11, 13, 14, 17],
   [0, 1, 2, 4, 5, 6, 8, 9, 11, 12, 13, 15, 17, 18],
   [0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19],
+  [...Array(WEEK.count).keys()],
 ].map((hours) => new Set(hours));
 
+const CROWD_WIDTH = 1080;
 const strangers: readonly Square[] = crowd({
-  count: 110,
+  count: 80,
   seed: 11,
-  width: 900,
+  width: CROWD_WIDTH,
   height: HEIGHT,
-  sizes: [11, 15, 20, 27],
+  sizes: [11, 15, 19, 23],
   gathers: true,
 });
 
@@ -31,73 +33,79 @@ const file = (count: number): Square[] =>
     state: 'lead',
   }));
 
-const weekWidth = gridSize(WEEK).width;
-const month = weeks.flatMap((filled, week) =>
+const week = gridSize(WEEK);
+const WEEK_STEP = week.width + 2 * WEEK.gap;
+const month = weeks.flatMap((filled, index) =>
   gridSquares({ ...WEEK, filled, state: 'meeting' }).map((square) => ({
     ...square,
-    x: square.x + week * (weekWidth + 2 * WEEK.gap),
+    x: square.x + index * WEEK_STEP,
   })),
 );
+
+/**
+ * The month is so large, measured on the room right of the first two columns, that the edge of the
+ * window cuts the 5th, 6th, 7th, 9th, 11th or 16th column in the middle.
+ */
+const monthWidth =
+  '[--room:calc(50vw-min(50vw-2.5rem,47.5rem)/3-1.35rem)] w-[calc(var(--room)*4.693)] lg:w-[calc(var(--room)*3.705)] xl:w-[calc(var(--room)*3.143)] min-[100rem]:w-[calc(var(--room)*2.411)] min-[120rem]:w-[calc(var(--room)*1.923)] min-[150rem]:w-[calc(var(--room)*1.299)]';
 
 /** From edge to edge of the window: a crowd, a gate, a file, the weeks they fill; a column for each step. */
 export function StepsBand() {
   return (
-    <div className="mb-10 grid h-[clamp(13.75rem,15vw,18.75rem)] grid-cols-3 gap-x-8 max-lg:hidden">
+    <div className="mb-10 grid grid-cols-3 gap-x-8 max-[43.75rem]:hidden">
       <div className="relative">
         <Squares
-          width={900}
+          width={CROWD_WIDTH}
           height={HEIGHT}
-          squares={withLeads(strangers, 19)}
+          squares={withLeads(strangers, 17)}
           className="absolute right-0 h-full max-w-none"
         />
       </div>
-      <div className="border-ink border-l-8">
+      <div className="relative border-ink border-l-8">
         <Squares
           width={440}
           height={HEIGHT}
           squares={file(7)}
           fit="xMinYMid meet"
-          className="size-full"
+          className="absolute inset-0 size-full"
         />
       </div>
-      <div className="relative">
-        <Squares
-          width={3 * (weekWidth + 2 * WEEK.gap)}
-          height={HEIGHT}
-          squares={month}
-          className="absolute left-0 h-full max-w-none"
-        />
-      </div>
+      <Squares
+        width={weeks.length * WEEK_STEP}
+        height={week.height}
+        squares={month}
+        className={`max-w-none ${monthWidth}`}
+      />
     </div>
   );
 }
 
-/** The same three parts, upright beside the steps on a narrow window; the week ends, the others run on. */
+const STRIP = 88;
+const tile = { width: STRIP, height: 96 } as const;
+const crowds = [5, 6, 7].map((seed) => {
+  const [first, ...others] = crowd({ ...tile, count: 10, seed, sizes: [11, 15, 19] });
+  return { seed, squares: first ? [{ ...first, state: 'lead' } as const, ...others] : [] };
+});
+const member: readonly Square[] = [{ x: 30, y: 0, size: 28, state: 'lead' }];
+const uprightMonth = { count: 50, columns: 5, size: 14, gap: 4 };
+const openHours = [1, 3, 5, 9, 12, 14, 16, 23, 27];
+const taken = new Set(
+  [...Array(uprightMonth.count).keys()].filter((hour) => !openHours.includes(hour)),
+);
+
+/** The same three parts, upright beside the steps on a phone. What does not fit whole is left out. */
 const upright = [
-  {
-    height: 420,
-    squares: withLeads(crowd({ width: 64, height: 420, count: 44, seed: 5, sizes: [11, 15] }), 15),
-  },
-  {
-    height: 420,
-    squares: Array.from(
-      { length: 8 },
-      (_, index): Square => ({ x: 18, y: 36 + index * 48, size: 28, state: 'lead' }),
-    ),
-  },
-  {
-    height: 225,
-    squares: gridSquares({
-      count: 30,
-      columns: 3,
-      size: 18,
-      gap: 5,
-      filled: new Set([
-        0, 2, 4, 6, 7, 9, 11, 12, 13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-      ]),
-      state: 'meeting',
-    }),
-  },
+  crowds.map(({ seed, squares }) => <Squares key={seed} {...tile} squares={squares} />),
+  [...Array(10).keys()].map((place) => (
+    <Squares key={place} width={STRIP} height={28} squares={member} />
+  )),
+  [
+    <Squares
+      key="month"
+      {...gridSize(uprightMonth)}
+      squares={gridSquares({ ...uprightMonth, filled: taken, state: 'meeting' })}
+    />,
+  ],
 ] as const;
 
 export interface StepPartProps {
@@ -110,14 +118,9 @@ export function StepPart({ step }: StepPartProps) {
   return (
     part && (
       <div
-        className={`absolute inset-y-0 left-0 w-16 overflow-clip lg:hidden ${step === 1 ? 'border-ink border-t-8' : ''}`}
+        className={`absolute inset-y-0 left-0 w-(--strip) pb-6 min-[43.75rem]:hidden ${step === 1 ? 'border-ink border-t-8 pt-6' : ''}`}
       >
-        <Squares
-          {...part}
-          width={64}
-          fit="xMidYMin slice"
-          className={step === upright.length - 1 ? 'w-full' : 'size-full'}
-        />
+        <div className="flex h-full flex-col flex-wrap gap-y-4 overflow-clip *:w-full">{part}</div>
       </div>
     )
   );

@@ -7,28 +7,22 @@ export interface PlanComparisonCopy {
   rowLabel: string;
   /** Said where a plan has nothing in a row. */
   notListed: string;
-  /** Stands there where the plan has no price and is made to measure. */
-  byAgreement: string;
   note: string;
 }
 
 export interface PlanComparisonProps {
   id: string;
-  plans: readonly { id: string; name: string; monthlyPrice: number }[];
+  plans: readonly { id: string; name: string }[];
   rows: readonly ComparisonRow[];
   copy: PlanComparisonCopy;
 }
 
 interface CellProps {
   features: readonly string[];
-  isCustom: boolean;
   copy: PlanComparisonCopy;
 }
 
-function Cell({ features, isCustom, copy }: CellProps) {
-  if (features.length === 0 && isCustom) {
-    return <span className="text-ink-2">{copy.byAgreement}</span>;
-  }
+function Cell({ features, copy }: CellProps) {
   if (features.length === 0) {
     return (
       <>
@@ -100,7 +94,6 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
                   <div>
                     <Cell
                       features={features}
-                      isCustom={plans[index]?.monthlyPrice === 0}
                       copy={copy}
                     />
                   </div>
