@@ -50,7 +50,13 @@ const WIDTH = 1000;
 const MULTIPLE_GAP = 6;
 
 /** A bar in one piece, or in as many pieces as it has wholes. */
-function Bar({ row, largest, isLast, pieces }: RowProps & { pieces: boolean }) {
+function Bar({
+  row,
+  largest,
+  isLast,
+  pieces,
+  slim,
+}: RowProps & { pieces: boolean; slim: boolean }) {
   const full = (row.value / Math.max(largest, 1)) * WIDTH;
   const one = pieces ? WIDTH / Math.max(largest, 1) : full;
   const starts = Array.from(
@@ -68,15 +74,20 @@ function Bar({ row, largest, isLast, pieces }: RowProps & { pieces: boolean }) {
       viewBox={`0 0 ${WIDTH} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-7 w-full md:h-[clamp(2rem,3vw,3.25rem)]"
+      className={`w-full ${slim ? 'h-4 self-center' : 'h-7 md:h-[clamp(2rem,3vw,3.25rem)]'}`}
     >
       <path d={path} className={isLast ? 'fill-leaf' : 'fill-bar'} />
     </svg>
   );
 }
 
+export interface ChangeRowsProps extends ResultChange {
+  /** Beside another drawing, which it must not outweigh. */
+  slim?: boolean;
+}
+
 /** One line for each value, on one scale that starts at zero; the words beside it say the same. */
-export function ChangeRows({ kind, rows, measure }: ResultChange) {
+export function ChangeRows({ kind, rows, measure, slim = false }: ChangeRowsProps) {
   const largest = Math.max(...rows.map(({ value }) => value));
   return (
     <ul aria-label={measure} className={`grid gap-y-4 ${kind === 'squares' ? 'lg:gap-y-8' : ''}`}>
@@ -85,16 +96,18 @@ export function ChangeRows({ kind, rows, measure }: ResultChange) {
         return (
           <li
             key={row.label}
-            className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]"
+            className={`grid items-start gap-x-6 gap-y-2 ${slim ? 'grid-cols-[5.5rem_minmax(0,1fr)]' : 'md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]'}`}
           >
-            <p className="text-small leading-tight tabular max-md:flex max-md:items-baseline max-md:gap-x-2">
+            <p
+              className={`text-small leading-tight tabular ${slim ? '' : 'max-md:flex max-md:items-baseline max-md:gap-x-2'}`}
+            >
               <span className="font-bold font-figure text-subheading">{row.text}</span>{' '}
-              <span className="text-ink-2 md:block">{row.label}</span>
+              <span className={`text-ink-2 ${slim ? 'block' : 'md:block'}`}>{row.label}</span>
             </p>
             {kind === 'squares' ? (
               <CountedSquares {...props} />
             ) : (
-              <Bar {...props} pieces={kind === 'multiples'} />
+              <Bar {...props} pieces={kind === 'multiples'} slim={slim} />
             )}
           </li>
         );
