@@ -1,3 +1,5 @@
+import { withMinusSign } from '../lib/result-figure';
+
 export interface HugeFigureProps {
   figure: string;
 }
@@ -7,7 +9,7 @@ const LONGEST_HUGE = 6;
 
 /** The figure, with its sign set apart: smaller, and off the first digit. */
 export function HugeFigure({ figure }: HugeFigureProps) {
-  const [, sign = '', rest = ''] = /^([+-]?)(.*)$/u.exec(figure) ?? [];
+  const [, sign = '', rest = ''] = /^([+−]?)(.*)$/u.exec(withMinusSign(figure)) ?? [];
   const size = rest.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';
   return (
     <span

@@ -63,17 +63,21 @@ export function CountField({ counts, caption }: CountFieldProps) {
   return (
     <figure>
       <figcaption className="mb-4 font-semibold">{caption}</figcaption>
-      <ul className="grid gap-y-3">
-        {counts.map(({ value, label }, index) => (
-          <li key={label}>
-            <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
-              <span className="font-bold font-figure text-figure tracking-[-0.02em]">{value}</span>{' '}
-              <span className="text-small">{label}</span>
-            </p>
-            <Measure end={groups[index]?.end ?? 0} width={width} />
-          </li>
-        ))}
-      </ul>
+      {counts.length > 1 && (
+        <ul className="grid gap-y-3">
+          {counts.map(({ value, label }, index) => (
+            <li key={label}>
+              <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
+                <span className="font-bold font-figure text-figure tracking-[-0.02em]">
+                  {value}
+                </span>{' '}
+                <span className="text-small">{label}</span>
+              </p>
+              <Measure end={groups[index]?.end ?? 0} width={width} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="relative mt-1.5">
         {groups.map(({ squares, tone }, index) => (
           <Squares

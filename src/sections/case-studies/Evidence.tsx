@@ -15,11 +15,13 @@ export interface EvidenceProps {
 }
 
 /** The change that the headline speaks of: two lengths on one scale. */
-function Change({ trend }: Pick<CaseStudy, 'trend'>) {
+function Change({ trend, className }: Pick<CaseStudy, 'trend'> & { className: string }) {
   return (
-    <figure>
-      <figcaption className="mb-4 font-semibold">{trend.title}</figcaption>
-      <ChangeRows {...trendChange(trend)} slim />
+    <figure className={`grid gap-x-8 gap-y-4 ${className}`}>
+      <figcaption className="font-semibold">{trend.title}</figcaption>
+      <div className="col-span-full md:col-[2/-1]">
+        <ChangeRows {...trendChange(trend)} slim />
+      </div>
     </figure>
   );
 }
@@ -38,7 +40,7 @@ export function Evidence({ study, side, squares }: EvidenceProps) {
     return (
       <div className="grid gap-y-8">
         <CountRows counts={counts} />
-        <Change trend={trend} />
+        <Change trend={trend} className="md:grid-cols-4" />
       </div>
     );
   }
@@ -46,7 +48,11 @@ export function Evidence({ study, side, squares }: EvidenceProps) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <CountField counts={counts} caption={interpolate(squares, { count, label: first.label })} />
-      {counts.length > 1 ? <Change trend={trend} /> : <TrendChart trend={trend} />}
+      {counts.length > 1 ? (
+        <Change trend={trend} className="self-end" />
+      ) : (
+        <TrendChart trend={trend} />
+      )}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Opening({ study, pictureSrc, timeframe, side, eager, headingId }
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        className="aspect-8/5 w-full rounded-card bg-paper-2 object-cover lg:col-span-7 lg:h-full"
+        className="aspect-8/5 w-full rounded-card bg-paper-2 lg:col-span-7 lg:h-full"
       />
     </div>
   );
