@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitResult, withUnit } from './result-figure';
+import { splitResult, withMinusSign, withUnit } from './result-figure';
 
 describe('splitResult', () => {
   it.each([
@@ -42,5 +42,16 @@ describe('withUnit', () => {
     expect(withUnit(0, { prefix: '$', suffix: 'M' })).toBe('$0');
     expect(withUnit(0, { prefix: '', suffix: 'x' })).toBe('0x');
     expect(withUnit(0, { prefix: '', suffix: '%' })).toBe('0%');
+  });
+});
+
+describe('withMinusSign', () => {
+  it.each([
+    ['-44%', '\u221244%'],
+    ['-$1,200', '\u2212$1,200'],
+    ['+212%', '+212%'],
+    ['3-7x', '3-7x'],
+  ])('sets %s as %s', (figure, shown) => {
+    expect(withMinusSign(figure)).toBe(shown);
   });
 });

@@ -45,10 +45,11 @@ interface ResultProps {
 const LONGEST_LARGE = 6;
 
 const sizeOf = (isPrimary: boolean, length: number) => {
-  if (!isPrimary) return 'text-[1.375rem] whole-row:text-[clamp(1.375rem,2.2vw,2.25rem)]';
+  if (!isPrimary)
+    return 'text-[1.375rem] xl:wide:text-[1.75rem] whole-row:text-[clamp(1.375rem,2.2vw,2.25rem)]';
   return length > LONGEST_LARGE
-    ? 'text-[1.375rem] text-leaf whole-row:text-[clamp(1.75rem,2.4vw,2.5rem)]'
-    : 'text-[2.125rem] text-leaf whole-row:text-[clamp(2.125rem,3.6vw,3.75rem)]';
+    ? 'text-[1.375rem] text-leaf xl:wide:text-[1.75rem] whole-row:text-[clamp(1.75rem,2.4vw,2.5rem)]'
+    : 'text-[2.125rem] text-leaf xl:wide:text-[2.75rem] whole-row:text-[clamp(2.125rem,3.6vw,3.75rem)]';
 };
 
 /** Words of up to so many letters that hold a hyphen are kept in one piece: 'no-show'. */
@@ -75,7 +76,7 @@ function Result({ label, result, isPrimary = false }: ResultProps) {
         <span className="sr-only">:</span>
       </span>{' '}
       <span
-        className={`flex h-[2.75rem] items-end pb-1 font-bold font-figure leading-none tracking-[-0.015em] tabular whole-row:h-[clamp(2.75rem,4.2vw,4.5rem)] ${sizeOf(isPrimary, figure.length)}`}
+        className={`flex h-[2.75rem] items-end pb-1 xl:wide:h-[3.5rem] font-bold font-figure leading-none tracking-[-0.015em] tabular whole-row:h-[clamp(2.75rem,4.2vw,4.5rem)] ${sizeOf(isPrimary, figure.length)}`}
       >
         {withMinusSign(figure)}
       </span>{' '}
@@ -152,12 +153,12 @@ export function ProjectCard(props: ProjectCardProps) {
         {/* A separator that begins a line falls outside the list and is clipped. */}
         <ul
           aria-label={copy.tagsLabel}
-          className="flex flex-wrap gap-x-3 overflow-clip text-[0.8125rem] text-ink-2 leading-normal"
+          className="flex flex-wrap gap-x-2 overflow-clip sm:gap-x-3 text-[0.8125rem] text-ink-2 leading-normal"
         >
           {props.tags.map((tag) => (
             <li
               key={tag}
-              className="relative before:absolute before:-left-3 before:w-3 before:text-center before:content-['·'/'']"
+              className="relative before:absolute before:-left-2 before:w-2 sm:before:-left-3 sm:before:w-3 before:text-center before:content-['·'/'']"
             >
               <span data-field="tag">{tag}</span>
             </li>
