@@ -60,7 +60,7 @@ export function TrendChart({ trend }: TrendChartProps) {
             className="fill-none stroke-[3] stroke-bar [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
           />
         </svg>
-        {start && <End place={start} text={start.text} className="fill-bar" />}
+        {start && <End place={start} text={start.text} className="fill-ink" />}
         {end && <End place={end} text={end.text} className="fill-leaf" />}
       </svg>
       <ol className="grid auto-cols-fr grid-flow-col pt-2 text-center text-fine text-ink-2 tabular">

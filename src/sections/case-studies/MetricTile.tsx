@@ -43,7 +43,7 @@ export function MetricTile({ label, value, icon }: MetricTileProps) {
           strokeLinejoin="miter"
           className="mt-px size-4 shrink-0 text-leaf"
         />
-        <span>
+        <span className="min-w-0">
           {label}
           <span className="sr-only">:</span>
         </span>

@@ -44,12 +44,12 @@ interface ResultProps {
 /** A longer figure is set smaller, so that it stays on one line. */
 const LONGEST_LARGE = 6;
 
-const sizeOf = (isPrimary: boolean, length: number) => {
-  if (!isPrimary)
-    return 'text-[1.375rem] xl:wide:text-[1.75rem] whole-row:text-[clamp(1.375rem,2.2vw,2.25rem)]';
-  return length > LONGEST_LARGE
-    ? 'text-[1.375rem] text-leaf xl:wide:text-[1.75rem] whole-row:text-[clamp(1.75rem,2.4vw,2.5rem)]'
-    : 'text-[2.125rem] text-leaf xl:wide:text-[2.75rem] whole-row:text-[clamp(2.125rem,3.6vw,3.75rem)]';
+const sizeOf = (isPrimary: boolean, isLong: boolean) => {
+  if (isPrimary && !isLong)
+    return 'text-[2.125rem] xl:wide:text-[2.75rem] whole-row:text-[clamp(2.125rem,3.6vw,3.75rem)]';
+  return isPrimary || !isLong
+    ? 'text-[1.375rem] xl:wide:text-[1.75rem] whole-row:text-[clamp(1.375rem,2.2vw,2.25rem)]'
+    : 'text-[1.0625rem]';
 };
 
 /** Words of up to so many letters that hold a hyphen are kept in one piece: 'no-show'. */
@@ -76,7 +76,7 @@ function Result({ label, result, isPrimary = false }: ResultProps) {
         <span className="sr-only">:</span>
       </span>{' '}
       <span
-        className={`flex h-[2.75rem] items-end pb-1 xl:wide:h-[3.5rem] font-bold font-figure leading-none tracking-[-0.015em] tabular whole-row:h-[clamp(2.75rem,4.2vw,4.5rem)] ${sizeOf(isPrimary, figure.length)}`}
+        className={`flex min-h-[2.75rem] items-end pb-1 xl:wide:min-h-[3.5rem] font-bold font-figure leading-none tracking-[-0.015em] tabular whole-row:min-h-[clamp(2.75rem,4.2vw,4.5rem)] ${isPrimary ? 'text-leaf' : ''} ${sizeOf(isPrimary, figure.length > LONGEST_LARGE)}`}
       >
         {withMinusSign(figure)}
       </span>{' '}
