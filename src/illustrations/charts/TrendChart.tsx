@@ -67,14 +67,14 @@ export function TrendChart({ trend }: TrendChartProps) {
         {points.map(({ label }, index) => (
           <li
             key={label}
-            className={
-              [0, middle, points.length - 1].includes(index)
-                ? 'whitespace-nowrap'
-                : 'max-sm:sr-only'
-            }
+            className="flex justify-center whitespace-nowrap max-sm:last:justify-end max-sm:first:justify-start"
           >
-            {label}
-            <span className="sr-only">: {places[index]?.text}</span>
+            <span
+              className={[0, middle, points.length - 1].includes(index) ? '' : 'max-sm:sr-only'}
+            >
+              {label}
+              <span className="sr-only">: {places[index]?.text}</span>
+            </span>
           </li>
         ))}
       </ol>
