@@ -51,6 +51,13 @@ const squaresOf = (rows: readonly Measured[]) =>
     ? 'nested'
     : 'squares';
 
+/** The first and last point of a trend, as two lengths. */
+export function trendChange(trend: CaseStudy['trend']): ResultChange {
+  const ends = [trend.points.at(0), trend.points.at(-1)].filter((point) => point !== undefined);
+  const rows = ends.map((point) => ({ ...point, text: withUnit(point.value, trend) }));
+  return { kind: 'lengths', rows, measure: trend.title };
+}
+
 function kindOf(rows: readonly Measured[], { prefix, suffix }: CaseStudy['trend']) {
   const largest = Math.max(...rows.map(({ value }) => value));
   const countable = rows.every(({ value }) => Number.isInteger(value)) && largest <= MOST_SQUARES;
@@ -63,14 +70,14 @@ function kindOf(rows: readonly Measured[], { prefix, suffix }: CaseStudy['trend'
  * has no before to compare with: what was counted says more, where the record has it.
  */
 function changeOf({ id, trend, counts }: Pick<CaseStudy, 'id' | 'trend' | 'counts'>): ResultChange {
-  const [first, last] = [trend.points.at(0), trend.points.at(-1)];
-  if (!(first && last)) throw new RangeError(`The trend of ${id} has no points`);
+  const change = trendChange(trend);
+  const [first] = change.rows;
+  if (!first) throw new RangeError(`The trend of ${id} has no points`);
   if (counts && first.value === 0) {
     const rows = counts.map((count) => ({ ...count, text: formatCount(count.value) }));
     return { kind: squaresOf(rows), rows };
   }
-  const rows = [first, last].map((point) => ({ ...point, text: withUnit(point.value, trend) }));
-  return { kind: kindOf(rows, trend), rows, measure: trend.title };
+  return { ...change, kind: kindOf(change.rows, trend) };
 }
 
 export function resultEntry(study: CaseStudy, copy: { within: string }): ResultEntry {

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { splitResult, withUnit } from './result-figure';
+import { splitResult, withMinusSign, withUnit } from './result-figure';
 
 describe('splitResult', () => {
   it.each([
@@ -33,5 +33,16 @@ describe('withUnit', () => {
     [0, '', '%', '0%'],
   ])('writes %d between "%s" and "%s" as %s', (value, prefix, suffix, text) => {
     expect(withUnit(value, { prefix, suffix })).toBe(text);
+  });
+});
+
+describe('withMinusSign', () => {
+  it.each([
+    ['-44%', '\u221244%'],
+    ['-$1,200', '\u2212$1,200'],
+    ['+212%', '+212%'],
+    ['3-7x', '3-7x'],
+  ])('sets %s as %s', (figure, shown) => {
+    expect(withMinusSign(figure)).toBe(shown);
   });
 });

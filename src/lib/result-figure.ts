@@ -24,3 +24,8 @@ export function withUnit(value: number, { prefix, suffix }: Unit): string {
   const size = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   return `${prefix}${number.format(value)}${size}`;
 }
+
+/** A figure as it is set: with the minus sign, which is as wide as the plus, instead of a hyphen. */
+export function withMinusSign(figure: string): string {
+  return figure.replace(/^-(?=[^-])/u, '\u2212');
+}

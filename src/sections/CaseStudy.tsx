@@ -10,7 +10,7 @@ import { MetricTile } from './case-studies/MetricTile';
 import { Opening, type OpeningProps } from './case-studies/Opening';
 
 export interface CaseStudyProps extends Omit<OpeningProps, 'headingId'> {
-  copy: { metrics: string; challenge: string; solution: string; outcome: string };
+  copy: { metrics: string; squares: string; challenge: string; solution: string; outcome: string };
   help: BookingLink;
   more: Link;
   plans: Link;
@@ -46,24 +46,21 @@ export function CaseStudy({ copy, help, more, plans, ...opening }: CaseStudyProp
         <Opening {...opening} headingId={headingId} />
         <ul
           aria-label={copy.metrics}
-          className="mt-12 mb-14 grid grid-cols-2 gap-x-8 border-ink border-t-2 lg:mb-20 lg:grid-cols-4"
+          className="mt-10 mb-10 grid grid-cols-2 border-ink border-t-2 border-b border-b-rule lg:mt-12 lg:mb-14 lg:grid-cols-4"
         >
           {study.metrics.map((metric) => (
             <MetricTile key={metric.label} {...metric} />
           ))}
         </ul>
-        <Evidence study={study} side={side} />
+        <Evidence study={study} side={side} squares={copy.squares} />
         <Chapters study={study} copy={copy} />
-        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
           <ButtonLink href={help.href} look="solid">
             {help.label}
           </ButtonLink>
-          <ButtonLink href={more.href} look="outline">
-            {more.label}
-          </ButtonLink>
+          <ArrowLink href={more.href}>{more.label}</ArrowLink>
           <ArrowLink href={plans.href}>{plans.label}</ArrowLink>
         </div>
-        <p className="mt-3 text-ink-2 text-small print:hidden">{help.next}</p>
       </article>
     </Section>
   );

@@ -14,6 +14,12 @@ export interface ProjectGridProps {
   copy: ProjectCardCopy;
 }
 
+/** From here on, laying out cards far out of view would hold up a phone. */
+const MOST_LAID_OUT = 48;
+// Only in one column: in several, the rows would not line up.
+const deferred =
+  'max-sm:[contain-intrinsic-block-size:auto_34rem] max-sm:[content-visibility:auto]';
+
 /** All projects. The filters find the list by `data-projects` and hide what does not match. */
 export function ProjectGrid({ projects, label, copy }: ProjectGridProps) {
   return (
@@ -27,8 +33,7 @@ export function ProjectGrid({ projects, label, copy }: ProjectGridProps) {
           key={project.id}
           data-industry={project.industry}
           data-type={project.type}
-          // On a phone those out of view wait to be laid out; in columns the rows would not line up.
-          className="row-span-4 grid grid-rows-subgrid wide:col-span-2 whole-row:col-span-3 max-sm:[contain-intrinsic-block-size:auto_38rem] max-sm:[content-visibility:auto]"
+          className={`row-span-4 grid grid-rows-subgrid wide:col-span-2 whole-row:col-span-3 ${projects.length > MOST_LAID_OUT ? deferred : ''}`}
         >
           <ProjectCard
             {...project}

@@ -1,3 +1,5 @@
+import { withMinusSign } from '../lib/result-figure';
+
 export interface HugeFigureProps {
   figure: string;
 }
@@ -10,7 +12,7 @@ const LONGEST_HUGE = 5;
  * the window, and the column where that is narrower.
  */
 export function HugeFigure({ figure }: HugeFigureProps) {
-  const [, sign = '', rest = ''] = /^([+-]?)(.*)$/u.exec(figure) ?? [];
+  const [, sign = '', rest = ''] = /^([+−]?)(.*)$/u.exec(withMinusSign(figure)) ?? [];
   const size = figure.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';
   return (
     <span className="@container block">

@@ -19,13 +19,13 @@ function RowText({ row }: { row: Measured }) {
 
 const WIDTH = 1000;
 
-function Length({ row, largest, isLast }: RowProps) {
+function Length({ row, largest, isLast, slim }: RowProps & { slim: boolean }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-[clamp(2.5rem,4.4vw,5rem)] w-full"
+      className={`w-full ${slim ? 'h-4' : 'h-[clamp(2.5rem,4.4vw,5rem)]'}`}
     >
       <rect
         width={Math.round((row.value / Math.max(largest, 1)) * WIDTH)}
@@ -83,13 +83,18 @@ const lists = {
   multiples: 'flex flex-wrap gap-x-16 gap-y-6',
 } as const;
 
+export interface ChangeRowsProps extends ResultChange {
+  /** Beside another drawing, which it must not outweigh. */
+  slim?: boolean;
+}
+
 /** What changed, on one scale that starts at zero; the words beside it say the same. */
-export function ChangeRows({ kind, rows, measure }: ResultChange) {
+export function ChangeRows({ kind, rows, measure, slim = false }: ChangeRowsProps) {
   if (kind === 'nested') return <NestedCounts rows={rows} />;
   const largest = Math.max(...rows.map(({ value }) => value));
   return (
     <figure>
-      <ul className={lists[kind]}>
+      <ul aria-label={slim ? measure : undefined} className={lists[kind]}>
         {rows.map((row, index) => {
           const isLast = index === rows.length - 1;
           const props = { row, largest, isLast };
@@ -98,12 +103,12 @@ export function ChangeRows({ kind, rows, measure }: ResultChange) {
               key={row.label}
               className={
                 kind === 'lengths'
-                  ? 'grid items-center gap-x-6 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)]'
+                  ? `grid items-center gap-x-6 gap-y-2 ${slim ? 'grid-cols-[5.5rem_minmax(0,1fr)]' : 'md:grid-cols-[9rem_minmax(0,1fr)]'}`
                   : 'grid gap-y-3'
               }
             >
               <RowText row={row} />
-              {kind === 'lengths' && <Length {...props} />}
+              {kind === 'lengths' && <Length {...props} slim={slim} />}
               {kind === 'multiples' && <Multiples {...props} />}
               {kind === 'squares' && (
                 <CountedSquares counts={[{ value: row.value, look: isLast ? 0 : 1 }]} />
@@ -112,7 +117,9 @@ export function ChangeRows({ kind, rows, measure }: ResultChange) {
           );
         })}
       </ul>
-      {measure && <figcaption className="mt-4 text-ink-2 text-small">{measure}</figcaption>}
+      {measure && !slim && (
+        <figcaption className="mt-4 text-ink-2 text-small">{measure}</figcaption>
+      )}
     </figure>
   );
 }

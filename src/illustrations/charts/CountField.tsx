@@ -1,66 +1,95 @@
-import { gridSize, gridSquares } from '../../lib/squares';
+import { gridSize, gridSquares, type Square } from '../../lib/squares';
 import { Squares } from '../squares/Squares';
-import type { Count } from './counts';
+import { type Count, toneOf } from './counts';
 
 export interface CountFieldProps {
+  /** Each is part of the one before. */
   counts: readonly Count[];
+  /** Says in words what is drawn: '41 squares, 41 demos booked'. */
+  caption: string;
 }
 
-/** About twice as wide as high, whatever the number. */
-const columnsFor = (count: number) => Math.ceil(Math.sqrt(count * 1.9));
+const SIZE = 44;
+const GAP = 6;
+const GROUP_GAP = 28;
+/** So that few squares do not grow to the size of a hand. */
+const FEWEST_COLUMNS = 12;
 
-const swatches = {
-  open: 'border-[1.5px] border-edge',
-  bar: 'bg-bar',
-  leaf: 'bg-leaf',
-} as const;
+interface Group {
+  squares: Square[];
+  /** Where the squares of this count end; all begin at the left. */
+  end: number;
+  tone: ReturnType<typeof toneOf>;
+}
 
-/** The last is what it was for, the first all there were; a single count is what it was for. */
-const lookOf = (index: number, all: number): keyof typeof swatches => {
-  if (index === all - 1) return 'leaf';
-  return index === 0 ? 'open' : 'bar';
-};
+/** What came furthest stands at the left; each group holds what is not in the one before it. */
+function groupsOf(counts: readonly Count[], rows: number): Group[] {
+  const groups: Group[] = [];
+  for (const [index, { value }] of [...counts.entries()].reverse()) {
+    const count = value - (counts[index + 1]?.value ?? 0);
+    const before = groups.at(-1);
+    const start = before ? before.end + GROUP_GAP : 0;
+    const grid = { count, columns: rows, size: SIZE, gap: GAP };
+    // Turned over its diagonal: filled column by column.
+    const squares = gridSquares({ ...grid, filled: count }).map((square) => ({
+      ...square,
+      x: start + square.y,
+      y: square.x,
+    }));
+    const end = count > 0 ? start + gridSize(grid).height : (before?.end ?? 0);
+    groups.push({ squares, end, tone: toneOf(index, counts.length) });
+  }
+  return groups.reverse();
+}
 
-/** One field with a square for each of the first count; what came of them is filled in. */
-export function CountField({ counts }: CountFieldProps) {
-  const [first, ...later] = counts;
-  const count = first?.value ?? 0;
-  const grid = { count, columns: columnsFor(count), size: 80, gap: 12 };
-  const last = later.at(-1)?.value ?? count;
-  const between = later.length > 1 ? (later[0]?.value ?? 0) : 0;
+/** A measure from the left to the end of a group, with a stop at each end. */
+function Measure({ end, width }: { end: number; width: number }) {
   return (
-    <div
-      className={`grid content-start gap-x-8 gap-y-6 ${later.length > 0 ? 'md:grid-cols-[2fr_1fr]' : ''}`}
-    >
-      <div className="relative">
-        <Squares
-          {...gridSize(grid)}
-          squares={gridSquares({ ...grid, filled: between }).slice(last)}
-          color="bar"
-          className="w-full"
-        />
-        <Squares
-          {...gridSize(grid)}
-          squares={gridSquares({ ...grid, count: last, filled: last })}
-          className="absolute inset-0 w-full"
-        />
-      </div>
-      <ul className="grid auto-rows-fr">
-        {counts.map(({ value, label }, index) => (
-          <li key={label} className="border-rule border-t py-4 first:border-ink first:border-t-2">
-            <span className="block font-bold font-figure text-figure-large tracking-[-0.02em]">
-              {value}
-            </span>{' '}
-            <span className="mt-1 flex items-center gap-2 font-semibold">
-              <span
-                aria-hidden="true"
-                className={`size-4 shrink-0 rounded-[2px] forced-color-adjust-none ${swatches[lookOf(index, counts.length)]}`}
-              />
-              {label}
-            </span>
-          </li>
+    <svg viewBox={`0 0 ${width} 10`} aria-hidden="true" className="w-full overflow-visible">
+      <path
+        d={`M0 10V0H${end}V10`}
+        className="fill-none stroke-ink stroke-[1.5] [vector-effect:non-scaling-stroke]"
+      />
+    </svg>
+  );
+}
+
+/** A square for each of the first count; above them, how far each count reaches. */
+export function CountField({ counts, caption }: CountFieldProps) {
+  const rows = Math.max(2, Math.round(Math.sqrt((counts[0]?.value ?? 0) / 3)));
+  const groups = groupsOf(counts, rows);
+  const height = rows * (SIZE + GAP) - GAP;
+  const width = Math.max(FEWEST_COLUMNS * (SIZE + GAP) - GAP, groups[0]?.end ?? 0);
+  return (
+    <figure>
+      <figcaption className="mb-4 font-semibold">{caption}</figcaption>
+      {counts.length > 1 && (
+        <ul className="grid gap-y-3">
+          {counts.map(({ value, label }, index) => (
+            <li key={label}>
+              <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
+                <span className="font-bold font-figure text-figure tracking-[-0.02em]">
+                  {value}
+                </span>{' '}
+                <span className="text-small">{label}</span>
+              </p>
+              <Measure end={groups[index]?.end ?? 0} width={width} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative mt-1.5">
+        {groups.map(({ squares, tone }, index) => (
+          <Squares
+            key={tone + String(index)}
+            width={width}
+            height={height}
+            squares={squares}
+            color={tone}
+            className={`w-full ${index > 0 ? 'absolute inset-0' : ''}`}
+          />
         ))}
-      </ul>
-    </div>
+      </div>
+    </figure>
   );
 }

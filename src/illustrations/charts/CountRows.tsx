@@ -1,6 +1,6 @@
 import { gridSize, gridSquares } from '../../lib/squares';
 import { Squares } from '../squares/Squares';
-import type { Count } from './counts';
+import { type Count, toneOf } from './counts';
 
 export interface CountRowsProps {
   counts: readonly Count[];
@@ -29,7 +29,7 @@ export function CountRows({ counts }: CountRowsProps) {
           <Squares
             {...gridSize(grid)}
             squares={gridSquares({ ...grid, filled: value })}
-            color={index === counts.length - 1 ? 'leaf' : 'bar'}
+            color={toneOf(index, counts.length)}
             className="w-full md:col-span-3"
           />
         </li>

@@ -1,3 +1,9 @@
 import type { CaseStudy } from '../../schema/records';
 
 export type Count = NonNullable<CaseStudy['counts']>[number];
+
+/** The last count is what the work was for, the first is all that there were. */
+export function toneOf(index: number, all: number): 'tint' | 'bar' | 'leaf' {
+  if (index === all - 1) return 'leaf';
+  return index === 0 ? 'tint' : 'bar';
+}

@@ -1,5 +1,14 @@
 import { choose, type MotifProps } from './motif';
-import { createRandom, height, line, polygon, range, round, width } from './picture-geometry';
+import {
+  bleed,
+  createRandom,
+  height,
+  line,
+  polygon,
+  range,
+  round,
+  width,
+} from './picture-geometry';
 import { Strands } from './Strands';
 
 interface Band {
@@ -44,7 +53,7 @@ function Ribbons({ shape, seed }: MotifProps) {
   const exit = { from: low ? 350 - size : 50, size, gap: 2 };
   const bands = bandsOf(count, random, { from: 22, size: 356, gap: 10 }, exit);
   const ribbon = ({ entry, exit: out }: Band): string =>
-    `M0 ${round(entry[0])}C210 ${round(entry[0])} 250 ${round(out[0])} 460 ${round(out[0])}H640V${round(out[1])}H460C250 ${round(out[1])} 210 ${round(entry[1])} 0 ${round(entry[1])}z`;
+    `M${-bleed} ${round(entry[0])}H0C210 ${round(entry[0])} 250 ${round(out[0])} 460 ${round(out[0])}H${width + bleed}V${round(out[1])}H460C250 ${round(out[1])} 210 ${round(entry[1])} 0 ${round(entry[1])}H${-bleed}z`;
   const loud = Math.floor(count / 2) - (low ? 1 : 0);
   return bands.map((band, index) => (
     <path key={band.entry[0]} className={toneOf(index, loud)} d={ribbon(band)} />
@@ -67,8 +76,8 @@ function Bend({ shape, seed }: MotifProps) {
     const y = -exit;
     const radii = `A${round(center.x - x)} ${round(y - center.y)} 0 0 ${back ? 1 : 0}`;
     return back
-      ? `H${center.x}${radii} ${round(x)} ${round(center.y)}V0z`
-      : `M${round(x)} 0V${round(center.y)}${radii} ${center.x} ${round(y)}H${width}`;
+      ? `H${center.x}${radii} ${round(x)} ${round(center.y)}V${-bleed}z`
+      : `M${round(x)} ${-bleed}V${round(center.y)}${radii} ${center.x} ${round(y)}H${width + bleed}`;
   };
   const lane = ({ entry, exit }: Band): string =>
     `${side(entry[0], exit[0], false)}V${round(-exit[1])}${side(entry[1], exit[1], true)}`;
@@ -80,14 +89,14 @@ function Bend({ shape, seed }: MotifProps) {
 /** A strip with two folds; between them it is drawn together. */
 const strip = ({ entry, exit }: Band, [first, second]: readonly [number, number]): string =>
   polygon([
-    { x: 0, y: entry[0] },
+    { x: -bleed, y: entry[0] },
     { x: first, y: entry[0] },
     { x: second, y: exit[0] },
-    { x: width, y: exit[0] },
-    { x: width, y: exit[1] },
+    { x: width + bleed, y: exit[0] },
+    { x: width + bleed, y: exit[1] },
     { x: second, y: exit[1] },
     { x: first, y: entry[1] },
-    { x: 0, y: entry[1] },
+    { x: -bleed, y: entry[1] },
   ]);
 
 /** Folded strips: straight, drawn together between two folds, straight again. */

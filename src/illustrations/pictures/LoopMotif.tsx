@@ -1,5 +1,15 @@
 import { choose, Dots, type MotifProps } from './motif';
-import { arc, circle, createRandom, line, type Point, polar, range } from './picture-geometry';
+import {
+  arc,
+  bleed,
+  circle,
+  createRandom,
+  line,
+  type Point,
+  polar,
+  range,
+  width,
+} from './picture-geometry';
 import { Track } from './Track';
 
 /** A ring with one piece lifted out of it: the part that now runs by itself. */
@@ -100,12 +110,12 @@ function Loops({ shape, seed }: MotifProps) {
       <path
         className="s o"
         strokeWidth="8"
-        d={line({ x: 0, y }, { x: start, y }) + places.slice(0, -1).map(loop).join('')}
+        d={line({ x: -bleed, y }, { x: start, y }) + places.slice(0, -1).map(loop).join('')}
       />
       <path
         className="l o"
         strokeWidth="24"
-        d={places.slice(-1).map(loop).join('') + line({ x: start, y }, { x: 640, y })}
+        d={places.slice(-1).map(loop).join('') + line({ x: start, y }, { x: width + bleed, y })}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { FlowMotif } from './FlowMotif';
 import { shapeOf } from './figures';
 import { LoopMotif } from './LoopMotif';
 import type { MotifProps } from './motif';
-import { height, rectangle, width } from './picture-geometry';
+import { bleed, height, rectangle, width } from './picture-geometry';
 import { palettes, type Tones } from './picture-palettes';
 import { RingsMotif } from './RingsMotif';
 import { ScatterMotif } from './ScatterMotif';
@@ -50,7 +50,7 @@ export function RecordPicture({ industry, motif, figures, seed }: RecordPictureP
       height={height}
     >
       <style>{`${drawing}${rules(light)}${night}`}</style>
-      <path className="g" d={rectangle(0, 0, width, height)} />
+      <path className="g" d={rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)} />
       <Motif shape={shapeOf(figures)} seed={seed} />
     </svg>
   );

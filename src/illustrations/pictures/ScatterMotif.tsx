@@ -1,5 +1,6 @@
 import { choose, Dots, type MotifProps } from './motif';
 import {
+  bleed,
   circle,
   createRandom,
   type Dot,
@@ -22,7 +23,10 @@ const toneOf = (caught: boolean, near: boolean): string => {
 };
 
 const inside = ({ x, y }: Point, margin: number): boolean =>
-  x > margin && x < width - margin && y > margin && y < height - margin;
+  x > margin - bleed &&
+  x < width + bleed - margin &&
+  y > margin - bleed &&
+  y < height + bleed - margin;
 
 /** Four ticks on a circle: the sight of an instrument, not a bull's-eye. */
 const sight = (focus: Point, radius: number): string =>
@@ -96,9 +100,9 @@ function Magnet({ shape, seed }: MotifProps) {
     size: cell * 0.68,
     tone: 'l',
   }));
-  const places = range(12 * 20).map((index) => ({
-    x: (index % 20) * 34 - 14 + random() * 30,
-    y: Math.floor(index / 20) * 34 - 10 + random() * 30,
+  const places = range(12 * 40).map((index) => ({
+    x: (index % 40) * 34 - bleed + random() * 30,
+    y: Math.floor(index / 40) * 34 - 10 + random() * 30,
   }));
   const between = (from: number, to: number): string =>
     places

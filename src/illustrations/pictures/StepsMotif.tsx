@@ -1,5 +1,14 @@
 import { choose, type MotifProps } from './motif';
-import { createRandom, height, line, polygon, range, rectangle, width } from './picture-geometry';
+import {
+  bleed,
+  createRandom,
+  height,
+  line,
+  polygon,
+  range,
+  rectangle,
+  width,
+} from './picture-geometry';
 
 /** Heights whose last is `growth` times the first: even ratios, as growth compounds. */
 const risers = (steps: number, growth: number, top: number): number[] =>
@@ -12,10 +21,15 @@ function Wall({ shape, seed }: MotifProps) {
   const left = 120 + random() * 60;
   const wide = (width - left) / steps;
   const bars = risers(steps, shape.growth, 330).map((rise, index) =>
-    rectangle(left + index * wide, height - rise, wide + 0.5, rise),
+    rectangle(
+      left + index * wide,
+      height - rise,
+      wide + (index < steps - 1 ? 0.5 : bleed),
+      rise + bleed,
+    ),
   );
   const rules = range(8).map((index) =>
-    line({ x: 0, y: 50 * index + 20 }, { x: width, y: 50 * index + 20 }),
+    line({ x: -bleed, y: 50 * index + 20 }, { x: width + bleed, y: 50 * index + 20 }),
   );
   return (
     <>
@@ -111,7 +125,7 @@ function Terraces({ shape, seed }: MotifProps) {
   const left = 110 + random() * 40;
   const pitch = (width - left) / layers;
   const rules = rises.map((rise, index) =>
-    line({ x: 0, y: height - rise }, { x: left + index * pitch, y: height - rise }),
+    line({ x: -bleed, y: height - rise }, { x: left + index * pitch, y: height - rise }),
   );
   return (
     <>
@@ -120,7 +134,7 @@ function Terraces({ shape, seed }: MotifProps) {
         <path
           key={rise}
           className={tones[index] ?? 'l'}
-          d={rectangle(left + index * pitch, height - rise, width, rise)}
+          d={rectangle(left + index * pitch, height - rise, width + bleed, rise + bleed)}
         />
       ))}
     </>

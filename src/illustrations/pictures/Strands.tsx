@@ -1,5 +1,5 @@
 import type { MotifProps } from './motif';
-import { createRandom, height, range, rectangle, round } from './picture-geometry';
+import { bleed, createRandom, height, range, rectangle, round, width } from './picture-geometry';
 
 /** As many strands as the record counts pass a gate; those that qualify are lit. */
 export function Strands({ shape, seed }: MotifProps) {
@@ -10,7 +10,7 @@ export function Strands({ shape, seed }: MotifProps) {
   const strands = range(shape.count).map((index) => {
     const entry = Math.round(-30 + (460 * (index + 0.5)) / shape.count);
     const exit = round(gate.y + (index + 0.5) * pitch);
-    return `M0 ${entry}C230 ${entry} 200 ${exit} ${Math.round(gate.x)} ${exit}H640`;
+    return `M${-bleed} ${entry}H0C230 ${entry} 200 ${exit} ${Math.round(gate.x)} ${exit}H${width + bleed}`;
   });
   const first = Math.round(shape.count * 0.34);
   const last = first + Math.round(shape.count / shape.growth);
@@ -22,7 +22,8 @@ export function Strands({ shape, seed }: MotifProps) {
       <path
         className="s"
         d={
-          rectangle(gate.x, 0, 40, gate.y - 12) + rectangle(gate.x, gate.y + slit + 12, 40, height)
+          rectangle(gate.x, -bleed, 40, gate.y - 12 + bleed) +
+          rectangle(gate.x, gate.y + slit + 12, 40, height + bleed)
         }
       />
     </>

@@ -5,6 +5,8 @@ export interface Point {
 
 export const width = 640;
 export const height = 400;
+/** How far a drawing goes on beyond its edges, where it is shown flatter or taller than it is. */
+export const bleed = 360;
 
 const goldenRatio = 0x9e3779b9;
 

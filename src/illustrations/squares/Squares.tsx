@@ -6,7 +6,7 @@ export interface SquaresProps {
   squares: readonly Square[];
   className?: string;
   /** What the filled squares count: what was won, or what is set against it. */
-  color?: 'leaf' | 'ink' | 'bar';
+  color?: 'leaf' | 'ink' | 'bar' | 'tint';
   /** How the drawing fits a box of another shape, in the words of SVG. */
   fit?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' | 'slice'}`;
 }
@@ -20,7 +20,7 @@ const looks = {
   meeting: 'fill-current',
 } as const satisfies Record<SquareState, string>;
 
-const colors = { leaf: 'text-leaf', ink: 'text-ink', bar: 'text-bar' } as const;
+const colors = { leaf: 'text-leaf', ink: 'text-ink', bar: 'text-bar', tint: 'text-tint' } as const;
 
 /** Below this size a check is a speck. */
 const SMALLEST_CHECKED = 64;

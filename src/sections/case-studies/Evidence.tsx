@@ -1,33 +1,58 @@
+import { ChangeRows } from '../../illustrations/charts/ChangeRows';
 import { CountField } from '../../illustrations/charts/CountField';
 import { CountRows } from '../../illustrations/charts/CountRows';
 import { TrendChart } from '../../illustrations/charts/TrendChart';
+import { formatCount } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import { trendChange } from '../../lib/result-entry';
 import type { CaseStudy } from '../../schema/records';
 
 export interface EvidenceProps {
   study: CaseStudy;
   side: 'left' | 'right';
+  /** Says what the squares are: '{count} squares, {count} {label}'. */
+  squares: string;
+}
+
+/** The change that the headline speaks of: two lengths on one scale. */
+function Change({ trend, className }: Pick<CaseStudy, 'trend'> & { className: string }) {
+  return (
+    <figure className={`grid gap-x-8 gap-y-4 ${className}`}>
+      <figcaption className="font-semibold">{trend.title}</figcaption>
+      <div className="col-span-full md:col-[2/-1]">
+        <ChangeRows {...trendChange(trend)} slim />
+      </div>
+    </figure>
+  );
 }
 
 /**
- * What was counted, in squares; where that is one number or none, the course of the figure with it.
- * Cases with several counts alternate between two drawings. One field holds all counts only where
- * each is part of the one before.
+ * What was counted, in squares, and the change that came of it: as a course where one thing was
+ * counted, as its two ends where more were. Cases with several counts alternate between two
+ * drawings. One field holds all counts only where each is part of the one before.
  */
-export function Evidence({ study, side }: EvidenceProps) {
+export function Evidence({ study, side, squares }: EvidenceProps) {
   const { counts = [], trend } = study;
-  if (counts.length === 0) return <TrendChart trend={trend} />;
-  if (counts.length === 1) {
+  const [first] = counts;
+  if (!first) return <TrendChart trend={trend} />;
+  const isNested = counts.every(({ value }, index) => value <= (counts[index - 1]?.value ?? value));
+  if (counts.length > 1 && !(side === 'right' && isNested)) {
     return (
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
-        <CountField counts={counts} />
-        <TrendChart trend={trend} />
+      <div className="grid gap-y-8">
+        <CountRows counts={counts} />
+        <Change trend={trend} className="md:grid-cols-4" />
       </div>
     );
   }
-  const isNested = counts.every(({ value }, index) => value <= (counts[index - 1]?.value ?? value));
-  return side === 'right' && isNested ? (
-    <CountField counts={counts} />
-  ) : (
-    <CountRows counts={counts} />
+  const count = formatCount(first.value);
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <CountField counts={counts} caption={interpolate(squares, { count, label: first.label })} />
+      {counts.length > 1 ? (
+        <Change trend={trend} className="self-end" />
+      ) : (
+        <TrendChart trend={trend} />
+      )}
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
+import { withMinusSign } from '../../lib/result-figure';
 import type { MetricIcon } from '../../schema/vocabulary';
 
 export interface MetricTileProps {
@@ -32,21 +33,23 @@ const icons: Record<MetricIcon, LucideIcon> = {
 export function MetricTile({ label, value, icon }: MetricTileProps) {
   const Icon = icons[icon];
   return (
-    <li className="flex flex-col border-rule border-b py-6 max-lg:even:gutter-rule lg:not-first:gutter-rule">
-      <span className="order-last mt-2 text-ink-2 text-small">
+    <li className="flex flex-col py-5 pr-4 [--gutter:0px] max-lg:even:gutter-rule max-lg:even:pl-4 lg:py-6 lg:not-first:gutter-rule lg:not-first:pl-6 max-lg:nth-[n+3]:border-rule max-lg:nth-[n+3]:border-t">
+      <span className="order-last mt-2 flex gap-2 text-ink-2 text-small leading-tight">
         {/* Sharp corners, as the squares have them. */}
         <Icon
           aria-hidden="true"
           strokeWidth={2}
           strokeLinecap="square"
           strokeLinejoin="miter"
-          className="-mt-0.5 mr-2 inline size-4 text-leaf"
+          className="mt-px size-4 shrink-0 text-leaf"
         />
-        {label}
-        <span className="sr-only">:</span>
+        <span className="min-w-0">
+          {label}
+          <span className="sr-only">:</span>
+        </span>
       </span>{' '}
       <span className="font-bold font-figure text-[clamp(2.125rem,1.7rem+2vw,4rem)] leading-none tracking-[-0.02em]">
-        {value}
+        {withMinusSign(value)}
       </span>
     </li>
   );

@@ -19,13 +19,13 @@ export interface OpeningProps {
 export function Opening({ study, pictureSrc, timeframe, side, eager, headingId }: OpeningProps) {
   const { figure, words } = splitResult(study.results.headline);
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
       <div className={`flex flex-col lg:col-span-5 ${side === 'left' ? 'lg:order-2' : ''}`}>
         <Heading
           level={2}
           size="heading"
           id={headingId}
-          className="mt-7 lg:mt-auto lg:pt-7 xl:text-[clamp(2.5rem,2.9vw,3.5rem)]"
+          className="mt-6 lg:text-[clamp(2.5rem,3.75vw,4.25rem)]"
         >
           {study.title}
         </Heading>
@@ -40,6 +40,7 @@ export function Opening({ study, pictureSrc, timeframe, side, eager, headingId }
             {words} <span className="font-normal text-ink-2">{timeframe}</span>
           </span>
         </p>
+        <p className="mt-4 max-w-[66ch] text-ink-2">{study.description}</p>
       </div>
       <img
         src={pictureSrc}
@@ -49,11 +50,8 @@ export function Opening({ study, pictureSrc, timeframe, side, eager, headingId }
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        className={`aspect-8/5 w-full rounded-card bg-paper-2 object-cover lg:col-span-7 lg:h-full ${side === 'left' ? 'lg:order-1' : ''}`}
+        className="aspect-8/5 w-full rounded-card bg-paper-2 lg:col-span-7 lg:h-full"
       />
-      <p className="max-w-[56rem] text-ink-2 text-lead lg:order-3 lg:col-span-full">
-        {study.description}
-      </p>
     </div>
   );
 }

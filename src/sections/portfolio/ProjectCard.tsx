@@ -1,5 +1,5 @@
 import { interpolate } from '../../lib/interpolate';
-import { splitResult } from '../../lib/result-figure';
+import { splitResult, withMinusSign } from '../../lib/result-figure';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 
@@ -38,23 +38,51 @@ export interface ProjectCardProps {
 interface ResultProps {
   label: string;
   result: string;
-  className?: string;
+  isPrimary?: boolean;
 }
 
-function Result({ label, result, className = '' }: ResultProps) {
+/** A longer figure is set smaller, so that it stays on one line. */
+const LONGEST_LARGE = 6;
+
+const sizeOf = (isPrimary: boolean, isLong: boolean) => {
+  if (isPrimary && !isLong)
+    return 'text-[2.125rem] xl:wide:text-[2.75rem] whole-row:text-[clamp(2.125rem,3.6vw,3.75rem)]';
+  return isPrimary || !isLong
+    ? 'text-[1.375rem] xl:wide:text-[1.75rem] whole-row:text-[clamp(1.375rem,2.2vw,2.25rem)]'
+    : 'text-[1.0625rem]';
+};
+
+/** Words of up to so many letters that hold a hyphen are kept in one piece: 'no-show'. */
+const hyphenated = /(?<!\S)(?=\S{1,12}(?!\S))(\S*-\S*)/u;
+
+function Words({ words }: { words: string }) {
+  return words.split(hyphenated).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+function Result({ label, result, isPrimary = false }: ResultProps) {
   const { figure, words } = splitResult(result);
   return (
-    <li className="min-w-0">
-      <span className="block text-fine text-ink-2">
+    <li className="flex min-w-0 flex-col">
+      <span className="block text-[0.8125rem] text-ink-2 leading-tight">
         {label}
         <span className="sr-only">:</span>
       </span>{' '}
       <span
-        className={`block font-bold font-figure text-[1.75rem] leading-tight tracking-[-0.015em] tabular wide:text-figure whole-row:text-[clamp(2rem,3.2vw,3.5rem)] ${className}`}
+        className={`flex min-h-[2.75rem] items-end pb-1 xl:wide:min-h-[3.5rem] font-bold font-figure leading-none tracking-[-0.015em] tabular whole-row:min-h-[clamp(2.75rem,4.2vw,4.5rem)] ${isPrimary ? 'text-leaf' : ''} ${sizeOf(isPrimary, figure.length > LONGEST_LARGE)}`}
       >
-        {figure}
+        {withMinusSign(figure)}
       </span>{' '}
-      <span className="block text-fine">{words}</span>
+      <span className="block text-[0.8125rem] leading-tight">
+        <Words words={words} />
+      </span>
     </li>
   );
 }
@@ -110,21 +138,28 @@ export function ProjectCard(props: ProjectCardProps) {
         loading={props.eager ? 'eager' : 'lazy'}
         fetchPriority={props.eager ? 'high' : 'auto'}
         decoding="async"
-        className="aspect-3/1 w-full bg-paper-2 object-cover text-small wide:col-span-2 wide:h-full whole-row:col-span-1 whole-row:row-span-3 sm:aspect-8/5 sm:wide:aspect-5/2 whole-row:aspect-auto"
+        className="aspect-12/5 w-full bg-paper-2 text-small wide:col-span-2 wide:h-full whole-row:col-span-1 whole-row:row-span-3 sm:aspect-8/5 sm:wide:aspect-5/2 whole-row:aspect-auto"
       />
       <Story {...props} titleId={titleId} durationLabel={copy.durationLabel} />
       <ul
         aria-label={copy.resultsLabel}
-        className="mx-4 grid grid-cols-3 content-start gap-x-4 border-rule border-t pt-2.5 wide:border-t-0 wide:pt-6 whole-row:border-t whole-row:pt-4 sm:mx-6"
+        className="mx-4 grid grid-cols-[1.5fr_1fr_1fr] content-start gap-x-3 border-rule border-t pt-2.5 wide:border-t-0 wide:pt-6 whole-row:border-t whole-row:pt-4 sm:mx-6"
       >
-        <Result label={copy.primary} result={results.primary} className="text-leaf" />
+        <Result label={copy.primary} result={results.primary} isPrimary />
         <Result label={copy.secondary} result={results.secondary} />
         <Result label={copy.tertiary} result={results.tertiary} />
       </ul>
       <div className="grid content-end px-4 pt-2.5 pb-1 sm:px-6 sm:pt-4 sm:pb-4">
-        <ul aria-label={copy.tagsLabel} className="flex flex-wrap gap-x-1.5 text-fine text-ink-2">
+        {/* A separator that begins a line falls outside the list and is clipped. */}
+        <ul
+          aria-label={copy.tagsLabel}
+          className="flex flex-wrap gap-x-2 overflow-clip sm:gap-x-3 text-[0.8125rem] text-ink-2 leading-normal"
+        >
           {props.tags.map((tag) => (
-            <li key={tag} className="not-last:after:ml-1.5 not-last:after:content-['·'/'']">
+            <li
+              key={tag}
+              className="relative before:absolute before:-left-2 before:w-2 sm:before:-left-3 sm:before:w-3 before:text-center before:content-['·'/'']"
+            >
               <span data-field="tag">{tag}</span>
             </li>
           ))}

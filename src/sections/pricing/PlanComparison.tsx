@@ -92,10 +92,7 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
                     {plans[index]?.name}
                   </span>
                   <div>
-                    <Cell
-                      features={features}
-                      copy={copy}
-                    />
+                    <Cell features={features} copy={copy} />
                   </div>
                 </td>
               ))}
