@@ -2,7 +2,6 @@ import { brandColors } from '../../lib/brand-colors';
 import { gridSquares, type Square } from '../../lib/squares';
 import { heroLeads, heroMeetings, heroStrangers } from '../squares/HeroFigure';
 import { Squares } from '../squares/Squares';
-import { Strangers } from '../squares/Strangers';
 import { type CardBrand, CardFrame, cardFamilies } from './CardFrame';
 import { imageOf } from './card-image';
 
@@ -16,8 +15,12 @@ export interface HomeCardProps {
 const grid = { count: 20, columns: 5, size: 150, gap: 20 };
 const meetings = new Set(heroMeetings.flatMap((days, week) => days.map((day) => week * 5 + day)));
 
-/** The hero's leads and its calendar in one drawing, right of the strangers. */
+/** Left of it stands the headline, which a card cannot set above a picture. */
+const HEADLINE_END = 120;
+
+/** The hero's squares in one drawing, its calendar right of the strangers. */
 const squares: readonly Square[] = [
+  ...heroStrangers.squares.filter(({ x }) => x > HEADLINE_END),
   ...heroLeads.squares.map((square) => ({ ...square, x: square.x + 330, y: square.y + 90 })),
   ...gridSquares({ ...grid, filled: meetings, state: 'meeting' }).map((square) => ({
     ...square,
@@ -30,14 +33,13 @@ const view = { width: 1120, height: heroStrangers.height };
 const height = 330;
 
 /** What draws files knows no classes of the theme. */
-const styles = `.fill-current{fill:${brandColors.lime}}.fill-none{fill:none;stroke:${brandColors.pineRule};stroke-width:3}.stroke-tint{fill:none;stroke:${brandColors.pineRule};stroke-linecap:square;opacity:.6}.stroke-on-action{stroke:${brandColors.night};stroke-width:5}`;
+const styles = `.fill-current{fill:${brandColors.lime}}.fill-none{fill:none;stroke:${brandColors.pineRule};stroke-width:3}.stroke-on-action{stroke:${brandColors.night};stroke-width:5}`;
 
 function Plate() {
   const drawing = (
     // biome-ignore lint/a11y/noSvgWithoutTitle: part of a card that has an alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${view.width} ${view.height}`}>
       <style>{styles}</style>
-      <Strangers {...heroStrangers} />
       <Squares {...view} squares={squares} />
     </svg>
   );
