@@ -21,6 +21,9 @@ test('the way back to every page finds it as it was left', async ({ baseURL }) =
     await test.step(path, async () => {
       const page = await browser.newPage({ baseURL: baseURL ?? '' });
       await page.goto(path);
+      // From the second visit on, every page comes through the service worker.
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.reload();
       await page.evaluate(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.persisted = String(persisted);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import fc from 'fast-check';
 import { calculator as copy } from './fixtures/content/copy/calculator.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -95,45 +94,9 @@ test('the results follow at every key, from each of the fields @phone', async ({
   await expect(figure(page, 'currentRevenue')).toHaveText('$35,000');
 });
 
-test('results are rounded, and a result of nothing has no sign', async ({ page }) => {
-  await page.goto('/?leads=3&deal=5000&rate=20');
-  await expectFigures(page, {
-    currentRevenue: '$3,000',
-    projectedLeads: '11',
-    projectedRevenue: '$11,000',
-    additionalRevenue: '$8,000',
-    annualRoi: '-72%',
-  });
-  await page.goto('/?leads=2&deal=5760&rate=100');
-  await expectFigures(page, { additionalRevenue: '$28,800', annualRoi: '0%' });
-  await page.goto('/?leads=-5');
-  await expectFigures(page, {
-    currentRevenue: '-$5,000',
-    projectedLeads: '-17',
-    projectedRevenue: '-$17,000',
-    additionalRevenue: '-$12,000',
-    annualRoi: '-142%',
-  });
-});
-
-test('an emptied field counts as 0 at once and shows 0 when left', async ({ page }) => {
-  for (const name of fields) {
-    await openStarted(page);
-    await field(page, name).fill('');
-    await expectFigures(page, {
-      currentRevenue: '$0',
-      additionalRevenue: '$0',
-      annualRoi: '-100%',
-    });
-    await expect(figure(page, 'projectedLeads')).toHaveText(name === 'leads' ? '0' : '140');
-    await expect(field(page, name)).toHaveValue('');
-    await field(page, name).press('Tab');
-    await expect(field(page, name)).toHaveValue('0');
-  }
-});
-
 /** What is typed as leads, and the revenue at $5,000 and 20%. */
 const odd: [string, string, string][] = [
+  ['nothing', '', '$0'],
   ['letters', 'abc', '$0'],
   ['a number with letters behind it', '12abc', '$12,000'],
   ['a fraction', '3.9', '$3,000'],
@@ -167,25 +130,15 @@ test('what is typed stays as typed and counts as the integer at its start, or as
   }
 });
 
-test('a pasted text counts like a typed one', async ({ page }) => {
-  await openStarted(page);
-  await field(page, 'deal').fill('250 dollars');
-  await field(page, 'deal').press('ControlOrMeta+A');
-  await field(page, 'deal').press('ControlOrMeta+C');
-  await field(page, 'leads').press('ControlOrMeta+A');
-  await field(page, 'leads').press('ControlOrMeta+V');
-  await expect(field(page, 'leads')).toHaveValue('250 dollars');
-  await expect(figure(page, 'currentRevenue')).toHaveText('$12,500');
-});
-
-test('the address holds the inputs after a pause, and a reload keeps them', async ({ page }) => {
-  await page.goto('/');
-  await field(page, 'leads').fill('40');
-  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
+test('the address holds the inputs beside all else after a pause, and a reload keeps them', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=mail&leads=12&note=a+b#pricing');
   await field(page, 'rate').fill('nothing');
-  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=0');
+  await expect(page).toHaveURL('/?utm_source=mail&leads=12&note=a+b&deal=5000&rate=0#pricing');
+  await field(page, 'leads').fill('40');
   await field(page, 'rate').fill('20');
-  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
+  await expect(page).toHaveURL('/?utm_source=mail&leads=40&note=a+b&deal=5000&rate=20#pricing');
   await page.reload();
   await expectInputs(page, { leads: '40', deal: '5000', rate: '20' });
   await expectFigures(page, fortyLeads);
@@ -227,30 +180,6 @@ test('an address without inputs, or with an anchor, starts elsewhere', async ({ 
   await expect(heading(page)).not.toBeInViewport();
   await heading(page).scrollIntoViewIfNeeded();
   await expectFigures(page, fortyLeads);
-});
-
-test('other parameters and the anchor stay in the address', async ({ page }) => {
-  await page.goto('/?utm_source=mail&leads=12&note=a+b#pricing');
-  await field(page, 'leads').fill('40');
-  await expect(page).toHaveURL('/?utm_source=mail&leads=40&note=a+b&deal=5000&rate=20#pricing');
-});
-
-test('whatever an address holds reads as a whole number', async ({ page }) => {
-  for (const [query, leads] of [
-    ['?leads=%E0%A4%A', '0'],
-    ['?leads=<script>alert(1)</script>', '0'],
-    ['?leads', '0'],
-    ['?leads=-0', '0'],
-    [`?leads=${'9'.repeat(400)}`, '9007199254740991'],
-    ['?leads=7&leads=8', '7'],
-    ['?leads=12abc', '12'],
-  ] as const) {
-    await test.step(query.slice(0, 40), async () => {
-      await page.goto(`/${query}`);
-      await expectInputs(page, { leads, deal: '5000', rate: '20' });
-      await expectSoundFigures(page);
-    });
-  }
 });
 
 /** How long a bar is drawn, in pixels, all its parts together. */
@@ -344,30 +273,4 @@ test('a pause in typing is read out once, in one sentence, and no figure at ever
   }
   await page.clock.runFor(60_000);
   expect(await heard()).toEqual([sentence]);
-});
-
-/** What people and other programs put into a field: numbers, near-numbers, text of any script. */
-const anyText = fc
-  .oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.string({ unit: fc.constantFrom(...'0123456789+-.,eExX $%\t'), maxLength: 24 }),
-    fc.integer().map(String),
-    fc.bigInt().map(String),
-    fc.double().map(String),
-    fc.constantFrom('NaN', 'Infinity', '-Infinity', '-0', 'undefined', 'null', '[object Object]'),
-  )
-  // A field of one line takes no line breaks; the browser would drop them.
-  .map((text) => text.replace(/[\r\n]/g, ' '));
-
-test('no text whatever gives a figure that is not finite', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openStarted(page);
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...fields), anyText, async (name, text) => {
-      await field(page, name).fill(text);
-      await expectSoundFigures(page);
-      expect(await field(page, name).inputValue()).toBe(text);
-    }),
-    { numRuns: 60, endOnFailure: true },
-  );
 });

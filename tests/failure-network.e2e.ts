@@ -1,6 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bundleWorker, workerFile } from '../integrations/service-worker.ts';
-import { findChromium, launchOptions } from '../scripts/lib/chromium.ts';
 import { routes } from '../src/lib/routes.ts';
 import { hero as caseStudiesHero } from './fixtures/content/copy/case-studies.ts';
 import { failure } from './fixtures/content/copy/failure.ts';
@@ -64,19 +63,6 @@ test.describe('without a connection', () => {
     expect(new URL(page.url()).hash).toBe('#after');
   });
 
-  test('any link of the screen leads on once the network is back', async ({ page, context }) => {
-    await visit(page);
-    await context.setOffline(true);
-    await page.goto(routes.terms);
-    await expectScreen(page, failure.offline);
-    await context.setOffline(false);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: shared.navigation.privacy })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  });
-
   test('the screen keeps its look', async ({ page, context }) => {
     await visit(page);
     await context.setOffline(true);
@@ -113,15 +99,19 @@ test.describe('with a server that fails', () => {
     }
   });
 
-  test('a server that is gone shows what the browser says', async ({ page, site }) => {
+  test('a server that is gone shows what the browser says, and any link leads on once it is back', async ({
+    page,
+    site,
+  }) => {
     await visit(page);
     await site.stop();
     const answer = await page.goto(routes.portfolio);
     expect(answer?.status()).toBe(503);
     await expectScreen(page, /./);
     await site.start();
-    await retry(page).click();
-    await expect(page.getByRole('status').first()).toHaveText('6 of 6 projects');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: shared.navigation.privacy }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
   test('a missing page stays a missing page', async ({ page }) => {
@@ -183,30 +173,5 @@ test.describe('the worker', () => {
     site.failWith(503);
     const answer = await page.goto(routes.home);
     expect(await answer?.text()).toBe('the server says no');
-  });
-
-  test('leaves the way back instant', async ({ site }) => {
-    // Playwright switches the back/forward cache off unless it is told not to.
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const page = await browser.newPage();
-      await visit(page, site.origin + routes.terms);
-      await page.goto(site.origin + routes.privacy);
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset.persisted = String(persisted);
-        });
-      });
-      await page.goto(site.origin + routes.terms);
-      // The page that comes back never loads again, which is what `goBack` would wait for.
-      await page.evaluate(() => history.back());
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-    } finally {
-      await browser.close();
-    }
   });
 });

@@ -3,16 +3,8 @@ import { legal } from '../src/content/copy/legal.ts';
 import { shared } from '../src/content/copy/shared.ts';
 import { identity } from '../src/content/identity.ts';
 import { routes } from '../src/lib/routes.ts';
-import { openWhole } from './support/pages.ts';
+import { expectUncovered, openWhole } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-
-/** Whether the heading's first letter is what the visitor sees at its place. */
-function isUncovered(heading: Locator): Promise<boolean> {
-  return heading.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect();
-    return document.elementFromPoint(left + 4, top + 8) === element;
-  });
-}
 
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
@@ -28,8 +20,7 @@ for (const path of [routes.terms, routes.privacy]) {
     for (const [index, heading] of (await headings.all()).entries()) {
       await contents.nth(index).click();
       await expect(page).toHaveURL(`${path}#${await heading.getAttribute('id')}`);
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => isUncovered(heading)).toBe(true);
+      await expectUncovered(heading);
     }
     const ways = page.getByRole('main').getByRole('link', { name: legal.backToHome });
     const title = page.getByRole('heading', { level: 1 });

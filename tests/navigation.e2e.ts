@@ -1,20 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { anchors, routes } from '../src/lib/routes.ts';
 import { booking } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { missingPageMessage, missingPath } from './support/pages.ts';
+import { expectUncovered, missingPageMessage, missingPath } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ...onFixtureSite, allowedConsole: missingPageMessage });
 
 const { navigation, menu } = shared;
-const anchored = [
-  { label: navigation.outcomes, anchor: anchors.outcomes },
-  { label: navigation.how, anchor: anchors.how },
-  { label: navigation.pricing, anchor: anchors.pricing },
-  { label: navigation.faqs, anchor: anchors.faqs },
-];
+const anchored = (['outcomes', 'how', 'pricing', 'faqs'] as const).map((section) => {
+  return { label: navigation[section], anchor: anchors[section] };
+});
 const paths = [...Object.values(routes), missingPath, '/500'];
 const phone = { width: 360, height: 740 };
 
@@ -24,19 +21,9 @@ const closeButton = (page: Page) => page.getByRole('button', { name: menu.close 
 const mainNavigation = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: menu.label });
 
-/** Whether the visitor sees the heading's first letter, below the header and inside the window. */
-function isUncovered(heading: Locator): Promise<boolean> {
-  return heading.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect();
-    return document.elementFromPoint(left + 4, top + 8) === element;
-  });
-}
-
 async function expectAt(page: Page, anchor: string) {
   await expect(page).toHaveURL(`/#${anchor}`);
-  const heading = page.locator(`#${anchor}`).getByRole('heading', { level: 2 });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => isUncovered(heading), `${anchor} is covered`).toBe(true);
+  await expectUncovered(page.locator(`#${anchor}`).getByRole('heading', { level: 2 }));
 }
 
 test('the header leads to the sections of the landing page, from there and from elsewhere @phone', async ({

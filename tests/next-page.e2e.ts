@@ -8,12 +8,6 @@ const { navigation } = shared;
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
 async function withoutSpeculationRules(page: Page) {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== 'speculationrules';
@@ -79,7 +73,9 @@ const started = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
-  await saveData(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await page.goto('/terms');
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   // The service worker fetches its failure screen once; that is no page ahead.

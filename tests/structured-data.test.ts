@@ -37,8 +37,6 @@ const typesOf: Record<string, string[]> = {
   '/': ['Service', 'FAQPage'],
   '/projects': ['ItemList'],
   '/portfolio': ['ItemList'],
-  '/terms': [],
-  '/privacy': [],
 };
 
 const onEveryPage = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'];

@@ -133,6 +133,7 @@ describe('the inputs in the address', () => {
     ['', false, { leads: '10', deal: '5000', rate: '20' }],
     ['?utm_source=mail', false, { leads: '10', deal: '5000', rate: '20' }],
     ['?leads=40', true, { leads: '40', deal: '5000', rate: '20' }],
+    ['?leads=7&leads=8&rate=-0', true, { leads: '7', deal: '5000', rate: '0' }],
     ['?leads&deal=abc&rate=12.5%25', true, { leads: '0', deal: '0', rate: '12' }],
   ])('are read from %j by the rules of the fields', (search, given, texts) => {
     expect(hasRoiInputs(search)).toBe(given);

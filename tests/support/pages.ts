@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ownSite } from './sites.ts';
 import { expect } from './test.ts';
 
@@ -43,4 +43,15 @@ export async function scrollThrough(page: Page) {
       await new Promise(requestAnimationFrame);
     }, top);
   }
+}
+
+/** The visitor sees the heading: inside the window, and not below the header that stays. */
+export async function expectUncovered(heading: Locator) {
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const isOnTop = () =>
+    heading.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + 8) === element;
+    });
+  await expect.poll(isOnTop, 'the heading is not covered').toBe(true);
 }
