@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingHref } from '../src/lib/booking.ts';
 import { formatMoney } from '../src/lib/format.ts';
+import { withMinusSign } from '../src/lib/result-figure.ts';
 import { anchors, routes } from '../src/lib/routes.ts';
 import { type Site, sites } from './support/sites.ts';
 
@@ -101,7 +102,7 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(article ?? null, [study.challenge, study.solution, study.outcome]);
       for (const { label, value } of study.metrics) {
         expect(text).toContain(label);
-        expect(text).toContain(value);
+        expect(text).toContain(withMinusSign(value));
       }
       expect(article?.querySelector('img')?.alt).toBe(study.image.alt.trim());
       expect(bookingLink(article, `case-${study.id}`)).toHaveLength(1);
@@ -122,7 +123,7 @@ describe.each(sites)('$name', (site) => {
         expect(text).toContain(squeeze(part));
       }
       expect(text).toContain(project.duration);
-      expectInOrder(card ?? null, [primary, secondary, tertiary]);
+      expectInOrder(card ?? null, [primary, secondary, tertiary].map(withMinusSign));
       expectInOrder(card ?? null, project.tags);
       expect(card?.id).toBe(project.id);
       expect(card?.querySelector('img')?.alt).toBe(project.image.alt.trim());

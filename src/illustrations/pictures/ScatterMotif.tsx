@@ -1,6 +1,5 @@
 import { choose, Dots, type MotifProps } from './motif';
 import {
-  bleed,
   circle,
   createRandom,
   type Dot,
@@ -22,11 +21,14 @@ const toneOf = (caught: boolean, near: boolean): string => {
   return near ? 'm' : 'q';
 };
 
+/** How far loose dots go on beyond the frame: as far as the flattest and the highest card show. */
+const beyond = { x: 190, y: 90 };
+
 const inside = ({ x, y }: Point, margin: number): boolean =>
-  x > margin - bleed &&
-  x < width + bleed - margin &&
-  y > margin - bleed &&
-  y < height + bleed - margin;
+  x > margin - beyond.x &&
+  x < width + beyond.x - margin &&
+  y > margin - beyond.y &&
+  y < height + beyond.y - margin;
 
 /** Four ticks on a circle: the sight of an instrument, not a bull's-eye. */
 const sight = (focus: Point, radius: number): string =>
@@ -100,10 +102,12 @@ function Magnet({ shape, seed }: MotifProps) {
     size: cell * 0.68,
     tone: 'l',
   }));
-  const places = range(12 * 40).map((index) => ({
-    x: (index % 40) * 34 - bleed + random() * 30,
-    y: Math.floor(index / 40) * 34 - 10 + random() * 30,
-  }));
+  const places = range(12 * 40)
+    .map((index) => ({
+      x: (index % 40) * 34 - 360 + random() * 30,
+      y: Math.floor(index / 40) * 34 - 10 + random() * 30,
+    }))
+    .filter((place) => inside(place, 0));
   const between = (from: number, to: number): string =>
     places
       .filter((place) => distance(place, focus) > from && distance(place, focus) < to)
