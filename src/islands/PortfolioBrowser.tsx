@@ -21,7 +21,7 @@ function Browser({ initial, copy }: Pick<PortfolioBrowserProps, 'initial' | 'cop
   const form = useRef<HTMLFieldSetElement>(null);
   const { filters, type, choose, clear } = usePortfolioFilters(form);
   const summary = useFilteredCards(filters, initial);
-  useTargetInView(form);
+  useTargetInView(form, summary !== initial);
   const isEmpty = summary.shown === 0;
   const count = interpolate(copy.count, { shown: summary.shown, all: summary.all });
   const spoken = useSettled(isEmpty ? copy.empty : count);

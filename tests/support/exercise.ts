@@ -8,7 +8,9 @@ import { expect } from './test.ts';
 async function fillFields(page: Page) {
   const main = page.getByRole('main');
   for (const radio of await main.getByRole('radio').all()) await radio.check({ force: true });
-  for (const question of await main.locator('summary').all()) await question.click();
+  for (const question of await main.locator('summary').all()) {
+    if (await question.isVisible()) await question.click();
+  }
   for (const list of await main.getByRole('combobox').all()) await list.selectOption({ index: 1 });
   for (const field of await main.getByRole('textbox').or(main.getByRole('searchbox')).all()) {
     await field.fill('40 of them');

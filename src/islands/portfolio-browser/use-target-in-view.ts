@@ -11,16 +11,17 @@ function isFreshVisit(): boolean {
  * The browser scrolls to the project that the address names. Filters in the same address then move
  * it, so it is brought into view again; where they exclude it, the filters are.
  */
-export function useTargetInView(form: RefObject<HTMLElement | null>) {
+export function useTargetInView(form: RefObject<HTMLElement | null>, isFiltered: boolean) {
   useEffect(() => {
+    if (!isFiltered) return;
     const { hash, search } = window.location;
     if (hash === '' || !isFreshVisit() || !hasFilters(filtersFromSearch(search))) return;
-    // By the next frame the filters have been applied.
+    // By the next frame the cards of the filters in the address are the ones shown.
     const frame = requestAnimationFrame(() => {
       const card = document.getElementById(hash.slice(1));
       const place = card?.closest('[hidden]') ? form.current : card;
       place?.scrollIntoView({ behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [form]);
+  }, [form, isFiltered]);
 }
