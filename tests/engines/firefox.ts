@@ -1,4 +1,4 @@
-import puppeteer, { type KeyInput } from 'puppeteer-core';
+import puppeteer, { type KeyInput, type Viewport } from 'puppeteer-core';
 import { findProgram } from '../../scripts/lib/chromium.ts';
 import type { Engine, Preferences } from './session.ts';
 
@@ -22,12 +22,22 @@ export const firefox: Engine = {
       executablePath: program ?? '',
       extraPrefsFirefox: settingsFor(preferences),
     });
-    // The page that Firefox opens with never gets the focus, and keys press nothing in it.
-    const page = await browser.newPage();
-    await page.bringToFront();
+    let page = await browser.newPage();
+    let size: Viewport | undefined;
     return {
-      open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
-      resize: (width, height) => page.setViewport({ width, height }),
+      // A tab of its own: a page that came back from the cache takes no further navigation.
+      open: async (address) => {
+        const before = page;
+        page = await browser.newPage();
+        await page.bringToFront();
+        if (size) await page.setViewport(size);
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await before.close();
+      },
+      resize: (width, height) => {
+        size = { width, height };
+        return page.setViewport(size);
+      },
       evaluate: async (inPage, ...given) =>
         (await page.evaluate(inPage as never, ...given)) as never,
       press: (key) => page.keyboard.press(key as KeyInput),

@@ -40,6 +40,8 @@ export const middleOf = (selector: string, text: string) => {
     : null;
 };
 
+export const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
 export const visibleText = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility())

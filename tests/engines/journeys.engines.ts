@@ -55,6 +55,8 @@ function journeys(engine: Engine) {
     for (const key of keys) await session.press(key);
   };
   const click = async (selector: string, text = '') => {
+    // Until all sections are laid out, what is to be clicked can move.
+    await seen(inPage.countOf, 'html[data-first-visit]').toBe(0);
     const point = await session.evaluate(inPage.middleOf, selector, text);
     if (!point) throw new Error(`Nothing to click: ${selector} '${text}'`);
     await session.click(point.x, point.y);
@@ -137,7 +139,7 @@ function journeys(engine: Engine) {
     await click(`${pricing} label:has([value=yearly])`);
     await seen(inPage.visibleText, pricing).toContain(formatMoney(yearlyPrice));
     await open(routes.home + pricing);
-    await click(`${pricing} label:has([value=monthly])`);
+    await session.evaluate(inPage.focus, `${pricing} [value=monthly]`);
     await press('ArrowRight');
     await seen(inPage.visibleText, pricing).toContain(formatMoney(yearlyPrice));
   });
