@@ -90,7 +90,7 @@ test.describe('a visitor from a campaign', () => {
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     const industry = page.getByRole('combobox').first();
     await industry.selectOption('Fintech');
-    await expect(page.getByRole('status').first()).toHaveText('1 of 6 projects');
+    await expect(page.getByText('1 of 6 projects').first()).toBeVisible();
     await expect(page).toHaveURL(/utm_source=newsletter.*industry=Fintech/);
     await industry.selectOption('All');
     await page.locator('a[href*="utm_content=portfolio-tower-offices"]').focus();

@@ -90,7 +90,7 @@ async function shown(page: Page) {
     figures: [...document.querySelectorAll('[data-calculator] output')].map(
       ({ textContent }) => textContent,
     ),
-    count: document.querySelector('[data-portfolio] output')?.textContent ?? '',
+    count: document.querySelector('[data-count]')?.textContent ?? '',
     failed: document.querySelectorAll('astro-island [data-failure-message]').length,
     elements: document.querySelectorAll('script, iframe, object, embed, base').length,
   }));
@@ -115,7 +115,7 @@ async function visitInPlace(page: Page, addresses: readonly string[]) {
       dispatchEvent(new PopStateEvent('popstate'));
       dispatchEvent(new HashChangeEvent('hashchange'));
       await new Promise(requestAnimationFrame);
-      seen.add(document.querySelector('[data-portfolio] output')?.textContent ?? '');
+      seen.add(document.querySelector('[data-count]')?.textContent ?? '');
     }
     return [...seen].filter((count) => count !== '');
   }, addresses);
@@ -198,7 +198,7 @@ test(`the search takes ${textsForFields} texts as plain text`, async ({ page }) 
   const faults = watch(page);
   await page.goto(routes.portfolio);
   const { elements } = await shown(page);
-  const count = '[data-portfolio] output';
+  const count = '[data-count]';
   const seen = await typeInto(page, 'input[name=q]', sample(text, textsForFields), count);
   expect(seen.length).toBeGreaterThan(1);
   for (const line of seen) expect(line).toMatch(countOfProjects);

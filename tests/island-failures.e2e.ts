@@ -23,7 +23,7 @@ const revenue = (page: Page) =>
   );
 const search = (page: Page) => page.getByRole('searchbox', { name: portfolioCopy.searchLabel });
 const industry = (page: Page) => page.getByRole('combobox', { name: portfolioCopy.industryLabel });
-const count = (page: Page) => page.getByRole('status').first();
+const count = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
 const tryAgain = (page: Page) => page.getByRole('button', { name: failureCopy.retry });
 const startFailed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: failureCopy.startFailed });

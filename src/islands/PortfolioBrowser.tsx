@@ -42,10 +42,10 @@ function Browser({ initial, copy }: Pick<PortfolioBrowserProps, 'initial' | 'cop
         onChoose={choose}
       />
       <div className="mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-ink border-b-2 pb-1">
-        {/* Announced once after a pause instead, not at every letter. */}
-        <output aria-live="off" className="font-semibold tabular">
+        <p data-count className="font-semibold tabular">
           {count}
-        </output>
+        </p>
+        {/* Announced once after a pause, not at every letter. */}
         <p role="status" className="sr-only">
           {spoken}
         </p>

@@ -166,7 +166,7 @@ function journeys(engine: Engine) {
     await openPortfolio();
     await session.evaluate(inPage.choose, industry, chosen);
     await seen(inPage.countOf, cards).toBe(shown);
-    await seen(inPage.visibleText, '[data-portfolio] output').toBe(countText(shown));
+    await seen(inPage.visibleText, '[data-count]').toBe(countText(shown));
     await session.evaluate(inPage.goBack);
     await seen(inPage.countOf, cards).toBe(projects.length);
     await seen(inPage.address).toBe(routes.portfolio);

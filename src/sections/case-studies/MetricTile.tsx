@@ -43,10 +43,7 @@ export function MetricTile({ label, value, icon }: MetricTileProps) {
           strokeLinejoin="miter"
           className="mt-px size-4 shrink-0 text-leaf"
         />
-        <span className="min-w-0">
-          {label}
-          <span className="sr-only">:</span>
-        </span>
+        <span className="min-w-0">{label}</span>
       </span>{' '}
       <span className="font-bold font-figure text-[clamp(2.125rem,1.7rem+2vw,4rem)] leading-none tracking-[-0.02em]">
         {withMinusSign(value)}

@@ -71,10 +71,7 @@ function Result({ label, result, isPrimary = false }: ResultProps) {
   const { figure, words } = splitResult(result);
   return (
     <li className="flex min-w-0 flex-col">
-      <span className="block text-[0.8125rem] text-ink-2 leading-tight">
-        {label}
-        <span className="sr-only">:</span>
-      </span>{' '}
+      <span className="block text-[0.8125rem] text-ink-2 leading-tight">{label}</span>{' '}
       <span
         className={`flex min-h-[2.75rem] items-end pb-1 xl:wide:min-h-[3.5rem] font-bold font-figure leading-none tracking-[-0.015em] tabular whole-row:min-h-[clamp(2.75rem,4.2vw,4.5rem)] ${isPrimary ? 'text-leaf' : ''} ${sizeOf(isPrimary, figure.length > LONGEST_LARGE)}`}
       >
