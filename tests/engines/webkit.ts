@@ -99,10 +99,17 @@ export const webkit: Engine = {
     const ask = askAt(`http://127.0.0.1:${port}`);
     await whenReady(ask);
     const session = await openSession(ask, preferences);
-    const act = async (type: string, actions: object[]) =>
-      void (await ask('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }));
+    // The window seldom paints by itself, and fonts and styles wait for it; a picture makes it paint.
+    const paint = () => ask('GET', `${session}/screenshot`);
+    const act = async (type: string, actions: object[]) => {
+      await ask('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] });
+      await paint();
+    };
     return {
-      open: async (url) => void (await ask('POST', `${session}/url`, { url })),
+      open: async (url) => {
+        await ask('POST', `${session}/url`, { url });
+        await paint();
+      },
       resize: async (width, height) =>
         void (await ask('POST', `${session}/window/rect`, { width, height })),
       evaluate: async (inPage, ...given) => {
