@@ -89,7 +89,7 @@ test('the fonts do not wait forever for a press to end', async ({ page }) => {
   await expect(root(page)).not.toHaveAttribute('data-first-visit', { timeout: 10_000 });
 });
 
-/** A fifth of what the Web Vitals call good; one line that breaks elsewhere is more. */
+/** Half of what the Web Vitals call good. */
 const goodShift = 0.05;
 
 for (const path of everyPath) {
