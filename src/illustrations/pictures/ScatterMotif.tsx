@@ -1,5 +1,6 @@
 import { choose, Dots, type MotifProps } from './motif';
 import {
+  bleed,
   circle,
   createRandom,
   type Dot,
@@ -104,7 +105,7 @@ function Magnet({ shape, seed }: MotifProps) {
   }));
   const places = range(12 * 40)
     .map((index) => ({
-      x: (index % 40) * 34 - 360 + random() * 30,
+      x: (index % 40) * 34 - bleed + random() * 30,
       y: Math.floor(index / 40) * 34 - 10 + random() * 30,
     }))
     .filter((place) => inside(place, 0));
