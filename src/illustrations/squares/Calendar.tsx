@@ -43,13 +43,17 @@ export function Calendar({ weekdays, weeks = [], meetings, settles = false }: Ca
           {workdays.map((day) => {
             const state = days.includes(day) ? 'meeting' : 'open';
             return (
-              <Squares
+              <span
                 key={day}
-                width={STEP}
-                height={STEP}
-                squares={[{ x: 0, y: 0, size: CELL, state }]}
-                className={`${settles && state === 'meeting' ? 'settle' : ''} ${day === FRIDAY ? 'w-[224%] max-w-none' : ''}`.trim()}
-              />
+                className={`${settles && state === 'meeting' ? 'settle' : ''} ${day === FRIDAY ? 'w-[224%]' : ''}`.trim()}
+              >
+                <Squares
+                  width={STEP}
+                  height={STEP}
+                  squares={[{ x: 0, y: 0, size: CELL, state }]}
+                  className="w-full"
+                />
+              </span>
             );
           })}
         </Fragment>
