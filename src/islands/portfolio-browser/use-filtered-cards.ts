@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type FilterSummary,
   filterProjects,
+  hasFilters,
   type PortfolioFilters,
   type Searchable,
   summarize,
@@ -37,26 +38,24 @@ function whenParsed(read: () => void): () => void {
  * markup outside of the island: the children of `[data-projects]`.
  */
 export function useFilteredCards(filters: PortfolioFilters, initial: FilterSummary): FilterSummary {
-  const [cards, setCards] = useState<readonly Card[]>();
+  const read = useRef<readonly Card[]>(undefined);
   const [summary, setSummary] = useState(initial);
 
   useLayoutEffect(
     () =>
       whenParsed(() => {
-        const elements = [...document.querySelectorAll<HTMLElement>('[data-projects] > *')];
-        setCards(elements.map(readCard));
+        const list = document.querySelector<HTMLElement>('[data-projects]');
+        if (!list) return;
+        read.current ??= ([...list.children] as HTMLElement[]).map(readCard);
+        const cards = read.current;
+        const shown = new Set(filterProjects(cards, filters));
+        for (const card of cards) card.element.hidden = !shown.has(card);
+        list.hidden = shown.size === 0;
+        // Without filters the page is as it was built, and React has nothing to render again.
+        setSummary(hasFilters(filters) ? summarize(cards, filters) : initial);
       }),
-    [],
+    [filters, initial],
   );
-
-  useLayoutEffect(() => {
-    if (!cards) return;
-    const list = document.querySelector<HTMLElement>('[data-projects]');
-    const shown = new Set(filterProjects(cards, filters));
-    for (const card of cards) card.element.hidden = !shown.has(card);
-    if (list) list.hidden = shown.size === 0;
-    setSummary(summarize(cards, filters));
-  }, [cards, filters]);
 
   // Without the filters, as where they fail, every card shows.
   useLayoutEffect(

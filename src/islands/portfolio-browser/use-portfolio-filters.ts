@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
   defaultFilters,
   filtersFromSearch,
+  hasFilters,
   knownIndustry,
   knownType,
   type PortfolioFilters,
@@ -50,7 +51,7 @@ export function usePortfolioFilters(form: RefObject<HTMLElement | null>) {
 
   useLayoutEffect(() => {
     const found = filtersAtHydration(form.current);
-    setFilters(found);
+    if (hasFilters(found)) setFilters(found);
     writeAddress(found, 'replace');
     const followAddress = () => {
       clearTimeout(timer.current);
