@@ -18,8 +18,7 @@ function start() {
   propagateUtmParameters();
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);
-  registerServiceWorker();
-  void layOutProgressively();
+  void layOutProgressively().then(registerServiceWorker);
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -26,14 +26,14 @@ export function ProjectGrid({ projects, label, copy }: ProjectGridProps) {
     <ul
       data-projects
       aria-label={label}
-      className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3"
+      className="mt-8 gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
     >
       {projects.map(({ image, pictureSrc, ...project }, index) => (
         <li
           key={project.id}
           data-industry={project.industry}
           data-type={project.type}
-          className={`row-span-4 grid grid-rows-subgrid wide:col-span-2 whole-row:col-span-3 ${projects.length > MOST_LAID_OUT ? deferred : ''}`}
+          className={`row-span-4 grid-rows-subgrid sm:grid wide:col-span-2 whole-row:col-span-3 ${projects.length > MOST_LAID_OUT ? deferred : ''}`}
         >
           <ProjectCard
             {...project}

@@ -125,7 +125,7 @@ export function ProjectCard(props: ProjectCardProps) {
     <article
       id={props.id}
       aria-labelledby={titleId}
-      className="row-span-4 mb-8 grid grid-rows-subgrid overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf wide:grid-cols-2 wide:grid-rows-[1fr_auto_auto] whole-row:grid-cols-[7fr_5fr] target:outline-3 print:break-inside-avoid"
+      className="row-span-4 mb-8 grid-rows-subgrid overflow-clip sm:grid rounded-card border border-rule bg-card outline-offset-3 outline-leaf wide:grid-cols-2 wide:grid-rows-[1fr_auto_auto] whole-row:grid-cols-[7fr_5fr] target:outline-3 print:break-inside-avoid"
     >
       <img
         src={props.picture.src}
