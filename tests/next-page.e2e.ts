@@ -124,6 +124,7 @@ async function followAndListFades(page: Page) {
     .getByRole('link', { name: navigation.privacy, exact: true })
     .click();
   await page.waitForURL('**/privacy');
+  await page.waitForFunction(() => window.fades !== undefined);
   return page.evaluate(() => window.fades);
 }
 
