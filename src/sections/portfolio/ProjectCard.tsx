@@ -1,7 +1,7 @@
 import { interpolate } from '../../lib/interpolate';
-import { splitResult, withMinusSign } from '../../lib/result-figure';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
+import { ProjectResult } from './ProjectResult';
 
 export interface ProjectCardCopy {
   primary: string;
@@ -33,55 +33,6 @@ export interface ProjectCardProps {
   /** Whether the picture is in the first view. */
   eager: boolean;
   copy: ProjectCardCopy;
-}
-
-interface ResultProps {
-  label: string;
-  result: string;
-  isPrimary?: boolean;
-}
-
-/** A longer figure is set smaller, so that it stays on one line. */
-const LONGEST_LARGE = 6;
-
-const sizeOf = (isPrimary: boolean, isLong: boolean) => {
-  if (isPrimary && !isLong)
-    return 'text-[2.125rem] xl:wide:text-[2.75rem] whole-row:text-[clamp(2.125rem,3.6vw,3.75rem)]';
-  return isPrimary || !isLong
-    ? 'text-[1.375rem] xl:wide:text-[1.75rem] whole-row:text-[clamp(1.375rem,2.2vw,2.25rem)]'
-    : 'text-[1.0625rem]';
-};
-
-/** Words of up to so many letters that hold a hyphen are kept in one piece: 'no-show'. */
-const hyphenated = /(?<!\S)(?=\S{1,12}(?!\S))(\S*-\S*)/u;
-
-function Words({ words }: { words: string }) {
-  return words.split(hyphenated).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
-
-function Result({ label, result, isPrimary = false }: ResultProps) {
-  const { figure, words } = splitResult(result);
-  return (
-    <li className="flex min-w-0 flex-col">
-      <span className="block text-[0.8125rem] text-ink-2 leading-tight">{label}</span>{' '}
-      <span
-        className={`flex min-h-[2.75rem] items-end pb-1 xl:wide:min-h-[3.5rem] font-bold font-figure leading-none tracking-[-0.015em] tabular whole-row:min-h-[clamp(2.75rem,4.2vw,4.5rem)] ${isPrimary ? 'text-leaf' : ''} ${sizeOf(isPrimary, figure.length > LONGEST_LARGE)}`}
-      >
-        {withMinusSign(figure)}
-      </span>{' '}
-      <span className="block text-[0.8125rem] leading-tight">
-        <Words words={words} />
-      </span>
-    </li>
-  );
 }
 
 function Story(props: Omit<ProjectCardProps, 'copy'> & { titleId: string; durationLabel: string }) {
@@ -125,7 +76,7 @@ export function ProjectCard(props: ProjectCardProps) {
     <article
       id={props.id}
       aria-labelledby={titleId}
-      className="row-span-4 mb-8 grid-rows-subgrid overflow-clip sm:grid rounded-card border border-rule bg-card outline-offset-3 outline-leaf wide:grid-cols-2 wide:grid-rows-[1fr_auto_auto] whole-row:grid-cols-[7fr_5fr] target:outline-3 print:break-inside-avoid"
+      className="row-span-4 mb-8 grid-rows-subgrid overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf sm:grid wide:grid-cols-2 wide:grid-rows-[1fr_auto_auto] whole-row:grid-cols-[7fr_5fr] target:outline-3 print:break-inside-avoid"
     >
       <img
         src={props.picture.src}
@@ -142,9 +93,9 @@ export function ProjectCard(props: ProjectCardProps) {
         aria-label={copy.resultsLabel}
         className="mx-4 grid grid-cols-[1.5fr_1fr_1fr] content-start gap-x-3 border-rule border-t pt-2.5 wide:border-t-0 wide:pt-6 whole-row:border-t whole-row:pt-4 sm:mx-6"
       >
-        <Result label={copy.primary} result={results.primary} isPrimary />
-        <Result label={copy.secondary} result={results.secondary} />
-        <Result label={copy.tertiary} result={results.tertiary} />
+        <ProjectResult label={copy.primary} result={results.primary} isPrimary />
+        <ProjectResult label={copy.secondary} result={results.secondary} />
+        <ProjectResult label={copy.tertiary} result={results.tertiary} />
       </ul>
       <div className="grid content-end px-4 pt-2.5 pb-1 sm:px-6 sm:pt-4 sm:pb-4">
         {/* A separator that begins a line falls outside the list and is clipped. */}
