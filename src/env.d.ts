@@ -6,6 +6,11 @@ declare global {
     readonly SITE_STAGING: boolean;
   }
 
+  interface Document {
+    /** Whether the page is rendered ahead of a click, out of sight; unknown to some browsers. */
+    readonly prerendering?: boolean;
+  }
+
   interface Window {
     /** Settles once the fonts of a first visit are shown; set by src/behaviors/defer-fonts.ts. */
     fontsShown?: Promise<void>;

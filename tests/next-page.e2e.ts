@@ -128,11 +128,33 @@ async function followAndListFades(page: Page) {
   return page.evaluate(() => window.fades);
 }
 
-test('one page fades in over the other, as one picture', async ({ page }) => {
-  expect(await followAndListFades(page)).toEqual(['::view-transition-new(root) appear']);
+test('where a pointer hovers, one page takes the place of the other at once', async ({ page }) => {
+  expect(await followAndListFades(page)).toEqual([]);
 });
 
-test('with reduced motion one page takes the place of the other at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await followAndListFades(page)).toEqual([]);
+test('a page that is rendered ahead has its fonts before it is shown', async ({ page }) => {
+  await page.goto('/terms');
+  await started(page);
+  // A browser that is driven by a tool does not render ahead: here the page believes that it does.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+  });
+  await footerLink(page, navigation.privacy).click();
+  await page.waitForURL('**/privacy');
+  const unloaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'unloaded').length);
+  await expect.poll(unloaded).toBe(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('one page fades in over the other, as one picture', async ({ page }) => {
+    expect(await followAndListFades(page)).toEqual(['::view-transition-new(root) appear']);
+  });
+
+  test('with reduced motion one page takes the place of the other at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await followAndListFades(page)).toEqual([]);
+  });
 });

@@ -10,7 +10,6 @@ const ways = [
   { name: 'After 300 ms', pause: 300 },
   { name: 'After 600 ms', pause: 600 },
   { name: 'After 1000 ms', pause: 1000 },
-  { name: 'The same, reduced motion', pause: 1000, flags: ['--force-prefers-reduced-motion'] },
 ];
 
 const cases = [
@@ -89,11 +88,11 @@ export async function measureNextPage(origin: string, runs: number): Promise<Row
   const rows: Row[] = [];
   for (const each of cases) {
     const row: Row = { 'From, to': `${each.from} → ${each.to}` };
-    for (const { name, pause, flags } of ways) {
+    for (const { name, pause } of ways) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
         const use = (browser: Browser) => follow(browser, line.origin, each, pause);
-        times.push(await withBrowser(use, flags));
+        times.push(await withBrowser(use));
       }
       row[`${name} (ms)`] = median(times).toFixed(0);
     }

@@ -7,7 +7,7 @@ import { propagateUtmParameters } from './campaign';
 import { showVisitorDates } from './dates';
 import { watchMenus } from './menu';
 import { prepareNextPage } from './next-page';
-import { layOutProgressively } from './progressive-layout';
+import { layOutAhead, layOutProgressively } from './progressive-layout';
 import { registerServiceWorker } from './service-worker';
 import { openTargetedAnswer } from './targeted-answer';
 
@@ -18,6 +18,7 @@ function start() {
   propagateUtmParameters();
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);
+  void layOutAhead();
   void layOutProgressively().then(registerServiceWorker);
 }
 

@@ -27,3 +27,13 @@ export async function layOutProgressively() {
   delete root.dataset.firstVisit;
   for (const section of sections) section.style.contentVisibility = '';
 }
+
+/**
+ * A page that is rendered ahead of a click gets its fonts out of sight, and would be laid out for
+ * them when it is shown. Asking for its height lays it out at once.
+ */
+export async function layOutAhead() {
+  if (!document.prerendering) return;
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  document.body.getBoundingClientRect();
+}
