@@ -19,7 +19,8 @@ function start() {
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);
   void layOutAhead();
-  void layOutProgressively().then(registerServiceWorker);
+  void layOutProgressively();
+  registerServiceWorker();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

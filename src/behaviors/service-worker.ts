@@ -16,7 +16,10 @@ function trustedAddress(): string {
   return policy?.createScriptURL('') ?? workerPath;
 }
 
-/** Keeps the failure screen ready for the next page. It waits until this page has all it needs. */
+/** From `load`, in milliseconds: a worker that starts beside a young page slows all that it does. */
+const DELAY = 4000;
+
+/** Keeps the failure screen ready for the next page. The first seconds belong to this one. */
 export function registerServiceWorker() {
   // A development server has no worker to give.
   if (!import.meta.env.PROD || serviceWorker !== 'active') return;
@@ -27,6 +30,7 @@ export function registerServiceWorker() {
       .register(trustedAddress(), { updateViaCache: 'none' })
       .catch(() => undefined);
   };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  const wait = () => setTimeout(register, DELAY);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
