@@ -8,15 +8,13 @@ export interface OpeningProps {
   pictureSrc: string;
   /** The cases alternate: every second one has its picture on the other side. */
   side: 'left' | 'right';
-  /** Whether the picture is in the first view. */
-  eager: boolean;
   /** How long it took, as it ends the sentence that the figure begins: 'in 60 days'. */
   timeframe: string;
   headingId: string;
 }
 
 /** The heading is read first and stands third, so that it leads to the whole case. */
-export function Opening({ study, pictureSrc, timeframe, side, eager, headingId }: OpeningProps) {
+export function Opening({ study, pictureSrc, timeframe, side, headingId }: OpeningProps) {
   const { figure, words } = splitResult(study.results.headline);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -47,8 +45,7 @@ export function Opening({ study, pictureSrc, timeframe, side, eager, headingId }
         alt={study.image.alt}
         width={640}
         height={400}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        loading="lazy"
         decoding="async"
         className="aspect-8/5 w-full rounded-card bg-paper-2 lg:col-span-7 lg:h-full"
       />
