@@ -48,6 +48,11 @@ describe('pruneCss', () => {
     expect(await prune(css, '<p>')).toBe(':root{--a:var(--b);--b:1px}p{top:var(--a)}');
   });
 
+  it('keeps custom properties that an animation alone uses', async () => {
+    const css = 'p{animation:a 1s;--a:0;--b:0}@keyframes a{0%{top:var(--a)}}';
+    expect(await prune(css, '<p>')).toBe(css.replace(';--b:0', ''));
+  });
+
   it('drops animations that nothing names', async () => {
     const css = '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{--x:b 1s}q{animation:var(--x)}';
     expect(await prune(css, '<p><q>')).toBe(css.slice(css.indexOf('@keyframes b')));

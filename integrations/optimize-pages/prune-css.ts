@@ -20,6 +20,9 @@ function selectorsOf(elements: readonly Element[]) {
   };
 }
 
+/** PurgeCSS looks for custom properties everywhere but in keyframes. */
+const keyframes = /@keyframes [\w-]+\{(?:[^{}]+\{[^{}]*\})*\}/g;
+
 /** Rules of Tailwind's base for the parts of form fields. */
 const fieldParts = /(?<=[{}])(?:::(?:-webkit-|file-|placeholder)[\w-]*,?)+\{[^{}]*\}/g;
 
@@ -47,7 +50,7 @@ export async function pruneCss(css: string, elements: readonly Element[], script
     variables: true,
     // A script may set any attribute and read any custom property that it names.
     dynamicAttributes: namesIn(css, /(?<=\[)[\w-]+/g),
-    safelist: { standard: [/^:/], variables: namesIn(scripts, /--[\w-]+/g) },
+    safelist: { standard: [/^:/], variables: namesIn(scripts + css.match(keyframes), /--[\w-]+/g) },
   });
   return dropRest(
     result?.css ?? '',

@@ -15,14 +15,58 @@ export interface CalendarProps {
 }
 
 const workdays = [0, 1, 2, 3, 4] as const;
-const FRIDAY = 4;
+/** Where each day stands, and how far it comes: all from the same place, left of Monday. */
+const places = [
+  'left-0 [--settle-x:-130%]',
+  'left-1/5 [--settle-x:-230%]',
+  'left-2/5 [--settle-x:-330%]',
+  'left-3/5 [--settle-x:-430%]',
+  'left-4/5 [--settle-x:-530%]',
+] as const;
 const CELL = 100;
 const STEP = 112;
+
+interface WeekProps {
+  /** The days with a meeting. */
+  days: readonly number[];
+  settles: boolean;
+}
+
+/** What flies in is an element of its own: browsers move elements without the main thread. */
+function Week({ days, settles }: WeekProps) {
+  const isMeeting = (day: number) => days.includes(day);
+  const still = settles ? workdays.filter((day) => !isMeeting(day)) : workdays;
+  return (
+    <>
+      <Squares
+        width={workdays.length * STEP}
+        height={STEP}
+        squares={still.map((day) => ({
+          x: day * STEP,
+          y: 0,
+          size: CELL,
+          state: isMeeting(day) ? 'meeting' : 'open',
+        }))}
+        className="w-full"
+      />
+      {settles &&
+        workdays.filter(isMeeting).map((day) => (
+          <span key={day} className={`settle absolute top-0 w-1/5 ${places[day]}`}>
+            <Squares
+              width={STEP}
+              height={STEP}
+              squares={[{ x: 0, y: 0, size: CELL, state: 'meeting' }]}
+              className="w-full"
+            />
+          </span>
+        ))}
+    </>
+  );
+}
 
 /**
  * Weeks of working days, a square for each meeting. It fills its box, whose right edge is that of
  * the window: Friday's column is as wide as half a square, and the rest runs over the edge.
- * Each day is an element of its own, because browsers move elements without the main thread.
  */
 export function Calendar({ weekdays, weeks = [], meetings, settles = false }: CalendarProps) {
   const hasNames = weeks.length > 0;
@@ -40,22 +84,10 @@ export function Calendar({ weekdays, weeks = [], meetings, settles = false }: Ca
       {[...meetings.entries()].map(([week, days]) => (
         <Fragment key={week}>
           {hasNames && <span className="pr-[1.2em]">{weeks[week]}</span>}
-          {workdays.map((day) => {
-            const state = days.includes(day) ? 'meeting' : 'open';
-            return (
-              <span
-                key={day}
-                className={`${settles && state === 'meeting' ? 'settle' : ''} ${day === FRIDAY ? 'w-[224%]' : ''}`.trim()}
-              >
-                <Squares
-                  width={STEP}
-                  height={STEP}
-                  squares={[{ x: 0, y: 0, size: CELL, state }]}
-                  className="w-full"
-                />
-              </span>
-            );
-          })}
+          {/* Five columns, the last of them whole. */}
+          <div className="relative col-span-5 w-[112.46%]">
+            <Week days={days} settles={settles} />
+          </div>
         </Fragment>
       ))}
     </div>
