@@ -1,7 +1,7 @@
 /*
- * Stands in the head of every page. On a first visit fonts, script and manifest wait for the first
- * paint, so that nothing shares the line with the words, and what is out of view is laid out last
- * (`data-first-visit`). Within the site all of it is in the cache already: there it is used at once,
+ * Stands in the head of every page. On a first visit fonts and script wait for the first paint, so
+ * that nothing shares the line with the words, the manifest until the page has come to rest, and
+ * what is out of view is laid out last (`data-first-visit`). Within the site all of it is in the cache already: there it is used at once,
  * and nothing changes under the eye.
  */
 
@@ -11,6 +11,8 @@ declare const PAGE_SCRIPT: string;
 /** The rules of the fonts, for browsers without scripts. */
 const fonts = document.querySelector<HTMLStyleElement>('[data-fonts]');
 const manifest = document.querySelector('[rel=manifest]');
+/** From the first paint, in milliseconds. A browser that reads the manifest fetches its icons too. */
+const MANIFEST_DELAY = 4000;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 /** A page without its script is whole; only what it adds is missing. */
@@ -46,7 +48,7 @@ if (visit?.type !== 'navigate' || document.referrer.startsWith(location.origin))
   window.fontsShown = new Promise((settle) => {
     new PerformanceObserver(() => {
       settle(showFonts());
-      if (manifest) document.head.append(manifest);
+      if (manifest) setTimeout(() => document.head.append(manifest), MANIFEST_DELAY);
       runPageScript();
     }).observe({ type: 'paint', buffered: true });
   });

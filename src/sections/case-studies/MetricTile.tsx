@@ -1,5 +1,5 @@
 import {
-  CalendarDays,
+  Calendar,
   CircleDollarSign,
   Clock,
   type LucideIcon,
@@ -19,7 +19,7 @@ export interface MetricTileProps {
 }
 
 const icons: Record<MetricIcon, LucideIcon> = {
-  calendar: CalendarDays,
+  calendar: Calendar,
   clock: Clock,
   dollar: CircleDollarSign,
   percent: Percent,
