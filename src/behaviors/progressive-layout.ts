@@ -8,8 +8,8 @@ const pause = () =>
 /** As in the theme's rules for `data-first-visit`. */
 const deferred = 'main > section ~ section, [data-projects] > :nth-child(n + 4), footer';
 
-/** How many are laid out in one step: each step costs a frame of its own. */
-const AT_ONCE = 3;
+/** So many elements make a step: more would hold the page up, and each step costs a frame. */
+const STEP = 200;
 
 /**
  * On a first visit the page lays out its first view alone. Once its fonts are there the rest
@@ -20,9 +20,14 @@ export async function layOutProgressively() {
   if (root.dataset.firstVisit === undefined) return;
   await window.fontsShown;
   const sections = [...document.querySelectorAll<HTMLElement>(deferred)];
-  for (const [index, section] of sections.entries()) {
-    if (index % AT_ONCE === 0) await pause();
+  let elements = STEP;
+  for (const section of sections) {
+    if (elements >= STEP) {
+      await pause();
+      elements = 0;
+    }
     section.style.contentVisibility = 'visible';
+    elements += section.getElementsByTagName('*').length;
   }
   delete root.dataset.firstVisit;
   for (const section of sections) section.style.contentVisibility = '';
