@@ -18,10 +18,11 @@ function start() {
   propagateUtmParameters();
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);
-  void layOutAhead();
   void layOutProgressively();
   registerServiceWorker();
 }
 
+// Before the page is complete: its first layout may have the fonts then.
+void layOutAhead();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();
