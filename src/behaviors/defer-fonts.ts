@@ -1,8 +1,8 @@
 /*
  * Stands in the head of every page. On a first visit fonts and script wait for the first paint, so
  * that nothing shares the line with the words, the manifest until the page has come to rest, and
- * what is out of view is laid out last (`data-first-visit`). Within the site all of it is in the cache already: there it is used at once,
- * and nothing changes under the eye.
+ * what is out of view is laid out last (`data-first-visit`). Within the site all of it is in the
+ * cache already: there it is used at once, and nothing changes under the eye.
  */
 
 /** The address of the script of all pages; the build writes it in. */
