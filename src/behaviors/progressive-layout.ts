@@ -6,7 +6,7 @@ const pause = () =>
   });
 
 /** As in the theme's rules for `data-first-visit`. */
-const deferred = 'main > section ~ section, [data-projects] > :nth-child(n + 4), footer';
+const deferred = 'main > section ~ section, [data-projects] > li:nth-child(n + 4), footer';
 
 /** So many elements make a step: more would hold the page up, and each step costs a frame. */
 const STEP = 200;
