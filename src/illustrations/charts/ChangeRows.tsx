@@ -103,7 +103,7 @@ export function ChangeRows({ kind, rows, measure, slim = false }: ChangeRowsProp
               key={row.label}
               className={
                 kind === 'lengths'
-                  ? `grid items-center gap-x-6 gap-y-2 ${slim ? 'grid-cols-[5.5rem_minmax(0,1fr)]' : 'md:grid-cols-[9rem_minmax(0,1fr)]'}`
+                  ? `grid items-center gap-x-6 gap-y-2 ${slim ? '' : 'md:grid-cols-[9rem_minmax(0,1fr)]'}`
                   : 'grid gap-y-3'
               }
             >

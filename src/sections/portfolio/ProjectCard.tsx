@@ -91,7 +91,7 @@ export function ProjectCard(props: ProjectCardProps) {
       <Story {...props} titleId={titleId} durationLabel={copy.durationLabel} />
       <ul
         aria-label={copy.resultsLabel}
-        className="mx-4 grid grid-cols-[1.5fr_1fr_1fr] content-start gap-x-3 border-rule border-t pt-2.5 wide:border-t-0 wide:pt-6 whole-row:border-t whole-row:pt-4 sm:mx-6"
+        className="mx-4 grid grid-cols-[1.2fr_1fr_1fr] content-start gap-x-2 sm:grid-cols-[1.5fr_1fr_1fr] sm:gap-x-3 border-rule border-t pt-2.5 wide:border-t-0 wide:pt-6 whole-row:border-t whole-row:pt-4 sm:mx-6"
       >
         <ProjectResult label={copy.primary} result={results.primary} isPrimary />
         <ProjectResult label={copy.secondary} result={results.secondary} />
