@@ -42,7 +42,7 @@ describe('brandColors', () => {
     ['pineRule', 'pine-rule', 'light'],
     ['onPine', 'on-pine', 'light'],
     ['onPine2', 'on-pine-2', 'light'],
-    ['lime', 'lime', 'light'],
+    ['accent', 'accent', 'light'],
     ['night', 'night', 'light'],
     ['leaf', 'leaf', 'light'],
   ] as const)('has %s as the theme has --color-%s (%s)', (name, token, scheme) => {

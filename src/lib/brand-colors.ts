@@ -12,7 +12,7 @@ export const brandColors = {
   pineRule: '#335645',
   onPine: '#f5f4ea',
   onPine2: '#c4d1be',
-  lime: '#d5f039',
+  accent: '#d5f039',
   night: '#0f231b',
   leaf: '#137738',
 } as const;

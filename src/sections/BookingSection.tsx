@@ -32,7 +32,7 @@ export function BookingSection(props: BookingSectionProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="surface-lime grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 md:grid-cols-2 lg:py-24 print:hidden"
+      className="surface-accent grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 md:grid-cols-2 lg:py-24 print:hidden"
     >
       <div className="pl-5 xs:pl-6 md:col-start-2 md:row-start-1 md:pl-0">
         <figure>

@@ -19,7 +19,7 @@ export function CaseIndex({ label, cases }: CaseIndexProps) {
             >
               <a href={`#${id}`} className="group flex items-center justify-between gap-2 py-5">
                 <span>
-                  <span className="block font-semibold group-hover:text-lime">{industry}</span>
+                  <span className="block font-semibold group-hover:text-accent">{industry}</span>
                   <span className="sr-only">, </span>
                   <span className="block text-ink-2 text-small">
                     {company}, {timeframe}
@@ -27,7 +27,7 @@ export function CaseIndex({ label, cases }: CaseIndexProps) {
                 </span>
                 <ArrowDown
                   aria-hidden="true"
-                  className="size-5 shrink-0 text-lime transition-transform duration-200 group-hover:translate-y-1 motion-reduce:transition-none"
+                  className="size-5 shrink-0 text-accent transition-transform duration-200 group-hover:translate-y-1 motion-reduce:transition-none"
                 />
               </a>
             </li>

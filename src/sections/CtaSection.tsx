@@ -8,14 +8,14 @@ import { Heading } from '../ui/Heading';
 export interface CtaSectionProps {
   title: string;
   lead: string;
-  surface: 'pine' | 'lime';
+  surface: 'pine' | 'accent';
   booking: BookingLink;
   /** A second way on, where there is one. */
   other?: Link;
 }
 
 /** The footer below is almost pine: a hairline parts them. */
-const surfaces = { pine: 'surface-pine border-rule border-b', lime: 'surface-lime' } as const;
+const surfaces = { pine: 'surface-pine border-rule border-b', accent: 'surface-accent' } as const;
 
 /** Weeks that fill; decoration, so no words count them. */
 const meetings = [[1], [0, 3], [0, 1, 2, 4], [0, 1, 2, 3, 4]] as const;

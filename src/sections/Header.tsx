@@ -64,7 +64,7 @@ function PhoneMenu({
             <ul>
               <MenuLinks
                 links={links}
-                className="flex min-h-14 items-center border-t border-rule font-display text-subheading font-bold aria-[current=page]:text-lime"
+                className="flex min-h-14 items-center border-t border-rule font-display text-subheading font-bold aria-[current=page]:text-accent"
               />
             </ul>
           </nav>
@@ -96,7 +96,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
           <ul className="flex items-center gap-1">
             <MenuLinks
               links={links}
-              className="flex min-h-11 items-center rounded-pill px-3.5 text-[1rem] hover:bg-pine-2 aria-[current=page]:text-lime"
+              className="flex min-h-11 items-center rounded-pill px-3.5 text-[1rem] hover:bg-pine-2 aria-[current=page]:text-accent"
             />
           </ul>
         </nav>

@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
             {props.kicker}
           </p>
           <Heading level={1} size="display" id={headingId}>
-            {props.titleStart} <span className="block text-lime">{props.titleEnd}</span>
+            {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
           </Heading>
           <p className="mt-5 text-ink-2 text-lead md:mt-7 md:max-w-(--copy)">{props.lead}</p>
           {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}

@@ -18,7 +18,7 @@ export interface NotFoundProps {
 export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="surface-lime overflow-clip">
+    <section aria-labelledby={headingId} className="surface-accent overflow-clip">
       <Container className="grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-7">
           <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] tracking-[-0.03em]">

@@ -4,7 +4,7 @@ import { FailureNotice } from '../ui/FailureNotice';
 import { Heading } from '../ui/Heading';
 import { Logo } from '../ui/Logo';
 
-const surfaces = ['surface-paper', 'surface-quiet', 'surface-pine', 'surface-lime'] as const;
+const surfaces = ['surface-paper', 'surface-quiet', 'surface-pine', 'surface-accent'] as const;
 
 const failure = {
   title: 'Failure notice',

@@ -11,7 +11,7 @@ const colors = [
   { name: 'faint', className: 'bg-faint' },
   { name: 'pine', className: 'bg-pine' },
   { name: 'pine-2', className: 'bg-pine-2' },
-  { name: 'lime', className: 'bg-lime' },
+  { name: 'accent', className: 'bg-accent' },
   { name: 'leaf', className: 'bg-leaf' },
   { name: 'clay', className: 'bg-clay' },
 ] as const;

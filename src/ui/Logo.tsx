@@ -8,7 +8,7 @@ export interface LogoProps {
 export function Logo({ name }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-[1.25rem] sm:text-[1.375rem] leading-none font-bold tracking-[-0.02em]">
-      <span aria-hidden="true" className="relative size-6 shrink-0 text-lime">
+      <span aria-hidden="true" className="relative size-6 shrink-0 text-accent">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <BrandMark />
         </svg>

@@ -6,7 +6,7 @@ export interface SectionProps {
   id?: string;
   /** The id of the heading that names the band. */
   labelledBy: string;
-  surface: 'paper' | 'quiet' | 'pine' | 'lime';
+  surface: 'paper' | 'quiet' | 'pine' | 'accent';
   /** How much air: more around what is huge, less around what is dense or nearly silent. */
   air?: keyof typeof airs;
   className?: string;
@@ -17,7 +17,7 @@ const surfaces = {
   paper: 'surface-paper',
   quiet: 'surface-quiet',
   pine: 'surface-pine',
-  lime: 'surface-lime',
+  accent: 'surface-accent',
 } as const;
 
 const airs = {

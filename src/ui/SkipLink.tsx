@@ -11,7 +11,7 @@ export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a
       href={`#${target}`}
-      className="surface-lime fixed top-3 left-3 z-50 -translate-y-24 rounded-pill px-5 py-3 font-semibold focus-visible:translate-y-0 focus-visible:-outline-offset-6 print:hidden"
+      className="surface-accent fixed top-3 left-3 z-50 -translate-y-24 rounded-pill px-5 py-3 font-semibold focus-visible:translate-y-0 focus-visible:-outline-offset-6 print:hidden"
     >
       {children}
     </a>

@@ -28,9 +28,9 @@ export interface CardLogoProps {
   surface: CardGround;
 }
 
-/** The mark and the name; on paper the mark is leaf, where lime would not be seen. */
+/** The mark and the name; on paper the mark is leaf, where the accent would not be seen. */
 export function CardLogo({ brand, surface }: CardLogoProps) {
-  const color = surface === 'pine' ? brandColors.lime : brandColors.leaf;
+  const color = surface === 'pine' ? brandColors.accent : brandColors.leaf;
   const mark = imageOf(
     // biome-ignore lint/a11y/noSvgWithoutTitle: part of a card that has an alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color={color}>

@@ -33,7 +33,7 @@ const view = { width: 1120, height: heroStrangers.height };
 const height = 330;
 
 /** What draws files knows no classes of the theme. */
-const styles = `.fill-current{fill:${brandColors.lime}}.fill-none{fill:none;stroke:${brandColors.pineRule};stroke-width:3}.stroke-on-action{stroke:${brandColors.night};stroke-width:5}`;
+const styles = `.fill-current{fill:${brandColors.accent}}.fill-none{fill:none;stroke:${brandColors.pineRule};stroke-width:3}.stroke-on-action{stroke:${brandColors.night};stroke-width:5}`;
 
 function Plate() {
   const drawing = (
@@ -119,7 +119,7 @@ export function HomeCard({ brand, titleStart, titleEnd, stats }: HomeCardProps) 
         }}
       >
         <div>{titleStart}</div>
-        <div style={{ color: brandColors.lime }}>{titleEnd}</div>
+        <div style={{ color: brandColors.accent }}>{titleEnd}</div>
       </div>
       <Stats stats={stats} />
     </CardFrame>

@@ -78,7 +78,7 @@ export function PortfolioCard({ brand, title, summary, pictures }: PortfolioCard
         <div
           style={{
             marginTop: 24,
-            color: brandColors.lime,
+            color: brandColors.accent,
             fontSize: 30,
             lineHeight: 1.25,
             textWrap: 'balance',

@@ -19,7 +19,7 @@ export function BrandIcon({ markShare, cornerShare }: BrandIconProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a file that browsers show without words.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${side} ${side}`}>
       <rect width={side} height={side} rx={side * cornerShare} fill={brandColors.pine} />
-      <g color={brandColors.lime} transform={`translate(${edge} ${edge}) scale(${scale})`}>
+      <g color={brandColors.accent} transform={`translate(${edge} ${edge}) scale(${scale})`}>
         <BrandMark />
       </g>
     </svg>

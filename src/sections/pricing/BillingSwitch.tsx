@@ -25,7 +25,7 @@ export function BillingSwitch({ legend, monthly, yearly, save }: BillingSwitchPr
         <input type="radio" name={name} value="yearly" className="sr-only" />
         {yearly}{' '}
         {save !== undefined && (
-          <span className="rounded-small bg-lime px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
+          <span className="rounded-small bg-accent px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
             {save}
           </span>
         )}

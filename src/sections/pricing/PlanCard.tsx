@@ -39,7 +39,7 @@ function PlanName({ plan, popular, id }: { plan: Plan; popular: string; id: stri
         {plan.name}
       </Heading>
       {plan.popular && (
-        <span className="rounded-small bg-lime px-2 py-0.5 font-semibold text-night text-small forced-colors:bg-transparent forced-colors:text-inherit">
+        <span className="rounded-small bg-accent px-2 py-0.5 font-semibold text-night text-small forced-colors:bg-transparent forced-colors:text-inherit">
           {popular}
         </span>
       )}
@@ -55,7 +55,7 @@ const rightColumn = 'sm:max-lg:col-start-2';
 /** One plan: its month, what it costs in the chosen period, what it includes, and how to start. */
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const headingId = useId();
-  const look = plan.popular ? 'surface-pine border-pine dark:border-lime' : 'border-rule bg-card';
+  const look = plan.popular ? 'surface-pine border-pine dark:border-accent' : 'border-rule bg-card';
   return (
     <li
       aria-labelledby={headingId}
