@@ -9,8 +9,6 @@ export function watchCalculator() {
     if (calculator.closest('astro-island[ssr]')) calculator.dataset.stale = '';
   });
   if (isFreshVisit() && holdsInputs(calculator)) {
-    // Where the calculator stands is only known once the bands above it are laid out.
-    delete document.documentElement.dataset.firstVisit;
     calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }
 }

@@ -1,7 +1,6 @@
 /*
  * Stands in the head of every page. On a first visit fonts and script wait for the first paint, so
- * that nothing shares the line with the words, the manifest until the page has come to rest, and
- * what is out of view is laid out last (`data-first-visit`). Within the site all of it is in the
+ * that nothing shares the line with the words, and the manifest until the page has come to rest. Within the site all of it is in the
  * cache already: there it is used at once, and nothing changes under the eye.
  */
 
@@ -44,7 +43,6 @@ if (visit?.type !== 'navigate' || document.referrer.startsWith(location.origin))
   runPageScript();
 } else {
   manifest?.remove();
-  if (!location.hash) document.documentElement.dataset.firstVisit = '';
   window.fontsShown = new Promise((settle) => {
     new PerformanceObserver(() => {
       settle(showFonts());

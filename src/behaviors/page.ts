@@ -7,7 +7,6 @@ import { propagateUtmParameters } from './campaign';
 import { showVisitorDates } from './dates';
 import { watchMenus } from './menu';
 import { prepareNextPage } from './next-page';
-import { layOutAhead, layOutProgressively } from './progressive-layout';
 import { registerServiceWorker } from './service-worker';
 import { openTargetedAnswer } from './targeted-answer';
 
@@ -18,11 +17,8 @@ function start() {
   propagateUtmParameters();
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);
-  void layOutProgressively();
   registerServiceWorker();
 }
 
-// Before the page is complete: its first layout may have the fonts then.
-void layOutAhead();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

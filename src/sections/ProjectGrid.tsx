@@ -14,39 +14,29 @@ export interface ProjectGridProps {
   copy: ProjectCardCopy;
 }
 
-/** From here on, laying out cards far out of view would hold up a phone. */
-const MOST_LAID_OUT = 48;
-// Only in one column: in several, the rows would not line up.
-const deferred =
-  'max-sm:[contain-intrinsic-block-size:auto_34rem] max-sm:[content-visibility:auto]';
-
 /** All projects. The filters find the list by `data-projects` and hide what does not match. */
 export function ProjectGrid({ projects, label, copy }: ProjectGridProps) {
   return (
-    <>
-      <ul
-        data-projects
-        aria-label={label}
-        className="mt-8 gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {projects.map(({ image, pictureSrc, ...project }, index) => (
-          <li
-            key={project.id}
-            data-industry={project.industry}
-            data-type={project.type}
-            className={`row-span-4 grid-rows-subgrid sm:grid wide:col-span-2 whole-row:col-span-3 ${projects.length > MOST_LAID_OUT ? deferred : ''}`}
-          >
-            <ProjectCard
-              {...project}
-              picture={{ src: pictureSrc, alt: image.alt }}
-              eager={index === 0}
-              copy={copy}
-            />
-          </li>
-        ))}
-      </ul>
-      {/* The theme shows the columns once the list is complete. */}
-      <span hidden data-projects-end />
-    </>
+    <ul
+      data-projects
+      aria-label={label}
+      className="mt-8 gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
+    >
+      {projects.map(({ image, pictureSrc, ...project }, index) => (
+        <li
+          key={project.id}
+          data-industry={project.industry}
+          data-type={project.type}
+          className="row-span-4 grid-rows-subgrid sm:grid wide:col-span-2 whole-row:col-span-3"
+        >
+          <ProjectCard
+            {...project}
+            picture={{ src: pictureSrc, alt: image.alt }}
+            eager={index === 0}
+            copy={copy}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

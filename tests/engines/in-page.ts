@@ -92,7 +92,11 @@ export const runningAnimations = () =>
 export const workerIsActive = async () =>
   (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
 
-export const isPastFirstVisit = () => !('firstVisit' in document.documentElement.dataset);
+/** Until the fonts are shown, what is to be clicked may still move. */
+export const fontsShown = async () => {
+  await document.fonts.ready;
+  return performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
+};
 
 /** Only once this has been answered, because the page is gone then. */
 export const goBack = () => void setTimeout(() => history.back());

@@ -42,12 +42,11 @@ function journeys(engine: Engine) {
     look: (...given: Given) => Result,
     ...given: Given
   ) => expect.poll(() => session.evaluate(look, ...given), { timeout: 10_000 });
-  /** Until the page has been laid out, what is to be clicked may still move. */
   const open = async (path: string) => {
     // From an empty page, because an address that differs in its anchor alone loads nothing.
     await session.open('about:blank');
     await session.open(site.origin + path);
-    await seen(inPage.isPastFirstVisit).toBe(true);
+    await seen(inPage.fontsShown).toBe(true);
   };
   const fitsWindow = (where: string) =>
     expect.poll(() => session.evaluate(inPage.sidewaysScroll), { message: where }).toBe(0);
@@ -55,8 +54,6 @@ function journeys(engine: Engine) {
     for (const key of keys) await session.press(key);
   };
   const click = async (selector: string, text = '') => {
-    // Until all sections are laid out, what is to be clicked can move.
-    await seen(inPage.countOf, 'html[data-first-visit]').toBe(0);
     const point = await session.evaluate(inPage.middleOf, selector, text);
     if (!point) throw new Error(`Nothing to click: ${selector} '${text}'`);
     await session.click(point.x, point.y);

@@ -19,10 +19,18 @@ export const everyPath = [...sitemapPaths, missingPath, '/500'];
 /** What the page for a missing address writes to the console, for the owner. */
 export const missingPageMessage = /^404: no page at \/nope$|responded with a status of 404/;
 
-/** Opens a page and waits until all of it is laid out, which a first visit does section by section. */
+/** Waits for the fonts, which are fetched after the first paint and may move things. */
+export async function fontsShown(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Opens a page and waits until its fonts are shown. */
 export async function openWhole(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-visit');
+  await fontsShown(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { everyPath, fontsShown, missingPageMessage } from './support/pages.ts';
+import { onFixtureSite } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ ...onFixtureSite, allowedConsole: missingPageMessage });
+
+/** Half of what the Web Vitals call good. */
+const maximumShift = 0.05;
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+function addUpShifts() {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      window.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const path of everyPath) {
+  test(`${path} hardly moves when its fonts come late`, async ({ page }) => {
+    await page.addInitScript(addUpShifts);
+    await page.route(/\.woff2$/, async (route) => {
+      await wait(300);
+      await route.continue();
+    });
+    for (const width of [412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await fontsShown(page);
+      const shift = await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        return window.shift;
+      });
+      expect(shift, `at ${width} pixels`).toBeLessThanOrEqual(maximumShift);
+    }
+  });
+}
