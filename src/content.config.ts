@@ -3,11 +3,11 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder';
+import { planSchema, readPlan } from './schema/plan';
 import {
   caseStudySchema,
   faqSchema,
   legalSchema,
-  planSchema,
   projectSchema,
   type RecordName,
   recordFiles,
@@ -23,7 +23,10 @@ const loaderOf = (name: RecordName) =>
 const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 
 export const collections = {
-  plans: defineCollection({ loader: loaderOf('plans'), schema: planSchema.safeExtend(place) }),
+  plans: defineCollection({
+    loader: loaderOf('plans'),
+    schema: planSchema.safeExtend(place).transform(readPlan),
+  }),
   testimonials: defineCollection({
     loader: loaderOf('testimonials'),
     schema: testimonialSchema.safeExtend(place),

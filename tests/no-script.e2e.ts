@@ -3,6 +3,7 @@ import * as home from '../src/content/copy/home.ts';
 import { browser } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
 import { identity } from '../src/content/identity.ts';
+import { countedText } from '../src/lib/counted-text.ts';
 import { everyPath, missingPageMessage } from './support/pages.ts';
 import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -64,12 +65,15 @@ test('case studies and projects show all that they hold, with their pictures', a
     await page.goto(path);
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(records.length);
-    for (const [index, { title, company, description, image }] of records.entries()) {
+    for (const [index, { title, company, description, counted }] of records.entries()) {
       const article = articles.nth(index);
       for (const text of [title, company, description.trim()]) {
         await expect(article.getByText(text).filter({ visible: true }).first()).toBeVisible();
       }
-      const picture = article.getByRole('img', { name: image.alt.trim(), exact: true });
+      const picture = article.getByRole('img', {
+        name: countedText(counted, shared.counted),
+        exact: true,
+      });
       await picture.scrollIntoViewIfNeeded();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -74,7 +74,7 @@ test('one plan is marked as popular, and each says what it includes and how to s
   await expect(cardOf(page, 'Even').getByText(copy.popular)).toBeVisible();
   for (const { id, name, features, cta } of fixtureSite.plans) {
     const list = page.getByRole('list', { name: `What ${name} includes` });
-    await expect(list.getByRole('listitem')).toHaveText(features);
+    await expect(list.getByRole('listitem')).toHaveText(features.map(({ text }) => text));
     await expect(cardOf(page, name).getByRole('link', { name: cta })).toHaveAttribute(
       'href',
       `https://meet.fjordandpike.example/?team=sales&utm_source=website&utm_medium=cta&utm_content=plan-${id}`,

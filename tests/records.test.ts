@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { shared } from '../src/content/copy/shared.ts';
 import { bookingHref } from '../src/lib/booking.ts';
+import { countedText } from '../src/lib/counted-text.ts';
 import { formatMoney } from '../src/lib/format.ts';
 import { withMinusSign } from '../src/lib/result-figure.ts';
 import { anchors, routes } from '../src/lib/routes.ts';
@@ -45,14 +47,15 @@ describe.each(sites)('$name', (site) => {
     expect(names.filter((name) => plans.some((plan) => plan.name === name))).toEqual(
       plans.map(({ name }) => name),
     );
-    for (const { id, name, monthlyPrice, yearlyPrice, features, description, cta } of plans) {
+    for (const { id, name, features, description, cta, ...plan } of plans) {
       const [link] = bookingLink(section('pricing'), `plan-${id}`);
       expect(link?.textContent, name).toContain(cta);
       const card = link?.closest('li') ?? null;
-      expectInOrder(card, [name, ...features]);
+      expectInOrder(card, [name, ...features.map(({ text }) => text)]);
       const text = squeeze(card?.textContent ?? '');
       expect(text).toContain(squeeze(description));
-      const prices = [monthlyPrice, yearlyPrice].filter((price) => price > 0).map(formatMoney);
+      const prices =
+        plan.kind === 'priced' ? [plan.monthlyPrice, plan.yearlyPrice].map(formatMoney) : [];
       for (const price of prices) expect(text).toContain(price);
       expect(text.includes('$'), `${name} has a price in dollars`).toBe(prices.length > 0);
       expect(text).not.toContain('$0');
@@ -85,7 +88,7 @@ describe.each(sites)('$name', (site) => {
     expect([...new Set(links.filter(Boolean))]).toEqual(caseStudies.map(({ id }) => `#${id}`));
     expectInOrder(
       section('results'),
-      caseStudies.flatMap(({ results }) => results.headline.split(' ').slice(1)),
+      caseStudies.flatMap(({ results }) => results.headline.label),
     );
 
     const page = documentAt(site, routes.caseStudies);
@@ -104,7 +107,7 @@ describe.each(sites)('$name', (site) => {
         expect(text).toContain(label);
         expect(text).toContain(withMinusSign(value));
       }
-      expect(article?.querySelector('img')?.alt).toBe(study.image.alt.trim());
+      expect(article?.querySelector('img')?.alt).toBe(countedText(study.counted, shared.counted));
       expect(bookingLink(article, `case-${study.id}`)).toHaveLength(1);
     }
   });
@@ -123,10 +126,14 @@ describe.each(sites)('$name', (site) => {
         expect(text).toContain(squeeze(part));
       }
       expect(text).toContain(project.duration);
-      expectInOrder(card ?? null, [primary, secondary, tertiary].map(withMinusSign));
+      const figures = [primary, secondary, tertiary].flatMap(({ figure, label }) => [
+        withMinusSign(figure),
+        label,
+      ]);
+      expectInOrder(card ?? null, figures);
       expectInOrder(card ?? null, project.tags);
       expect(card?.id).toBe(project.id);
-      expect(card?.querySelector('img')?.alt).toBe(project.image.alt.trim());
+      expect(card?.querySelector('img')?.alt).toBe(countedText(project.counted, shared.counted));
       expect(bookingLink(card, `portfolio-${project.id}`)).toHaveLength(1);
     }
   });

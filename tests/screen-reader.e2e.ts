@@ -10,10 +10,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingP
 
 const nameOf = (path: string) => path.slice(1) || 'home';
 
-/** All texts of a record, the nested ones included. */
+/** All texts of a record, the nested ones included; a result is one text. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim().length > 3 ? [value.trim()] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('figure' in value && 'label' in value) return [`${value.figure} ${value.label}`];
+  return Object.entries(value).flatMap(([key, part]) => (key === 'stage' ? [] : textsIn(part)));
 }
 
 const { plans, testimonials, faqs, caseStudies, projects } = fixtureSite;

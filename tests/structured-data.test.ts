@@ -134,7 +134,7 @@ describe.each(sites)('$name', ({ identity, fileAt, pages, plans, faqs, ...record
     expect(nodesOf('/', 'Question').map(({ name }) => name)).toEqual(
       faqs.map(({ question }) => question),
     );
-    const priced = plans.filter(({ monthlyPrice }) => monthlyPrice > 0);
+    const priced = plans.filter((plan) => plan.kind === 'priced');
     expect(nodesOf('/', 'Offer').map(({ name }) => name)).toEqual(priced.map(({ name }) => name));
     expect(
       nodesOf('/', 'UnitPriceSpecification').map(({ price, billingIncrement }) => [

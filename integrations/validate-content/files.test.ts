@@ -16,10 +16,11 @@ const plan = (id: string) => `- id: ${id}
   monthlyPrice: 4580
   yearlyPrice: 3664
   description: For small sales teams that want a steady first stream of leads.
+  leadsPerMonth: 12
   features:
-    - 12 qualified leads/month
-    - Basic lead scoring
-    - 2x weekly reports
+    - { text: "{leads} qualified leads/month", row: Leads }
+    - text: Basic lead scoring
+    - text: 2x weekly reports
   popular: false
   cta: Start Growing
 `;
@@ -36,8 +37,9 @@ describe('records', () => {
     ['3664', '5000', 'yearlyPrice', '5000', /^1 to the monthly price; 0 only/],
     ['3664', '0', 'yearlyPrice', '0', /^1 to the monthly price; 0 only/],
     ['4580', '0', 'yearlyPrice', '3664', /^1 to the monthly price; 0 only/],
-    ['Basic lead scoring', 'TBD later', 'features.1', /TBD/, /not a placeholder/],
-    ['Basic lead scoring', 'Scoring by {brand}', 'features.1', /brand/, /without \{names\}/],
+    ['Basic lead scoring', 'TBD later', 'features.1.text', /TBD/, /not a placeholder/],
+    ['Basic lead scoring', 'By {brand}', 'features.1.text', /brand/, /\{names\} other than/],
+    ['row: Leads', 'line: Leads', 'features.0.line', /Leads/, /there are text, row/],
     ['popular: false', 'popular: maybe', 'popular', /maybe/, 'boolean, received string'],
     ['  cta:', '  cat:', 'cat', /Start/, /no field of this name.*did you mean cta\?/],
   ])('%j → %j is told with field, value and rule', (before, after, field, found, allowed) => {
@@ -69,14 +71,65 @@ describe('records', () => {
     expect(allowed('results.primry')).toContain('did you mean primary?');
   });
 
+  it('name a plan with {leads} that has no leadsPerMonth', () => {
+    const text = replaced(plan('starter'), '  leadsPerMonth: 12\n', '');
+    expect(inPlans(text)).toMatchObject([
+      { line: lineOf(text, '{leads}'), record: 'starter', field: 'features.0.text' },
+    ]);
+  });
+
+  it.each([
+    ['stage: listed', 'stage: replied', '0.stage', /^listed, where a funnel starts/],
+    [
+      'demos, stage: booked',
+      'demos, stage: listed',
+      '1.stage',
+      /^each stage once, in this order: listed, replied/,
+    ],
+    ['stage: booked', 'stage: boked', '1.stage', /did you mean booked\?/],
+    ['value: 40', 'value: 1200', '1.value', /^at most 900, as the step before/],
+    ['label: demos', 'lable: demos', '1.lable', /did you mean label\?/],
+  ])('know a funnel: %j → %j is an issue of its step', (before, after, field, allowed) => {
+    const text = replaced(
+      `- id: a
+  funnel:
+    - { value: 900, label: firms, stage: listed }
+    - { value: 40, label: demos, stage: booked }
+    - { value: 12, label: clients, stage: won }
+`,
+      before,
+      after,
+    );
+    const issues = findRecordIssues('case-studies.yaml', text, recordFiles.caseStudies.list);
+    const issue = issues.find((one) => one.field === `funnel.${field}`);
+    expect(issue?.allowed).toMatch(allowed);
+    expect(issue?.line).toBe(lineOf(text, after));
+  });
+
+  it.each([
+    ['held: 42', 'counted.held'],
+    ['also: { value: 42, label: signed }', 'counted.also.value'],
+  ])('count no part that is larger than the whole: %s', (part, field) => {
+    const text = `- id: a\n  counted: { value: 41, label: demos, ${part} }\n`;
+    const issues = findRecordIssues('projects.yaml', text, recordFiles.projects.list);
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        line: 2,
+        field,
+        found: '42',
+        allowed: expect.stringMatching(/^1 to/),
+      }),
+    );
+  });
+
   it('have ids of their own and one popular plan, told beside all other issues', () => {
     expect(inPlans(plans)).toEqual([]);
     expect(inPlans(replaced(plans, 'popular: false', 'popular: true'))).toEqual([]);
     const twice = plans.replaceAll('popular: false', 'popular: true').replace('growth', 'starter');
     expect(inPlans(replaced(twice, '4580', 'much'))).toMatchObject([
       { line: 3, field: 'monthlyPrice' },
-      { line: 12, record: 'starter', field: 'id', allowed: 'an id that no other record has' },
-      { line: 21, field: 'popular', found: 'true', allowed: expect.stringMatching(/one plan/) },
+      { line: 13, record: 'starter', field: 'id', allowed: 'an id that no other record has' },
+      { line: 23, field: 'popular', found: 'true', allowed: expect.stringMatching(/one plan/) },
     ]);
   });
 

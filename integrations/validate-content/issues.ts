@@ -41,11 +41,17 @@ function describeFound(value: unknown): string {
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
+/** A schema without what makes it optional or transforms its value. */
+function withoutWrapper(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return withoutWrapper(schema.unwrap());
+  return schema instanceof z.ZodPipe ? withoutWrapper(schema.in) : schema;
+}
+
 /** The names of the fields that the schema has at a path. */
 function fieldsAt(schema: z.ZodType, path: Path): string[] {
   const group = path.reduce<unknown>((at, key) => {
-    if (at instanceof z.ZodArray) return at.element;
-    return at instanceof z.ZodObject ? at.shape[String(key)] : undefined;
+    if (at instanceof z.ZodArray) return withoutWrapper(at.element);
+    return at instanceof z.ZodObject ? withoutWrapper(at.shape[String(key)]) : undefined;
   }, schema);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }

@@ -1,23 +1,7 @@
-import type { Plan } from '../schema/records';
-
-type Features = Pick<Plan, 'features'>;
-
-/** A whole number, then 'leads' within the next three words: '12 qualified leads/month'. */
-const numberOfLeads = /(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d+)\s+(?:[^\s\d]+\s+){0,2}leads?\b/i;
-const otherPeriod = /\b(?:dai|day|week|quarter|year|annual)/i;
-
-/** The leads a month that the first feature to name a number of them names; undefined without one. */
-export function leadsPerMonth({ features }: Features): number | undefined {
-  for (const feature of features) {
-    const [, digits] = (!otherPeriod.test(feature) && numberOfLeads.exec(feature)) || [];
-    const leads = Number(digits?.replaceAll(',', '') ?? 0);
-    if (leads > 0) return leads;
-  }
-  return undefined;
-}
+import type { Plan, PricedPlan } from '../schema/records';
 
 /** What twelve months cost when they are billed annually, in dollars. */
-export function yearlySum({ yearlyPrice }: Pick<Plan, 'yearlyPrice'>): number {
+export function yearlySum({ yearlyPrice }: Pick<PricedPlan, 'yearlyPrice'>): number {
   return yearlyPrice * 12;
 }
 
@@ -54,28 +38,15 @@ export interface ComparisonRow {
   cells: readonly (readonly string[])[];
 }
 
-/**
- * The plans side by side, each feature in the row that its plan names for it. Without such names
- * there is no comparison; a plan that alone lacks them is an issue of its record.
- */
-export function comparePlans(
-  plans: readonly Pick<Plan, 'id' | 'features' | 'comparison'>[],
-): ComparisonRow[] {
-  const compared = plans.filter((plan) => plan.comparison);
-  if (compared.length === 0) return [];
-  const missing = plans.find((plan) => !plan.comparison);
-  if (missing) {
-    throw new Error(
-      `plans.yaml  ${missing.id} → comparison: missing; allowed: one row for each feature, as the other plans have`,
-    );
-  }
+/** The plans side by side, each feature in the row that it names; without such names, no rows. */
+export function comparePlans(plans: readonly Pick<Plan, 'features'>[]): ComparisonRow[] {
+  const lists = plans.map(({ features }) => features.flatMap(({ row = [] }) => row));
   // The plan with the most rows gives their order; the rows of the others follow.
-  const lists = plans.map((plan) => [...new Set(plan.comparison)]);
-  const labels = [...new Set(lists.sort((one, other) => other.length - one.length).flat())];
-  return labels.map((label) => ({
+  const byRows = lists.map((rows) => [...new Set(rows)]).sort((a, b) => b.length - a.length);
+  return [...new Set(byRows.flat())].map((label) => ({
     label,
-    cells: plans.map(({ features, comparison }) =>
-      features.filter((_, index) => comparison?.[index] === label),
+    cells: plans.map(({ features }) =>
+      features.filter(({ row }) => row === label).map(({ text }) => text),
     ),
   }));
 }

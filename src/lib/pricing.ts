@@ -1,17 +1,15 @@
-import type { Plan } from '../schema/records';
+import type { PricedPlan } from '../schema/records';
 
-type Prices = Pick<Plan, 'monthlyPrice' | 'yearlyPrice'>;
+type Prices = Pick<PricedPlan, 'monthlyPrice' | 'yearlyPrice'>;
 
-/**
- * How much less a month costs when billed annually, in percent, rounded (specification, section 9).
- * Undefined where there is no saving to state: a price by agreement, or one that is the same.
- */
-export function savingPercent({ monthlyPrice, yearlyPrice }: Prices): number | undefined {
-  if (monthlyPrice === 0 || yearlyPrice === 0) return undefined;
-  return Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100) || undefined;
+/** How much less a month costs when billed annually, in percent, rounded (specification, section 9). */
+export function savingPercent({ monthlyPrice, yearlyPrice }: Prices): number {
+  return Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
 }
 
-/** The largest saving among the plans, in percent; undefined where no plan has one. */
-export function largestSaving(plans: readonly Prices[]): number | undefined {
-  return Math.max(0, ...plans.map((plan) => savingPercent(plan) ?? 0)) || undefined;
+/** The largest saving among the plans, in percent; 0 where no plan has one. */
+export function largestSaving(
+  plans: readonly (({ kind: 'priced' } & Prices) | { kind: 'custom' })[],
+): number {
+  return Math.max(0, ...plans.map((plan) => (plan.kind === 'priced' ? savingPercent(plan) : 0)));
 }

@@ -9,9 +9,10 @@ const study: CaseStudy = {
   industry: 'B2B SaaS',
   company: 'Rosterfern',
   description: 'What the engagement was.',
-  image: { alt: 'Dots draw together into a target.', motif: 'Lead Generation' },
+  type: 'Lead Generation',
+  counted: { value: 41, label: 'demos booked' },
   results: {
-    headline: '+212% qualified pipeline',
+    headline: { figure: '+212%', label: 'qualified pipeline' },
     timeframe: '60 days',
     summary: 'In a sentence.',
   },
@@ -44,9 +45,10 @@ const trendOf = (first: number, last: number, unit: { prefix: string; suffix: st
 const money = { prefix: '$', suffix: 'k' };
 const ratio = { prefix: '', suffix: 'x' };
 const plain = { prefix: '', suffix: '' };
-const counts = [
-  { label: 'meetings booked', value: 46 },
-  { label: 'clients', value: 12 },
+const funnel: CaseStudy['funnel'] = [
+  { label: 'firms listed', value: 1400, stage: 'listed' },
+  { label: 'meetings booked', value: 46, stage: 'booked' },
+  { label: 'clients', value: 12, stage: 'won' },
 ];
 
 describe('resultEntry', () => {
@@ -58,7 +60,7 @@ describe('resultEntry', () => {
       industry: 'B2B SaaS',
       timeframe: 'in 60 days',
       figure: '+212%',
-      words: 'qualified pipeline',
+      label: 'qualified pipeline',
       summary: 'In a sentence.',
       change: {
         kind: 'lengths',
@@ -86,16 +88,16 @@ describe('resultEntry', () => {
     expect(change.rows.map(({ label }) => label)).toEqual(['Day 0', 'Week 9']);
   });
 
-  it('draws what was counted where the course starts at zero, and only there', () => {
+  it('draws the meetings where the course starts at zero, and only there', () => {
     const fromNothing = trendOf(0, 420, money);
-    expect(resultEntry({ ...study, counts, trend: fromNothing }, copy).change).toEqual({
+    expect(resultEntry({ ...study, funnel, trend: fromNothing }, copy).change).toEqual({
       kind: 'nested',
       rows: [
         { label: 'meetings booked', value: 46, text: '46' },
         { label: 'clients', value: 12, text: '12' },
       ],
     });
-    expect(resultEntry({ ...study, counts }, copy).change.kind).toBe('lengths');
+    expect(resultEntry({ ...study, funnel }, copy).change.kind).toBe('lengths');
     const { rows } = resultEntry({ ...study, trend: fromNothing }, copy).change;
     expect(rows.map(({ text }) => text)).toEqual(['$0', '$420k']);
   });

@@ -1,7 +1,7 @@
-import type { CaseStudy } from '../schema/records';
+import type { CaseStudy, Funnel } from '../schema/records';
 import { formatCount } from './format';
 import { interpolate } from './interpolate';
-import { splitResult, withUnit } from './result-figure';
+import { withUnit } from './result-figure';
 import { routes } from './routes';
 
 export interface Measured {
@@ -32,7 +32,7 @@ export interface ResultEntry {
   /** How long it took, as it ends the sentence that the figure begins: 'in 60 days'. */
   timeframe: string;
   figure: string;
-  words: string;
+  label: string;
   summary: string;
   change: ResultChange;
 }
@@ -65,17 +65,24 @@ function kindOf(rows: readonly Measured[], { prefix, suffix }: CaseStudy['trend'
   return suffix === 'x' && largest <= MOST_MULTIPLES ? 'multiples' : 'lengths';
 }
 
+/** What the meetings of a funnel led to: booked, held, won. Empty where they are too many to draw. */
+export function meetingsOf(funnel: Funnel = []): Funnel {
+  const steps = funnel.filter(({ stage }) => ['booked', 'held', 'won'].includes(stage));
+  return steps.every(({ value }) => value <= MOST_SQUARES) ? steps : [];
+}
+
 /**
  * Before and after are the first and last point of the case's trend. A course that starts at zero
- * has no before to compare with: what was counted says more, where the record has it.
+ * has no before to compare with: the meetings say more, where the record has them.
  */
-function changeOf({ id, trend, counts }: Pick<CaseStudy, 'id' | 'trend' | 'counts'>): ResultChange {
+function changeOf({ id, trend, funnel }: Pick<CaseStudy, 'id' | 'trend' | 'funnel'>): ResultChange {
   const change = trendChange(trend);
   const [first] = change.rows;
   if (!first) throw new RangeError(`The trend of ${id} has no points`);
-  if (counts && first.value === 0) {
-    const rows = counts.map((count) => ({ ...count, text: formatCount(count.value) }));
-    return { kind: squaresOf(rows), rows };
+  const meetings = meetingsOf(funnel);
+  if (meetings.length > 0 && first.value === 0) {
+    const rows = meetings.map(({ label, value }) => ({ label, value, text: formatCount(value) }));
+    return { kind: 'nested', rows };
   }
   return { ...change, kind: kindOf(change.rows, trend) };
 }
@@ -88,7 +95,7 @@ export function resultEntry(study: CaseStudy, copy: { within: string }): ResultE
     title,
     industry,
     timeframe: interpolate(copy.within, { time: results.timeframe }),
-    ...splitResult(results.headline),
+    ...results.headline,
     summary: results.summary,
     change: changeOf(study),
   };

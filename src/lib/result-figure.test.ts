@@ -1,23 +1,5 @@
-import { fc, it } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
-import { splitResult, withMinusSign, withUnit } from './result-figure';
-
-describe('splitResult', () => {
-  it.each([
-    ['+212% qualified pipeline', '+212%', 'qualified pipeline'],
-    ['+212%', '+212%', ''],
-    ['', '', ''],
-  ])('splits "%s" behind its figure', (result, figure, words) => {
-    expect(splitResult(result)).toEqual({ figure, words });
-  });
-
-  it.prop([fc.string(), fc.string()])('loses nothing of a text with a space', (one, other) => {
-    const result = `${one} ${other}`;
-    const { figure, words } = splitResult(result);
-    expect(`${figure} ${words}`).toBe(result);
-    expect(figure).not.toContain(' ');
-  });
-});
+import { describe, expect, it } from 'vitest';
+import { withMinusSign, withUnit } from './result-figure';
 
 describe('withUnit', () => {
   it.each([

@@ -1,17 +1,3 @@
-export interface ResultFigure {
-  /** The figure alone: '+212%'. */
-  figure: string;
-  /** What it counts: 'qualified pipeline'. */
-  words: string;
-}
-
-/** Splits a result such as '+212% qualified pipeline' behind its figure. */
-export function splitResult(result: string): ResultFigure {
-  const space = result.indexOf(' ');
-  if (space === -1) return { figure: result, words: '' };
-  return { figure: result.slice(0, space), words: result.slice(space + 1) };
-}
-
 interface Unit {
   prefix: string;
   suffix: string;

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 /** A figure first, then what it counts: '+212% qualified pipeline', '14 days to the first meeting'. */
 const figureThenWords = /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/;
 
-export const text = (minimum: number, maximum: number, meaning: string) =>
+const finalText = (minimum: number, maximum: number) =>
   z
     .string()
     .trim()
@@ -11,9 +11,20 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .max(maximum)
     .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), {
       error: 'allowed: the final text, not a placeholder',
-    })
+    });
+
+export const text = (minimum: number, maximum: number, meaning: string) =>
+  finalText(minimum, maximum)
     .refine((value) => !/\{\w+\}/.test(value), {
       error: 'allowed: a text without {names}, which are not replaced here',
+    })
+    .describe(meaning);
+
+/** A text in which one `{name}` is replaced by a value of the same record. */
+export const textWith = (name: string, minimum: number, maximum: number, meaning: string) =>
+  finalText(minimum, maximum)
+    .refine((value) => !/\{\w+\}/.test(value.replaceAll(name, '')), {
+      error: `allowed: a text without {names} other than ${name}`,
     })
     .describe(meaning);
 
@@ -28,14 +39,18 @@ export const sample = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-export const image = z.strictObject({
-  alt: text(20, 160, 'What a person sees in the picture, for those who do not see it.'),
-});
-
+/** Read as its figure, '+212%', and its label, 'qualified pipeline'. */
 export const result = (meaning: string) =>
-  text(4, 48, meaning).refine((value) => figureThenWords.test(value), {
-    error: 'allowed: a figure, a space and what it counts, such as "+212% qualified pipeline"',
-  });
+  text(4, 48, meaning)
+    .refine((value) => figureThenWords.test(value), {
+      error: 'allowed: a figure, a space and what it counts, such as "+212% qualified pipeline"',
+    })
+    .transform((value) => {
+      const space = value.indexOf(' ');
+      return { figure: value.slice(0, space), label: value.slice(space + 1) };
+    });
+
+export type Result = z.output<ReturnType<typeof result>>;
 
 /** A rule for the list: at most one record may hold a value in this field. */
 interface UniqueField {
@@ -51,7 +66,11 @@ const uniqueId: UniqueField = {
 };
 
 /** All records of a file. Unique fields are checked even where a record has other issues. */
-export function listOf(record: z.ZodType, minimum: 0 | 1, ...unique: readonly UniqueField[]) {
+export function listOf<Schema extends z.ZodType>(
+  record: Schema,
+  minimum: 0 | 1,
+  ...unique: readonly UniqueField[]
+) {
   const fields = [uniqueId, ...unique];
   return z
     .array(record, { error: 'allowed: a list of records' })
@@ -62,7 +81,7 @@ export function listOf(record: z.ZodType, minimum: 0 | 1, ...unique: readonly Un
           for (const { name, applies, error } of fields) {
             const seen = new Set<unknown>();
             for (const [index, one] of records.entries()) {
-              const value = (one as Record<string, unknown> | null)?.[name];
+              const value = (one as unknown as Record<string, unknown> | null)?.[name];
               if (!applies(value)) continue;
               if (seen.has(value))
                 context.addIssue({ code: 'custom', path: [index, name], message: error });

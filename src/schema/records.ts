@@ -1,48 +1,54 @@
 import { z } from 'astro/zod';
-import { id, image, listOf, result, sample, text } from './fields.ts';
-import { durations, industries, metricIcons, serviceTypes } from './vocabulary.ts';
+import { id, listOf, result, sample, text } from './fields.ts';
+import { planSchema, readPlan } from './plan.ts';
+import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
 
-/** The cards hold so many digits. */
-const highestPrice = 9_999_999;
+const isPart = { error: 'allowed: 1 to the value of `counted`, of which it is a part' };
 
-export const planSchema = z
+const type = z.enum(serviceTypes).describe('The service; the picture takes its form from it.');
+
+const counted = z
   .strictObject({
-    id,
-    name: text(2, 24, 'The name of the plan.'),
-    monthlyPrice: z
-      .int()
-      .min(0)
-      .max(highestPrice)
-      .describe('Dollars per month, billed monthly. 0 reads "Custom".'),
-    yearlyPrice: z
-      .int()
-      .min(0)
-      .max(highestPrice)
-      .describe('Dollars per month, billed annually. 0 only where monthlyPrice is 0 too.'),
-    description: text(30, 120, 'For whom the plan is, in one sentence.'),
-    features: z
-      .array(text(5, 60, 'One feature.'))
-      .min(3)
-      .max(8),
-    comparison: z
-      .array(text(3, 30, 'A row of the comparison table.'))
+    value: z.int().min(1).max(2000).describe('How many; as many squares are drawn.'),
+    label: text(3, 40, 'What was counted, as it follows the number: "demos booked".'),
+    held: z.int().min(1).optional().describe('How many of them took place.'),
+    also: z
+      .strictObject({
+        value: z.int().min(1).describe('How many of them.'),
+        label: text(3, 40, 'As it follows "27 of them": "ordered again".'),
+      })
       .optional()
-      .describe('The row of the comparison table that each feature stands in, in the same order.'),
-    popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
-    cta: text(4, 24, 'The words on the button.'),
+      .describe('A part of them that stands out.'),
   })
-  .refine(
-    ({ monthlyPrice, yearlyPrice }) =>
-      yearlyPrice <= monthlyPrice && (yearlyPrice === 0) === (monthlyPrice === 0),
-    {
-      path: ['yearlyPrice'],
-      error: 'allowed: 1 to the monthly price; 0 only beside a monthly price of 0',
-    },
+  .refine(({ value, held = 1 }) => held <= value, { ...isPart, path: ['held'] })
+  .refine(({ value, also }) => (also?.value ?? 1) <= value, { ...isPart, path: ['also', 'value'] })
+  .describe('The people or companies that said yes, which the picture draws.');
+
+const funnel = z
+  .array(
+    z.strictObject({
+      value: z.int().min(1).max(5000).describe('How many came this far.'),
+      label: text(3, 32, 'What was counted, as it follows the number: "demos booked".'),
+      stage: z.enum(stages).describe('How far they came.'),
+    }),
   )
-  .refine(({ features, comparison }) => !comparison || comparison.length === features.length, {
-    path: ['comparison'],
-    error: 'allowed: as many entries as there are features, one row for each',
-  });
+  .min(3)
+  .max(6)
+  .superRefine((steps, context) => {
+    for (const [index, { value, stage }] of steps.entries()) {
+      const issue = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      const before = steps[index - 1];
+      if (!before && stage !== 'listed') issue('stage', 'allowed: listed, where a funnel starts');
+      if (!before) continue;
+      if (stages.indexOf(stage) <= stages.indexOf(before.stage)) {
+        issue('stage', `allowed: each stage once, in this order: ${stages.join(', ')}`);
+      }
+      if (value > before.value)
+        issue('value', `allowed: at most ${before.value}, as the step before`);
+    }
+  })
+  .describe('From the companies listed to what was won.');
 
 export const testimonialSchema = z.strictObject({
   id,
@@ -74,9 +80,8 @@ export const caseStudySchema = z.strictObject({
   industry: z.enum(industries).describe('The industry of the client.'),
   company: text(2, 40, 'The client.'),
   description: text(80, 260, 'What the engagement was.'),
-  image: image.extend({
-    motif: z.enum(serviceTypes).describe('The service whose motif the picture takes.'),
-  }),
+  type,
+  counted,
   results: z.strictObject({
     headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
     timeframe: z.enum(durations).describe('From the start to the result.'),
@@ -98,19 +103,7 @@ export const caseStudySchema = z.strictObject({
         .max(8),
     })
     .describe('The course of the headline figure, drawn as a chart.'),
-  counts: z
-    .array(
-      z.strictObject({
-        value: z.int().min(1).max(400).describe('How many; as many squares are drawn.'),
-        label: text(3, 32, 'What was counted, as it follows the number: "meetings booked".'),
-      }),
-    )
-    .min(1)
-    .max(3)
-    .optional()
-    .describe(
-      'What was counted, in the order in which it came about: meetings, then clients. The landing page draws it where the trend starts at 0.',
-    ),
+  funnel: funnel.optional(),
   metrics: z
     .array(
       z.strictObject({
@@ -131,8 +124,8 @@ export const projectSchema = z.strictObject({
   title: text(15, 70, 'The story in one line.'),
   company: text(2, 40, 'The client.'),
   industry: z.enum(industries).describe('The industry of the client.'),
-  type: z.enum(serviceTypes).describe('The service; its picture takes the motif from it.'),
-  image,
+  type,
+  counted,
   description: text(90, 240, 'What was done and for whom.'),
   results: z.strictObject({
     primary: result('The figure that the title speaks of.'),
@@ -159,27 +152,21 @@ const popular = {
   error: 'allowed: true for one plan; another one before it has it',
 };
 
-/** The files of records, with the schema of a record and of the whole file. */
+/** The files of records, with the schema of the whole file. */
 export const recordFiles = {
-  plans: { file: 'plans.yaml', schema: planSchema, list: listOf(planSchema, 1, popular) },
-  testimonials: {
-    file: 'testimonials.yaml',
-    schema: testimonialSchema,
-    list: listOf(testimonialSchema, 0),
-  },
-  faqs: { file: 'faqs.yaml', schema: faqSchema, list: listOf(faqSchema, 1) },
-  caseStudies: {
-    file: 'case-studies.yaml',
-    schema: caseStudySchema,
-    list: listOf(caseStudySchema, 1),
-  },
-  projects: { file: 'projects.yaml', schema: projectSchema, list: listOf(projectSchema, 1) },
+  plans: { file: 'plans.yaml', list: listOf(planSchema.transform(readPlan), 1, popular) },
+  testimonials: { file: 'testimonials.yaml', list: listOf(testimonialSchema, 0) },
+  faqs: { file: 'faqs.yaml', list: listOf(faqSchema, 1) },
+  caseStudies: { file: 'case-studies.yaml', list: listOf(caseStudySchema, 1) },
+  projects: { file: 'projects.yaml', list: listOf(projectSchema, 1) },
 } as const;
 
-export type Plan = z.infer<typeof planSchema>;
+export type { Plan, PricedPlan } from './plan.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Project = z.infer<typeof projectSchema>;
+export type Counted = z.infer<typeof counted>;
+export type Funnel = z.infer<typeof funnel>;
 
 export type RecordName = keyof typeof recordFiles;

@@ -40,7 +40,11 @@ export const metricIcons = [
   'users',
 ] as const;
 
+/** The stages of a funnel, in the order in which a company passes them. */
+export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'] as const;
+
 export type Industry = (typeof industries)[number];
 export type ServiceType = (typeof serviceTypes)[number];
 export type Duration = (typeof durations)[number];
 export type MetricIcon = (typeof metricIcons)[number];
+export type Stage = (typeof stages)[number];

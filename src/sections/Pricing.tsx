@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { monthGrid, planMonth } from '../lib/plan-month';
-import { comparePlans, leadsPerMonth } from '../lib/plans';
+import { comparePlans } from '../lib/plans';
 import { largestSaving } from '../lib/pricing';
 import type { Plan } from '../schema/records';
 import type { Link } from '../site/links';
@@ -46,8 +46,8 @@ const columns: Record<number, string> = {
 export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
   const headingId = useId();
   const percent = largestSaving(plans);
-  const save = percent === undefined ? undefined : interpolate(copy.save, { percent });
-  const grid = monthGrid(plans.map(leadsPerMonth));
+  const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
+  const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = comparePlans(plans);
   return (
     <Section id={id} labelledBy={headingId} surface="paper" air="close" className="overflow-x-clip">
@@ -55,7 +55,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
         <SectionIntro headingId={headingId} title={copy.title}>
           <p>{copy.lead}</p>
           <div className="mt-6 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 gap-y-3 text-body">
-            {plans.some((plan) => plan.monthlyPrice > 0) && (
+            {plans.some((plan) => plan.kind === 'priced') && (
               <BillingSwitch
                 legend={copy.periodLabel}
                 monthly={copy.monthly}
@@ -75,7 +75,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
             <PlanCard
               key={plan.id}
               plan={plan}
-              month={planMonth(leadsPerMonth(plan), grid)}
+              month={planMonth(plan.leadsPerMonth, grid)}
               raised={plan.popular && plans.length <= SINGLE_ROW}
               copy={copy}
             />

@@ -3,7 +3,7 @@ import { ProjectCard, type ProjectCardCopy } from './portfolio/ProjectCard';
 
 /** A project with what the page works out for it. */
 export interface ShownProject extends Project {
-  pictureSrc: string;
+  picture: { src: string; alt: string };
   discussHref: string;
   caseHref?: string;
 }
@@ -22,19 +22,14 @@ export function ProjectGrid({ projects, label, copy }: ProjectGridProps) {
       aria-label={label}
       className="mt-8 gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
     >
-      {projects.map(({ image, pictureSrc, ...project }, index) => (
+      {projects.map((project, index) => (
         <li
           key={project.id}
           data-industry={project.industry}
           data-type={project.type}
           className="row-span-4 grid-rows-subgrid sm:grid wide:col-span-2 whole-row:col-span-3"
         >
-          <ProjectCard
-            {...project}
-            picture={{ src: pictureSrc, alt: image.alt }}
-            eager={index === 0}
-            copy={copy}
-          />
+          <ProjectCard {...project} eager={index === 0} copy={copy} />
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ function LedgerRow({ entry, readCase }: { entry: ResultEntry; readCase: string }
       </div>
       <div className="min-w-0 lg:col-span-5 lg:self-end">
         <p>
-          <span className="font-semibold">{entry.words}</span>{' '}
+          <span className="font-semibold">{entry.label}</span>{' '}
           <span className="text-ink-2">{entry.timeframe}</span>
         </p>
         <p className="mt-1 text-ink-2">{entry.summary}</p>

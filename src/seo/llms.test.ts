@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { llmsText } from './llms';
 
 const plan = {
+  kind: 'priced' as const,
   id: 'starter',
   name: 'Starter',
   monthlyPrice: 4580,
   yearlyPrice: 3664,
   description: 'For small teams.',
-  features: ['12 leads', 'Reports'],
+  features: [{ text: '12 leads' }, { text: 'Reports' }],
   popular: false,
   cta: 'Start',
 };
@@ -20,7 +21,7 @@ const text = llmsText(
     stats: [{ figure: '82%', label: 'show-up rate' }],
     statsNote: 'These are averages.',
     steps: [{ title: 'Attract', text: 'We look.' }],
-    plans: [plan, { ...plan, name: 'Scale', monthlyPrice: 0, yearlyPrice: 0 }],
+    plans: [plan, { ...plan, kind: 'custom', name: 'Scale' }],
     studies: [],
     projects: [],
     faqs: [{ id: 'first', question: 'How soon?', answer: 'After 14 days.' }],

@@ -50,14 +50,14 @@ export interface LlmsCopy {
 
 function planLine(plan: Plan, copy: LlmsCopy): string {
   const price =
-    plan.monthlyPrice === 0
+    plan.kind === 'custom'
       ? copy.custom
       : interpolate(copy.prices, {
           monthly: formatMoney(plan.monthlyPrice),
           yearly: formatMoney(plan.yearlyPrice),
         });
   const name = link(plan.name, `${routes.home}#${anchors.pricing}`);
-  return `- ${name}: ${price}. ${plan.description} ${plan.features.join('; ')}.`;
+  return `- ${name}: ${price}. ${plan.description} ${plan.features.map(({ text }) => text).join('; ')}.`;
 }
 
 /**
@@ -79,14 +79,14 @@ export function llmsText(facts: LlmsFacts, copy: LlmsCopy): string {
       copy.results,
       facts.studies.map(
         ({ id, title, industry, results, description }) =>
-          `- ${link(title, caseStudyHref(id))}: ${industry}, ${results.headline} ${interpolate(shared.within, { time: results.timeframe })}. ${description}`,
+          `- ${link(title, caseStudyHref(id))}: ${industry}, ${results.headline.figure} ${results.headline.label} ${interpolate(shared.within, { time: results.timeframe })}. ${description}`,
       ),
     ],
     [
       copy.projects,
       facts.projects.map(
         ({ id, title, industry, type, results, duration }) =>
-          `- ${link(title, `${routes.portfolio}#${id}`)}: ${industry}, ${type}, ${results.primary}, ${duration}`,
+          `- ${link(title, `${routes.portfolio}#${id}`)}: ${industry}, ${type}, ${results.primary.figure} ${results.primary.label}, ${duration}`,
       ),
     ],
     [

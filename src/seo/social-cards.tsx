@@ -13,7 +13,6 @@ import { HomeCard } from '../illustrations/cards/HomeCard';
 import { PortfolioCard } from '../illustrations/cards/PortfolioCard';
 import { projectPicture } from '../illustrations/pictures/picture-files';
 import { interpolate } from '../lib/interpolate';
-import { splitResult } from '../lib/result-figure';
 import { type Route, routes } from '../lib/routes';
 import { recordsOf } from '../site/records';
 import type { SocialImage } from './head';
@@ -45,7 +44,8 @@ async function caseStudiesCard(): Promise<DrawnCard> {
     id,
     industry,
     timeframe: results.timeframe,
-    ...splitResult(results.headline),
+    figure: results.headline.figure,
+    words: results.headline.label,
     values: trend.points.map(({ value }) => value),
   }));
   const figures = cases.map(({ figure, words }) => `${figure} ${words}`).join(', ');

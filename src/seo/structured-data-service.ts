@@ -1,6 +1,6 @@
 import type { Offer, Service, UnitPriceSpecification } from 'schema-dts';
 import { anchors, routes } from '../lib/routes';
-import type { Plan } from '../schema/records';
+import type { Plan, PricedPlan } from '../schema/records';
 import { address, organizationId } from './structured-data-frame';
 
 /** The UN/CEFACT code by which schema.org counts months. */
@@ -25,7 +25,7 @@ function monthlyPrice(price: number, months: number, name: string): UnitPriceSpe
   };
 }
 
-function offer(plan: Plan, names: BillingNames): Offer {
+function offer(plan: PricedPlan, names: BillingNames): Offer {
   return {
     '@type': 'Offer',
     name: plan.name,
@@ -47,7 +47,7 @@ export interface ServiceTexts {
 
 /** Only plans with a price are marked up as offers: a price by agreement states none. */
 export function service(texts: ServiceTexts, plans: readonly Plan[], names: BillingNames): Service {
-  const offers = plans.filter((plan) => plan.monthlyPrice > 0).map((plan) => offer(plan, names));
+  const offers = plans.filter((plan) => plan.kind === 'priced').map((plan) => offer(plan, names));
   return {
     '@type': 'Service',
     '@id': address('/#service'),

@@ -14,8 +14,7 @@ describe('homeGraph', () => {
   const plan = {
     id: 'scale',
     name: 'Scale',
-    monthlyPrice: 0,
-    yearlyPrice: 0,
+    kind: 'custom' as const,
     description: 'For small teams.',
     features: [],
     popular: false,

@@ -1,7 +1,7 @@
 import { calculator as copy } from '@content/copy/calculator';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import { leadsPerMonth, yearlySum } from '../lib/plans';
+import { yearlySum } from '../lib/plans';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER } from '../lib/roi';
 import type { Plan } from '../schema/records';
 import { bookingLink } from './links';
@@ -10,12 +10,12 @@ import { bookingLink } from './links';
 export function calculatorSection(plans: readonly Plan[]) {
   const { title, lead, meaning, ...words } = copy;
   const { revenue, planPrice, noPlanPrice, ...sentences } = meaning;
-  const priced = plans.find((plan) => plan.yearlyPrice > 0);
+  const priced = plans.find((plan) => plan.kind === 'priced');
   const price = priced
     ? interpolate(planPrice, { plan: priced.name, price: formatMoney(yearlySum(priced)) })
     : noPlanPrice;
   const island = {
-    plans: plans.map((plan) => ({ name: plan.name, leads: leadsPerMonth(plan) })),
+    plans: plans.map(({ name, leadsPerMonth }) => ({ name, leads: leadsPerMonth })),
     booking: bookingLink('calculator'),
     copy: {
       ...words,

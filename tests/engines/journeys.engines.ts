@@ -20,7 +20,7 @@ const missingPath = '/nope';
 const everyPath = [...ownSite.pages.filter(isInIndex).map(({ path }) => path), missingPath, '/500'];
 
 const { plans, faqs, projects } = ownSite;
-const plan = plans.find(({ monthlyPrice }) => monthlyPrice > 0);
+const plan = plans.find((one) => one.kind === 'priced');
 const pricing = `#${anchors.pricing}`;
 
 const search = '[data-portfolio] input[name=q]';

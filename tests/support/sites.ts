@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { addressOf, listFiles } from '../../scripts/lib/built-files.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
-import type { CaseStudy, Faq, Plan, Project, Testimonial } from '../../src/schema/records.ts';
+import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
 
 export interface BuiltPage {
@@ -18,8 +18,8 @@ export interface BuiltPage {
 export const isInIndex = ({ path }: { path: string }) => !['/404', '/500'].includes(path);
 
 function siteOf(name: string, folder: string, content: string, identity: Identity) {
-  const records = <Entry>(file: string): Entry[] =>
-    parse(readFileSync(`${content}/${file}.yaml`, 'utf8')) ?? [];
+  const recordsIn = (name: RecordName) =>
+    parse(readFileSync(`${content}/${recordFiles[name].file}`, 'utf8')) ?? [];
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing; npm test builds it.`);
   const files = listFiles(folder).filter((file) => file !== '_headers');
   const read = (file: string) => readFileSync(join(folder, file));
@@ -27,11 +27,11 @@ function siteOf(name: string, folder: string, content: string, identity: Identit
     name,
     folder,
     identity,
-    plans: records<Plan>('plans'),
-    testimonials: records<Testimonial>('testimonials'),
-    faqs: records<Faq>('faqs'),
-    caseStudies: records<CaseStudy>('case-studies'),
-    projects: records<Project>('projects'),
+    plans: recordFiles.plans.list.parse(recordsIn('plans')),
+    testimonials: recordFiles.testimonials.list.parse(recordsIn('testimonials')),
+    faqs: recordFiles.faqs.list.parse(recordsIn('faqs')),
+    caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),
+    projects: recordFiles.projects.list.parse(recordsIn('projects')),
     /** Every built file by its path below the folder, the settings of the host left out. */
     files,
     read,

@@ -11,6 +11,13 @@ export const shared = {
   bookingFacts: ['The call takes {callLength}.', 'You talk to {callHost}.'],
   /** Ends the sentence that a result begins: '+212% qualified pipeline in 60 days'. */
   within: 'in {time}',
+  /** Says what a picture shows; each square is a person or a company that said yes. */
+  counted: {
+    one: '1 square, 1 {label}',
+    other: '{count} squares, {count} {label}',
+    held: '{held} of them held',
+    also: '{also} of them {label}',
+  },
   menu: { open: 'Menu', close: 'Close menu', label: 'Main', phoneLabel: 'Main menu' },
   navigation: {
     outcomes: 'Outcomes',

@@ -1,6 +1,7 @@
-import type { CaseStudy } from '../../schema/records';
-
-export type Count = NonNullable<CaseStudy['counts']>[number];
+export interface Count {
+  value: number;
+  label: string;
+}
 
 /** The last count is what the work was for, the first is all that there were. */
 export function toneOf(index: number, all: number): 'tint' | 'bar' | 'leaf' {

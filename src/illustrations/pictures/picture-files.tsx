@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { splitResult } from '../../lib/result-figure';
 import type { CaseStudy, Project } from '../../schema/records';
 import { RecordPicture } from './RecordPicture';
 
@@ -18,9 +17,8 @@ function pictureFile(id: string, picture: React.ReactElement): PictureFile {
 
 /** The picture of a portfolio project, drawn from its industry, type and figures. */
 export function projectPicture({ id, industry, type, results }: Project): PictureFile {
-  const figures = [results.primary, results.secondary, results.tertiary].map(
-    (result) => splitResult(result).figure,
-  );
+  const { primary, secondary, tertiary } = results;
+  const figures = [primary, secondary, tertiary].map(({ figure }) => figure);
   return pictureFile(
     id,
     <RecordPicture industry={industry} motif={type} figures={figures} seed={id} />,
@@ -28,17 +26,11 @@ export function projectPicture({ id, industry, type, results }: Project): Pictur
 }
 
 /** The picture of a case study, drawn from its industry, motif and figures. */
-export function caseStudyPicture({
-  id,
-  industry,
-  image,
-  results,
-  metrics,
-}: CaseStudy): PictureFile {
-  const figures = [splitResult(results.headline).figure, ...metrics.map(({ value }) => value)];
+export function caseStudyPicture({ id, industry, type, results, metrics }: CaseStudy): PictureFile {
+  const figures = [results.headline.figure, ...metrics.map(({ value }) => value)];
   return pictureFile(
     `case-${id}`,
-    <RecordPicture industry={industry} motif={image.motif} figures={figures} seed={id} />,
+    <RecordPicture industry={industry} motif={type} figures={figures} seed={id} />,
   );
 }
 

@@ -4,7 +4,7 @@ import { CountRows } from '../../illustrations/charts/CountRows';
 import { TrendChart } from '../../illustrations/charts/TrendChart';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { trendChange } from '../../lib/result-entry';
+import { meetingsOf, trendChange } from '../../lib/result-entry';
 import type { CaseStudy } from '../../schema/records';
 
 export interface EvidenceProps {
@@ -27,16 +27,15 @@ function Change({ trend, className }: Pick<CaseStudy, 'trend'> & { className: st
 }
 
 /**
- * What was counted, in squares, and the change that came of it: as a course where one thing was
- * counted, as its two ends where more were. Cases with several counts alternate between two
- * drawings. One field holds all counts only where each is part of the one before.
+ * The meetings of the case in squares, and the change that came of them: as a course where one thing
+ * was counted, as its two ends where more were. Cases alternate between two drawings.
  */
 export function Evidence({ study, side, squares }: EvidenceProps) {
-  const { counts = [], trend } = study;
+  const { trend } = study;
+  const counts = meetingsOf(study.funnel);
   const [first] = counts;
   if (!first) return <TrendChart trend={trend} />;
-  const isNested = counts.every(({ value }, index) => value <= (counts[index - 1]?.value ?? value));
-  if (counts.length > 1 && !(side === 'right' && isNested)) {
+  if (counts.length > 1 && side === 'left') {
     return (
       <div className="grid gap-y-8">
         <CountRows counts={counts} />

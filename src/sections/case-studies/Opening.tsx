@@ -1,11 +1,10 @@
-import { splitResult } from '../../lib/result-figure';
 import type { CaseStudy } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 
 export interface OpeningProps {
   study: CaseStudy;
-  pictureSrc: string;
+  picture: { src: string; alt: string };
   /** The cases alternate: every second one has its picture on the other side. */
   side: 'left' | 'right';
   /** How long it took, as it ends the sentence that the figure begins: 'in 60 days'. */
@@ -14,8 +13,8 @@ export interface OpeningProps {
 }
 
 /** The heading is read first and stands third, so that it leads to the whole case. */
-export function Opening({ study, pictureSrc, timeframe, side, headingId }: OpeningProps) {
-  const { figure, words } = splitResult(study.results.headline);
+export function Opening({ study, picture, timeframe, side, headingId }: OpeningProps) {
+  const { figure, label } = study.results.headline;
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
       <div className={`flex flex-col lg:col-span-5 ${side === 'left' ? 'lg:order-2' : ''}`}>
@@ -35,14 +34,14 @@ export function Opening({ study, pictureSrc, timeframe, side, headingId }: Openi
             <HugeFigure figure={figure} />
           </span>{' '}
           <span className="mt-3 block font-semibold text-lead">
-            {words} <span className="font-normal text-ink-2">{timeframe}</span>
+            {label} <span className="font-normal text-ink-2">{timeframe}</span>
           </span>
         </p>
         <p className="mt-4 max-w-[66ch] text-ink-2">{study.description}</p>
       </div>
       <img
-        src={pictureSrc}
-        alt={study.image.alt}
+        src={picture.src}
+        alt={picture.alt}
         width={640}
         height={400}
         loading="lazy"

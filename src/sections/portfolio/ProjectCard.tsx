@@ -1,4 +1,5 @@
 import { interpolate } from '../../lib/interpolate';
+import type { Project } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { ProjectResult } from './ProjectResult';
@@ -24,7 +25,7 @@ export interface ProjectCardProps {
   type: string;
   description: string;
   picture: { src: string; alt: string };
-  results: { primary: string; secondary: string; tertiary: string };
+  results: Project['results'];
   tags: readonly string[];
   duration: string;
   discussHref: string;

@@ -1,8 +1,9 @@
-import { splitResult, withMinusSign } from '../../lib/result-figure';
+import { withMinusSign } from '../../lib/result-figure';
+import type { Result } from '../../schema/fields';
 
 export interface ProjectResultProps {
   label: string;
-  result: string;
+  result: Result;
   isPrimary?: boolean;
 }
 
@@ -34,7 +35,7 @@ function Words({ words }: { words: string }) {
 
 /** One of the three figures of a project, with what it counts. */
 export function ProjectResult({ label, result, isPrimary = false }: ProjectResultProps) {
-  const { figure, words } = splitResult(result);
+  const { figure } = result;
   return (
     <li className="flex min-w-0 flex-col">
       <span className="block text-[0.8125rem] text-ink-2 leading-tight">{label}</span>{' '}
@@ -44,7 +45,7 @@ export function ProjectResult({ label, result, isPrimary = false }: ProjectResul
         {withMinusSign(figure)}
       </span>{' '}
       <span className="block text-[0.8125rem] leading-tight">
-        <Words words={words} />
+        <Words words={result.label} />
       </span>
     </li>
   );

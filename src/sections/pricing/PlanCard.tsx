@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { PlanMonth as Month } from '../../lib/plan-month';
-import { leadsPerMonth } from '../../lib/plans';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Heading } from '../../ui/Heading';
@@ -26,8 +25,7 @@ export interface PlanCardProps {
   copy: PlanCardCopy;
 }
 
-function monthCaption(plan: Plan, copy: PlanCardCopy['leads']): string {
-  const leads = leadsPerMonth(plan);
+function monthCaption(leads: number | undefined, copy: PlanCardCopy['leads']): string {
   if (leads === undefined) return copy.unlimited;
   return interpolate(leads === 1 ? copy.one : copy.other, { count: formatCount(leads) });
 }
@@ -64,7 +62,7 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       <PlanName plan={plan} popular={copy.popular} id={headingId} />
       <PlanMonth
         month={month}
-        caption={monthCaption(plan, copy.leads)}
+        caption={monthCaption(plan.leadsPerMonth, copy.leads)}
         className={`${rightColumn} sm:max-lg:row-span-2 sm:max-lg:row-start-1`}
       />
       <div>
@@ -75,10 +73,10 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
         aria-label={interpolate(copy.featuresLabel, { plan: plan.name })}
         className={`grid content-start gap-2.5 border-rule border-t pt-5 ${rightColumn} sm:max-lg:row-span-4 sm:max-lg:row-start-3`}
       >
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
+        {plan.features.map(({ text }) => (
+          <li key={text} className="flex gap-3">
             <Check aria-hidden="true" className="mt-[0.3em] size-[1.1em] shrink-0 text-leaf" />
-            {feature}
+            {text}
           </li>
         ))}
       </ul>

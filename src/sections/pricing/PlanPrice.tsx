@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { leadsPerMonth, yearlySum } from '../../lib/plans';
+import { yearlySum } from '../../lib/plans';
 import { savingPercent } from '../../lib/pricing';
 import type { Plan } from '../../schema/records';
 
@@ -67,12 +67,12 @@ function Price({ price, period, billing, sums, className = '' }: PriceProps) {
 
 /** What the plan costs in either billing period; CSS shows the chosen one. */
 export function PlanPrice({ plan, copy }: PlanPriceProps) {
-  if (plan.monthlyPrice === 0) return <Price price={copy.custom} billing={[copy.customNote]} />;
-  const leads = leadsPerMonth(plan);
+  if (plan.kind === 'custom') return <Price price={copy.custom} billing={[copy.customNote]} />;
+  const { leadsPerMonth: leads } = plan;
   const perLead = (price: number) =>
     leads && interpolate(copy.perLead, { price: formatUnitPrice(price / leads) });
   const saving = savingPercent(plan);
-  const saves = saving ? interpolate(copy.saves, { percent: saving }) : undefined;
+  const saves = saving > 0 ? interpolate(copy.saves, { percent: saving }) : undefined;
   const sum = interpolate(copy.yearlySum, { price: formatMoney(yearlySum(plan)) });
   return (
     <>

@@ -1,0 +1,77 @@
+import { z } from 'astro/zod';
+import { id, text, textWith } from './fields.ts';
+
+/** The cards have room for seven digits. */
+const highestPrice = 9_999_999;
+
+const leads = '{leads}';
+
+export const planSchema = z
+  .strictObject({
+    id,
+    name: text(2, 24, 'The name of the plan.'),
+    monthlyPrice: z
+      .int()
+      .min(0)
+      .max(highestPrice)
+      .describe('Dollars per month, billed monthly. 0 reads "Custom".'),
+    yearlyPrice: z
+      .int()
+      .min(0)
+      .max(highestPrice)
+      .describe('Dollars per month, billed annually. 0 only where monthlyPrice is 0 too.'),
+    leadsPerMonth: z
+      .int()
+      .min(1)
+      .max(highestPrice)
+      .optional()
+      .describe('Qualified leads a month. Leave it out where the number is agreed on a call.'),
+    description: text(30, 120, 'For whom the plan is, in one sentence.'),
+    features: z
+      .array(
+        z.strictObject({
+          text: textWith(leads, 5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
+          row: text(
+            3,
+            30,
+            'The row of the comparison table that the feature stands in.',
+          ).optional(),
+        }),
+      )
+      .min(3)
+      .max(8),
+    popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
+    cta: text(4, 24, 'The words on the button.'),
+  })
+  .refine(
+    ({ monthlyPrice, yearlyPrice }) =>
+      yearlyPrice <= monthlyPrice && (yearlyPrice === 0) === (monthlyPrice === 0),
+    {
+      path: ['yearlyPrice'],
+      error: 'allowed: 1 to the monthly price; 0 only beside a monthly price of 0',
+    },
+  )
+  .superRefine(({ leadsPerMonth, features }, context) => {
+    const index = features.findIndex((feature) => feature.text.includes(leads));
+    if (index === -1 || leadsPerMonth !== undefined) return;
+    const message = `allowed: ${leads} only in a plan that has leadsPerMonth`;
+    context.addIssue({ code: 'custom', path: ['features', index, 'text'], message });
+  });
+
+type PlanFields = z.output<typeof planSchema>;
+
+/** A plan as the site uses it: its features spelled out, and prices only where it has some. */
+export function readPlan<Fields extends PlanFields>(fields: Fields) {
+  const { monthlyPrice, yearlyPrice, ...rest } = fields;
+  const number = fields.leadsPerMonth?.toLocaleString('en-US') ?? '';
+  const features = fields.features.map((feature) => {
+    return { ...feature, text: feature.text.replaceAll(leads, number) };
+  });
+  const plan = { ...rest, features };
+  return monthlyPrice === 0
+    ? { ...plan, kind: 'custom' as const }
+    : { ...plan, kind: 'priced' as const, monthlyPrice, yearlyPrice };
+}
+
+export type Plan = ReturnType<typeof readPlan<PlanFields>>;
+export type PricedPlan = Extract<Plan, { kind: 'priced' }>;
