@@ -11,6 +11,8 @@ export default defineConfig({
   resolve: { alias: contentAlias },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Colors are read from the theme.
+    css: { include: /theme\.css/ },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {

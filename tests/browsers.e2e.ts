@@ -26,24 +26,6 @@ async function without(page: Page, feature: RegExp, unknown: string) {
   );
 }
 
-/** The color behind the body and that of its text, as the browser paints them. */
-function bodyColors(page: Page) {
-  return page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.body);
-    return { backgroundColor, color };
-  });
-}
-
-test('without light-dark() the page has the light colors, in the dark too', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  const known = await bodyColors(page);
-  await without(page, /light-dark\(/g, 'unknown-function(');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  expect(await bodyColors(page)).toEqual(known);
-});
-
 test('without :has() both prices stand on each card, each with its billing', async ({ page }) => {
   await without(page, /:has\(/g, ':unknown-pseudo(');
   await page.goto('/#pricing');

@@ -1,5 +1,5 @@
 import { identity } from '@content/identity';
-import { brandColors } from '../lib/brand-colors';
+import { themeColor } from '../lib/theme-colors';
 import type { PageMeta } from '../schema/page-meta';
 
 /** The picture that a chat or a feed shows beside the link. */
@@ -49,8 +49,12 @@ function withBrand(title: string): string {
 
 /** The header is pine in both schemes, so the browser's own bars are too. */
 const themeColors = [
-  { name: 'theme-color', content: brandColors.pine, media: '(prefers-color-scheme: light)' },
-  { name: 'theme-color', content: brandColors.pineAtNight, media: '(prefers-color-scheme: dark)' },
+  { name: 'theme-color', content: themeColor('pine'), media: '(prefers-color-scheme: light)' },
+  {
+    name: 'theme-color',
+    content: themeColor('pine', 'dark'),
+    media: '(prefers-color-scheme: dark)',
+  },
 ] as const;
 
 function imageProperties({ href, width, height, alt }: SocialImage) {

@@ -1,6 +1,6 @@
 import { identity } from '@content/identity';
-import { brandColors } from '../lib/brand-colors';
 import { routes } from '../lib/routes';
+import { themeColor } from '../lib/theme-colors';
 import { mailLink } from '../site/links';
 
 const address = (path: string) => new URL(path, identity.origin).href;
@@ -59,8 +59,8 @@ export function manifest(description: string, icons: readonly ManifestIcon[]) {
     id: routes.home,
     start_url: routes.home,
     display: 'browser',
-    theme_color: brandColors.pine,
-    background_color: brandColors.pine,
+    theme_color: themeColor('pine'),
+    background_color: themeColor('pine'),
     icons: icons.map(({ name, size, purpose }) => ({
       src: `/${name}.png`,
       sizes: `${size}x${size}`,

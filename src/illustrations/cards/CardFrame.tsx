@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brandColors } from '../../lib/brand-colors';
+import { themeColor } from '../../lib/theme-colors';
 import { BrandMark } from '../../ui/BrandMark';
 import { imageOf } from './card-image';
 
@@ -11,8 +11,8 @@ export const cardEdge = 64;
 export const cardFamilies = { display: 'Display', figure: 'Figure', text: 'Text' } as const;
 
 export const surfaces = {
-  pine: { surface: brandColors.pine, ink: brandColors.onPine, quiet: brandColors.onPine2 },
-  paper: { surface: brandColors.paper, ink: brandColors.ink, quiet: brandColors.ink2 },
+  pine: { surface: themeColor('pine'), ink: themeColor('on-pine'), quiet: themeColor('on-pine-2') },
+  paper: { surface: themeColor('paper'), ink: themeColor('ink'), quiet: themeColor('ink-2') },
 } as const;
 
 export type CardGround = keyof typeof surfaces;
@@ -30,7 +30,7 @@ export interface CardLogoProps {
 
 /** The mark and the name; on paper the mark is leaf, where the accent would not be seen. */
 export function CardLogo({ brand, surface }: CardLogoProps) {
-  const color = surface === 'pine' ? brandColors.accent : brandColors.leaf;
+  const color = surface === 'pine' ? themeColor('accent') : themeColor('leaf');
   const mark = imageOf(
     // biome-ignore lint/a11y/noSvgWithoutTitle: part of a card that has an alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color={color}>

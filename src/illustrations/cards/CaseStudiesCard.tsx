@@ -1,6 +1,6 @@
-import { brandColors } from '../../lib/brand-colors';
 import { positionOn, scaleFor } from '../../lib/scale';
 import type { Square } from '../../lib/squares';
+import { themeColor } from '../../lib/theme-colors';
 import { Squares } from '../squares/Squares';
 import { type CardBrand, CardFrame, cardFamilies } from './CardFrame';
 import { imageOf } from './card-image';
@@ -37,7 +37,7 @@ function columnsOf(values: readonly number[]): Square[] {
   });
 }
 
-const styles = `.fill-current{fill:${brandColors.leaf}}.fill-none{fill:none;stroke:${brandColors.rule};stroke-width:2}`;
+const styles = `.fill-current{fill:${themeColor('leaf')}}.fill-none{fill:none;stroke:${themeColor('rule')};stroke-width:2}`;
 
 /** As wide as its column allows: a long course is drawn with smaller squares. */
 function Columns({ values }: { values: readonly number[] }) {
@@ -59,7 +59,7 @@ function Case({ figure, words, industry, timeframe, values }: CardCase) {
     <div style={{ display: 'flex', flexDirection: 'column', width: chart.width, height: '100%' }}>
       <div
         style={{
-          color: brandColors.leaf,
+          color: themeColor('leaf'),
           fontFamily: cardFamilies.figure,
           fontSize: 112,
           lineHeight: 1,
@@ -69,7 +69,7 @@ function Case({ figure, words, industry, timeframe, values }: CardCase) {
         {figure}
       </div>
       <div style={{ marginTop: 4, fontSize: 30, fontWeight: 600, lineHeight: 1.2 }}>{words}</div>
-      <div style={{ marginTop: 4, color: brandColors.ink2, fontSize: 24, lineHeight: 1.3 }}>
+      <div style={{ marginTop: 4, color: themeColor('ink-2'), fontSize: 24, lineHeight: 1.3 }}>
         {`${industry}, ${timeframe}`}
       </div>
       <img
@@ -105,7 +105,7 @@ export function CaseStudiesCard({ brand, title, cases }: CaseStudiesCardProps) {
           flexGrow: 1,
           marginTop: 36,
           paddingTop: 22,
-          borderTop: `4px solid ${brandColors.ink}`,
+          borderTop: `4px solid ${themeColor('ink')}`,
         }}
       >
         {cases.map((one) => (

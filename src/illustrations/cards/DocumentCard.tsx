@@ -1,4 +1,4 @@
-import { brandColors } from '../../lib/brand-colors';
+import { themeColor } from '../../lib/theme-colors';
 import { type CardBrand, CardFrame, cardEdge, cardFamilies, cardSize } from './CardFrame';
 
 export interface DocumentCardProps {
@@ -23,7 +23,7 @@ function Contents({ headings }: Pick<DocumentCardProps, 'headings'>) {
         bottom: foot,
         left: 740,
         width: cardSize.width - 740 - cardEdge,
-        borderTop: `4px solid ${brandColors.ink}`,
+        borderTop: `4px solid ${themeColor('ink')}`,
       }}
     >
       {headings.map((heading) => (
@@ -33,7 +33,7 @@ function Contents({ headings }: Pick<DocumentCardProps, 'headings'>) {
             display: 'flex',
             height: line,
             alignItems: 'center',
-            borderBottom: `2px solid ${brandColors.rule}`,
+            borderBottom: `2px solid ${themeColor('rule')}`,
             fontSize: 24,
             boxSizing: 'border-box',
           }}
@@ -69,7 +69,7 @@ export function DocumentCard({ brand, title, lead, headings }: DocumentCardProps
         >
           {title}
         </div>
-        <div style={{ marginTop: 28, color: brandColors.ink2, fontSize: 29, lineHeight: 1.35 }}>
+        <div style={{ marginTop: 28, color: themeColor('ink-2'), fontSize: 29, lineHeight: 1.35 }}>
           {lead}
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { brandColors } from '../../lib/brand-colors';
 import { gridSquares, type Square } from '../../lib/squares';
+import { themeColor } from '../../lib/theme-colors';
 import { heroLeads, heroMeetings, heroStrangers } from '../squares/HeroFigure';
 import { Squares } from '../squares/Squares';
 import { type CardBrand, CardFrame, cardFamilies } from './CardFrame';
@@ -33,7 +33,7 @@ const view = { width: 1120, height: heroStrangers.height };
 const height = 330;
 
 /** What draws files knows no classes of the theme. */
-const styles = `.fill-current{fill:${brandColors.accent}}.fill-none{fill:none;stroke:${brandColors.pineRule};stroke-width:3}.stroke-on-action{stroke:${brandColors.night};stroke-width:5}`;
+const styles = `.fill-current{fill:${themeColor('accent')}}.fill-none{fill:none;stroke:${themeColor('pine-rule')};stroke-width:3}.stroke-on-action{stroke:${themeColor('night')};stroke-width:5}`;
 
 function Plate() {
   const drawing = (
@@ -60,7 +60,7 @@ function Stats({ stats }: Pick<HomeCardProps, 'stats'>) {
       style={{
         display: 'flex',
         marginTop: 'auto',
-        borderTop: `2px solid ${brandColors.pineRule}`,
+        borderTop: `2px solid ${themeColor('pine-rule')}`,
       }}
     >
       {stats.map(({ figure: number, label }, index) => (
@@ -71,12 +71,12 @@ function Stats({ stats }: Pick<HomeCardProps, 'stats'>) {
             flexDirection: 'column',
             width: 268,
             padding: `26px 12px 40px ${index === 0 ? 0 : 26}px`,
-            borderLeft: index === 0 ? 'none' : `2px solid ${brandColors.pineRule}`,
+            borderLeft: index === 0 ? 'none' : `2px solid ${themeColor('pine-rule')}`,
           }}
         >
           <div
             style={{
-              color: brandColors.onPine,
+              color: themeColor('on-pine'),
               fontFamily: cardFamilies.figure,
               fontSize: 68,
               lineHeight: 1,
@@ -88,7 +88,7 @@ function Stats({ stats }: Pick<HomeCardProps, 'stats'>) {
           <div
             style={{
               marginTop: 8,
-              color: brandColors.onPine2,
+              color: themeColor('on-pine-2'),
               fontSize: 25,
               lineHeight: 1.2,
               textWrap: 'balance',
@@ -119,7 +119,7 @@ export function HomeCard({ brand, titleStart, titleEnd, stats }: HomeCardProps) 
         }}
       >
         <div>{titleStart}</div>
-        <div style={{ color: brandColors.accent }}>{titleEnd}</div>
+        <div style={{ color: themeColor('accent') }}>{titleEnd}</div>
       </div>
       <Stats stats={stats} />
     </CardFrame>

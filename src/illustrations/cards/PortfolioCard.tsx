@@ -1,4 +1,4 @@
-import { brandColors } from '../../lib/brand-colors';
+import { themeColor } from '../../lib/theme-colors';
 import { type CardBrand, CardLogo, cardEdge, cardFamilies, cardSize, surfaces } from './CardFrame';
 import { imageOfSvg } from './card-image';
 
@@ -32,7 +32,7 @@ function Gallery({ pictures }: Pick<PortfolioCardProps, 'pictures'>) {
           src={imageOfSvg(svg)}
           alt=""
           {...tile}
-          style={{ border: `2px solid ${brandColors.pineRule}`, borderRadius: 14 }}
+          style={{ border: `2px solid ${themeColor('pine-rule')}`, borderRadius: 14 }}
         />
       ))}
     </div>
@@ -78,7 +78,7 @@ export function PortfolioCard({ brand, title, summary, pictures }: PortfolioCard
         <div
           style={{
             marginTop: 24,
-            color: brandColors.accent,
+            color: themeColor('accent'),
             fontSize: 30,
             lineHeight: 1.25,
             textWrap: 'balance',

@@ -1,4 +1,4 @@
-import { brandColors } from '../../lib/brand-colors';
+import { themeColor } from '../../lib/theme-colors';
 import { BrandMark } from '../../ui/BrandMark';
 
 export interface BrandIconProps {
@@ -18,8 +18,8 @@ export function BrandIcon({ markShare, cornerShare }: BrandIconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a file that browsers show without words.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${side} ${side}`}>
-      <rect width={side} height={side} rx={side * cornerShare} fill={brandColors.pine} />
-      <g color={brandColors.accent} transform={`translate(${edge} ${edge}) scale(${scale})`}>
+      <rect width={side} height={side} rx={side * cornerShare} fill={themeColor('pine')} />
+      <g color={themeColor('accent')} transform={`translate(${edge} ${edge}) scale(${scale})`}>
         <BrandMark />
       </g>
     </svg>

@@ -1,3 +1,4 @@
+import { themeColor } from '../../lib/theme-colors';
 import type { Industry } from '../../schema/vocabulary';
 
 /**
@@ -22,12 +23,12 @@ export interface Palette {
 export const palettes: Readonly<Record<Industry, Palette>> = {
   'B2B SaaS': {
     light: {
-      ground: '#092f21',
+      ground: themeColor('pine'),
       faint: '#214937',
       quiet: '#1d4a34',
       middle: '#296644',
       strong: '#398e51',
-      loud: '#d5f039',
+      loud: themeColor('accent'),
     },
   },
   'E-commerce': {
@@ -54,7 +55,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       faint: '#d3cab1',
       quiet: '#dbd0b4',
       middle: '#ac9e74',
-      strong: '#092f21',
+      strong: themeColor('pine'),
       loud: '#df8623',
     },
     dark: {
@@ -72,7 +73,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       faint: '#bfcd89',
       quiet: '#c8da8a',
       middle: '#8cb948',
-      strong: '#0f231b',
+      strong: themeColor('night'),
       loud: '#0a8234',
     },
     dark: {
@@ -119,7 +120,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       quiet: '#a24628',
       middle: '#813521',
       strong: '#f9efde',
-      loud: '#d5f039',
+      loud: themeColor('accent'),
     },
     dark: {
       ground: '#913e21',
@@ -127,7 +128,7 @@ export const palettes: Readonly<Record<Industry, Palette>> = {
       quiet: '#7a3019',
       middle: '#5e2314',
       strong: '#f7e9d5',
-      loud: '#d5f039',
+      loud: themeColor('accent'),
     },
   },
 };

@@ -1,0 +1,26 @@
+import { resolve } from '@asamuzakjp/css-color';
+import theme from '../styles/theme.css?raw';
+
+export type Scheme = 'light' | 'dark';
+
+/** The color tokens of a block of the theme, up to its first nested rule. */
+function tokensOf(block: string): Record<string, string> {
+  const [, body = ''] = /\{([^@}]*)/.exec(theme.slice(theme.indexOf(`${block} {`))) ?? [];
+  return Object.fromEntries(
+    [...body.matchAll(/(--color-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+/** A token of `src/styles/theme.css` as hex, for places that no stylesheet reaches. */
+export function themeColor(token: string, scheme: Scheme = 'light', surface = 'paper'): string {
+  const hex = resolve(`var(--color-${token})`, {
+    customProperty: { ...tokensOf('@theme'), ...tokensOf(`@utility surface-${surface}`) },
+    colorScheme: scheme,
+    format: 'hex',
+  });
+  if (!hex) throw new RangeError(`src/styles/theme.css has no color --color-${token}.`);
+  return hex;
+}
