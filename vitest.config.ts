@@ -43,6 +43,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'engines', include: ['tests/engines/*.engines.ts'], environment: 'node' },
       },
+      {
+        extends: true,
+        test: {
+          name: 'own-content',
+          include: ['tests/own-content/*.content.ts'],
+          environment: 'node',
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cloneWithOtherContent, type Entry } from './clone.ts';
+
+type Clone = ReturnType<typeof cloneWithOtherContent>;
+
+const files = ['plans', 'testimonials', 'faqs', 'case-studies', 'projects'];
+const editFirst = (file: string, change: Entry) => (clone: Clone) =>
+  clone.editRecords(file, ([first, ...others]) => [{ ...first, ...change }, ...others]);
+const editEach = (file: string, change: Entry) => (clone: Clone) =>
+  clone.editRecords(file, (records) => records.map((record) => ({ ...record, ...change })));
+const setIdentity = (field: string, value: string) => (clone: Clone) =>
+  clone.edit('identity.ts', (text) =>
+    text.replace(new RegExp(`${field}: '.*'`), `${field}: '${value}'`),
+  );
+const setCount = (count: number) => (clone: Clone) => {
+  for (const file of files) {
+    clone.editRecords(file, (records) =>
+      Array.from({ length: count }, (_, index) => {
+        const record = { ...records[index % records.length], id: `record-${index}` };
+        return 'popular' in record ? { ...record, popular: index === 0 } : record;
+      }),
+    );
+  }
+};
+
+const meet = 'https://meet.acme.example';
+const marks = 'utm_source=website&amp;utm_medium=cta&amp;utm_content=hero';
+
+/** Content at the edge of what is allowed, and what the landing page then holds. */
+const cases: [name: string, change: (clone: Clone) => void, shown: RegExp | string][] = [
+  [
+    'no quotes',
+    (clone) => clone.editRecords('testimonials', () => []),
+    /^(?![\s\S]*id="testimonials")/,
+  ],
+  ['one record of each', setCount(1), ''],
+  ['sixty records of each', setCount(60), ''],
+  [
+    'no plan with a saving',
+    editEach('plans', { monthlyPrice: 990, yearlyPrice: 990 }),
+    /^(?![\s\S]*Saves? \d+%)/,
+  ],
+  [
+    'prices in the millions',
+    editFirst('plans', { monthlyPrice: 9_999_999, yearlyPrice: 9_000_000 }),
+    '$9,999,999',
+  ],
+  [
+    'a name in Arabic',
+    editFirst('testimonials', { name: 'ليلى الخطيب', initials: 'لخ' }),
+    'ليلى الخطيب',
+  ],
+  ['a word of 40 letters', editFirst('testimonials', { role: 'x'.repeat(40) }), 'x'.repeat(40)],
+  [
+    'a scheduling page with a query',
+    setIdentity('schedulingPage', `${meet}/a?b=c`),
+    `a?b=c&amp;${marks}`,
+  ],
+  ['a scheduling page without a path', setIdentity('schedulingPage', meet), `${meet}/?${marks}`],
+  [
+    'a name of 30 letters',
+    setIdentity('brand', 'Acme Sales Partners of Germany'),
+    'Acme Sales Partners of Germany',
+  ],
+  ['one industry', editEach('projects', { industry: 'Healthcare' }), ''],
+];
+
+describe('the site is built with', { timeout: 120_000 }, () => {
+  it.each(cases)('%s', (_, change, shown) => {
+    const clone = cloneWithOtherContent();
+    change(clone);
+    clone.run('astro', 'build');
+    const home = clone.read('dist/index.html');
+    if (typeof shown === 'string') expect(home).toContain(shown);
+    else expect(home).toMatch(shown);
+  });
+});
