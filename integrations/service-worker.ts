@@ -4,9 +4,9 @@ import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
-import { listFiles } from '../scripts/lib/built-files.ts';
 import { contentAlias } from '../src/content-folder.ts';
 import { serviceWorker as configured, workerPath } from '../src/worker/switch.ts';
+import { listFiles } from './built-files.ts';
 
 /** The worker's place among the built files. */
 export const workerFile = workerPath.slice(1);

@@ -1,4 +1,4 @@
-import { addressOf } from '../scripts/lib/built-files.ts';
+import { addressOf } from '../integrations/built-files.ts';
 import { ask } from './support/ask.ts';
 import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addressOf, listFiles } from '../../scripts/lib/built-files.ts';
+import { addressOf, listFiles } from '../built-files.ts';
 import { workerFile } from '../service-worker.ts';
 import { picturePolicy, workerPolicy } from './content-policy.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../../scripts/lib/built-files.ts';
+import { listFiles } from '../built-files.ts';
 import { writeServiceWorker } from '../service-worker.ts';
 import { formatHeadersOf } from './headers.ts';
 import { optimizePage } from './optimize-page.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { listFiles } from '../../integrations/built-files.ts';
 import { readTexts } from '../../integrations/validate-content/files.ts';
 import { findContentIssues } from '../../integrations/validate-content/index.ts';
 import { nameOf } from '../../integrations/validate-content/issues.ts';
 import { contentFolder } from '../../src/content-folder.ts';
-import { listFiles } from '../lib/built-files.ts';
 import { type Finding, type RuleName, rules, sampleBrand } from './rules.ts';
 
 const linePatterns = (['address', 'sample', 'brand', 'placeholder'] as const).map(

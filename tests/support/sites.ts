@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { addressOf, listFiles } from '../../scripts/lib/built-files.ts';
+import { addressOf, listFiles } from '../../integrations/built-files.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
