@@ -77,6 +77,21 @@ test.describe('with names and words of any length and script', () => {
   }
 });
 
+test.describe('with a brand of thirty characters', () => {
+  test.use(onFixtureSite);
+
+  test('the header is one row that covers no heading a link leads to', async ({ page }) => {
+    for (const width of [320, 360, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/#pricing');
+      const header = await page.getByRole('banner').boundingBox();
+      const heading = await page.locator('#pricing').getByRole('heading').first().boundingBox();
+      expect(header?.height, `${width} pixels`).toBeLessThanOrEqual(74);
+      expect(heading?.y, `${width} pixels`).toBeGreaterThan(header?.height ?? 0);
+    }
+  });
+});
+
 test('the phone menu with text of twice the size can be read and closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openWhole(page, '/');

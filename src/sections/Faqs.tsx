@@ -39,7 +39,7 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
   return (
     <Section id={id} labelledBy={headingId} surface="paper">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
           <Heading level={2} size="heading" id={headingId}>
             {title}
           </Heading>

@@ -11,7 +11,6 @@ export interface HeaderProps {
   home: Link;
   links: readonly NavigationLink[];
   booking: Link;
-  /** The same call, within the phone's menu. */
   menuBooking: BookingLink;
   menu: { open: string; close: string; label: string; phoneLabel: string };
 }
@@ -49,7 +48,7 @@ function PhoneMenu({
         className="surface-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night/60 opaque:backdrop:bg-night lg:hidden"
       >
         <Container className="pb-8">
-          <div className="flex h-18 items-center justify-end">
+          <div className="flex h-header items-center justify-end">
             <button
               type="button"
               popoverTarget={id}
@@ -80,15 +79,15 @@ function PhoneMenu({
   );
 }
 
-/** The frame's head: name, navigation and the one call to action. Stays in view. */
+/** One row at every width: a long name gets smaller and wraps, nothing else does. */
 export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
   return (
-    <header className="surface-pine sticky top-0 z-40 short:static border-b border-pine-2 print:static print:bg-transparent">
-      <Container className="flex min-h-18 flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
+    <header className="surface-pine sticky top-0 z-40 cramped:static border-b border-pine-2 print:static print:bg-transparent">
+      <Container className="flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
         <a
           href={home.href}
           aria-label={home.label}
-          className="mr-auto flex min-h-11 items-center rounded-small"
+          className="flex min-h-11 min-w-0 grow basis-6 items-center rounded-small"
         >
           <Logo name={brand} />
         </a>
@@ -100,11 +99,11 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
             />
           </ul>
         </nav>
-        {/* Where the header scrolls away, the call stays at the foot of the window. */}
+        {/* When the header scrolls away, the call stays at the foot of the window. */}
         <ButtonLink
           href={booking.href}
           look="solid"
-          className="min-h-11 short:fixed short:right-4 short:bottom-3 short:shadow-[0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
+          className="min-h-11 cramped:fixed cramped:right-4 cramped:bottom-3 cramped:shadow-[0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
         >
           {booking.label}
         </ButtonLink>

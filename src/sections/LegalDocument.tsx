@@ -52,7 +52,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <nav
           aria-label={copy.contents}
-          className="lg:sticky lg:top-26 lg:col-span-4 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+          className="lg:sticky lg:top-below-header lg:col-span-4 lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto print:hidden"
         >
           <p aria-hidden="true" className="mb-2 font-semibold text-small">
             {copy.contents}

@@ -1,8 +1,9 @@
+import { identity } from '@content/identity';
 import { describe, expect, it } from 'vitest';
 import { headFor, OUTSIDE_THE_INDEX } from './head';
 
 const meta = {
-  title: 'Terms and Conditions | Fjord & Pike',
+  title: `Terms and Conditions | ${identity.brand}`,
   description:
     'The terms for our service: fees, billing, uptime, liability, ending a plan and the law.',
 };
@@ -34,13 +35,14 @@ describe('a page in the index', () => {
 });
 
 describe('the brand in the title', () => {
+  const room = 65 - ' | '.length - identity.brand.length;
   const titleOf = (title: string) => headFor(OUTSIDE_THE_INDEX, { ...meta, title }).title;
 
   it.each([
-    ['Terms and Conditions', 'Terms and Conditions | Fjord & Pike'],
-    ['Fjord & Pike: qualified leads', 'Fjord & Pike: qualified leads'],
-    ['x'.repeat(50), `${'x'.repeat(50)} | Fjord & Pike`],
-    ['x'.repeat(51), 'x'.repeat(51)],
+    ['Terms and Conditions', `Terms and Conditions | ${identity.brand}`],
+    [`${identity.brand}: qualified leads`, `${identity.brand}: qualified leads`],
+    ['x'.repeat(room), `${'x'.repeat(room)} | ${identity.brand}`],
+    ['x'.repeat(room + 1), 'x'.repeat(room + 1)],
   ])('stands once in %j, where there is room', (own, whole) => {
     expect(titleOf(own)).toBe(whole);
   });

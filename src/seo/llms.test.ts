@@ -1,4 +1,5 @@
 import { llms as copy } from '@content/copy/llms';
+import { identity } from '@content/identity';
 import { expect, it } from 'vitest';
 import { llmsText } from './llms';
 
@@ -31,7 +32,7 @@ const text = llmsText(
 );
 
 it.each([
-  ['the name and the summary, as llmstxt.org asks', '# Fjord & Pike\n\n> What it is.\n'],
+  ['the name and the summary, as llmstxt.org asks', `# ${identity.brand}\n\n> What it is.\n`],
   [
     'each plan with its prices',
     '- [Starter](https://www.fjordandpike.example/#pricing): $4,580 per month billed monthly, or $3,664 per month billed annually. For small teams. 12 leads; Reports.',

@@ -1,3 +1,4 @@
+import { identity } from '@content/identity';
 import { describe, expect, it } from 'vitest';
 import { documentGraph, homeGraph, scriptText } from './structured-data';
 
@@ -38,7 +39,7 @@ describe('homeGraph', () => {
 
   it('has the landing page alone in its breadcrumbs', () => {
     expect(nodeOf(graph, 'BreadcrumbList')?.itemListElement).toMatchObject([
-      { position: 1, name: 'Fjord & Pike', item: 'https://www.fjordandpike.example/' },
+      { position: 1, name: identity.brand, item: 'https://www.fjordandpike.example/' },
     ]);
   });
 });
@@ -46,7 +47,7 @@ describe('homeGraph', () => {
 it('shows the way from the landing page', () => {
   const graph = documentGraph('/terms', 'Terms', meta);
   expect(nodeOf(graph, 'BreadcrumbList')?.itemListElement).toMatchObject([
-    { position: 1, name: 'Fjord & Pike' },
+    { position: 1, name: identity.brand },
     { position: 2, name: 'Terms', item: 'https://www.fjordandpike.example/terms' },
   ]);
 });

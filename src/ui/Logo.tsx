@@ -4,10 +4,16 @@ export interface LogoProps {
   name: string;
 }
 
+/** A phone's header has room for ten letters in one line, or for thirty small ones in three. */
+const sizeOf = (name: string) =>
+  name.length > 10
+    ? 'text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
+    : 'text-[1.25rem] sm:text-[1.375rem]';
+
 /** The mark and the name. The disc closes while the page is scrolled, full at its last call. */
 export function Logo({ name }: LogoProps) {
   return (
-    <span className="inline-flex items-center gap-2.5 font-display text-[1.25rem] sm:text-[1.375rem] leading-none font-bold tracking-[-0.02em]">
+    <span className="flex items-center gap-2.5 font-display leading-none font-bold tracking-[-0.02em]">
       <span aria-hidden="true" className="relative size-6 shrink-0 text-accent">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <BrandMark />
@@ -16,7 +22,7 @@ export function Logo({ name }: LogoProps) {
           <path d="M12 12V1A11 11 0 0 0 1 12z" className="fill-current" />
         </svg>
       </span>
-      <span className="max-[22.4rem]:sr-only">{name}</span>
+      <span className={`max-[22.4rem]:sr-only ${sizeOf(name)}`}>{name}</span>
     </span>
   );
 }
