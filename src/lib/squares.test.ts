@@ -1,32 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, gridSize, gridSquares, squareCapsPath, squaresPath } from './squares';
+import { contourPath, crowd, gridSize, gridSquares } from './squares';
 
-describe('squaresPath', () => {
-  it.each([
-    ['straight where it is small', { x: 2, y: 3, size: 10 }, 'm2 3l10 0l0 10l-10 0z', 0],
-    ['rounded where it is large', { x: 0, y: 0, size: 50 }, 'm7 0l36 0a7 7 0 0 1 7 7', 4],
-    ['turned around its middle', { x: 0, y: 0, size: 10, turn: 90 }, 'm10 0l0 10l-10 0', 0],
-  ])('draws a square %s', (_, square, start, arcs) => {
-    const path = squaresPath([{ ...square, state: 'lead' }]);
-    expect(path.startsWith(start)).toBe(true);
-    expect([...path.matchAll(/a/g)]).toHaveLength(arcs);
-  });
+/** The area that a path of H and V lines encloses. */
+function areaOf(path: string): number {
+  let [x, y, area] = [0, 0, 0];
+  for (const [, command = '', numbers = ''] of path.matchAll(/([MHV])([-\d. ]+)/g)) {
+    const [first = 0, second = 0] = numbers.split(' ').map(Number);
+    const next = { M: [first, second], H: [first, y], V: [x, first] }[command] ?? [x, y];
+    const [toX = 0, toY = 0] = next;
+    if (command === 'V') area += x * (toY - y);
+    [x, y] = [toX, toY];
+  }
+  // Closing leads back to the height of the start.
+  const start = Number(path.split(/[ H]/)[1]);
+  return area + x * (start - y);
+}
 
-  it('repeats one text along a row', () => {
-    const row = gridSquares({ count: 4, columns: 4, size: 20, gap: 5, filled: 0 });
-    const [, second, ...others] = squaresPath(row).split(/(?=m)/);
-    expect(second?.startsWith('m25 0l')).toBe(true);
-    expect(new Set(others)).toEqual(new Set([second]));
-  });
-});
+describe('contourPath', () => {
+  const grid = { columns: 7, size: 84, gap: 12 };
 
-describe('squareCapsPath', () => {
-  it('puts a dot in the middle of each square, in its direction', () => {
-    const squares = [
-      { x: 0, y: 10, size: 20, state: 'stranger' },
-      { x: 30, y: 10, size: 20, turn: 90, state: 'stranger' },
-    ] as const;
-    expect(squareCapsPath(squares)).toBe('M10 20l1 0M40 20l0 1');
+  it.each([1, 6, 7, 8, 18, 35])('encloses the first %i cells', (count) => {
+    expect(areaOf(contourPath(count, grid))).toBe(count * (grid.size + grid.gap) ** 2);
   });
 });
 

@@ -1,5 +1,5 @@
-/** A stranger is faint and loose, a lead filled, a meeting filled in its cell, an open cell empty. */
-export type SquareState = 'stranger' | 'lead' | 'meeting' | 'open';
+/** What a square stands for; `meeting` is one that took place, `open` a free day of a calendar. */
+export type SquareState = 'stranger' | 'lead' | 'booked' | 'meeting' | 'open';
 
 export interface Square {
   /** The left and upper edge before it is turned. */
@@ -30,8 +30,13 @@ interface Outline {
   path: string;
 }
 
+function lineBy(across: number, down: number): string {
+  if (down === 0) return `h${across}`;
+  return across === 0 ? `v${down}` : `l${across} ${down}`;
+}
+
 /** In whole numbers, so that squares of one size and turn have the same text. */
-function outlineOf({ x, y, size, turn = 0 }: Square): Outline {
+function outlineOf({ x, y, size, turn = 0 }: Square, corner: number): Outline {
   const angle = (turn * Math.PI) / 180;
   const rotated = (dx: number, dy: number): [number, number] => {
     const across = Math.round(dx * Math.cos(angle) - dy * Math.sin(angle));
@@ -40,10 +45,10 @@ function outlineOf({ x, y, size, turn = 0 }: Square): Outline {
     return [across + 0, down + 0];
   };
   const isRounded = size >= (turn ? SMALLEST_ROUNDED_TURNED : SMALLEST_ROUNDED);
-  const radius = isRounded ? Math.round(size * CORNER_SHARE) : 0;
+  const radius = isRounded ? Math.round(size * corner) : 0;
   const edge = size - 2 * radius;
   const parts = sides.map(([dx, dy]) => {
-    const side = `l${rotated(edge * dx, edge * dy).join(' ')}`;
+    const side = lineBy(...rotated(edge * dx, edge * dy));
     const corner = rotated(radius * (dx - dy), radius * (dx + dy)).join(' ');
     return radius ? `${side}a${radius} ${radius} 0 0 1 ${corner}` : side;
   });
@@ -59,8 +64,8 @@ function outlineOf({ x, y, size, turn = 0 }: Square): Outline {
  * Squares as the data of one path. Each starts where it stands from the one before, so that a row
  * repeats one text, which compresses to next to nothing.
  */
-export function squaresPath(squares: readonly Square[]): string {
-  const outlines = squares.map(outlineOf);
+export function squaresPath(squares: readonly Square[], corner = CORNER_SHARE): string {
+  const outlines = squares.map((square) => outlineOf(square, corner));
   const moves = outlines.map(({ start: [x, y], path }, index) => {
     const [fromX, fromY] = outlines[index - 1]?.start ?? [0, 0];
     return `m${x - fromX} ${y - fromY}${path}`;
@@ -75,10 +80,10 @@ export function squaresPath(squares: readonly Square[]): string {
 export function squareCapsPath(squares: readonly Square[]): string {
   const dots = squares.map(({ x, y, size, turn = 0 }) => {
     const angle = (turn * Math.PI) / 180;
-    const [across, down] = [Math.cos(angle), Math.sin(angle)].map(
+    const [across = 1, down = 0] = [Math.cos(angle), Math.sin(angle)].map(
       (side) => Math.round(side * 10) / 10 + 0,
     );
-    return `M${Math.round(x + size / 2)} ${Math.round(y + size / 2)}l${across} ${down}`;
+    return `M${Math.round(x + size / 2)} ${Math.round(y + size / 2)}${lineBy(across, down)}`;
   });
   return dots.join('');
 }
@@ -101,7 +106,7 @@ export interface FilledGrid extends Grid {
   /** How many cells are filled from the first on, or which. */
   filled: number | ReadonlySet<number>;
   /** What a filled cell is. */
-  state?: 'lead' | 'meeting';
+  state?: 'lead' | 'booked' | 'meeting';
 }
 
 /** Cells row by row, left to right. */
@@ -177,4 +182,13 @@ export function crowd({
     squares.push(candidates.reduce((best, next) => (room(next) > room(best) ? next : best)));
   }
   return squares;
+}
+
+/** A line around the first `count` cells of a grid, in the middle of the gaps. */
+export function contourPath(count: number, { columns, size, gap }: Omit<Grid, 'count'>): string {
+  const at = (cells: number) => cells * (size + gap) - gap / 2;
+  const [rows, rest] = [Math.floor(count / columns), count % columns];
+  const right = rows > 0 ? columns : rest;
+  const step = rows > 0 && rest > 0 ? `V${at(rows)}H${at(rest)}` : '';
+  return `M${at(0)} ${at(0)}H${at(right)}${step}V${at(rest > 0 ? rows + 1 : rows)}H${at(0)}z`;
 }

@@ -19,7 +19,13 @@ const pairs = Object.entries(surfaces).flatMap(([surface, { backgrounds, highlig
   ...backgrounds.flatMap((background) => [
     ...['ink', 'ink-2'].map((token) => ({ surface, token, background, least: TEXT })),
     ...highlights.map((token) => ({ surface, token, background, least: LARGE_TEXT })),
-    ...['edge', 'focus', 'action'].map((token) => ({ surface, token, background, least: EDGE })),
+    ...['qualified', 'meeting'].map((token) => ({ surface, token, background, least: LARGE_TEXT })),
+    ...['edge', 'focus', 'action', 'stranger'].map((token) => ({
+      surface,
+      token,
+      background,
+      least: EDGE,
+    })),
   ]),
   ...['action', 'action-hover'].map((background) => ({
     surface,

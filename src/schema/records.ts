@@ -104,6 +104,7 @@ export const caseStudySchema = z.strictObject({
     })
     .describe('The course of the headline figure, drawn as a chart.'),
   funnel: funnel.optional(),
+  firstLeadDay: z.int().min(1).max(180).optional().describe('The day of the first qualified lead.'),
   metrics: z
     .array(
       z.strictObject({

@@ -1,54 +1,75 @@
 import { useId } from 'react';
-import { StepPart, StepsBand } from '../illustrations/squares/StepsBand';
 import type { BookingLink } from '../site/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
-import { SectionIntro } from '../ui/SectionIntro';
+import { PlateGroup, type PlateProps } from './how-it-works/PlateGroup';
 
 export interface HowItWorksProps {
   id: string;
   title: string;
+  /** Leads into the steps where there is no plate. */
   lead: string;
-  steps: readonly { title: string; text: string; result: string }[];
+  /** A fact about the first step, where it is known. */
+  note: string;
+  steps: readonly { title: string; text: string; result?: string }[];
   booking: BookingLink;
+  /** One client's engagement in squares; without it the steps stand without numbers. */
+  plate?: PlateProps;
 }
 
-/** Three steps below one band: attract from a crowd, qualify at a gate, hand off to a calendar. */
-export function HowItWorks({ id, title, lead, steps, booking }: HowItWorksProps) {
+/** The steps stand below their groups of squares, on the same left edges. */
+const columns = 'lg:grid-cols-[536fr_264fr_400fr] min-[100rem]:grid-cols-[642fr_398fr_480fr]';
+
+type Step = HowItWorksProps['steps'][number];
+
+function StepText({ step, number }: { step: Step; number: number }) {
+  return (
+    <>
+      <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
+        <span className="mr-[0.35em]">{number}</span>
+        {step.title}
+      </Heading>
+      <p className="mt-1.5 text-ink-2">{step.text}</p>
+      {step.result && <p className="mt-2 font-semibold text-small">{step.result}</p>}
+    </>
+  );
+}
+
+/** Three steps: below the squares of one client's engagement, from strangers to meetings, or alone. */
+export function HowItWorks({ id, title, lead, note, steps, booking, plate }: HowItWorksProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="quiet" className="overflow-clip">
-      <SectionIntro headingId={headingId} title={title}>
-        <p>{lead}</p>
-      </SectionIntro>
-      <StepsBand />
-      <ol className="grid [--strip:min(5.5rem,24.5vw)] min-[43.75rem]:grid-cols-3 min-[43.75rem]:gap-x-8">
+    <Section
+      id={id}
+      labelledBy={headingId}
+      surface="pine"
+      air="close"
+      className="overflow-clip lg:pt-12 lg:pb-14"
+    >
+      <Heading level={2} size="heading" id={headingId}>
+        {title}
+      </Heading>
+      <p className="mt-3 mb-8 text-ink-2 text-lead lg:mb-10">{plate ? plate.copy.subject : lead}</p>
+      <ol className={`grid gap-y-12 lg:grid-rows-[auto_auto_auto] lg:gap-y-0 ${columns}`}>
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="relative max-[43.75rem]:min-h-56 max-[43.75rem]:pt-6 max-[43.75rem]:pb-12 max-[43.75rem]:pl-[calc(var(--strip)+1.25rem)]"
+            className="lg:row-span-3 lg:grid lg:grid-rows-subgrid md:max-lg:last:grid md:max-lg:last:grid-cols-[24rem_1fr] md:max-lg:last:items-center md:max-lg:last:gap-x-10 lg:not-last:pr-4"
           >
-            <StepPart step={index} />
-            <div className="flex gap-[0.6em] text-subheading">
-              <p aria-hidden="true" className="font-bold font-figure leading-[1.2]">
-                {index + 1}
-              </p>
-              <Heading level={3} size="subheading">
-                {step.title}
-              </Heading>
+            {plate && <PlateGroup {...plate} index={index} />}
+            <div className="lg:max-w-[30rem]">
+              <StepText step={step} number={index + 1} />
+              {index === 0 && note && <p className="mt-2 text-ink-2 text-small">{note}</p>}
+              {index === steps.length - 1 && (
+                <ButtonLink href={booking.href} look="solid" className="mt-7">
+                  {booking.label}
+                </ButtonLink>
+              )}
             </div>
-            <p className="mt-3 max-w-[30rem] text-ink-2">{step.text}</p>
-            <p className="mt-4 font-semibold text-small">{step.result}</p>
           </li>
         ))}
       </ol>
-      <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink href={booking.href} look="solid">
-          {booking.label}
-        </ButtonLink>
-        <p className="text-fine text-ink-2 print:hidden">{booking.next}</p>
-      </div>
     </Section>
   );
 }

@@ -60,23 +60,32 @@ export const outcomes = {
 export const how = {
   title: 'How a stranger becomes a meeting',
   lead: 'This is a service, not a tool that you have to run. You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
+  /** The case whose funnel is drawn; without one the steps stand without numbers. */
+  caseStudy: 'saas-pipeline',
+  plate: {
+    subject: 'One client’s {days}, one square to one company: {company}, {industry}.',
+    description: 'Drawn as squares, one to a company: {funnel}.',
+    replied: '{count} {label}',
+    held: '{label}, of {booked} booked',
+    won: 'In the frame: {count} {label}',
+    day: 'Day {day}',
+  },
   /** Shown once the domains are known. */
   sendingDomains: 'Messages are sent from {sendingDomains}.',
   steps: [
     {
       title: 'Attract the right buyers',
-      text: 'We agree with you on a profile of the buyer. Then we find the people who match it and write to them by email, on LinkedIn or on other channels, depending on your plan.',
+      text: 'We agree with you on a profile, find the companies that match it and write to them.',
       result: 'You approve the messages',
     },
     {
       title: 'Qualify on autopilot',
-      text: 'We score buyers and their replies against the profile. On the Growth and Scale plans, the scoring uses AI. A lead is qualified when the buyer matches the profile agreed on and has told us what they need and when.',
+      text: 'We score every reply. A lead is qualified when the buyer matches the profile and has told us what they need and when.',
       result: 'First leads typically in 14 days',
     },
     {
       title: 'Hand off to your team',
-      text: 'The buyer picks a time in your calendar, and the lead becomes a meeting. Your rep gets what the buyer told us and takes it from there.',
-      result: '82% of booked meetings take place',
+      text: 'The buyer picks a time in your calendar. Your rep gets what the buyer told us and takes it from there.',
     },
   ],
   action: 'Book a walkthrough',

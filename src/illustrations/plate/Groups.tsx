@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { latticeFor, type PlateGroups, type Room } from '../../lib/plate';
+import { contourPath, gridSize, gridSquares } from '../../lib/squares';
+import { Squares } from '../squares/Squares';
+
+/** Squares are drawn at a size whose corners and gaps come out whole. */
+const LEAD = { size: 30, gap: 8 };
+const MEETING = { size: 84, gap: 12 };
+
+/** Sixty leads have a pitch of 19 pixels; fewer stand larger, up to twice that. */
+const leadRoom = (count: number, wide: boolean): Room => ({
+  width: wide ? 228 : 160,
+  height: wide ? 271 : 320,
+  largest: (wide ? 19 : 16) * Math.min(2, Math.max(1, Math.sqrt(60 / count))),
+});
+const meetingRoom: Room = { width: 336, height: 288, largest: 48 };
+
+/** The room's width in the units of its squares. */
+const widthOf = (room: Room, { size, gap }: { size: number; gap: number }, pitch: number) =>
+  Math.round((room.width / pitch) * (size + gap)) - gap;
+
+export interface LeadsProps {
+  count: number;
+  won?: number;
+  /** Beside the field, or below it on a phone. */
+  wide: boolean;
+  className?: string;
+}
+
+/** The seat of the lead that is still in the gate: the first of the middle row. */
+const freeSeat = (columns: number, rows: number) => Math.floor(rows / 2) * columns;
+
+/** The leads behind the gate, without the one that is still in it. */
+export function Leads({ count, won = 0, wide, className = '' }: LeadsProps) {
+  const room = leadRoom(count, wide);
+  const { columns, rows, pitch } = latticeFor(count, room);
+  const grid = { ...LEAD, columns, count };
+  const free = wide ? freeSeat(columns, rows) : Math.min(count - 1, Math.floor(columns / 2));
+  const squares = gridSquares({ ...grid, filled: count }).filter((_, index) => index !== free);
+  return (
+    <Squares
+      width={widthOf(room, LEAD, pitch)}
+      height={gridSize(grid).height}
+      squares={squares}
+      contour={won > 0 ? contourPath(won, grid) : undefined}
+      className={className}
+    />
+  );
+}
+
+export interface MeetingsProps {
+  meetings: NonNullable<PlateGroups['meetings']>;
+  won?: number;
+  className?: string;
+}
+
+/** The calendar: those that took place checked, the others outlined, a line around those won. */
+export function Meetings({ meetings: { all, held }, won = 0, className = '' }: MeetingsProps) {
+  const { columns, pitch } = latticeFor(all.value, meetingRoom);
+  const grid = { ...MEETING, columns, count: all.value };
+  const squares = gridSquares({ ...grid, filled: held?.value ?? 0, state: 'meeting' }).map(
+    (square) => (square.state === 'open' ? { ...square, state: 'booked' as const } : square),
+  );
+  return (
+    <Squares
+      width={widthOf(meetingRoom, MEETING, pitch)}
+      height={gridSize(grid).height}
+      squares={squares}
+      contour={won > 0 ? contourPath(won, grid) : undefined}
+      className={className}
+    />
+  );
+}
+
+/** On a phone: a bar across the window, open above the leads, with the one that is passing it. */
+export function LyingGate({ children }: { children: ReactNode }) {
+  return (
+    <div className="-mx-5 flex xs:-mx-6 md:-mx-10">
+      <span className="w-5 border-ink border-t-8 xs:w-6 md:w-10" />
+      <div className="relative w-40 sm:w-72">
+        <Squares
+          width={16}
+          height={16}
+          squares={[{ x: 0, y: 0, size: 16, turn: 12, state: 'lead' }]}
+          className="absolute left-1/2 w-4 -translate-x-1/2 -translate-y-1 sm:w-6"
+        />
+        {children}
+      </div>
+      <span className="flex-1 border-ink border-t-8" />
+    </div>
+  );
+}
