@@ -60,17 +60,19 @@ describe('fieldOf', () => {
     expect(loose.length + looseLeads + orderly).toBe(listed);
   });
 
-  test.prop([counts], { numRuns: 30 })('keeps squares apart and inside', ([listed, passing]) => {
+  test.prop([counts], { numRuns: 10 })('keeps squares apart and inside', ([listed, passing]) => {
     const lattice = latticeFor(listed, room);
     const { loose, passing: leads } = fieldOf(listed, passing, lattice);
-    const squares = [...loose, ...leads];
+    const squares = [...loose, ...leads].toSorted((one, other) => one.x - other.x);
+    const faults: Square[] = [];
     for (const [index, one] of squares.entries()) {
-      expect(Math.min(...cornersOf(one).map(({ x }) => x))).toBeGreaterThanOrEqual(0);
-      const near = squares
-        .slice(index + 1)
-        .filter(({ x, y }) => Math.abs(x - one.x) < 60 && Math.abs(y - one.y) < 60);
-      expect(near.filter((other) => !areApart(one, other))).toEqual([]);
+      if (cornersOf(one).some(({ x }) => x < 0)) faults.push(one);
+      for (let next = index + 1; (squares[next]?.x ?? Infinity) - one.x < 44; next++) {
+        const other = squares[next];
+        if (other && Math.abs(other.y - one.y) < 44 && !areApart(one, other)) faults.push(other);
+      }
     }
+    expect(faults).toEqual([]);
   });
 });
 
