@@ -30,7 +30,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // The documents set their own quotation marks; a heading of the specification keeps its straight one.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
-  server: { host: '127.0.0.1', port: 4321 },
+  server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
   // The last one reads finished pages: whatever changes a page stands before it.
   integrations: [
     validateContent(),

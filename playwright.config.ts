@@ -5,7 +5,6 @@ const chromium = findFastestChromium();
 if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');
 
 const report = process.env.REPORT_FILE;
-const isCi = Boolean(process.env.CI);
 const withoutScript = '**/no-script.e2e.ts';
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -14,10 +13,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/server.ts',
   fullyParallel: true,
-  forbidOnly: isCi,
-  // What screen readers get is kept as text; --update-snapshots writes it anew.
-  snapshotPathTemplate: 'tests/screen-reader/{arg}{ext}',
-  retries: isCi ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // For a machine that is busy elsewhere.
   timeout: 60_000,

@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // Colors are read from the theme.
     css: { include: /theme\.css/ },
+    // For a machine that is busy elsewhere.
+    testTimeout: 30_000,
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
@@ -35,8 +37,6 @@ export default defineConfig({
           name: 'dist',
           include: ['tests/**/*.test.ts'],
           environment: 'node',
-          // Whole pages are parsed, on a machine that may be busy elsewhere.
-          testTimeout: 30_000,
         },
       },
       {

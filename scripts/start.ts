@@ -9,7 +9,7 @@ async function start() {
   const build = await run('astro', ['build'], { ASTRO_TELEMETRY_DISABLED: '1' });
   if (!build.succeeded) throw new Error(`${build.output.trim()}\nThe site could not be built.`);
   const { origin } = await serve(port);
-  console.log(`Closewell is served at ${origin} (Ctrl-C stops it).`);
+  console.log(`The site is served at ${origin} (Ctrl-C stops it).`);
 }
 
 await start().catch((error: Error) => {

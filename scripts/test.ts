@@ -1,27 +1,14 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { findFastestChromium, findOrInstallChromium } from './lib/chromium.ts';
 import { freePort } from './lib/port.ts';
 import { run } from './lib/processes.ts';
 import { type SiteServer, serve } from './lib/serve.ts';
-import {
-  checked,
-  type Report,
-  repeatedTests,
-  type Summary,
-  summarize,
-} from './lib/test-summary.ts';
+import { checked, type Report, type Summary, summarize } from './lib/test-summary.ts';
 
 const reports = '.cache/reports';
 const nothing: Summary = { passed: 0, failed: 0, skipped: [] };
 const summaries: Summary[] = [];
 let tests = 0;
-
-/** The site of the company that the tests know, beside the owner's. */
-const fixtureSite = { CONTENT_DIR: 'tests/fixtures/content', OUT_DIR: 'dist-fixture' };
-
-/** Journeys in Firefox and WebKit, each skipped by name where it is not installed. */
-const engines = 'tests/engines';
 
 interface Step {
   heading: string;
@@ -44,11 +31,10 @@ async function runStep({ heading, command: [program, ...options], environment, c
   return !failed;
 }
 
-const runCheck = (heading: string, script: string, environment?: NodeJS.ProcessEnv) =>
+const runCheck = (heading: string, script: string) =>
   runStep({
     heading,
     command: ['npm', 'run', '--silent', script],
-    environment: environment ?? {},
     count: () => ({ passed: 1, failed: 0, skipped: [] }),
   });
 
@@ -65,7 +51,6 @@ function runTests(heading: string, command: Step['command'], environment?: NodeJ
         () => undefined,
       );
       if (!report) return { ...nothing, failed: 1 };
-      for (const title of repeatedTests(report)) console.log(`Passed only when repeated: ${title}`);
       const summary = summarize(report);
       tests += summary.passed + summary.failed;
       return summary;
@@ -78,16 +63,15 @@ async function runInBrowsers() {
   try {
     const chromium = await findOrInstallChromium();
     console.log(`\nThe browser is ${findFastestChromium()}, for back and forward ${chromium}.`);
-    for (const folder of ['dist', fixtureSite.OUT_DIR]) {
+    for (const folder of ['dist', 'dist-fixture']) {
       servers.push(await serve(await freePort(), folder));
     }
     const [own, fixture] = servers.map(({ origin }) => origin);
     const environment = { BASE_URL: own, FIXTURE_URL: fixture };
     await runTests('Browser tests', ['playwright', 'test'], environment);
-    if (existsSync(engines)) {
-      const command: Step['command'] = ['vitest', 'run', '--project', 'engines'];
-      await runTests('Journeys in other engines', command, environment);
-    }
+    // An engine that is not installed is skipped by name.
+    const command: Step['command'] = ['vitest', 'run', '--project', 'engines'];
+    await runTests('Journeys in other engines', command, environment);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     summaries.push({ ...nothing, failed: 1 });
@@ -105,7 +89,7 @@ await runCheck('Types', 'check:types');
 await runTests('Unit tests', ['vitest', 'run', '--project', 'unit', '--project', 'components']);
 const isBuilt =
   (await runCheck('Build', 'build:site')) &&
-  (await runCheck('Build of the tests’ own company', 'build:site', fixtureSite));
+  (await runCheck('Build of the fixture site', 'build:fixture'));
 if (isBuilt) {
   await runTests('Tests of the built files', ['vitest', 'run', '--project', 'dist']);
   await runInBrowsers();

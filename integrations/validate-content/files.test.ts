@@ -136,7 +136,9 @@ describe('records', () => {
   it.each(['', '# none yet\n', '[]'])(
     'are at least one, but no testimonial is needed: %j',
     (text) => {
-      expect(inPlans(text)).toMatchObject([{ line: 1, allowed: 'at least one record' }]);
+      expect(inPlans(text)).toMatchObject([
+        { line: 1, allowed: expect.stringContaining('at least one record') },
+      ]);
       expect(findRecordIssues('t.yaml', text, recordFiles.testimonials.list)).toEqual([]);
     },
   );

@@ -74,12 +74,11 @@ export function findAdvice(root: string): string[] {
   const company = contentFile(root, 'company.ts');
   const empty = readTexts(company.text).filter(({ value }) => value.trim() === '');
   const advice = empty.map(({ name, line }) => `${company.file}:${line}  ${name} is empty`);
-  const project = 'wrangler.jsonc';
-  const isNamedAfterSample =
-    brandOf(root) !== sampleBrand &&
-    existsSync(resolve(root, project)) &&
-    rules.brand.pattern.test(readFileSync(resolve(root, project), 'utf8'));
-  return isNamedAfterSample
-    ? [...advice, `${project}  the project at Cloudflare is still named after ${sampleBrand}`]
-    : advice;
+  if (brandOf(root) === sampleBrand) return advice;
+  const named = ['package.json', 'wrangler.jsonc', 'README.md'].filter(
+    (file) =>
+      existsSync(resolve(root, file)) &&
+      rules.brand.pattern.test(readFileSync(resolve(root, file), 'utf8')),
+  );
+  return [...advice, ...named.map((file) => `${file}  still names ${sampleBrand}`)];
 }

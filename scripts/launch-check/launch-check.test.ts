@@ -104,11 +104,16 @@ it('reports built files of a staging site', () => {
   expect(checkBuilt(root, 'dist')).toMatchObject([{ rule: 'staging', line: 2 }]);
 });
 
-it('advises to fill in what only the owner knows, and to rename the project', () => {
+it('advises to fill in what only the owner knows, and names files with the sample brand', () => {
   write(company, "export const company = {\n  callLength: '30 minutes',\n  callHost: '',\n};\n");
   expect(findAdvice(root)).toEqual([`${company}:3  callHost is empty`]);
   write('wrangler.jsonc', '{ "name": "closewell-site" }');
-  expect(findAdvice(root)).toHaveLength(2);
+  write('package.json', '{ "name": "acme-site" }');
+  write('README.md', '# Closewell');
+  expect(findAdvice(root).slice(1)).toEqual([
+    'wrangler.jsonc  still names Closewell',
+    'README.md  still names Closewell',
+  ]);
 });
 
 describe('the verdict', () => {

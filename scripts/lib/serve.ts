@@ -19,7 +19,7 @@ const quietSettings = {
 /** Serves the built site, or another folder like it, as the host does, on this machine only. */
 export async function serve(port: number, folder = 'dist'): Promise<SiteServer> {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`${folder}/ is empty; run npm run build first.`);
+    throw new Error(`${folder}/ has no page; npm run build makes dist/.`);
   }
   Object.assign(process.env, quietSettings);
   const { unstable_startWorker } = await import('wrangler');

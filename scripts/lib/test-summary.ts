@@ -31,20 +31,16 @@ const outcomes = (report: Report): [name: string, status: string][] =>
       )
     : testsIn(report);
 
-/** Counts what the JSON report of Vitest or Playwright says; `flaky` passed when it was repeated. */
+/** Counts what the JSON report of Vitest or Playwright says. */
 export function summarize(report: Report): Summary {
   const all = outcomes(report);
   const count = (...wanted: string[]) => all.filter(([, status]) => wanted.includes(status));
   return {
-    passed: count('passed', 'expected', 'flaky').length,
-    failed: count('failed', 'unexpected').length,
+    passed: count('passed', 'expected').length,
+    failed: count('failed', 'unexpected', 'flaky').length,
     skipped: count('skipped', 'pending', 'todo').map(([name]) => name),
   };
 }
-
-/** The tests that passed only when they were repeated. */
-export const repeatedTests = (report: Report): string[] =>
-  outcomes(report).flatMap(([name, status]) => (status === 'flaky' ? [name] : []));
 
 /** A step can fail without a failed test, as when a file cannot be loaded; that counts as one. */
 export const checked = (succeeded: boolean, summary: Summary): Summary =>

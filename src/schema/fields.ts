@@ -74,7 +74,9 @@ export function listOf<Schema extends z.ZodType>(
   const fields = [uniqueId, ...unique];
   return z
     .array(record, { error: 'allowed: a list of records' })
-    .min(minimum, { error: 'allowed: at least one record' })
+    .min(minimum, {
+      error: 'allowed: at least one record, so replace the last one instead of deleting it',
+    })
     .check(
       z.superRefine(
         (records, context) => {

@@ -4,10 +4,9 @@ import type { Engine, Preferences } from './session.ts';
 
 const program = findProgram(['firefox-esr', 'firefox']);
 
-function settingsFor({ scripts, dark, reducedMotion }: Preferences) {
+function settingsFor({ scripts, reducedMotion }: Preferences) {
   return {
     'javascript.enabled': scripts ?? true,
-    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
   };
 }

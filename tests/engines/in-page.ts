@@ -77,11 +77,6 @@ export const hasMenuOpen = () => document.querySelector('[data-menu]:popover-ope
 export const topOf = (selector: string) =>
   document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
 
-export const backgroundOf = (selector: string) => {
-  const element = document.querySelector(selector);
-  return element ? getComputedStyle(element).backgroundColor : '';
-};
-
 export const runningAnimations = () =>
   document
     .getAnimations()

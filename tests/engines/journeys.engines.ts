@@ -1,5 +1,4 @@
 import { failure } from '@content/copy/failure';
-import { notFound } from '@content/copy/not-found';
 import { browser as portfolio } from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -70,15 +69,14 @@ function journeys(engine: Engine) {
     }
     throw new Error(`No Tab stop is named '${name}'.`);
   };
-  const openPortfolio = async (query = '') => {
-    await open(routes.portfolio + query);
+  const openPortfolio = async () => {
+    await open(routes.portfolio);
     await session.evaluate(inPage.middleOf, search, '');
     await seen(inPage.hasStarted, search).toBe(true);
   };
-  const openCalculator = async (query = '') => {
-    await open(routes.home + query);
-    // An address with inputs brings the calculator into view by itself.
-    if (!query) await session.evaluate(inPage.middleOf, '[data-calculator]', '');
+  const openCalculator = async () => {
+    await open(routes.home);
+    await session.evaluate(inPage.middleOf, '[data-calculator]', '');
     await seen(inPage.hasStarted, '[data-calculator]').toBe(true);
   };
 
@@ -116,19 +114,6 @@ function journeys(engine: Engine) {
     await seen(inPage.address).toContain('leads=40');
   });
 
-  test('the calculator starts from the address and is brought into view', async () => {
-    await openCalculator('?leads=7&deal=900&rate=50');
-    const { additionalRevenue } = calculateRoi({ leads: 7, deal: 900, rate: 50 });
-    await seen(inPage.visibleText, '[data-calculator]').toContain(formatMoney(additionalRevenue));
-  });
-
-  test('a field of the calculator without a number shows 0 when it is left', async () => {
-    await openCalculator();
-    await fill('input[name=deal]', 'x');
-    await press('Tab');
-    await seen(() => document.querySelector<HTMLInputElement>('input[name=deal]')?.value).toBe('0');
-  });
-
   test.runIf(plan)('prices change to yearly by pointer and by keyboard', async () => {
     const { monthlyPrice = 0, yearlyPrice = 0 } = plan ?? {};
     await open(routes.home + pricing);
@@ -148,15 +133,6 @@ function journeys(engine: Engine) {
     await seen(inPage.countOf, `#${anchors.faqs} details[open]`).toBe(2);
   });
 
-  test('a search narrows the portfolio, counts, and stands in the address', async () => {
-    await openPortfolio();
-    await seen(inPage.countOf, cards).toBe(projects.length);
-    await fill(search, firstProject?.title ?? '');
-    await seen(inPage.countOf, cards).toBeLessThan(projects.length);
-    await seen(inPage.visibleText, cards).toContain(firstProject?.title);
-    await seen(inPage.address).toContain('?q=');
-  });
-
   test('a chosen industry is undone by the way back', async () => {
     const chosen = firstProject?.industry ?? '';
     const shown = projects.filter((project) => project.industry === chosen).length;
@@ -167,20 +143,6 @@ function journeys(engine: Engine) {
     await session.evaluate(inPage.goBack);
     await seen(inPage.countOf, cards).toBe(projects.length);
     await seen(inPage.address).toBe(routes.portfolio);
-  });
-
-  test('a filtered address opens filtered', async () => {
-    await openPortfolio(`?industry=${encodeURIComponent(firstProject?.industry ?? '')}`);
-    const shown = projects.filter((project) => project.industry === firstProject?.industry).length;
-    await seen(inPage.countOf, cards).toBe(shown);
-  });
-
-  test('an empty result says so, and clearing brings everything and the focus back', async () => {
-    await openPortfolio('?q=zzzzzz');
-    await seen(inPage.visibleText, '[data-portfolio]').toContain(portfolio.empty);
-    await click('[data-portfolio] button', portfolio.clear);
-    await seen(inPage.countOf, cards).toBe(projects.length);
-    await seen(() => document.activeElement?.getAttribute('name')).toBe('q');
   });
 
   test('the phone menu opens and closes by keyboard and gives the focus back', async () => {
@@ -194,53 +156,11 @@ function journeys(engine: Engine) {
     await seen(inPage.nameOfFocused).toBe(shared.menu.open);
   });
 
-  test('a link of the phone menu leads on', async () => {
-    await session.resize(360, 740);
-    await open(routes.home);
-    await click('[popovertarget]', shared.menu.open);
-    await seen(inPage.hasMenuOpen).toBe(true);
-    await click('[data-menu] a', shared.navigation.portfolio);
-    await seen(inPage.address).toBe(routes.portfolio);
-    await session.resize(1280, 800);
-  });
-
-  test('the skip link is the first stop and leads past the header', async () => {
-    await open(routes.terms);
-    await press('Tab');
-    await seen(inPage.nameOfFocused).toBe(shared.skipLink);
-    await press('Enter');
-    await seen(inPage.address).toContain('#');
-    await seen(() => document.activeElement?.tagName).toBe('MAIN');
-  });
-
-  test('a link leads to the next page, and the way back leads back', async () => {
-    await open(routes.home);
-    await click('footer a', shared.navigation.terms);
-    await seen(inPage.address).toBe(routes.terms);
-    await session.evaluate(inPage.goBack);
-    await seen(inPage.address).toBe(routes.home);
-    await seen(inPage.countOf, 'h1').toBe(1);
-  });
-
   test('an anchor opens in view', async () => {
     await open(`${routes.home}#${anchors.faqs}`);
     await seen(inPage.topOf, `#${anchors.faqs}`).toBeLessThan(400);
     // WebKit does not hold the place when the fonts move what stands above it.
     expect(await session.evaluate(inPage.topOf, `#${anchors.faqs}`)).toBeGreaterThanOrEqual(-200);
-  });
-
-  test('a campaign is passed on to the links to the calendar', async () => {
-    await open(`${routes.home}?utm_campaign=spring`);
-    await seen(
-      () => document.querySelector<HTMLAnchorElement>('header a[href*=utm_]')?.href,
-    ).toContain('spring');
-  });
-
-  test('an unknown address has the page for it, with a way home', async () => {
-    await open(missingPath);
-    await seen(inPage.visibleText, 'h1, main').toContain(notFound.title);
-    await click('main a', notFound.home);
-    await seen(inPage.address).toBe(routes.home);
   });
 
   test('where no page comes, the failure screen does, and its retry leads on', async (context) => {
@@ -275,14 +195,6 @@ function journeys(engine: Engine) {
       await open(path);
       expect(await session.evaluate(inPage.runningAnimations), path).toBe(0);
     }
-  }, 90_000);
-
-  test('pages are dark for a visitor who wants them dark', async () => {
-    await open(routes.terms);
-    const light = await session.evaluate(inPage.backgroundOf, 'body');
-    await restartWith({ dark: true });
-    await open(routes.terms);
-    expect(await session.evaluate(inPage.backgroundOf, 'body')).not.toBe(light);
   }, 90_000);
 
   test('no page scrolls sideways with text of twice the size', async () => {

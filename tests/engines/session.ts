@@ -17,7 +17,6 @@ export interface Session {
 /** What a visitor has set in the browser. */
 export interface Preferences {
   scripts?: boolean;
-  dark?: boolean;
   reducedMotion?: boolean;
 }
 

@@ -47,12 +47,8 @@ function writeSettings(folder: string, reducedMotion = false) {
   );
 }
 
-function optionsFor({ scripts, dark }: Preferences): string[] {
-  return [
-    '--automation',
-    ...(scripts === false ? ['--enable-javascript=FALSE'] : []),
-    ...(dark ? ['--dark-mode'] : []),
-  ];
+function optionsFor({ scripts }: Preferences): string[] {
+  return ['--automation', ...(scripts === false ? ['--enable-javascript=FALSE'] : [])];
 }
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;

@@ -20,7 +20,8 @@ export const isInIndex = ({ path }: { path: string }) => !['/404', '/500'].inclu
 function siteOf(name: string, folder: string, content: string, identity: Identity) {
   const recordsIn = (name: RecordName) =>
     parse(readFileSync(`${content}/${recordFiles[name].file}`, 'utf8')) ?? [];
-  if (!existsSync(folder)) throw new Error(`${folder}/ is missing; npm test builds it.`);
+  if (!existsSync(folder))
+    throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
   const files = listFiles(folder).filter((file) => file !== '_headers');
   const read = (file: string) => readFileSync(join(folder, file));
   return {

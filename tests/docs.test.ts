@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const documents = globSync(['*.md', 'docs/**/*.md']).map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+const decisions = documents.filter(({ file }) => file.startsWith('docs/decisions/'));
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, match = '']) => match);
+
+/** A path in code that starts at a folder of the project, or the name of a test. */
+const inProject = /`((?:src|tests|scripts|integrations|docs|\.github)\/[\w./*[\]-]+)`/g;
+const testName = /`([\w-]+\.(?:e2e|test)\.tsx?)`/g;
+
+describe.each(documents)('$file', ({ file, text }) => {
+  it('names paths and commands that exist', () => {
+    // A recipe names files that its reader creates; they are about a page or section called 'about'.
+    const paths = matches(text, inProject).filter((path) => !/about/i.test(path));
+    expect(paths.filter((path) => !(existsSync(path) || globSync(path).length > 0))).toEqual([]);
+    const tests = matches(text, testName);
+    expect(
+      tests.filter((name) => globSync(`{src,tests,scripts,integrations}/**/${name}`).length === 0),
+    ).toEqual([]);
+    const links = matches(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
+    expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
+    const commands = matches(text, /npm run (?:--silent )?([\w:-]+)/g);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+it.each(decisions)('$file has a date and a status', ({ text }) => {
+  expect(text).toMatch(/^# \d{3} .+\n\n\d{4}-\d{2}-\d{2} · (?:accepted|superseded by \[)/);
+});
