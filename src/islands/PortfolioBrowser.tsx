@@ -1,34 +1,37 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { interpolate } from '../lib/interpolate';
-import { type FilterSummary, hasFilters } from '../lib/portfolio-filter';
+import { hasFilters, summarize } from '../lib/portfolio-filter';
 import { Button } from '../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import type { PortfolioBrowserCopy } from './portfolio-browser/copy';
 import { FilterBar } from './portfolio-browser/FilterBar';
-import { useFilteredCards } from './portfolio-browser/use-filtered-cards';
-import { usePortfolioFilters } from './portfolio-browser/use-portfolio-filters';
+import type { ShownProject } from './portfolio-browser/ProjectCard';
+import { ProjectList } from './portfolio-browser/ProjectList';
+import { useFilters } from './portfolio-browser/use-filters';
 import { useTargetInView } from './portfolio-browser/use-target-in-view';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 export interface PortfolioBrowserProps {
-  /** The summary without filters, for the page as it is built. */
-  initial: FilterSummary;
+  projects: readonly ShownProject[];
   copy: PortfolioBrowserCopy;
   failure: IslandBoundaryCopy;
 }
 
-function Browser({ initial, copy }: Pick<PortfolioBrowserProps, 'initial' | 'copy'>) {
+function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   const form = useRef<HTMLFieldSetElement>(null);
-  const { filters, type, choose, clear } = usePortfolioFilters(form);
-  const summary = useFilteredCards(filters, initial);
-  useTargetInView(form, summary !== initial);
+  const searchField = useRef<HTMLInputElement>(null);
+  const { filters, setText, choose, clear } = useFilters(form);
+  useTargetInView(form);
+  // The field answers each key at once; the list may come a little later.
+  const listed = { ...filters, search: useDeferredValue(filters.search) };
+  const summary = summarize(projects, listed);
   const isEmpty = summary.shown === 0;
   const count = interpolate(copy.count, { shown: summary.shown, all: summary.all });
-  const spoken = useSettled(isEmpty ? copy.empty : count);
+  const spoken = useDebounced(isEmpty ? copy.empty : count);
 
   const clearAndReturn = () => {
     clear();
-    form.current?.querySelector('input')?.focus();
+    searchField.current?.focus();
   };
 
   return (
@@ -37,15 +40,15 @@ function Browser({ initial, copy }: Pick<PortfolioBrowserProps, 'initial' | 'cop
         summary={summary}
         filters={filters}
         form={form}
+        searchField={searchField}
         copy={copy}
-        onType={type}
+        onSearch={setText}
         onChoose={choose}
       />
       <div className="mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-ink border-b-2 pb-1">
-        <p data-count className="font-semibold tabular">
+        <p data-count aria-hidden="true" className="font-semibold tabular">
           {count}
         </p>
-        {/* Announced once after a pause, not at every letter. */}
         <p role="status" className="sr-only">
           {spoken}
         </p>
@@ -68,15 +71,16 @@ function Browser({ initial, copy }: Pick<PortfolioBrowserProps, 'initial' | 'cop
           </Button>
         </div>
       )}
+      <ProjectList projects={projects} filters={listed} copy={copy} />
     </>
   );
 }
 
-/** The filters of the portfolio. The cards are in the page already and work without them. */
-export function PortfolioBrowser({ initial, copy, failure }: PortfolioBrowserProps) {
+/** The projects and their filters. Without scripts all projects show, and the filters do not. */
+export function PortfolioBrowser({ failure, ...props }: PortfolioBrowserProps) {
   return (
     <IslandBoundary copy={failure}>
-      <Browser initial={initial} copy={copy} />
+      <Browser {...props} />
     </IslandBoundary>
   );
 }

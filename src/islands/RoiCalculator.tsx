@@ -12,7 +12,7 @@ import { meaningSentences } from './roi-calculator/meaning-sentences';
 import { RoiFields } from './roi-calculator/RoiFields';
 import { RoiFigures } from './roi-calculator/RoiFigures';
 import { useRoiTexts } from './roi-calculator/use-roi-texts';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 export interface RoiCalculatorProps {
   copy: RoiCalculatorCopy;
@@ -27,7 +27,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const form = useRef<HTMLFieldSetElement>(null);
   const { texts, setText, inputs, results } = useRoiTexts(form);
   const ids = { leads: `${id}-leads`, deal: `${id}-deal`, rate: `${id}-rate` };
-  const spoken = useSettled(
+  const spoken = useDebounced(
     interpolate(copy.spoken, {
       projected: formatMoney(results.projectedRevenue),
       additional: formatMoney(results.additionalRevenue),

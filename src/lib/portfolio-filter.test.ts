@@ -3,8 +3,6 @@ import { describe, expect } from 'vitest';
 import { industries, serviceTypes } from '../schema/vocabulary';
 import {
   ALL,
-  countByIndustry,
-  countByType,
   defaultFilters,
   filterProjects,
   filtersFromSearch,
@@ -14,6 +12,7 @@ import {
   matchesFilters,
   type PortfolioFilters,
   searchWithFilters,
+  summarize,
 } from './portfolio-filter';
 
 /* Which texts the search finds, and the ways of an address, are held in tests/portfolio.e2e.ts. */
@@ -93,11 +92,12 @@ it.prop([anyProjects, filtersWith(phrase)], { numRuns })(
       before.filter((one) => matchesFilters(one, filters)),
     );
     expect(projects).toEqual(before);
-    for (const { value, count } of countByIndustry(projects, filters)) {
+    const summary = summarize(projects, filters);
+    for (const { value, count } of summary.industries) {
       const chosen = { ...filters, industry: knownIndustry(value) };
       expect(count).toBe(filterProjects(projects, chosen).length);
     }
-    for (const { value, count } of countByType(projects, filters)) {
+    for (const { value, count } of summary.types) {
       const chosen = { ...filters, type: knownType(value) };
       expect(count).toBe(filterProjects(projects, chosen).length);
     }
@@ -129,7 +129,10 @@ describe('the filters in the address', () => {
     (filters, parameters) => {
       const before = `?${new URLSearchParams(parameters)}`;
       const search = searchWithFilters(before, filters);
-      expect(filtersFromSearch(search)).toEqual({ ...filters, search: filters.search.trim() });
+      expect(filtersFromSearch(search)).toEqual({
+        ...filters,
+        search: filters.search.trim() && filters.search,
+      });
       expect([...new URLSearchParams(search)].slice(0, parameters.length)).toEqual(parameters);
       expect(searchWithFilters(search, filters)).toBe(search);
       expect(filtersFromSearch(searchWithFilters(search, defaultFilters))).toEqual(defaultFilters);

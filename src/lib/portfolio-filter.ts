@@ -17,11 +17,11 @@ export function hasFilters({ industry, type, search }: PortfolioFilters): boolea
   return industry !== ALL || type !== ALL || search.trim() !== '';
 }
 
-/** What the filters compare. Industry and type are plain text, because the page holds them so. */
-export interface Searchable extends Pick<Project, 'title' | 'company' | 'description' | 'tags'> {
-  industry: string;
-  type: string;
-}
+/** What the filters compare. */
+export type Searchable = Pick<
+  Project,
+  'title' | 'company' | 'description' | 'tags' | 'industry' | 'type'
+>;
 
 export interface FilterOption {
   value: string;
@@ -29,7 +29,6 @@ export interface FilterOption {
   count: number;
 }
 
-/** What the filter bar shows. */
 export interface FilterSummary {
   shown: number;
   all: number;
@@ -47,34 +46,14 @@ export function knownType(value: string | null): PortfolioFilters['type'] {
   return serviceTypes.find((type) => type === value) ?? ALL;
 }
 
-/** Made once for each project: every key typed compares the texts of all projects three times. */
-const searchTexts = new WeakMap<Searchable, string[]>();
-
-function searchTextsOf(project: Searchable): string[] {
-  const known = searchTexts.get(project);
-  if (known) return known;
-  const { title, company, description, tags } = project;
-  const texts = [title, company, description, ...tags].map((text) => text.toLowerCase());
-  searchTexts.set(project, texts);
-  return texts;
-}
-
-function matchesSearch(project: Searchable, wanted: string): boolean {
-  return wanted === '' || searchTextsOf(project).some((text) => text.includes(wanted));
-}
-
-const wantedText = ({ search }: PortfolioFilters) => search.trim().toLowerCase();
-
 /** The three conditions of the specification, section 5. Search text is plain text, never a pattern. */
-export function matchesFilters(
-  project: Searchable,
-  filters: PortfolioFilters,
-  wanted = wantedText(filters),
-): boolean {
+export function matchesFilters(project: Searchable, filters: PortfolioFilters): boolean {
+  const { title, company, description, tags } = project;
+  const search = filters.search.trim().toLowerCase();
   return (
     (filters.industry === ALL || filters.industry === project.industry) &&
     (filters.type === ALL || filters.type === project.type) &&
-    matchesSearch(project, wanted)
+    [title, company, description, ...tags].some((text) => text.toLowerCase().includes(search))
   );
 }
 
@@ -83,8 +62,7 @@ export function filterProjects<P extends Searchable>(
   projects: readonly P[],
   filters: PortfolioFilters,
 ): P[] {
-  const wanted = wantedText(filters);
-  return projects.filter((project) => matchesFilters(project, filters, wanted));
+  return projects.filter((project) => matchesFilters(project, filters));
 }
 
 function countOptions(
@@ -100,14 +78,7 @@ function countOptions(
   }));
 }
 
-/** How many projects would be left with each industry, the other filters staying as they are. */
-export const countByIndustry = (projects: readonly Searchable[], filters: PortfolioFilters) =>
-  countOptions('industry', industries, projects, filters);
-
-/** How many projects would be left with each type, the other filters staying as they are. */
-export const countByType = (projects: readonly Searchable[], filters: PortfolioFilters) =>
-  countOptions('type', serviceTypes, projects, filters);
-
+/** What the filter bar shows: the count, and how many projects each option would leave. */
 export function summarize(
   projects: readonly Searchable[],
   filters: PortfolioFilters,
@@ -115,8 +86,8 @@ export function summarize(
   return {
     shown: filterProjects(projects, filters).length,
     all: projects.length,
-    industries: countByIndustry(projects, filters),
-    types: countByType(projects, filters),
+    industries: countOptions('industry', industries, projects, filters),
+    types: countOptions('type', serviceTypes, projects, filters),
   };
 }
 
@@ -136,7 +107,7 @@ export function searchWithFilters(search: string, filters: PortfolioFilters): st
   const values = {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,
-    q: filters.search.trim(),
+    q: filters.search.trim() === '' ? '' : filters.search,
   };
   for (const [name, value] of Object.entries(values)) {
     if (value === '') parameters.delete(name);

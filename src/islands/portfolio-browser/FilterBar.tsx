@@ -15,8 +15,9 @@ export interface FilterBarProps {
   summary: FilterSummary;
   filters: PortfolioFilters;
   form: RefObject<HTMLFieldSetElement | null>;
+  searchField: RefObject<HTMLInputElement | null>;
   copy: PortfolioBrowserCopy;
-  onType: (search: string) => void;
+  onSearch: (text: string) => void;
   onChoose: (change: Partial<PortfolioFilters>) => void;
 }
 
@@ -67,11 +68,11 @@ function Dropdown({ name, label, allLabel, template, value, options, onChange }:
   );
 }
 
-interface SearchFieldProps extends Pick<FilterBarProps, 'copy' | 'onType'> {
+interface SearchFieldProps extends Pick<FilterBarProps, 'searchField' | 'copy' | 'onSearch'> {
   value: string;
 }
 
-function SearchField({ value, copy, onType }: SearchFieldProps) {
+function SearchField({ value, searchField, copy, onSearch }: SearchFieldProps) {
   const id = useId();
   return (
     <div className="sm:col-span-2 lg:col-span-1">
@@ -84,6 +85,7 @@ function SearchField({ value, copy, onType }: SearchFieldProps) {
           className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-2"
         />
         <input
+          ref={searchField}
           id={id}
           name="q"
           type="search"
@@ -91,7 +93,7 @@ function SearchField({ value, copy, onType }: SearchFieldProps) {
           enterKeyHint="search"
           placeholder={copy.searchPlaceholder}
           value={value}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
           className={`${field} pl-11 placeholder:text-ink-2`}
         />
       </div>
@@ -100,32 +102,31 @@ function SearchField({ value, copy, onType }: SearchFieldProps) {
 }
 
 /** Search, industry and service type. Each option tells how many projects it would leave. */
-export function FilterBar({ summary, filters, form, copy, onType, onChoose }: FilterBarProps) {
+export function FilterBar({ summary, filters, form, copy, onChoose, ...search }: FilterBarProps) {
   return (
-    <fieldset
-      ref={form}
-      className="grid gap-x-8 gap-y-4 noscript:hidden sm:grid-cols-2 lg:grid-cols-3 print:hidden"
-    >
-      <legend className="sr-only">{copy.filtersLabel}</legend>
-      <SearchField value={filters.search} copy={copy} onType={onType} />
-      <Dropdown
-        name="industry"
-        label={copy.industryLabel}
-        allLabel={copy.allIndustries}
-        template={copy.option}
-        value={filters.industry}
-        options={summary.industries}
-        onChange={(value) => onChoose({ industry: knownIndustry(value) })}
-      />
-      <Dropdown
-        name="type"
-        label={copy.typeLabel}
-        allLabel={copy.allTypes}
-        template={copy.option}
-        value={filters.type}
-        options={summary.types}
-        onChange={(value) => onChoose({ type: knownType(value) })}
-      />
-    </fieldset>
+    <search className="noscript:hidden print:hidden">
+      <fieldset ref={form} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        <legend className="sr-only">{copy.filtersLabel}</legend>
+        <SearchField value={filters.search} copy={copy} {...search} />
+        <Dropdown
+          name="industry"
+          label={copy.industryLabel}
+          allLabel={copy.allIndustries}
+          template={copy.option}
+          value={filters.industry}
+          options={summary.industries}
+          onChange={(value) => onChoose({ industry: knownIndustry(value) })}
+        />
+        <Dropdown
+          name="type"
+          label={copy.typeLabel}
+          allLabel={copy.allTypes}
+          template={copy.option}
+          value={filters.type}
+          options={summary.types}
+          onChange={(value) => onChoose({ type: knownType(value) })}
+        />
+      </fieldset>
+    </search>
   );
 }

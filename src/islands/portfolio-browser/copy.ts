@@ -1,4 +1,4 @@
-/** Every word of the filters, passed in by the page. Templates hold `{names}`. */
+/** Every word of the filters and the cards, passed in by the page. Templates hold `{names}`. */
 export interface PortfolioBrowserCopy {
   filtersLabel: string;
   searchLabel: string;
@@ -12,4 +12,19 @@ export interface PortfolioBrowserCopy {
   empty: string;
   emptyHint: string;
   clear: string;
+  listLabel: string;
+  card: ProjectCardCopy;
+}
+
+export interface ProjectCardCopy {
+  primary: string;
+  secondary: string;
+  tertiary: string;
+  resultsLabel: string;
+  tagsLabel: string;
+  durationLabel: string;
+  discuss: string;
+  discussLabel: string;
+  readCase: string;
+  readCaseLabel: string;
 }

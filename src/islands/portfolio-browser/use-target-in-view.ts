@@ -1,27 +1,26 @@
 import { type RefObject, useEffect } from 'react';
 import { filtersFromSearch, hasFilters } from '../../lib/portfolio-filter';
 
-/** A reload or a way back keeps the place where the visitor was. */
+/** A reload, back and forward keep the visitor's place on the page. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
 }
 
 /**
- * The browser scrolls to the project that the address names. Filters in the same address then move
- * it, so it is brought into view again; where they exclude it, the filters are.
+ * Filters in the address move the project that its fragment names: scrolls to the project once
+ * more, or to the filters if they hide it.
  */
-export function useTargetInView(form: RefObject<HTMLElement | null>, isFiltered: boolean) {
+export function useTargetInView(form: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (!isFiltered) return;
     const { hash, search } = window.location;
-    if (hash === '' || !isFreshVisit() || !hasFilters(filtersFromSearch(search))) return;
-    // By the next frame the cards of the filters in the address are the ones shown.
+    if (hash === '' || !hasFilters(filtersFromSearch(search)) || !isFreshVisit()) return;
+    // The list follows the address by the next frame.
     const frame = requestAnimationFrame(() => {
-      const card = document.getElementById(hash.slice(1));
-      const place = card?.closest('[hidden]') ? form.current : card;
+      const target = document.getElementById(hash.slice(1));
+      const place = target?.checkVisibility() ? target : form.current;
       place?.scrollIntoView({ behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [form, isFiltered]);
+  }, [form]);
 }
