@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { calculator as copy } from './fixtures/content/copy/calculator.ts';
+import { pricing } from './fixtures/content/copy/home.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -182,33 +183,68 @@ test('an address without inputs, or with an anchor, starts elsewhere', async ({ 
   await expectFigures(page, fortyLeads);
 });
 
-/** How long a bar is drawn, in pixels, all its parts together. */
-async function barLength(entry: Locator): Promise<number> {
-  // The drawing is hidden from assistive technology, so there is no role to ask for.
-  const parts = await entry.locator('rect').all();
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  return boxes.reduce((length, box) => length + (box?.width ?? 0), 0);
-}
+const answer = (page: Page, sentence: string) =>
+  section(page).getByText(sentence, { exact: true }).filter({ visible: true }).first();
 
-test('today and projected revenue are drawn to one scale and follow the inputs', async ({
+test('the first sentence says whether the popular plan pays, or what is missing @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(answer(page, 'Even pays with 1 deal; 20 leads at 20% are 4.')).toBeVisible();
+  for (const [deal, rate, sentence] of [
+    ['1500', '7', 'Even pays with 1 deal; 20 leads at 7% are 1.4.'],
+    ['700', '20', 'Even pays with 3 deals; 20 leads at 20% are 4.'],
+    ['9000', '1', 'Even pays on average: 20 leads at 1% are 0.2, worth $1,800.'],
+    ['10', '20', 'Even costs more than its 20 leads bring.'],
+    ['', '20', 'Even needs a deal value.'],
+    ['700', 'none', 'Even needs a close rate.'],
+    ['0', '-3', 'Even needs a deal value and a close rate.'],
+  ] as const) {
+    await field(page, 'deal').fill(deal);
+    await field(page, 'rate').fill(rate);
+    await expect(answer(page, sentence)).toBeVisible();
+  }
+});
+
+test('each plan with a price and a number of leads stands beside the answer and in the chart', async ({
   page,
 }) => {
   await openStarted(page);
-  const entries = page.getByRole('figure', { name: copy.chart.title }).getByRole('listitem');
-  await expect(entries).toHaveText([/40 leads.*\$40,000/, /140 leads.*\$140,000/]);
-  const [today, projected] = [entries.first(), entries.last()];
-  await expect
-    .poll(async () => (await barLength(projected)) / (await barLength(today)))
-    .toBeCloseTo(3.5, 1);
-  const before = await barLength(today);
-
-  await field(page, 'rate').fill('5');
-  await expect(entries).toHaveText([/\$10,000/, /\$35,000/]);
-  await expect.poll(async () => Math.abs((await barLength(today)) - before)).toBeGreaterThan(2);
-
+  const plans = section(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(plans.getByRole('heading')).toHaveText(['Pilot', 'Even', 'Fleet']);
+  await expect(plans.first().getByRole('definition')).toHaveText(['1.6', '$8,000', '$990', '1']);
+  const bars = page.getByRole('figure', { name: copy.chart.title }).getByRole('listitem');
+  await expect(bars).toHaveText([
+    /Today.*\$40,000/,
+    /Pilot.*\$48,000/,
+    /Even.*\$60,000/,
+    /Fleet.*\$280,000/,
+    /Projected.*\$140,000/,
+  ]);
+  const width = async (index: number) =>
+    (await bars.nth(index).locator('rect').first().boundingBox())?.width ?? 0;
+  expect((await width(4)) / (await width(0))).toBeCloseTo(3.5, 1);
   await field(page, 'rate').fill('0');
-  await expect(entries).toHaveText([/\$0/, /\$0/]);
-  await expect.poll(() => barLength(projected)).toBe(0);
+  await expect.poll(() => width(4)).toBe(0);
+});
+
+test('the billing period of the plans counts, and stands in the address', async ({ page }) => {
+  await openStarted(page);
+  const pilot = section(page).getByRole('listitem').filter({ hasText: '8 leads' });
+  const period = page.getByRole('group', { name: pricing.periodLabel });
+  await expect(pilot).toContainText('$990');
+  await period.getByText(pricing.yearly).click();
+  await expect(pilot).toContainText('$780');
+  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20&billing=yearly');
+  await page.reload();
+  await expect(period.getByRole('radio', { name: pricing.yearly })).toBeChecked();
+  await pilot.scrollIntoViewIfNeeded();
+  await expect(pilot).toContainText('$780');
+  await period.getByText(pricing.monthly, { exact: true }).click();
+  await expect(pilot).toContainText('$990');
+  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
 });
 
 test('back and forward, between pages and within one, keep what was typed', async ({ page }) => {
@@ -250,8 +286,7 @@ test('a pause in typing is read out once, in one sentence, and no figure at ever
   await page.clock.install();
   await openStarted(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const sentence =
-    'Projected revenue $420,000 per month, additional revenue $300,000 per month, annual ROI +942%.';
+  const sentence = 'Even pays with 1 deal; 20 leads at 40% are 8.';
   await page.evaluate(() => {
     const heard: (string | null)[] = [];
     Object.assign(window, { heard });
@@ -266,8 +301,8 @@ test('a pause in typing is read out once, in one sentence, and no figure at ever
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-  for (const text of ['1', '12', '120']) {
-    await field(page, 'leads').fill(text);
+  for (const text of ['3', '30', '40']) {
+    await field(page, 'rate').fill(text);
     await page.clock.runFor(900);
     expect(await heard()).toEqual([]);
   }

@@ -239,8 +239,6 @@ test.describe('where a part of the page throws', () => {
     await page.goto('/');
     await leads(page).fill('40');
     await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
-    // The announcement comes a second later, and would be the first to fail.
-    await expect(page.getByText(/^Projected revenue .* additional revenue/)).toHaveCount(1);
     await setBroken(page, true);
     await leads(page).fill('41');
     await expect(notice(page)).toContainText('The ledger is out of ink');

@@ -48,12 +48,15 @@ test('the period changes by click and by arrow keys, and the prices with it @pho
   await expectPrices(page, 'monthly');
   await period(page).getByText(copy.yearly).click();
   await expectPrices(page, 'yearly');
+  const announced = period(page).getByRole('status').getByText(/./).filter({ visible: true });
+  await expect(announced).toHaveText(copy.billedAnnually);
   await page.keyboard.press('ArrowLeft');
+  await expect(announced).toHaveText(copy.billedMonthly);
   await expect(radio(page, copy.monthly)).toBeFocused();
   await expectPrices(page, 'monthly');
   await page.keyboard.press('ArrowRight');
   await expectPrices(page, 'yearly');
-  await period(page).getByText(copy.monthly).click();
+  await period(page).getByText(copy.monthly, { exact: true }).click();
   await expectPrices(page, 'monthly');
 });
 

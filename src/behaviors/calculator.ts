@@ -6,7 +6,8 @@ export function watchCalculator() {
   const calculator = document.querySelector<HTMLElement>('[data-calculator]');
   if (!calculator) return;
   calculator.addEventListener('input', () => {
-    if (calculator.closest('astro-island[ssr]')) calculator.dataset.stale = '';
+    const waiting = calculator.closest<HTMLElement>('astro-island[ssr]');
+    if (waiting) waiting.dataset.stale = '';
   });
   if (isFreshVisit() && holdsInputs(calculator)) {
     calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });

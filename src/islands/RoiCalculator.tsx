@@ -1,49 +1,50 @@
 import { useId, useRef } from 'react';
 import { RevenueChart } from '../illustrations/charts/RevenueChart';
-import { formatCount, formatMoney, formatSignedPercent } from '../lib/format';
+import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import type { PlanLeads } from '../lib/plans';
-import { searchWithRoiInputs } from '../lib/roi';
+import { featuredPlan, type PlanOffer, planReturn, searchWithBilling } from '../lib/plan-return';
+import { calculateRoi, searchWithRoiInputs } from '../lib/roi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
+import { answerSentence } from './roi-calculator/answer-sentence';
 import { CopyLink } from './roi-calculator/CopyLink';
 import type { RoiCalculatorCopy } from './roi-calculator/copy';
-import { meaningSentences } from './roi-calculator/meaning-sentences';
+import { PlanReturns } from './roi-calculator/PlanReturns';
+import { Projection } from './roi-calculator/Projection';
 import { RoiFields } from './roi-calculator/RoiFields';
-import { RoiFigures } from './roi-calculator/RoiFigures';
-import { useRoiTexts } from './roi-calculator/use-roi-texts';
+import { useInputs } from './roi-calculator/use-inputs';
 import { useDebounced } from './use-debounced';
 
 export interface RoiCalculatorProps {
   copy: RoiCalculatorCopy;
-  plans: readonly PlanLeads[];
-  /** The call to book, with what happens next. */
-  booking: { href: string; label: string; next: string };
+  plans: readonly PlanOffer[];
+  /** The call to book. */
+  booking: { href: string; label: string };
   failure: IslandBoundaryCopy;
 }
+
+/** Until the island runs, results that no longer belong to what was typed are not shown. */
+const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
   const id = useId();
   const form = useRef<HTMLFieldSetElement>(null);
-  const { texts, setText, inputs, results } = useRoiTexts(form);
+  const { texts, setText, inputs, billing } = useInputs(form);
+  const results = calculateRoi(inputs);
   const ids = { leads: `${id}-leads`, deal: `${id}-deal`, rate: `${id}-rate` };
-  const spoken = useDebounced(
-    interpolate(copy.spoken, {
-      projected: formatMoney(results.projectedRevenue),
-      additional: formatMoney(results.additionalRevenue),
-      roi: formatSignedPercent(results.annualRoi),
-    }),
-  );
-  const caption = (name: string, leads: number, revenue: number) => ({
-    name: `${name}: ${interpolate(copy.chart.leads, { count: formatCount(leads) })}`,
-    value: formatMoney(revenue),
+  const featured = featuredPlan(plans);
+  const answer = featured && answerSentence(featured, billing, inputs, copy);
+  const spoken = useDebounced(answer);
+  const today = results.currentRevenue;
+  const bar = (name: string, value: number) => ({ name, value, today, text: formatMoney(value) });
+  const planBars = plans.map(({ name, leads, price }) => {
+    const { revenue } = planReturn(leads, price[billing], inputs);
+    return bar(interpolate(copy.chart.withPlan, { plan: name }), today + revenue);
   });
+
   return (
-    <div
-      data-calculator
-      className="group/calculator grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
-    >
-      <div className="lg:col-span-5">
+    <div data-calculator className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:gap-y-14">
+      <div className="lg:col-span-4">
         <RoiFields
           legend={copy.fieldsLabel}
           labels={copy.fields}
@@ -60,47 +61,47 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
           })}
         </p>
       </div>
-      <div className="group-data-stale/calculator:invisible lg:col-span-6 lg:col-start-7 lg:row-span-2">
-        <RoiFigures results={results} copy={copy} fieldIds={Object.values(ids).join(' ')} />
-        <ul className="mt-6 grid gap-2">
-          {meaningSentences(inputs, results, plans, copy.meaning).map((sentence, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each place holds one sentence at a time.
-            <li key={index} className="first:font-semibold not-first:text-ink-2">
-              {sentence}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className={`lg:col-span-7 lg:col-start-6 ${hiddenWhenStale}`}>
+        {answer && (
+          <>
+            <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
+              {answer}
+            </p>
+            <p role="status" className="sr-only">
+              {spoken}
+            </p>
+            <p className="mt-3 text-ink-2 text-small">{copy.condition}</p>
+            <PlanReturns plans={plans} billing={billing} inputs={inputs} copy={copy} />
+          </>
+        )}
+        <div className="mt-6 flex flex-wrap items-start gap-x-4 gap-y-3">
           <ButtonLink href={booking.href} look="solid">
             {booking.label}
           </ButtonLink>
-          <p className="w-full text-ink-2 text-small max-sm:mb-3 sm:order-last">{booking.next}</p>
-          <CopyLink query={searchWithRoiInputs('', inputs)} copy={copy.share} />
+          <CopyLink
+            query={searchWithBilling(searchWithRoiInputs('', inputs), billing)}
+            copy={copy.share}
+          />
         </div>
-        <p role="status" className="sr-only">
-          {spoken}
-        </p>
       </div>
-      <div className="group-data-stale/calculator:invisible lg:col-span-5">
+      <div className={`lg:col-span-4 ${hiddenWhenStale}`}>
         <RevenueChart
           title={copy.chart.title}
-          current={results.currentRevenue}
-          projected={results.projectedRevenue}
-          captions={{
-            current: caption(copy.chart.today, inputs.leads, results.currentRevenue),
-            projected: caption(
-              copy.chart.projected,
-              results.projectedLeads,
-              results.projectedRevenue,
-            ),
-          }}
+          bars={[
+            bar(copy.chart.today, today),
+            ...planBars,
+            bar(copy.chart.projected, results.projectedRevenue),
+          ]}
         />
+      </div>
+      <div className={`lg:col-span-7 lg:col-start-6 ${hiddenWhenStale}`}>
+        <Projection results={results} copy={copy} fieldIds={Object.values(ids).join(' ')} />
       </div>
     </div>
   );
 }
 
-/** Three numbers in, five results out, at every key. Complete with its defaults before it starts. */
+/** Whether a plan pays at the visitor's numbers. Complete with its defaults before it starts. */
 export function RoiCalculator({ failure, ...props }: RoiCalculatorProps) {
   return (
     <IslandBoundary copy={failure}>

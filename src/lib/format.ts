@@ -32,6 +32,13 @@ export function formatCount(value: number): string {
   return wholeNumber.format(rounded(value));
 }
 
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Deals a month, which may be a fraction: '6.6', '6'. */
+export function formatDeals(value: number): string {
+  return oneDecimal.format(value);
+}
+
 /** A change in percent with its sign: '+247%', '-13%', '0%'. */
 export function formatSignedPercent(value: number): string {
   const percent = rounded(value);

@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { comparePlans, planForLeads, yearlySum } from './plans';
+import { comparePlans, yearlySum } from './plans';
 
 it('yearlySum is twelve months at the yearly price', () => {
   expect(yearlySum({ yearlyPrice: 300 })).toBe(3600);
-});
-
-describe('planForLeads', () => {
-  const large = { name: 'Large', leads: 30 };
-  const small = { name: 'Small', leads: 12 };
-  const open = { name: 'Open' };
-
-  it('is the smallest plan that includes enough, whatever their order', () => {
-    expect(planForLeads([large, open, small], 12).enough).toBe(small);
-    expect(planForLeads([large, open, small], 13).enough).toBe(large);
-  });
-
-  it('is none beyond the largest plan, and says which that is and which has no limit', () => {
-    expect(planForLeads([large, open, small], 31)).toEqual({ largest: large, unlimited: open });
-  });
-
-  it('is none without a plan that names a number', () => {
-    expect(planForLeads([open], 1)).toEqual({ unlimited: open });
-    expect(planForLeads([], 1)).toEqual({});
-  });
 });
 
 describe('comparePlans', () => {

@@ -5,33 +5,6 @@ export function yearlySum({ yearlyPrice }: Pick<PricedPlan, 'yearlyPrice'>): num
   return yearlyPrice * 12;
 }
 
-export interface PlanLeads {
-  name: string;
-  /** Leads per month; undefined where the plan names no number. */
-  leads?: number | undefined;
-}
-
-export interface PlanForLeads {
-  /** The plan with the fewest leads that are enough. */
-  enough?: PlanLeads | undefined;
-  /** The plan that names the most leads. */
-  largest?: PlanLeads | undefined;
-  /** The first plan that names no number. */
-  unlimited?: PlanLeads | undefined;
-}
-
-/** Which plan includes so many leads a month, and where to turn if none does. */
-export function planForLeads(plans: readonly PlanLeads[], leads: number): PlanForLeads {
-  const counted = plans
-    .filter((plan) => plan.leads !== undefined)
-    .sort((one, other) => (one.leads ?? 0) - (other.leads ?? 0));
-  return {
-    enough: counted.find((plan) => (plan.leads ?? 0) >= leads),
-    largest: counted.at(-1),
-    unlimited: plans.find((plan) => plan.leads === undefined),
-  };
-}
-
 export interface ComparisonRow {
   label: string;
   /** The features of each plan that stand in the row, in the order of the plans. */

@@ -1,13 +1,10 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import {
-  ANNUAL_COST,
   calculateRoi,
   hasRoiInputs,
   holdsNumber,
-  interpretRoi,
   parseRoiInput,
-  type RoiInputs,
   roiTextsFromSearch,
   searchWithRoiInputs,
 } from './roi';
@@ -97,27 +94,6 @@ describe('the number in a field', () => {
     expect(Number.isSafeInteger(value)).toBe(true);
     expect(Object.is(value, -0)).toBe(false);
   });
-});
-
-describe('interpretRoi', () => {
-  const meaningOf = (inputs: RoiInputs) => interpretRoi(inputs, calculateRoi(inputs));
-
-  it.each([
-    [{ leads: 10, deal: 5000, rate: 20 }, 87, 25],
-    [{ leads: 0, deal: 0, rate: 0 }, 0, 0],
-    [{ leads: -5, deal: 5000, rate: 20 }, -42, -12],
-  ])('of %j covers %d%% of the cost and adds %d leads', (inputs, coveredPercent, addedLeads) => {
-    expect(meaningOf(inputs)).toEqual({ coveredPercent, addedLeads });
-  });
-
-  const number = fc.integer({ min: -10_000, max: 10_000 });
-  it.prop([fc.record({ leads: number, deal: number, rate: number })])(
-    'is within half a percent of the exact share',
-    (inputs) => {
-      const exact = (calculateRoi(inputs).additionalRevenue / ANNUAL_COST) * 100;
-      expect(Math.abs(meaningOf(inputs).coveredPercent - exact)).toBeLessThanOrEqual(0.501);
-    },
-  );
 });
 
 describe('the inputs in the address', () => {

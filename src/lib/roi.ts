@@ -61,21 +61,6 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
   };
 }
 
-export interface RoiMeaning {
-  /** How much of the annual cost one month's additional revenue covers, in percent, rounded. */
-  coveredPercent: number;
-  /** Leads per month beyond today's; negative only where the input is. */
-  addedLeads: number;
-}
-
-/** What the results say beside the assumed cost and the leads of a plan. */
-export function interpretRoi(
-  { leads }: Pick<RoiInputs, 'leads'>,
-  { projectedLeads, annualRoi }: Pick<RoiResults, 'projectedLeads' | 'annualRoi'>,
-): RoiMeaning {
-  return { coveredPercent: annualRoi + 100, addedLeads: projectedLeads - leads };
-}
-
 export type RoiTexts = Record<keyof RoiInputs, string>;
 
 /** The texts of the three fields as an address holds them; a missing one is the default. */

@@ -61,6 +61,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
                 monthly={copy.monthly}
                 yearly={copy.yearly}
                 save={save}
+                billed={{ monthly: copy.billedMonthly, yearly: copy.billedAnnually }}
               />
             )}
             {rows.length > 0 && (

@@ -1,25 +1,26 @@
 import { calculator as copy } from '@content/copy/calculator';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import { yearlySum } from '../lib/plans';
+import type { PlanOffer } from '../lib/plan-return';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER } from '../lib/roi';
 import type { Plan } from '../schema/records';
 import { bookingLink } from './links';
 
-/** The calculator's texts, with everything filled in that follows from the plans and no input. */
+function offerOf(plan: Plan): PlanOffer[] {
+  if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
+  const { name, leadsPerMonth: leads, popular, monthlyPrice, yearlyPrice } = plan;
+  return [{ name, leads, popular, price: { monthly: monthlyPrice, yearly: yearlyPrice } }];
+}
+
+/** The calculator's texts and plans, with what follows from no input filled in. */
 export function calculatorSection(plans: readonly Plan[]) {
-  const { title, lead, meaning, ...words } = copy;
-  const { revenue, planPrice, noPlanPrice, ...sentences } = meaning;
-  const priced = plans.find((plan) => plan.kind === 'priced');
-  const price = priced
-    ? interpolate(planPrice, { plan: priced.name, price: formatMoney(yearlySum(priced)) })
-    : noPlanPrice;
+  const { title, lead, ...words } = copy;
+  const { href, label } = bookingLink('calculator');
   const island = {
-    plans: plans.map(({ name, leadsPerMonth }) => ({ name, leads: leadsPerMonth })),
-    booking: bookingLink('calculator'),
+    plans: plans.flatMap(offerOf),
+    booking: { href, label },
     copy: {
       ...words,
-      meaning: { ...sentences, notes: [revenue, price] },
       note: interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER }),
       roiNote: interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) }),
     },

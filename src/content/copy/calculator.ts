@@ -17,26 +17,27 @@ export const calculator = {
   perMonth: 'per month',
   note: 'Based on average client results of {multiplier}x pipeline improvement.',
   roiNote:
-    'Annual ROI sets one month’s additional revenue against an assumed annual cost of {cost}.',
-  meaning: {
-    covered:
-      'One month’s additional revenue covers {additional} of the assumed {cost}: {percent}%.',
-    coveredInFull:
-      'One month’s additional revenue is {additional} against the assumed {cost}: {percent}%.',
-    notCovered:
-      'These numbers bring no additional revenue, so nothing of the assumed {cost} is covered.',
-    revenue: 'These figures are revenue, not profit.',
-    planPrice:
-      'The assumed cost is not a plan’s price. {plan} costs {price} for the year, billed annually.',
-    noPlanPrice: 'The assumed cost is not a plan’s price.',
-    leadsIncluded: 'The projection takes {added} more leads a month, and {plan} includes {count}.',
-    leadsBeyond:
-      'The projection takes {added} more leads a month, more than {plan} includes: ask about {unlimited}.',
-    leadsBeyondAll:
-      'The projection takes {added} more leads a month, more than {plan} includes: ask us on a call.',
-    leadsOnly: 'The projection takes {added} more leads a month.',
-    noMoreLeads: 'The projection takes no more leads than today.',
+    'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
+  answer: {
+    pays: 'At your numbers, {plan} pays for itself with {cover}; {leads} at {rate}% are {deals}.',
+    paysOnAverage:
+      'At your numbers, {plan} pays for itself on average: {leads} at {rate}% are {deals} deals a month, worth {revenue}.',
+    costsMore: 'At these numbers {plan} costs more than its {leads} bring.',
+    noDeal: 'Enter an average deal value above 0 to see whether {plan} pays.',
+    noRate: 'Enter a close rate above 0 to see whether {plan} pays.',
+    neither: 'Enter an average deal value and a close rate above 0 to see whether {plan} pays.',
   },
+  cover: { one: '1 deal a month', other: '{count} deals a month' },
+  planLeads: { one: '1 lead', other: '{count} leads' },
+  condition: 'If these leads close like yours today. Revenue, not profit.',
+  plans: {
+    deals: 'Deals a month',
+    revenue: 'Revenue they bring',
+    price: { monthly: 'Price a month', yearly: 'Price a month, billed annually' },
+    cover: 'Deals that cover it',
+    coverUnknown: 'Needs a deal value',
+  },
+  projectionTitle: 'With our clients’ average growth',
   share: {
     action: 'Copy link to this result',
     copied: 'Copied',
@@ -46,11 +47,9 @@ export const calculator = {
   chart: {
     title: 'Revenue per month',
     today: 'Today',
+    withPlan: 'With {plan}',
     projected: 'Projected',
-    leads: '{count} leads',
   },
-  spoken:
-    'Projected revenue {projected} per month, additional revenue {additional} per month, annual ROI {roi}.',
   withoutScripts:
     'The figures are for {leads} leads a month, an average deal of {deal} and a close rate of {rate}%. To try your own numbers, turn scripts on.',
 } as const;

@@ -44,7 +44,7 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
 
   return {
     filters: { ...filters, search: pending ?? filters.search },
-    setText: (text: string) => setTyped({ text, address }),
+    setText: (text: string) => setTyped({ text, address: window.location.search }),
     choose,
     clear: () => choose(defaultFilters),
   };

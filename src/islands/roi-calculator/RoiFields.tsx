@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { holdsNumber, type RoiInputs, type RoiTexts } from '../../lib/roi';
-import { roiFields } from './use-roi-texts';
 
 export interface RoiFieldsProps {
   legend: string;
@@ -11,14 +10,22 @@ export interface RoiFieldsProps {
   onChange: (name: keyof RoiInputs, text: string) => void;
 }
 
+const names = ['leads', 'deal', 'rate'] as const;
+
 /** Three fields that take anything; one that holds no number shows 0 when it is left. */
 export function RoiFields({ legend, labels, texts, ids, form, onChange }: RoiFieldsProps) {
   return (
-    <fieldset ref={form} className="grid content-start gap-6 md:max-lg:grid-cols-3 noscript:hidden">
+    <fieldset
+      ref={form}
+      className="grid content-start gap-3 md:max-lg:grid-cols-3 md:gap-5 noscript:hidden"
+    >
       <legend className="sr-only">{legend}</legend>
-      {roiFields.map((name) => (
-        <div key={name} className="flex flex-col justify-end">
-          <label htmlFor={ids[name]} className="mb-2 block font-semibold">
+      {names.map((name) => (
+        <div
+          key={name}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-col md:items-stretch"
+        >
+          <label htmlFor={ids[name]} className="font-semibold">
             {labels[name]}
           </label>
           <input
@@ -30,7 +37,7 @@ export function RoiFields({ legend, labels, texts, ids, form, onChange }: RoiFie
             value={texts[name]}
             onChange={(event) => onChange(name, event.target.value)}
             onBlur={() => holdsNumber(texts[name]) || onChange(name, '0')}
-            className="min-h-14 w-full rounded-small border border-edge bg-card px-4 font-semibold text-subheading tabular hover:border-ink"
+            className="min-h-12 w-32 rounded-small border border-edge bg-card px-4 font-semibold text-lead tabular hover:border-ink md:min-h-14 md:w-full md:text-subheading"
           />
         </div>
       ))}

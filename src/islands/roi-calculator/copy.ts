@@ -1,18 +1,5 @@
+import type { BillingPeriod, Verdict } from '../../lib/plan-return';
 import type { RoiInputs, RoiResults } from '../../lib/roi';
-
-/** What the results mean; one sentence of each group is shown. */
-export interface RoiMeaningCopy {
-  covered: string;
-  coveredInFull: string;
-  notCovered: string;
-  /** The same for any inputs: that it is revenue, and what a plan costs instead. */
-  notes: readonly string[];
-  leadsIncluded: string;
-  leadsBeyond: string;
-  leadsBeyondAll: string;
-  leadsOnly: string;
-  noMoreLeads: string;
-}
 
 export interface CopyLinkCopy {
   action: string;
@@ -21,17 +8,34 @@ export interface CopyLinkCopy {
   addressLabel: string;
 }
 
+/** A count with its noun: `one` for exactly 1. */
+export interface Counted {
+  one: string;
+  other: string;
+}
+
 /** Every word of the calculator, passed in by the page. Templates hold `{names}`. */
 export interface RoiCalculatorCopy {
   fieldsLabel: string;
   fields: Record<keyof RoiInputs, string>;
+  /** One sentence for each verdict on a plan. */
+  answer: Record<Verdict, string>;
+  cover: Counted;
+  planLeads: Counted;
+  condition: string;
+  plans: {
+    deals: string;
+    revenue: string;
+    price: Record<BillingPeriod, string>;
+    cover: string;
+    coverUnknown: string;
+  };
+  projectionTitle: string;
   results: Record<keyof RoiResults, string>;
   perMonth: string;
   note: string;
   roiNote: string;
-  meaning: RoiMeaningCopy;
   share: CopyLinkCopy;
-  chart: { title: string; today: string; projected: string; leads: string };
-  spoken: string;
+  chart: { title: string; today: string; withPlan: string; projected: string };
   withoutScripts: string;
 }

@@ -1,28 +1,31 @@
-import { useId } from 'react';
-
 export interface BillingSwitchProps {
   legend: string;
   monthly: string;
   yearly: string;
   /** The largest saving, in words; undefined where no plan has one. */
   save: string | undefined;
+  /** Announced where the period changes. */
+  billed: { monthly: string; yearly: string };
 }
+
+/** For what belongs to one of the periods. */
+export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
+export const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
 const option =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill px-5 font-semibold text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-color-adjust-none';
 
 /** Two radio buttons: the section reads which one is checked, so no script is needed. */
-export function BillingSwitch({ legend, monthly, yearly, save }: BillingSwitchProps) {
-  const name = useId();
+export function BillingSwitch({ legend, monthly, yearly, save, billed }: BillingSwitchProps) {
   return (
     <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 text-body print:hidden">
       <legend className="sr-only">{legend}</legend>
       <label className={option}>
-        <input type="radio" name={name} value="monthly" defaultChecked className="sr-only" />
+        <input type="radio" name="billing" value="monthly" defaultChecked className="sr-only" />
         {monthly}
       </label>
       <label className={option}>
-        <input type="radio" name={name} value="yearly" className="sr-only" />
+        <input type="radio" name="billing" value="yearly" className="sr-only" />
         {yearly}{' '}
         {save !== undefined && (
           <span className="rounded-small bg-accent px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
@@ -30,6 +33,10 @@ export function BillingSwitch({ legend, monthly, yearly, save }: BillingSwitchPr
           </span>
         )}
       </label>
+      <span role="status" className="sr-only">
+        <span className={onlyMonthly}>{billed.monthly}</span>
+        <span className={onlyYearly}>{billed.yearly}</span>
+      </span>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { interpolate } from '../../lib/interpolate';
 import { yearlySum } from '../../lib/plans';
 import { savingPercent } from '../../lib/pricing';
 import type { Plan } from '../../schema/records';
+import { onlyMonthly, onlyYearly } from './BillingSwitch';
 
 export interface PlanPriceCopy {
   saves: string;
@@ -20,9 +21,6 @@ export interface PlanPriceProps {
   plan: Plan;
   copy: PlanPriceCopy;
 }
-
-const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
-const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
 /** Short texts, one beside the other. */
 function Notes({ notes }: { notes: readonly (string | undefined)[] }) {

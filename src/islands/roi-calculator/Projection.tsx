@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
+import type { RoiResults } from '../../lib/roi';
+import { Heading } from '../../ui/Heading';
+import type { RoiCalculatorCopy } from './copy';
+
+export interface ProjectionProps {
+  results: RoiResults;
+  copy: Pick<RoiCalculatorCopy, 'projectionTitle' | 'results' | 'perMonth' | 'note' | 'roiNote'>;
+  /** The ids of the fields that the figures follow from. */
+  fieldIds: string;
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  fieldIds: string;
+}
+
+function Figure({ label, value, fieldIds }: FigureProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-col justify-between gap-1">
+      <label htmlFor={id} className="text-ink-2 text-small">
+        {label}
+      </label>{' '}
+      {/* One sentence is announced after a pause instead. */}
+      <output
+        id={id}
+        htmlFor={fieldIds}
+        aria-live="off"
+        className="font-bold font-figure text-figure tracking-[-0.02em] tabular"
+      >
+        {value}
+      </output>
+    </div>
+  );
+}
+
+/** The specification's projection: the pipeline at the clients' average growth. */
+export function Projection({ results, copy, fieldIds }: ProjectionProps) {
+  const labels = copy.results;
+  const figures = [
+    [labels.currentRevenue, formatMoney(results.currentRevenue)],
+    [labels.projectedLeads, formatCount(results.projectedLeads)],
+    [labels.projectedRevenue, formatMoney(results.projectedRevenue)],
+    [labels.additionalRevenue, formatMoney(results.additionalRevenue)],
+  ] as const;
+  return (
+    <>
+      <Heading level={3} size="minor">
+        {copy.projectionTitle}
+      </Heading>
+      <p className="mt-2 text-ink-2 text-small">{copy.roiNote}</p>
+      <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+        {figures.map(([label, value]) => (
+          <Figure
+            key={label}
+            label={`${label} ${copy.perMonth}`}
+            value={value}
+            fieldIds={fieldIds}
+          />
+        ))}
+        <Figure
+          label={labels.annualRoi}
+          value={formatSignedPercent(results.annualRoi)}
+          fieldIds={fieldIds}
+        />
+      </div>
+      <p className="mt-5 text-ink-2 text-small">{copy.note}</p>
+    </>
+  );
+}
