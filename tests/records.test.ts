@@ -62,6 +62,19 @@ describe.each(sites)('$name', (site) => {
     }
   });
 
+  it('compares the plans where their features name rows, and leaves no cell empty', () => {
+    const table = section('pricing')?.querySelector('table');
+    const hasRows = plans.some(({ features }) => features.some(({ row }) => row));
+    expect(textsOf(table?.querySelectorAll('thead th') ?? [])).toEqual(
+      hasRows ? plans.map(({ name }) => name) : [],
+    );
+    for (const [index, { features }] of plans.entries()) {
+      const column = textsOf(table?.querySelectorAll(`td:nth-child(${index + 1})`) ?? []);
+      expect(column).not.toContain('');
+      for (const { row, text } of features) if (row) expect(column.join()).toContain(text);
+    }
+  });
+
   it('shows each quote once and in order, with name, role and initials', () => {
     const quotes = home.querySelectorAll('blockquote');
     expect(textsOf(quotes)).toEqual(testimonials.map(({ quote }) => `“${squeeze(quote)}”`));

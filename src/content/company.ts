@@ -12,9 +12,12 @@ export const company: {
   clientsCounted: string;
   /** Whose domains the messages are sent from: 'separate domains that we set up for you'. */
   sendingDomains: string;
+  /** What you do when a month brings fewer leads than the plan: 'We add the missing leads to the next month.' */
+  monthFallsShort: string;
 } = {
   callLength: '',
   callHost: '',
   clientsCounted: '',
   sendingDomains: '',
+  monthFallsShort: '',
 };

@@ -62,6 +62,7 @@ describe('resultEntry', () => {
       figure: '+212%',
       label: 'qualified pipeline',
       summary: 'In a sentence.',
+      funnel: '',
       change: {
         kind: 'lengths',
         measure: 'Open pipeline',
@@ -97,7 +98,10 @@ describe('resultEntry', () => {
         { label: 'clients', value: 12, text: '12' },
       ],
     });
-    expect(resultEntry({ ...study, funnel }, copy).change.kind).toBe('lengths');
+    expect(resultEntry({ ...study, funnel }, copy)).toMatchObject({
+      change: { kind: 'lengths' },
+      funnel: '1,400 firms listed, 46 meetings booked, 12 clients',
+    });
     const { rows } = resultEntry({ ...study, trend: fromNothing }, copy).change;
     expect(rows.map(({ text }) => text)).toEqual(['$0', '$420k']);
   });

@@ -34,6 +34,8 @@ export interface ResultEntry {
   figure: string;
   label: string;
   summary: string;
+  /** The steps of its funnel: '1,100 firms listed, 46 meetings booked'. Empty without one. */
+  funnel: string;
   change: ResultChange;
 }
 
@@ -97,6 +99,9 @@ export function resultEntry(study: CaseStudy, copy: { within: string }): ResultE
     timeframe: interpolate(copy.within, { time: results.timeframe }),
     ...results.headline,
     summary: results.summary,
+    funnel: (study.funnel ?? [])
+      .map(({ value, label }) => `${formatCount(value)} ${label}`)
+      .join(', '),
     change: changeOf(study),
   };
 }

@@ -71,7 +71,6 @@ function PhoneMenu({
             <ButtonLink href={menuBooking.href} look="solid">
               {menuBooking.label}
             </ButtonLink>
-            <p className="text-fine text-ink-2">{menuBooking.next}</p>
           </div>
         </Container>
       </div>

@@ -31,6 +31,7 @@ function LedgerRow({ entry, readCase }: { entry: ResultEntry; readCase: string }
           <span className="text-ink-2">{entry.timeframe}</span>
         </p>
         <p className="mt-1 text-ink-2">{entry.summary}</p>
+        {entry.funnel && <p className="mt-1 text-ink-2 text-small tabular">{entry.funnel}</p>}
         <ArrowLink
           href={entry.href}
           label={`${readCase}: ${entry.title}`}

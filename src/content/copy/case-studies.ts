@@ -20,7 +20,7 @@ export const labels = {
   outcome: 'Outcome',
   help: 'See if we can help you',
   more: 'View More Projects',
-  plans: 'See plans and prices',
+  plans: 'Compare plans',
 } as const;
 
 export const closing = {

@@ -10,7 +10,7 @@ export const hero = {
   kicker: 'Lead generation and sales qualification for teams that sell to businesses',
   titleStart: 'Qualified leads,',
   titleEnd: 'ready to close.',
-  lead: 'We find your buyers, contact them and ask what they need and when. The ones who fit book a meeting with your sales team.',
+  lead: 'We find your buyers, contact them and ask what they need and when. Those who fit can book a meeting with your sales team.',
   resultsLink: 'See client results',
   statsLabel: 'Average results across clients',
   stats: [
@@ -20,7 +20,7 @@ export const hero = {
     { figure: '+38%', label: 'average deal velocity increase' },
   ],
   statsNote:
-    'These are averages, not a promise. Your return on investment depends on what a deal is worth and how many you close. Our calculator counts differently: it sets one month of extra revenue against a full year of cost, so its result can be negative.',
+    'These are averages, not a promise: your return on investment depends on what a deal is worth and how many you close.',
   /** Shown once the number of clients is known. */
   statsCounted: 'The averages are counted over {clientsCounted}.',
   figure: {
@@ -37,7 +37,7 @@ export const outcomes = {
     {
       id: 'opportunities',
       title: 'Sales-ready opportunities',
-      text: 'You meet buyers who match the profile agreed on and have told us what they need and when.',
+      text: 'Your reps talk to people who have said what they need and when, not to names on a list.',
     },
     {
       id: 'autopilot',
@@ -80,12 +80,12 @@ export const how = {
     },
     {
       title: 'Qualify on autopilot',
-      text: 'We score every reply. A lead is qualified when the buyer matches the profile and has told us what they need and when.',
+      text: 'We score every reply, on the Growth and Scale plans with AI. A qualified lead is a buyer who matches the agreed profile and has told us what they need and when.',
       result: 'First leads typically in 14 days',
     },
     {
       title: 'Hand off to your team',
-      text: 'The buyer picks a time in your calendar. Your rep gets what the buyer told us and takes it from there.',
+      text: 'Those who fit can book a meeting in your calendar. Your rep gets what the buyer told us and takes it from there.',
     },
   ],
   action: 'Book a walkthrough',
@@ -93,7 +93,7 @@ export const how = {
 
 export const results = {
   title: 'Results, on the record',
-  lead: 'Each figure covers the period beside it. The full case shows where the client started, what we did and what it took.',
+  lead: 'The time it took stands beside each figure. We work for seven industries: B2B SaaS, e-commerce, professional services, fintech, healthcare, manufacturing and real estate.',
   readCase: 'Read the case',
   action: 'See all case studies',
 } as const;
@@ -124,28 +124,25 @@ export const pricing = {
   },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
-  startAndStop: 'Starts with a call. Ends with the period you have paid for.',
-  compare: 'See them row by row',
+  startAndStop:
+    'Starts with a call. To end it, write to us: it runs to the end of the period you have paid for and does not renew.',
+  compare: 'Compare plans',
   comparison: {
-    title: 'The plans, row by row',
-    rowLabel: 'What is compared',
-    notListed: 'Not listed',
-    note: 'A dash means that the plan does not list it. Ask about it on the call.',
+    title: 'What each plan includes',
+    notIncluded: 'Not included',
+    custom: 'Agreed on a call',
   },
   terms: [
-    { name: 'How a plan starts', text: 'Every plan starts with a call. {next}' },
     {
-      name: 'How it is billed',
-      text: 'Each month on the same date, or upfront for the whole year. Fees are non-refundable, except where the law requires a refund.',
-    },
-    {
-      name: 'How it stops',
-      text: 'You can end your plan by writing to {email}. It then runs to the end of the period you have paid for and does not renew.',
+      name: 'Agreed on a call, on Scale',
+      text: 'Reminders before meetings, replies to your own inquiries and clean-up of your customer records are in no plan’s list.',
     },
     {
       name: 'What you keep',
       text: 'The qualified leads and reports we deliver are yours to use after the plan ends. We delete your data within 30 days, unless you ask for an export.',
     },
+    /** Shown once your rule is known. */
+    { name: 'If a month falls short', text: '{monthFallsShort}' },
   ],
   termsLink: 'Read the Terms',
 } as const;

@@ -6,11 +6,11 @@ export interface PlanTermsProps {
   link: Link;
 }
 
-/** What holds for every plan: how it starts, is billed and stops, and what stays with the client. */
+/** What holds for every plan. */
 export function PlanTerms({ items, link }: PlanTermsProps) {
   return (
     <div className="mt-10">
-      <dl className="grid gap-x-8 gap-y-6 border-ink border-t-2 pt-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-8 gap-y-6 border-ink border-t-2 pt-6 sm:grid-cols-2">
         {items.map(({ name, text }) => (
           <div key={name}>
             <dt className="font-semibold">{name}</dt>
