@@ -13,7 +13,7 @@ import { contentAlias } from './src/content-folder.ts';
 
 const { identity }: typeof import('./src/content/identity.ts') = await import(
   /* @vite-ignore */
-  `${contentAlias['@content']}/identity.ts`
+  contentAlias['@content/identity'] ?? ''
 );
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();

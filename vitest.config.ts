@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { contentAlias } from './src/content-folder.ts';
+import { contentAlias, contentAliasOf } from './src/content-folder.ts';
 
 const report = process.env.REPORT_FILE;
 
 /** Unit tests know the company of the tests, so that no change of the owner's content concerns them. */
-const resolveFixture = { alias: { '@content': resolve('tests/fixtures/content') } };
+const resolveFixture = { alias: contentAliasOf('tests/fixtures/content') };
 
 export default defineConfig({
   resolve: { alias: contentAlias },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { contentFolder } from '../src/content-folder.ts';
+import { contentFolders } from '../src/content-folder.ts';
 
 const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
 
@@ -27,10 +27,12 @@ interface FontCut {
 /** Every character that the content uses, so that no word falls back to another typeface. */
 async function usedCharacters(): Promise<string> {
   const characters = new Set([...printableAscii, ...typographicMarks]);
-  for (const entry of await readdir(contentFolder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const text = await readFile(`${entry.parentPath}/${entry.name}`, 'utf8');
-    for (const character of text) characters.add(character);
+  for (const folder of contentFolders) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const text = await readFile(`${entry.parentPath}/${entry.name}`, 'utf8');
+      for (const character of text) characters.add(character);
+    }
   }
   return [...characters].sort().join('');
 }

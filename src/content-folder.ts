@@ -1,7 +1,21 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The folder with everything the site says, from the project's root: `CONTENT_DIR`, else the owner's. */
-export const contentFolder = process.env.CONTENT_DIR || 'src/content';
+const ownContent = 'src/content';
 
-/** Lets `@content/identity` mean the file in the chosen folder, for Vite and Vitest. */
-export const contentAlias = { '@content': resolve(contentFolder) };
+/** The folder with the records: `CONTENT_DIR`, else the owner's. */
+export const contentFolder = process.env.CONTENT_DIR || ownContent;
+
+/** Resolves `@content/copy/home` to the file in a folder, or to the owner's where it has none. */
+export function contentAliasOf(folder: string): Record<string, string> {
+  const modules = globSync('**/*.ts', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  return {
+    ...Object.fromEntries(
+      modules.map((file) => [`@content/${file.replace(/\.ts$/, '')}`, resolve(folder, file)]),
+    ),
+    '@content': resolve(ownContent),
+  };
+}
+
+export const contentAlias = contentAliasOf(contentFolder);
+export const contentFolders = [...new Set([ownContent, contentFolder])];

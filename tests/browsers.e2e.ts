@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { legal } from '../src/content/copy/legal.ts';
 import { hero, pricing } from './fixtures/content/copy/home.ts';
-import { legal } from './fixtures/content/copy/legal.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bundleWorker, workerFile } from '../integrations/service-worker.ts';
+import { hero as caseStudiesHero } from '../src/content/copy/case-studies.ts';
+import { failure } from '../src/content/copy/failure.ts';
 import { routes } from '../src/lib/routes.ts';
-import { hero as caseStudiesHero } from './fixtures/content/copy/case-studies.ts';
-import { failure } from './fixtures/content/copy/failure.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
 import { test as base, expect } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { failure as failureCopy } from '../src/content/copy/failure.ts';
 import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
-import { failure as failureCopy } from './fixtures/content/copy/failure.ts';
 import { browser as portfolioCopy } from './fixtures/content/copy/portfolio.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { onFixtureSite } from './support/sites.ts';

@@ -1,6 +1,6 @@
+import { failure } from '../src/content/copy/failure.ts';
+import { notFound } from '../src/content/copy/not-found.ts';
 import { routes } from '../src/lib/routes.ts';
-import { failure } from './fixtures/content/copy/failure.ts';
-import { notFound } from './fixtures/content/copy/not-found.ts';
 import { sitemapPaths } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';

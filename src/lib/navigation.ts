@@ -55,3 +55,18 @@ export function exploreLinks(path: string, labels: NavigationLabels): Navigation
     toAnchor(labels.pricing, anchors.pricing, path),
   ];
 }
+
+const specified: readonly string[] = [
+  routes.home,
+  routes.caseStudies,
+  routes.portfolio,
+  routes.terms,
+  routes.privacy,
+];
+
+/** The footer's links to pages that the specification does not name. */
+export function addedLinks(pages: Readonly<Record<string, { name: string }>>) {
+  return Object.entries(pages)
+    .filter(([href]) => !specified.includes(href))
+    .map(([href, { name }]) => ({ href, label: name }));
+}

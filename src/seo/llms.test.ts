@@ -26,7 +26,7 @@ const text = llmsText(
     studies: [],
     projects: [],
     faqs: [{ id: 'first', question: 'How soon?', answer: 'After 14 days.' }],
-    pages: [{ path: '/terms', name: 'Terms', description: 'The terms.' }],
+    pages: { '/terms': { name: 'Terms', meta: { title: 'Terms', description: 'The terms.' } } },
   },
   copy,
 );

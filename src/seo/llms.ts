@@ -3,20 +3,14 @@ import { identity } from '@content/identity';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
 import { caseStudyHref } from '../lib/result-entry';
-import { anchors, answerAnchor, type Route, routes } from '../lib/routes';
+import { anchors, answerAnchor, routes } from '../lib/routes';
 import type { CaseStudy, Faq, Plan, Project } from '../schema/records';
 import { bookingLink, mailLink } from '../site/links';
+import type { SitePage } from '../site/pages';
 
 const address = (path: string) => new URL(path, identity.origin).href;
 
 const link = (name: string, path: string) => `[${name}](${address(path)})`;
-
-/** A page as it is called and described. */
-export interface LlmsPage {
-  path: Route;
-  name: string;
-  description: string;
-}
 
 /** Everything of the content that the text is made of. */
 export interface LlmsFacts {
@@ -29,7 +23,7 @@ export interface LlmsFacts {
   studies: readonly CaseStudy[];
   projects: readonly Project[];
   faqs: readonly Faq[];
-  pages: readonly LlmsPage[];
+  pages: Readonly<Record<string, SitePage>>;
 }
 
 /** The words between the facts; they come from the content, as all words do. */
@@ -98,7 +92,9 @@ export function llmsText(facts: LlmsFacts, copy: LlmsCopy): string {
     ],
     [
       copy.pages,
-      facts.pages.map(({ path, name, description }) => `- ${link(name, path)}: ${description}`),
+      Object.entries(facts.pages).map(
+        ([path, { name, meta }]) => `- ${link(name, path)}: ${meta.description}`,
+      ),
     ],
     [
       copy.contact,

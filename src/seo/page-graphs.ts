@@ -1,4 +1,3 @@
-import { getEntry } from 'astro:content';
 import * as caseStudies from '@content/copy/case-studies';
 import * as home from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
@@ -11,6 +10,7 @@ import {
 } from '../illustrations/pictures/picture-files';
 import { type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/page-meta';
+import { sitePages } from '../site/pages';
 import { recordsOf } from '../site/records';
 import { documentGraph, homeGraph, worksGraph } from './structured-data';
 
@@ -41,21 +41,13 @@ async function portfolioPage(meta: PageMeta): Promise<Graph> {
   return worksGraph(routes.portfolio, shared.navigation.portfolio, meta, list);
 }
 
-async function legalPage(id: 'terms' | 'privacy', meta: PageMeta): Promise<Graph> {
-  const entry = await getEntry('legal', id);
-  if (!entry) throw new Error(`src/content/legal/${id}.md is missing`);
-  return documentGraph(routes[id], entry.data.title, meta);
-}
-
-const graphs: Record<Route, (meta: PageMeta) => Promise<Graph>> = {
+const graphs: Partial<Record<Route, (meta: PageMeta) => Promise<Graph>>> = {
   [routes.home]: homePage,
   [routes.caseStudies]: caseStudiesPage,
   [routes.portfolio]: portfolioPage,
-  [routes.terms]: (meta) => legalPage('terms', meta),
-  [routes.privacy]: (meta) => legalPage('privacy', meta),
 };
 
-/** What search and answer engines are told about a page: one connected graph from its own content. */
-export function graphFor(route: Route, meta: PageMeta): Promise<Graph> {
-  return graphs[route](meta);
+/** The structured data of a page; one without lists or offers is described by its head alone. */
+export async function graphFor(route: Route, meta: PageMeta): Promise<Graph> {
+  return graphs[route]?.(meta) ?? documentGraph(route, (await sitePages())[route].name, meta);
 }

@@ -1,4 +1,4 @@
-import { getEntry, render } from 'astro:content';
+import { render } from 'astro:content';
 import * as caseStudies from '@content/copy/case-studies';
 import * as home from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
@@ -14,6 +14,7 @@ import { PortfolioCard } from '../illustrations/cards/PortfolioCard';
 import { projectPicture } from '../illustrations/pictures/picture-files';
 import { interpolate } from '../lib/interpolate';
 import { type Route, routes } from '../lib/routes';
+import { legalDocument, sitePages } from '../site/pages';
 import { recordsOf } from '../site/records';
 import type { SocialImage } from './head';
 
@@ -68,8 +69,7 @@ async function portfolioCard(): Promise<DrawnCard> {
 }
 
 async function documentCard(id: 'terms' | 'privacy'): Promise<DrawnCard> {
-  const entry = await getEntry('legal', id);
-  if (!entry) throw new Error(`src/content/legal/${id}.md is missing`);
+  const entry = await legalDocument(id);
   const { title, lead } = entry.data;
   const all = (await render(entry)).headings.filter(({ depth }) => depth === 2);
   const headings = all.map(({ text }) => text);
@@ -79,13 +79,20 @@ async function documentCard(id: 'terms' | 'privacy'): Promise<DrawnCard> {
   };
 }
 
-/** Every route has a card, and the name under which it becomes a file. */
-const cards: Record<Route, { name: string; draw: () => DrawnCard | Promise<DrawnCard> }> = {
-  [routes.home]: { name: 'home', draw: homeCard },
-  [routes.caseStudies]: { name: 'case-studies', draw: caseStudiesCard },
-  [routes.portfolio]: { name: 'portfolio', draw: portfolioCard },
-  [routes.terms]: { name: 'terms', draw: () => documentCard('terms') },
-  [routes.privacy]: { name: 'privacy', draw: () => documentCard('privacy') },
+async function plainCard(route: Route): Promise<DrawnCard> {
+  const { name, meta } = (await sitePages())[route];
+  return {
+    card: <DocumentCard {...{ brand, title: name, lead: meta.description, headings: [] }} />,
+    alt: name,
+  };
+}
+
+const cards: Partial<Record<Route, () => DrawnCard | Promise<DrawnCard>>> = {
+  [routes.home]: homeCard,
+  [routes.caseStudies]: caseStudiesCard,
+  [routes.portfolio]: portfolioCard,
+  [routes.terms]: () => documentCard('terms'),
+  [routes.privacy]: () => documentCard('privacy'),
 };
 
 export interface SocialCard extends SocialImage {
@@ -94,8 +101,7 @@ export interface SocialCard extends SocialImage {
 
 /** The card of a page: the file, where it will be served, and what is seen in it. */
 export async function socialCardOf(route: Route): Promise<SocialCard> {
-  const { name, draw } = cards[route];
-  const { card, alt } = await draw();
-  const file = await cardFile(name, card);
+  const { card, alt } = await (cards[route]?.() ?? plainCard(route));
+  const file = await cardFile(route.slice(1).replaceAll('/', '-') || 'home', card);
   return { file, href: cardHref(file), ...cardSize, alt };
 }

@@ -73,7 +73,7 @@ export function DocumentCard({ brand, title, lead, headings }: DocumentCardProps
           {lead}
         </div>
       </div>
-      <Contents headings={headings} />
+      {headings.length > 0 && <Contents headings={headings} />}
     </CardFrame>
   );
 }
