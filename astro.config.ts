@@ -5,7 +5,6 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { islandFiles } from './integrations/island-chunks.ts';
 import { licenses } from './integrations/licenses.ts';
 import { optimizePages } from './integrations/optimize-pages/index.ts';
-import { readStaging } from './integrations/staging.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
@@ -17,7 +16,7 @@ const { identity }: typeof import('./src/content/identity.ts') = await import(
 );
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
-const isStaging = readStaging();
+const isStaging = process.env.SITE_STAGING === '1';
 
 export default defineConfig({
   site: identity.origin,
@@ -38,31 +37,28 @@ export default defineConfig({
     react(),
     islandFiles(),
     licenses(),
-    optimizePages(isStaging),
+    optimizePages(),
   ],
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
-      fallbacks: ['BricolageArial', 'BricolageRoboto', 'BricolageDejaVu', 'Arial', 'sans-serif'],
-      optimizedFallbacks: false,
+      fallbacks: ['Bricolage DejaVu', 'sans-serif'],
       options: { variants: [{ src: [fonts.display], weight: 700, style: 'normal' }] },
     },
     {
       provider: fontProviders.local(),
       name: 'Bricolage Figures',
       cssVariable: '--font-bricolage-figures',
-      fallbacks: ['FiguresArial', 'FiguresRoboto', 'FiguresDejaVu', 'Arial', 'sans-serif'],
-      optimizedFallbacks: false,
+      fallbacks: ['Figures DejaVu', 'sans-serif'],
       options: { variants: [{ src: [fonts.figures], weight: 700, style: 'normal' }] },
     },
     {
       provider: fontProviders.local(),
       name: 'Instrument Sans',
       cssVariable: '--font-instrument',
-      fallbacks: ['InstrumentArial', 'InstrumentRoboto', 'InstrumentDejaVu', 'Arial', 'sans-serif'],
-      optimizedFallbacks: false,
+      fallbacks: ['Instrument DejaVu', 'sans-serif'],
       options: { variants: [{ src: [fonts.text], weight: '400 600', style: 'normal' }] },
     },
   ],

@@ -46,7 +46,12 @@ const attacks = {
 };
 
 // Playwright's own test: the browser reports as a request even what it refuses to ask for.
-test('code that got into a page gains nothing', async ({ page }) => {
+// A page of a host that sends no headers: what it names itself has to do.
+test('code that got into a page gains nothing by its own policy', async ({ page }) => {
+  await page.route('**/terms', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+  });
   for (const [what, attack] of Object.entries(attacks)) {
     await test.step(what, async () => {
       await page.goto(routes.terms);
@@ -62,4 +67,13 @@ test('code that got into a page gains nothing', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
+});
+
+test('no other page may show this one in a frame', async ({ page, baseURL }) => {
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/terms"></iframe>` }),
+  );
+  const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+  await page.goto('/elsewhere');
+  await refused;
 });

@@ -9,9 +9,9 @@ function elementsBelow(node: Node): Element[] {
   return [...('tagName' in node ? [node] : []), ...nested.flatMap(elementsBelow)];
 }
 
-/** Every element of a page or drawing, including those in templates and `<noscript>`. */
-export const parseElements = (markup: string): Element[] =>
-  elementsBelow(parse(markup, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+/** Every element of a page, including those in templates and `<noscript>`. */
+export const parseElements = (html: string): Element[] =>
+  elementsBelow(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 
 export const attributeOf = ({ attrs }: Element, wanted: string) =>
   attrs.find(({ name }) => name === wanted)?.value;
@@ -21,15 +21,15 @@ export const textOf = ({ childNodes }: Element) =>
 
 export const isStyle = ({ tagName }: Element) => tagName === 'style';
 
-/** Script elements that hold data, which no browser runs. */
-const dataTypes = new Set(['application/json', 'application/ld+json']);
+/** Types of script elements that hold data, which no browser runs. */
+const dataTypes = ['application/json', 'application/ld+json'];
 
 export const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attributeOf(element, 'src') === undefined &&
-  !dataTypes.has(attributeOf(element, 'type') ?? '');
+  !dataTypes.includes(attributeOf(element, 'type') ?? '');
 
-/** Replaces each element of the map by its text; the rest of the markup stays as it was written. */
+/** Replaces each element of the map by its text; the rest of the markup stays as it is. */
 export function replaceElements(html: string, replacements: ReadonlyMap<Element, string>): string {
   const edits = [...replacements].flatMap(([{ sourceCodeLocation: place }, text]) =>
     place ? [{ start: place.startOffset, end: place.endOffset, text }] : [],

@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { assertAllowed, pagePolicy } from './content-policy.ts';
-import { bundleLoader, splitFonts } from './defer-fonts.ts';
 import {
   attributeOf,
   type Element,
@@ -27,42 +25,48 @@ async function readScripts(file: URL, known: Map<string, string>): Promise<void>
 /** The code that may change the page: its inline scripts and the files that it loads. */
 async function codeOf(elements: readonly Element[], folder: URL): Promise<string> {
   const files = new Map<string, string>();
-  for (const element of elements) {
-    const source = element.tagName === 'script' ? 'src' : undefined;
-    for (const name of ['component-url', 'renderer-url', source]) {
-      const address = name && attributeOf(element, name);
-      if (address) await readScripts(new URL(`.${address}`, folder), files);
-    }
+  const addresses = elements.flatMap((element) => [
+    attributeOf(element, 'component-url'),
+    attributeOf(element, 'renderer-url'),
+    element.tagName === 'script' ? attributeOf(element, 'src') : undefined,
+  ]);
+  for (const address of addresses) {
+    if (address) await readScripts(new URL(`.${address}`, folder), files);
   }
   return [...elements.filter(isInlineScript).map(textOf), ...files.values()].join('\n');
 }
 
-/** A style sheet of Astro's, unlike one in a drawing or in `<noscript>`. */
+/** A style sheet of the page, unlike one in a drawing or in `<noscript>`. */
 const isStylesheet = (element: Element) =>
-  isStyle(element) && element.attrs.length === 0 && element.parentNode?.nodeName === 'head';
+  isStyle(element) && element.attrs.length === 0 && element.parentNode?.nodeName !== 'noscript';
 
-/** A built page with pruned styles and deferred fonts, and the content policy that fits it. */
-export async function optimizePage(file: string, html: string, folder: URL) {
+const fontRule = /@font-face\{font-family:\s*"?([^";]+)[^}]*\}/g;
+const isDownloaded = (rule: string) => rule.includes('url(');
+
+/** Drops fonts that no style names; PurgeCSS does not follow a name through a custom property. */
+const dropUnusedFonts = (css: string) =>
+  css.replace(fontRule, (rule, name) =>
+    css.split(new RegExp(`${name}["',;]`)).length > 2 ? rule : '',
+  );
+
+/**
+ * Gathers the styles of a built page in its head, without the rules that it cannot use. Fonts and
+ * the page script get their own element and attribute: the layout loads both after the first paint.
+ */
+export async function optimizePage(file: string, html: string, folder: URL): Promise<string> {
   const elements = parseElements(html);
-  assertAllowed(file, elements);
   const [firstStyle, ...otherStyles] = elements.filter(isStylesheet);
-  const nestedStyles = elements.filter((element) => isStyle(element) && !isStylesheet(element));
   const pageScript = elements.find((element) => attributeOf(element, 'src')?.endsWith('.js'));
   const address = pageScript && attributeOf(pageScript, 'src');
   if (!(firstStyle && address)) throw new Error(`${file} has no styles or no page script.`);
-
   const css = [firstStyle, ...otherStyles].map(textOf).join('');
-  const { styles, fonts } = splitFonts(
-    await pruneCss(css, elements, await codeOf(elements, folder)),
-  );
-  const loader = await bundleLoader(address);
-  const head = `<style>${styles}</style><style data-fonts media="(scripting: none)">${fonts}</style><script>${loader}</script>`;
+  const pruned = dropUnusedFonts(await pruneCss(css, html, await codeOf(elements, folder)));
+  const fonts = (pruned.match(fontRule) ?? []).filter(isDownloaded).join('');
+  const styles = pruned.replace(fontRule, (rule) => (isDownloaded(rule) ? '' : rule));
+  const sheets = `<style>${styles}</style><style media="(scripting: none)">${fonts}</style>`;
   const removed = [...otherStyles, pageScript].map((element) => [element, ''] as const);
-  return {
-    html: replaceElements(html, new Map([[firstStyle, head], ...removed])),
-    policy: pagePolicy({
-      styles: [styles, fonts, ...nestedStyles.map(textOf)],
-      scripts: [...elements.filter(isInlineScript).map(textOf), loader],
-    }),
-  };
+  return replaceElements(html, new Map([[firstStyle, sheets], ...removed])).replace(
+    'data-page-script',
+    `data-page-script="${address}"`,
+  );
 }

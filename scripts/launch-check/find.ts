@@ -61,12 +61,10 @@ export function checkContent(root: string): Finding[] {
 
 /** What in the built files must not go live; nothing where nothing is built. */
 export function checkBuilt(root: string, folder = process.env.OUT_DIR || 'dist'): Finding[] {
-  const file = `${folder}/_headers`;
+  const file = `${folder}/index.html`;
   if (!existsSync(resolve(root, file))) return [];
-  const lines = readFileSync(resolve(root, file), 'utf8').split('\n');
-  const index = lines.findIndex((line) => /X-Robots-Tag: noindex/i.test(line));
-  if (index === -1) return [];
-  return [{ rule: 'staging', file, line: index + 1, what: quote('staging', lines, index) }];
+  const robots = /<meta name="robots"[^>]*>/.exec(readFileSync(resolve(root, file), 'utf8'));
+  return robots ? [{ rule: 'staging', file, line: 1, what: robots[0] }] : [];
 }
 
 /** What would make the site better and only the owner can know. */

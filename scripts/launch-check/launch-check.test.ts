@@ -98,10 +98,10 @@ describe('the content', () => {
 
 it('reports built files of a staging site', () => {
   expect(checkBuilt(root, 'dist')).toEqual([]);
-  write('dist/_headers', '/*\n  A: b\n');
+  write('dist/index.html', '<title>A</title>');
   expect(checkBuilt(root, 'dist')).toEqual([]);
-  write('dist/_headers', '/*\n  X-Robots-Tag: noindex\n');
-  expect(checkBuilt(root, 'dist')).toMatchObject([{ rule: 'staging', line: 2 }]);
+  write('dist/index.html', '<title>A</title><meta name="robots" content="noindex">');
+  expect(checkBuilt(root, 'dist')).toMatchObject([{ rule: 'staging', line: 1 }]);
 });
 
 it('advises to fill in what only the owner knows, and names files with the sample brand', () => {

@@ -9,7 +9,7 @@ import { deployedAddress, smokeTest } from './smoke-test.ts';
 const secure = {
   'strict-transport-security': 'max-age=1',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': "frame-ancestors 'none'",
 };
 let island: Record<string, string>;
 const server = createServer(({ url }, answer) => {

@@ -13,7 +13,7 @@ const everywhere = {
   'strict-transport-security': 'max-age=',
   'x-content-type-options': 'nosniff',
 };
-const onPages = { ...everywhere, 'content-security-policy': "default-src 'none'" };
+const onPages = { ...everywhere, 'content-security-policy': "frame-ancestors 'none'" };
 
 /** A page, an address that does not exist and a file of the first island. */
 async function checksOf(folder: string): Promise<Check[]> {

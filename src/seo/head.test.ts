@@ -1,6 +1,6 @@
 import { identity } from '@content/identity';
 import { describe, expect, it } from 'vitest';
-import { headFor, OUTSIDE_THE_INDEX } from './head';
+import { headFor, OUTSIDE_THE_INDEX, robotsOf } from './head';
 
 const meta = {
   title: `Terms and Conditions | ${identity.brand}`,
@@ -71,4 +71,11 @@ describe('the lengths of title and description', () => {
       'The title of a page outside the index has 66 characters',
     );
   });
+});
+
+it('asks search engines to leave out every page of a staging site', () => {
+  const { robots, ...indexed } = headFor(OUTSIDE_THE_INDEX, meta);
+  expect(robotsOf(indexed, true)).toBe('noindex');
+  expect(robotsOf(indexed, false)).toBeUndefined();
+  expect(robotsOf({ ...indexed, robots }, false)).toBe('noindex');
 });

@@ -73,7 +73,7 @@ export function measurePage(path: string): MeasuredPage {
   const starting = new Set(
     [...found(/<script\b[^>]*\bsrc="([^"]+)"/g)].flatMap((file) => [...scriptsFrom(file)]),
   );
-  const late = [...found(/\bimport\("([^"]+)"\)/g)].flatMap((file) => [...scriptsFrom(file)]);
+  const late = [...found(/data-page-script="([^"]+)"/g)].flatMap((file) => [...scriptsFrom(file)]);
   const ofIslands = new Set([...islands].flatMap((file) => [...scriptsFrom(file)]));
   const sizes = (files: Iterable<string>) => sum([...files].map((file) => compressed(read(file))));
   const parts = {
