@@ -242,10 +242,9 @@ test.describe('where a part of the page throws', () => {
     await setBroken(page, true);
     await leads(page).fill('41');
     await expect(notice(page)).toContainText('The ledger is out of ink');
-    await expect(notice(page).getByRole('link', { name: failureCopy.home })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    await expect(
+      page.getByRole('main').getByRole('link', { name: failureCopy.home }),
+    ).toHaveAttribute('href', '/');
     await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await tryAgain(page).click();

@@ -5,11 +5,13 @@ export interface StartFailedProps {
   retry: string;
 }
 
-/** Stands hidden beside an island; shown by the page where the island's code cannot be fetched. */
+/** Hidden beside an island; the page shows it if the island's code cannot be fetched. */
 export function StartFailed({ text, retry }: StartFailedProps) {
   return (
-    <div data-start-failed role="alert" hidden className="mb-6 border-clay border-l-4 pl-4">
-      <p className="mb-3">{text}</p>
+    <div data-start-failed hidden className="mb-6 border-clay border-l-4 pl-4">
+      <p role="alert" className="mb-3">
+        {text}
+      </p>
       <button type="button" className={`${buttonClasses('outline')} cursor-pointer`}>
         {retry}
       </button>

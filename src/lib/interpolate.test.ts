@@ -13,14 +13,19 @@ describe('interpolate', () => {
   });
 
   it('refuses a name without a value and says which there are', () => {
-    expect(() => interpolate('{shwon} of {all}', { shown: 3, all: 16 })).toThrow(
+    expect(() => interpolate('{shwon} of {all}' as string, { shown: 3, all: 16 })).toThrow(
       '{shwon} in "{shwon} of {all}" has no value; allowed: {shown}, {all}',
     );
-    expect(() => interpolate('{toString}', {})).toThrow(RangeError);
+    expect(() => interpolate('{toString}' as string, {})).toThrow(RangeError);
+  });
+
+  it('refuses at compile time what a known text lacks', () => {
+    // @ts-expect-error {all} has no value.
+    expect(() => interpolate('{shown} of {all}', { shown: 3 })).toThrow(RangeError);
   });
 
   it('leaves braces alone that hold no name', () => {
-    expect(interpolate('{} { a } {a', { a: 1 })).toBe('{} { a } {a');
+    expect(interpolate('{} { a } {a' as string, { a: 1 })).toBe('{} { a } {a');
   });
 
   it.prop([anyUnits], { numRuns: 1000, examples: [['{b} $& $1']] })(

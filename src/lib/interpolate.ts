@@ -1,10 +1,17 @@
+type Value = string | number;
+
+/** The `{names}` in a template whose text is known to the compiler. */
+type Names<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+
 /**
  * Fills the `{names}` of a text with values: `interpolate('{shown} of {all}', { shown: 3, all: 16 })`.
- * Throws where a name has no value, so that no visitor reads a misspelled one.
+ * A missing value is an error of the compiler, or of the build for a text that it does not know.
  */
-export function interpolate(
-  template: string,
-  values: Readonly<Record<string, string | number>>,
+export function interpolate<const Template extends string>(
+  template: Template,
+  values: Readonly<Record<Names<Template>, Value>> & Readonly<Record<string, Value>>,
 ): string {
   return template.replace(/\{(\w+)\}/g, (found, name: string) => {
     if (Object.hasOwn(values, name)) return String(values[name]);

@@ -22,16 +22,18 @@ export interface FailureNoticeProps {
 /** What is shown in place of a page, or of a part of one, that failed. */
 export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeProps) {
   return (
-    <div role="alert">
-      <Heading level={level} size="heading">
-        {copy.title}
-      </Heading>
-      <p
-        data-failure-message
-        className="mt-6 border-l-4 border-clay pl-4 font-semibold text-lead [overflow-wrap:anywhere]"
-      >
-        {copy.message}
-      </p>
+    <div>
+      <div role="alert">
+        <Heading level={level} size="heading">
+          {copy.title}
+        </Heading>
+        <p
+          data-failure-message
+          className="mt-6 border-l-4 border-clay pl-4 font-semibold text-lead [overflow-wrap:anywhere]"
+        >
+          {copy.message}
+        </p>
+      </div>
       <p className="mt-4 max-w-text text-ink-2">{copy.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {onRetry ? (

@@ -22,9 +22,9 @@ const { plans, faqs, projects } = ownSite;
 const plan = plans.find((one) => one.kind === 'priced');
 const pricing = `#${anchors.pricing}`;
 
-const search = '[data-portfolio] input[name=q]';
-const industry = '[data-portfolio] select[name=industry]';
-const cards = '[data-portfolio] article';
+const search = 'main input[name=q]';
+const industry = 'main select[name=industry]';
+const cards = 'main article';
 const [firstProject] = projects;
 const [, secondQuestion] = faqs;
 const countText = (shown: number) => interpolate(portfolio.count, { shown, all: projects.length });
