@@ -13,6 +13,7 @@ export function contentAliasOf(folder: string): Record<string, string> {
     ...Object.fromEntries(
       modules.map((file) => [`@content/${file.replace(/\.ts$/, '')}`, resolve(folder, file)]),
     ),
+    '@content/images': resolve(folder, 'images'),
     '@content': resolve(ownContent),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
-import { countedText } from '../src/lib/counted-text.ts';
+import { pictureAlt } from '../src/lib/picture.ts';
 import { collisions, fits, overflow } from './support/page-checks.ts';
 import { everyPath, scrollThrough } from './support/pages.ts';
 import { ownSite } from './support/sites.ts';
@@ -48,9 +48,9 @@ test('without pictures the words in their place say what they show', async ({ pa
     await scrollThrough(page);
     const pictures = page.getByRole('article').locator('img');
     await expect(pictures).toHaveCount(records.length);
-    for (const [index, { counted }] of records.entries()) {
+    for (const [index, record] of records.entries()) {
       const picture = pictures.nth(index);
-      await expect(picture).toHaveAccessibleName(countedText(counted, shared.counted));
+      await expect(picture).toHaveAccessibleName(pictureAlt(record, shared.counted));
       const box = await picture.boundingBox();
       expect(box?.height, 'it keeps its room').toBeGreaterThan((box?.width ?? 0) / 3);
     }

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { shared } from '../src/content/copy/shared.ts';
 import { bookingHref } from '../src/lib/booking.ts';
-import { countedText } from '../src/lib/counted-text.ts';
 import { formatMoney } from '../src/lib/format.ts';
+import { pictureAlt } from '../src/lib/picture.ts';
 import { withMinusSign } from '../src/lib/result-figure.ts';
 import { anchors, routes } from '../src/lib/routes.ts';
 import { type Site, sites } from './support/sites.ts';
@@ -120,7 +120,7 @@ describe.each(sites)('$name', (site) => {
         expect(text).toContain(label);
         expect(text).toContain(withMinusSign(value));
       }
-      expect(article?.querySelector('img')?.alt).toBe(countedText(study.counted, shared.counted));
+      expect(article?.querySelector('img')?.alt).toBe(pictureAlt(study, shared.counted));
       expect(bookingLink(article, `case-${study.id}`)).toHaveLength(1);
     }
   });
@@ -146,7 +146,7 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(card ?? null, figures);
       expectInOrder(card ?? null, project.tags);
       expect(card?.id).toBe(project.id);
-      expect(card?.querySelector('img')?.alt).toBe(countedText(project.counted, shared.counted));
+      expect(card?.querySelector('img')?.alt).toBe(pictureAlt(project, shared.counted));
       expect(bookingLink(card, `portfolio-${project.id}`)).toHaveLength(1);
     }
   });

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findContentIssues, validateContent } from './index.ts';
 
@@ -44,6 +45,31 @@ describe('the whole content', () => {
     expect(() => validateContent(root)).toThrow(
       /^The content has 3 validation issues:[\s\S]+identity\.ts:\d+ [\s\S]+did you mean Fintech[\s\S]+privacy\.md:\d+ /,
     );
+  });
+
+  it.each([
+    ['drawing.svg', 'a file that ends in .jpg, .jpeg, .png, .webp, .avif'],
+    ['plant.png', 'the name of a file in src/content/images/ (did you mean plan.png?)'],
+    ['text.png', 'a JPEG, PNG, WebP or AVIF'],
+    ['plan.png', 'a picture 960 pixels wide or more'],
+  ])('names the line of a picture that cannot be shown: %s', async (src, allowed) => {
+    const images = join(root, 'src/content/images');
+    mkdirSync(images, { recursive: true });
+    writeFileSync(join(images, 'text.png'), 'no picture');
+    const create = { width: 959, height: 600, channels: 3, background: 'white' } as const;
+    await sharp({ create }).toFile(join(images, 'plan.png'));
+    const alt = 'alt: A plan of all the lines in the plant';
+    change('projects.yaml', /\n {2}counted: .*/, `\n  image:\n    src: ${src}\n    ${alt}`);
+    const [issue, ...others] = findContentIssues(root);
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({ file: 'src/content/projects.yaml', field: 'image.src', allowed });
+    const lines = readFileSync(join(root, 'src/content/projects.yaml'), 'utf8').split('\n');
+    expect(lines[(issue?.line ?? 0) - 1]).toContain(src);
+  });
+
+  it('needs what a poster counts, or a picture', () => {
+    change('projects.yaml', /\n {2}counted: .*/, '');
+    expect(findContentIssues(root)).toMatchObject([{ field: 'counted', found: 'nothing' }]);
   });
 
   it('is checked again whenever somebody saves a file of it', () => {

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../../src/content-folder.ts';
 import { recordFiles } from '../../src/schema/records.ts';
 import { findIdentityIssues, findLegalIssues, findRecordIssues } from './files.ts';
+import { findImageIssues } from './images.ts';
 import { formatIssues, type ValidationIssue } from './issues.ts';
 
 /** The documents that have a page. */
@@ -23,7 +24,8 @@ export function findContentIssues(root = '.', folder = contentFolder): Validatio
     ...findIdentityIssues(identity, read(identity)),
     ...Object.values(recordFiles).flatMap(({ file, list }) => {
       const path = `${folder}/${file}`;
-      return findRecordIssues(path, read(path), list);
+      const text = read(path);
+      return [...findRecordIssues(path, text, list), ...findImageIssues(root, folder, path, text)];
     }),
     ...unknown,
     ...documents.flatMap((name) => {

@@ -39,6 +39,16 @@ export const sample = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
+/** The owner's own picture, in place of the poster. */
+export const image = z
+  .strictObject({
+    src: z
+      .string()
+      .describe('A file in src/content/images/: JPEG, PNG, WebP or AVIF, 960 pixels wide or more.'),
+    alt: text(20, 160, 'What a person sees in the picture, for those who do not see it.'),
+  })
+  .describe('Your own photograph or screenshot, in place of the drawn poster.');
+
 /** Read as its figure, '+212%', and its label, 'qualified pipeline'. */
 export const result = (meaning: string) =>
   text(4, 48, meaning)

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { id, listOf, result, sample, text } from './fields.ts';
+import { id, image, listOf, result, sample, text } from './fields.ts';
 import { planSchema, readPlan } from './plan.ts';
 import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
 
@@ -73,72 +73,91 @@ export const faqSchema = z.strictObject({
   answer: text(80, 600, 'The answer, in plain text.'),
 });
 
-export const caseStudySchema = z.strictObject({
-  id,
-  sample,
-  title: text(15, 80, 'The story in one line.'),
-  industry: z.enum(industries).describe('The industry of the client.'),
-  company: text(2, 40, 'The client.'),
-  description: text(80, 260, 'What the engagement was.'),
-  type,
-  counted,
-  results: z.strictObject({
-    headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
-    timeframe: z.enum(durations).describe('From the start to the result.'),
-    summary: text(30, 110, 'One sentence for the ledger of the landing page.'),
-  }),
-  trend: z
-    .strictObject({
-      title: text(15, 90, 'What the chart shows, with its unit.'),
-      prefix: z.string().max(1).describe('Stands before each value, such as "$".'),
-      suffix: z.string().max(1).describe('Stands behind each value, such as "k" or "x".'),
-      points: z
-        .array(
-          z.strictObject({
-            label: text(3, 12, 'The moment, such as "Week 4".'),
-            value: z.number().nonnegative(),
-          }),
-        )
-        .min(4)
-        .max(8),
-    })
-    .describe('The course of the headline figure, drawn as a chart.'),
-  funnel: funnel.optional(),
-  firstLeadDay: z.int().min(1).max(180).optional().describe('The day of the first qualified lead.'),
-  metrics: z
-    .array(
-      z.strictObject({
-        label: text(5, 40, 'What the value counts.'),
-        value: text(1, 12, 'The value, such as "+38%".'),
-        icon: z.enum(metricIcons).describe('The icon beside the value.'),
-      }),
-    )
-    .length(4),
-  challenge: text(150, 480, 'Where the client stood.'),
-  solution: text(150, 480, 'What was done.'),
-  outcome: text(150, 480, 'What came of it.'),
-});
+/** A record has a picture: a poster of what it counted, or the owner's own. */
+const hasPicture = ({ counted, image }: { counted?: unknown; image?: unknown }) =>
+  counted !== undefined || image !== undefined;
+const pictureNeeded = {
+  path: ['counted'],
+  error: 'allowed: what the poster counts, such as { value: 41, label: demos booked }; or an image',
+};
 
-export const projectSchema = z.strictObject({
-  id,
-  sample,
-  title: text(15, 70, 'The story in one line.'),
-  company: text(2, 40, 'The client.'),
-  industry: z.enum(industries).describe('The industry of the client.'),
-  type,
-  counted,
-  description: text(90, 240, 'What was done and for whom.'),
-  results: z.strictObject({
-    primary: result('The figure that the title speaks of.'),
-    secondary: result('The figure behind it.'),
-    tertiary: result('A third figure.'),
-  }),
-  tags: z
-    .array(text(2, 24, 'One tag.'))
-    .min(2)
-    .max(4),
-  duration: z.enum(durations).describe('From the start to the result.'),
-});
+export const caseStudySchema = z
+  .strictObject({
+    id,
+    sample,
+    title: text(15, 80, 'The story in one line.'),
+    industry: z.enum(industries).describe('The industry of the client.'),
+    company: text(2, 40, 'The client.'),
+    description: text(80, 260, 'What the engagement was.'),
+    type,
+    counted: counted.optional(),
+    image: image.optional(),
+    results: z.strictObject({
+      headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
+      timeframe: z.enum(durations).describe('From the start to the result.'),
+      summary: text(30, 110, 'One sentence for the ledger of the landing page.'),
+    }),
+    trend: z
+      .strictObject({
+        title: text(15, 90, 'What the chart shows, with its unit.'),
+        prefix: z.string().max(1).describe('Stands before each value, such as "$".'),
+        suffix: z.string().max(1).describe('Stands behind each value, such as "k" or "x".'),
+        points: z
+          .array(
+            z.strictObject({
+              label: text(3, 12, 'The moment, such as "Week 4".'),
+              value: z.number().nonnegative(),
+            }),
+          )
+          .min(4)
+          .max(8),
+      })
+      .describe('The course of the headline figure, drawn as a chart.'),
+    funnel: funnel.optional(),
+    firstLeadDay: z
+      .int()
+      .min(1)
+      .max(180)
+      .optional()
+      .describe('The day of the first qualified lead.'),
+    metrics: z
+      .array(
+        z.strictObject({
+          label: text(5, 40, 'What the value counts.'),
+          value: text(1, 12, 'The value, such as "+38%".'),
+          icon: z.enum(metricIcons).describe('The icon beside the value.'),
+        }),
+      )
+      .length(4),
+    challenge: text(150, 480, 'Where the client stood.'),
+    solution: text(150, 480, 'What was done.'),
+    outcome: text(150, 480, 'What came of it.'),
+  })
+  .refine(hasPicture, pictureNeeded);
+
+export const projectSchema = z
+  .strictObject({
+    id,
+    sample,
+    title: text(15, 70, 'The story in one line.'),
+    company: text(2, 40, 'The client.'),
+    industry: z.enum(industries).describe('The industry of the client.'),
+    type,
+    counted: counted.optional(),
+    image: image.optional(),
+    description: text(90, 240, 'What was done and for whom.'),
+    results: z.strictObject({
+      primary: result('The figure that the title speaks of.'),
+      secondary: result('The figure behind it.'),
+      tertiary: result('A third figure.'),
+    }),
+    tags: z
+      .array(text(2, 24, 'One tag.'))
+      .min(2)
+      .max(4),
+    duration: z.enum(durations).describe('From the start to the result.'),
+  })
+  .refine(hasPicture, pictureNeeded);
 
 export const legalSchema = z.strictObject({
   title: text(10, 40, 'The name of the document, its heading.'),

@@ -3,14 +3,10 @@ import * as home from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import type { Graph } from 'schema-dts';
-import {
-  caseStudyPicture,
-  pictureHref,
-  projectPicture,
-} from '../illustrations/pictures/picture-files';
 import { type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/page-meta';
 import { sitePages } from '../site/pages';
+import { pictureOf } from '../site/pictures';
 import { recordsOf } from '../site/records';
 import { documentGraph, homeGraph, worksGraph } from './structured-data';
 
@@ -23,21 +19,23 @@ async function homePage(meta: PageMeta): Promise<Graph> {
   });
 }
 
+async function worksOf(name: 'caseStudies' | 'projects') {
+  const records = await recordsOf(name);
+  return Promise.all(
+    records.map(async (work) => {
+      const { src } = await pictureOf(work);
+      return { ...work, pictureHref: src };
+    }),
+  );
+}
+
 async function caseStudiesPage(meta: PageMeta): Promise<Graph> {
-  const works = (await recordsOf('caseStudies')).map((study) => ({
-    ...study,
-    pictureHref: pictureHref(caseStudyPicture(study)),
-  }));
-  const list = { name: caseStudies.hero.title, works };
+  const list = { name: caseStudies.hero.title, works: await worksOf('caseStudies') };
   return worksGraph(routes.caseStudies, shared.navigation.caseStudies, meta, list);
 }
 
 async function portfolioPage(meta: PageMeta): Promise<Graph> {
-  const works = (await recordsOf('projects')).map((project) => ({
-    ...project,
-    pictureHref: pictureHref(projectPicture(project)),
-  }));
-  const list = { name: portfolio.hero.title, works };
+  const list = { name: portfolio.hero.title, works: await worksOf('projects') };
   return worksGraph(routes.portfolio, shared.navigation.portfolio, meta, list);
 }
 

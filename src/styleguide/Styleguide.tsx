@@ -1,7 +1,7 @@
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
-import { Pictures, type PicturesProps } from './Pictures';
 import { Pieces } from './Pieces';
+import { Posters } from './Posters';
 import { Colors, Type } from './Tokens';
 
 const schemes = [
@@ -10,7 +10,7 @@ const schemes = [
 ] as const;
 
 /** Everything the site is set from, in both color schemes, one below the other. */
-export function Styleguide({ pictures }: PicturesProps) {
+export function Styleguide() {
   return schemes.map(({ name, className }) => (
     <div key={name} className={`surface-paper py-16 ${className}`}>
       <Container className="grid gap-14">
@@ -20,7 +20,7 @@ export function Styleguide({ pictures }: PicturesProps) {
         <Colors />
         <Type />
         <Pieces />
-        <Pictures pictures={pictures} />
+        <Posters />
       </Container>
     </div>
   ));

@@ -1,16 +1,18 @@
 import { memo } from 'react';
 import { interpolate } from '../../lib/interpolate';
+import type { PictureFiles } from '../../lib/picture';
 import type { Searchable } from '../../lib/portfolio-filter';
 import type { Project } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
+import { Picture } from '../../ui/Picture';
 import type { ProjectCardCopy } from './copy';
 import { ProjectResult } from './ProjectResult';
 
 /** What a card shows of a project. */
 export interface ShownProject extends Searchable {
   id: string;
-  picture: { src: string; alt: string };
+  picture: PictureFiles;
   results: Project['results'];
   duration: string;
   discussHref: string;
@@ -48,12 +50,12 @@ function Story({ project, isWide, copy }: Omit<ProjectCardProps, 'isFirst'>) {
   );
 }
 
-function Results({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
+function Results({ project, isWide, copy }: Omit<ProjectCardProps, 'isFirst'>) {
   const { primary, secondary, tertiary } = project.results;
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="mx-4 grid grid-cols-[1.5fr_1fr_1fr] content-start gap-x-3 border-rule border-t pt-3 sm:mx-6"
+      className={`mx-4 grid grid-cols-[1.2fr_1.05fr_0.9fr] content-start gap-x-2 border-rule border-t pt-3 sm:mx-6 sm:gap-x-3 ${isWide ? 'md:border-t-0 md:pt-6' : ''}`}
     >
       <ProjectResult label={copy.primary} result={primary} isPrimary />
       <ProjectResult label={copy.secondary} result={secondary} />
@@ -101,18 +103,13 @@ export const ProjectCard = memo(({ project, isWide, isFirst, copy }: ProjectCard
     aria-labelledby={`${project.id}-title`}
     className={`row-span-4 overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 md:grid print:break-inside-avoid ${isWide ? 'md:grid-cols-2 md:grid-rows-[1fr_auto_auto]' : 'grid-rows-subgrid'}`}
   >
-    <img
-      src={project.picture.src}
-      alt={project.picture.alt}
-      width={640}
-      height={400}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-      className={`aspect-8/5 w-full bg-paper-2 text-small ${isWide ? 'md:col-span-2 md:aspect-5/2 md:h-full' : ''}`}
+    <Picture
+      picture={project.picture}
+      isFirst={isFirst}
+      className={`aspect-12/5 ${isWide ? 'md:col-span-2 md:aspect-5/2 xl:aspect-auto xl:h-0 xl:min-h-full' : 'md:aspect-8/5'}`}
     />
     <Story project={project} isWide={isWide} copy={copy} />
-    <Results project={project} copy={copy} />
+    <Results project={project} isWide={isWide} copy={copy} />
     <Foot project={project} copy={copy} />
   </article>
 ));

@@ -1,11 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { caseStudyPicture, projectPicture } from '../../illustrations/pictures/picture-files';
+import { postersOf } from '../../site/pictures';
 import { recordsOf } from '../../site/records';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const [projects, studies] = await Promise.all([recordsOf('projects'), recordsOf('caseStudies')]);
-  const files = [...projects.map(projectPicture), ...studies.map(caseStudyPicture)];
-  return files.map(({ name, svg }) => ({ params: { name }, props: { svg } }));
+  const works = [...(await recordsOf('projects')), ...(await recordsOf('caseStudies'))];
+  const posters = await Promise.all(works.map(postersOf));
+  // Equal drawings are one file.
+  const files = new Map(posters.flat().map(({ name, svg }) => [name, svg]));
+  return [...files].map(([name, svg]) => ({ params: { name }, props: { svg } }));
 };
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>

@@ -1,10 +1,12 @@
+import type { PictureFiles } from '../../lib/picture';
 import type { CaseStudy } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
+import { Picture } from '../../ui/Picture';
 
 export interface OpeningProps {
   study: CaseStudy;
-  picture: { src: string; alt: string };
+  picture: PictureFiles;
   /** The cases alternate: every second one has its picture on the other side. */
   side: 'left' | 'right';
   /** How long it took, as it ends the sentence that the figure begins: 'in 60 days'. */
@@ -39,14 +41,9 @@ export function Opening({ study, picture, timeframe, side, headingId }: OpeningP
         </p>
         <p className="mt-4 max-w-[66ch] text-ink-2">{study.description}</p>
       </div>
-      <img
-        src={picture.src}
-        alt={picture.alt}
-        width={640}
-        height={400}
-        loading="lazy"
-        decoding="async"
-        className="aspect-8/5 w-full rounded-card bg-paper-2 lg:col-span-7 lg:h-full"
+      <Picture
+        picture={picture}
+        className="aspect-8/5 overflow-clip rounded-card lg:col-span-7 lg:aspect-auto"
       />
     </div>
   );

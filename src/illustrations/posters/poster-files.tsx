@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Industry, ServiceType } from '../../schema/vocabulary';
+import { columns } from './columns';
+import { gate } from './gate';
+import { gather } from './gather';
+import type { Form } from './layout';
+import { Poster, type PosterProps } from './Poster';
+import { palettes } from './palettes';
+import { track } from './track';
+import { widen } from './widen';
+
+export const forms: Readonly<Record<ServiceType, Form>> = {
+  'Lead Generation': gather,
+  'Sales Automation': track,
+  'Pipeline Optimization': gate,
+  'Revenue Growth': columns,
+  'Customer Acquisition': widen,
+};
+
+/** Each place that shows a poster has a composition of its own, in pixels of a usual window. */
+export const compositions = {
+  card: { width: 400, height: 250 },
+  wide: { width: 800, height: 450 },
+  band: { width: 800, height: 320 },
+  phone: { width: 336, height: 140 },
+  page: { width: 680, height: 544 },
+} as const;
+
+export type Composition = keyof typeof compositions;
+
+type Client = Pick<PosterRecord, 'company' | 'type'>;
+
+/** What a record says about its poster. */
+export interface PosterRecord {
+  readonly company: string;
+  readonly industry: Industry;
+  readonly type: ServiceType;
+  readonly counted: PosterProps['counts'];
+}
+
+/** A client has one variant everywhere: its place among the clients of its service. */
+export function variantOf({ company, type }: Client, records: readonly Client[]): number {
+  const clients = new Set(records.filter((it) => it.type === type).map((it) => it.company));
+  return [...clients].indexOf(company);
+}
+
+/** A poster as a file, named by a hash of its drawing: it may be cached for ever. */
+export function posterFile(record: PosterRecord, variant: number, composition: Composition) {
+  const { industry, type, counted } = record;
+  const svg = renderToStaticMarkup(
+    <Poster
+      form={forms[type]}
+      variant={variant}
+      counts={counted}
+      box={compositions[composition]}
+      palette={palettes[industry]}
+    />,
+  );
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
+  const name = `${composition}.${hash}`;
+  return { name, href: `/pictures/${name}.svg`, svg };
+}

@@ -1,0 +1,28 @@
+import type { PictureFiles } from '../lib/picture';
+
+export interface PictureProps {
+  picture: PictureFiles;
+  /** Whether it is in the first view. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A picture as wide as its place; its class gives the frame a ratio. */
+export function Picture({ picture, isFirst = false, className = '' }: PictureProps) {
+  const { src, alt, sources, isPhoto } = picture;
+  return (
+    <picture className={`block bg-paper-2 ${className}`}>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className={`size-full text-small ${isPhoto ? 'object-cover' : ''}`}
+      />
+    </picture>
+  );
+}
