@@ -3,7 +3,7 @@ import { shared } from '../src/content/copy/shared.ts';
 import { pictureAlt } from '../src/lib/picture.ts';
 import { collisions, fits, overflow } from './support/page-checks.ts';
 import { everyPath, scrollThrough } from './support/pages.ts';
-import { ownSite } from './support/sites.ts';
+import { ownSite, shownProjects } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedConsole: /Failed to load resource|^404: no page at/ });
@@ -42,7 +42,7 @@ test('without pictures the words in their place say what they show', async ({ pa
   await block(page, blocked.pictures);
   for (const [path, records] of [
     ['/projects', ownSite.caseStudies],
-    ['/portfolio', ownSite.projects],
+    ['/portfolio', shownProjects(ownSite)],
   ] as const) {
     await page.goto(path);
     await scrollThrough(page);

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { browser as copy, listLabel } from './fixtures/content/copy/portfolio.ts';
-import { fixtureSite, onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite, shownProjects } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
 
-const cases = new Set(fixtureSite.caseStudies.map(({ company }) => company));
-const [withCase, others] = [true, false].map((hasCase) =>
-  fixtureSite.projects.filter(({ company }) => cases.has(company) === hasCase),
-);
-/** In the order of the page. */
-const projects = [...(withCase ?? []), ...(others ?? [])];
+const projects = shownProjects(fixtureSite);
 const all = projects.map(({ id }) => id);
 const titleOf = (id: string) => projects.find((project) => project.id === id)?.title ?? id;
 const idsOf = (key: 'industry' | 'type', value: string) =>

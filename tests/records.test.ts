@@ -6,7 +6,7 @@ import { formatMoney } from '../src/lib/format.ts';
 import { pictureAlt } from '../src/lib/picture.ts';
 import { withMinusSign } from '../src/lib/result-figure.ts';
 import { anchors, routes } from '../src/lib/routes.ts';
-import { type Site, sites } from './support/sites.ts';
+import { type Site, shownProjects, sites } from './support/sites.ts';
 
 const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -38,7 +38,8 @@ const bookingLink = (part: ParentNode | null | undefined, place: string) =>
   );
 
 describe.each(sites)('$name', (site) => {
-  const { plans, testimonials, faqs, caseStudies, projects, identity } = site;
+  const { plans, testimonials, faqs, caseStudies, identity } = site;
+  const projects = shownProjects(site);
   const home = documentAt(site, routes.home);
   const section = (anchor: keyof typeof anchors) => home.getElementById(anchors[anchor]);
 

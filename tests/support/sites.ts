@@ -74,3 +74,10 @@ export const sites = [ownSite, fixtureSite];
 
 /** For `test.use`: opens the pages of the tests' own company in place of the owner's. */
 export const onFixtureSite = { baseURL: process.env.FIXTURE_URL };
+
+/** The projects in the order of the page: those with a full case study first. */
+export function shownProjects({ caseStudies, projects }: Pick<Site, 'caseStudies' | 'projects'>) {
+  const clients = new Set(caseStudies.map(({ company }) => company));
+  const isLater = ({ company }: { company: string }) => Number(!clients.has(company));
+  return projects.toSorted((one, other) => isLater(one) - isLater(other));
+}
