@@ -6,14 +6,14 @@ const widthOf = (character: string): number =>
     ? 1
     : 0.49;
 
-/** A name of two letters would be as high as the window is wide. */
+/** A name of two letters would be as high as its box is wide. */
 const LARGEST = 340;
 
 export interface WordmarkProps {
   name: string;
 }
 
-/** A name as large as the window is wide, cropped by the lower edge. Decoration. */
+/** A name as wide as its box, cropped by the lower edge. Decoration. */
 export function Wordmark({ name }: WordmarkProps) {
   const ems = [...name].reduce((sum, character) => sum + widthOf(character), 0);
   const size = Math.round(Math.min(WIDTH / ems, LARGEST));
@@ -24,11 +24,9 @@ export function Wordmark({ name }: WordmarkProps) {
       className="w-full overflow-clip fill-pine-2 font-bold font-display forced-colors:hidden"
     >
       <text
-        x={WIDTH / 2}
         y={size * 0.78}
         fontSize={size}
-        textAnchor="middle"
-        textLength={Math.round(Math.min(ems * size, WIDTH) * 0.97)}
+        textLength={Math.round(Math.min(ems * size, WIDTH))}
         lengthAdjust="spacingAndGlyphs"
       >
         {name}

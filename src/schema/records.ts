@@ -62,6 +62,13 @@ export const testimonialSchema = z.strictObject({
     })
     .describe('Shown in place of a portrait.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
+  counted: z
+    .strictObject({
+      value: z.int().min(1).max(120).describe('How many; as many squares are drawn.'),
+      label: text(3, 32, 'What was counted, as it follows the number: "demos held".'),
+    })
+    .optional()
+    .describe('A number that the quote names; drawn below the first quote.'),
 });
 
 export const faqSchema = z.strictObject({

@@ -32,7 +32,7 @@ export function BookingSection(props: BookingSectionProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="surface-accent grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 md:grid-cols-2 lg:py-24 print:hidden"
+      className="surface-accent grid grid-cols-1 items-center gap-y-12 overflow-clip py-12 md:grid-cols-2 lg:py-20 print:hidden"
     >
       <div className="pl-5 xs:pl-6 md:col-start-2 md:row-start-1 md:pl-0">
         <figure>
@@ -44,7 +44,12 @@ export function BookingSection(props: BookingSectionProps) {
       </div>
       <Container className="md:col-span-full md:row-start-1">
         <div className="md:max-w-[46%]">
-          <Heading level={2} size="display" id={headingId}>
+          <Heading
+            level={2}
+            size="heading"
+            id={headingId}
+            className="lg:text-[clamp(3.5rem,4.6vw,6rem)] lg:leading-none"
+          >
             {title}
           </Heading>
           <p className="mt-6 max-w-text text-ink-2 text-lead">{lead}</p>

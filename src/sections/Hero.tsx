@@ -25,17 +25,17 @@ export function Hero(props: HeroProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface-pine overflow-clip">
-      <div className="grid grid-cols-1 pt-7 pb-8 [--copy:min(34rem,30vw+6.25rem)] [--step:clamp(4rem,min(8.7vw,14.2svh),13rem)] md:grid-cols-[minmax(0,max-content)_minmax(0,1fr)_calc(4.45*var(--step))] md:py-12 md:pl-[max(2.5rem,50vw-47.5rem)]">
-        <div className="relative z-1 px-5 xs:px-6 md:self-center md:px-0">
-          <p className="mb-4 max-w-(--copy) font-semibold text-ink-2 text-small max-md:max-w-none md:mb-5 lg:text-body">
+      <div className="grid grid-cols-1 pt-7 pb-8 [--copy:min(34rem,30vw+6.25rem)] [--step:clamp(4rem,min(8.7vw,14.2svh),13rem)] hero:grid-cols-[minmax(0,max-content)_minmax(0,1fr)_calc(4.45*var(--step))] hero:py-12 hero:pl-[max(2.5rem,50vw-47.5rem)]">
+        <div className="relative z-1 px-5 xs:px-6 hero:self-center hero:px-0">
+          <p className="mb-4 max-w-(--copy) font-semibold text-ink-2 text-small max-hero:max-w-none hero:mb-5 lg:text-body">
             {props.kicker}
           </p>
           <Heading level={1} size="display" id={headingId}>
             {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
           </Heading>
-          <p className="mt-5 text-ink-2 text-lead md:mt-7 md:max-w-(--copy)">{props.lead}</p>
+          <p className="mt-5 text-ink-2 text-lead hero:mt-7 hero:max-w-(--copy)">{props.lead}</p>
           {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
-          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 md:mt-9 md:max-w-(--copy)">
+          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 hero:mt-9 hero:max-w-(--copy)">
             <ButtonLink
               href={props.booking.href}
               look="solid"
@@ -51,20 +51,18 @@ export function Hero(props: HeroProps) {
               {props.results.label}
             </ButtonLink>
           </div>
-          <p className="mt-3 max-w-[70%] text-fine text-ink-2 md:mt-4 md:max-w-(--copy) print:hidden">
+          <p className="mt-3 max-w-[70%] text-fine text-ink-2 hero:mt-4 hero:max-w-(--copy) print:hidden">
             {props.booking.next}
           </p>
         </div>
         <HeroCrowd />
-        <div className="pl-5 xs:pl-6 md:self-center md:pl-0">
+        <div className="pl-5 xs:pl-6 hero:self-center hero:pl-0">
           <HeroFigure {...props.figure} />
         </div>
       </div>
       <Container>
         <FigureRow label={props.statsLabel} figures={props.stats} />
-        <p className="border-rule pb-6 text-fine text-ink-2 lg:border-t lg:pt-5">
-          {props.statsNote}
-        </p>
+        <p className="max-w-[40rem] pb-6 text-fine text-ink-2 lg:pt-1">{props.statsNote}</p>
       </Container>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { OutcomesStrip } from '../illustrations/squares/OutcomesStrip';
+import { OutcomeDrawing } from '../illustrations/squares/OutcomeDrawings';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -11,7 +11,7 @@ export interface OutcomesProps {
   items: readonly { id: string; title: string; text: string }[];
 }
 
-/** Benefits in a row below one strip, which fills from one to the next. */
+/** Benefits, each with a drawing of what changes; on a phone the drawing stands beside the title. */
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   const headingId = useId();
   return (
@@ -19,14 +19,17 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
       <SectionIntro headingId={headingId} title={title}>
         <p>{lead}</p>
       </SectionIntro>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4 xl:gap-y-0">
+      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
         {items.map((item, index) => (
-          <li key={item.id} className="row-span-3 grid grid-rows-subgrid content-start gap-y-0">
-            <OutcomesStrip part={index} parts={items.length} />
-            <Heading level={3} size="minor" className="mt-7">
+          <li
+            key={item.id}
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-start sm:gap-y-0"
+          >
+            <OutcomeDrawing index={index} className="h-20 w-full sm:h-34" />
+            <Heading level={3} size="minor" className="sm:mt-6">
               {item.title}
             </Heading>
-            <p className="mt-2 max-w-[26rem] text-ink-2">{item.text}</p>
+            <p className="max-w-[26rem] text-ink-2 max-sm:col-span-2 sm:mt-2">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { ChangeRows } from '../illustrations/charts/ChangeRows';
+import { ResultDrawing } from '../illustrations/charts/ResultDrawing';
 import type { ResultEntry } from '../lib/result-entry';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
+import { Container } from '../ui/Container';
 import { HugeFigure } from '../ui/HugeFigure';
-import { Section } from '../ui/Section';
 import { SectionIntro } from '../ui/SectionIntro';
 
 export interface ResultsProps {
@@ -16,53 +16,88 @@ export interface ResultsProps {
   action: Link;
 }
 
-function LedgerRow({ entry, readCase }: { entry: ResultEntry; readCase: string }) {
+interface PlateProps {
+  entry: ResultEntry;
+  readCase: string;
+}
+
+function Words({ entry, readCase }: PlateProps) {
   return (
-    <li className="group relative grid gap-x-8 gap-y-6 border-rule border-t py-10 first:border-ink first:border-t-2 lg:grid-cols-12 lg:gap-y-10 lg:py-14">
-      <div className="min-w-0 lg:col-span-7">
-        <p className="mb-4 font-semibold text-small lg:mb-6">{entry.industry}</p>
-        <p>
-          <HugeFigure figure={entry.figure} />
-        </p>
-      </div>
-      <div className="min-w-0 lg:col-span-5 lg:self-end">
-        <p>
-          <span className="font-semibold">{entry.label}</span>{' '}
-          <span className="text-ink-2">{entry.timeframe}</span>
-        </p>
-        <p className="mt-1 text-ink-2">{entry.summary}</p>
-        {entry.funnel && <p className="mt-1 text-ink-2 text-small tabular">{entry.funnel}</p>}
-        <ArrowLink
-          href={entry.href}
-          label={`${readCase}: ${entry.title}`}
-          className="mt-1 after:absolute after:inset-0"
-        >
-          {readCase}
-        </ArrowLink>
-      </div>
-      <div className="lg:col-span-12">
-        <ChangeRows {...entry.change} />
-      </div>
+    <div className="min-w-0">
+      <p>
+        <span className="font-semibold">{entry.label}</span>{' '}
+        <span className="text-ink-2">{entry.timeframe}</span>
+      </p>
+      <p className="mt-1 max-w-text text-ink-2">{entry.summary}</p>
+      {entry.funnel && <p className="mt-1 text-ink-2 text-small tabular">{entry.funnel}</p>}
+      <ArrowLink
+        href={entry.href}
+        label={`${readCase}: ${entry.title}`}
+        className="after:absolute after:inset-0"
+      >
+        {readCase}
+      </ArrowLink>
+    </div>
+  );
+}
+
+function Figure({ entry }: Pick<PlateProps, 'entry'>) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-3 font-semibold text-small">{entry.industry}</p>
+      <p>
+        <HugeFigure figure={entry.figure} />
+      </p>
+    </div>
+  );
+}
+
+/** The drawing stands below the figure, or beside it on every second plate, which is pine. */
+function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean }) {
+  const drawing = <ResultDrawing {...entry.change} />;
+  return (
+    <li className={`group relative py-10 lg:py-14 ${beside ? 'surface-pine' : 'surface-paper'}`}>
+      <Container
+        className={`grid gap-x-12 gap-y-6 ${beside ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[8fr_4fr] lg:items-end'}`}
+      >
+        {beside ? (
+          <>
+            <div className="grid gap-y-6">
+              <Figure entry={entry} />
+              <Words entry={entry} readCase={readCase} />
+            </div>
+            {drawing}
+          </>
+        ) : (
+          <>
+            <Figure entry={entry} />
+            <Words entry={entry} readCase={readCase} />
+            <div className="lg:col-span-2">{drawing}</div>
+          </>
+        )}
+      </Container>
     </li>
   );
 }
 
-/** The ledger: the figure of each case as large as the page allows, what changed drawn below it. */
+/** The figure of each case as large as the page allows, on plates that alternate. */
 export function Results({ id, title, lead, entries, readCase, action }: ResultsProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="paper" air="wide">
-      <SectionIntro headingId={headingId} title={title}>
-        <p>{lead}</p>
-      </SectionIntro>
+    <section id={id} aria-labelledby={headingId} className="surface-paper pt-16 pb-6 lg:pt-24">
+      <Container>
+        <SectionIntro headingId={headingId} title={title}>
+          <p>{lead}</p>
+        </SectionIntro>
+      </Container>
       <ul>
-        {entries.map((entry) => (
-          <LedgerRow key={entry.id} entry={entry} readCase={readCase} />
+        {entries.map((entry, index) => (
+          <ResultPlate key={entry.id} entry={entry} readCase={readCase} beside={index % 2 === 1} />
         ))}
       </ul>
-      <div className="border-rule border-t pt-6">
+      <Container className="pb-10">
         <ArrowLink href={action.href}>{action.label}</ArrowLink>
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }

@@ -1,21 +1,25 @@
 import { useId } from 'react';
+import { CountedRow } from '../illustrations/squares/CountedRow';
+import { formatCount } from '../lib/format';
+import { interpolate } from '../lib/interpolate';
+import type { Testimonial } from '../schema/records';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 
 export interface TestimonialsProps {
   id: string;
   title: string;
-  quotes: readonly { id: string; name: string; role: string; initials: string; quote: string }[];
+  quotes: readonly Testimonial[];
+  /** Says what the squares below a quote count. */
+  squares: string;
 }
 
-type Quote = TestimonialsProps['quotes'][number];
-
-function Speaker({ name, role, initials }: Quote) {
+function Speaker({ name, role, initials }: Testimonial) {
   return (
-    <figcaption className="mt-6 flex items-center gap-4 text-small">
+    <figcaption className="mt-5 flex items-center gap-4 text-small">
       <span
         aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center rounded-pill border-2 border-leaf font-display font-bold"
+        className="grid size-11 shrink-0 place-items-center rounded-small border-2 border-ink font-display font-bold"
       >
         {initials}
       </span>
@@ -29,23 +33,34 @@ function Speaker({ name, role, initials }: Quote) {
 }
 
 /** The quietest section, its title no larger than a label: quotations, the first across the page, the others below it, each on its own measure. */
-export function Testimonials({ id, title, quotes }: TestimonialsProps) {
+export function Testimonials({ id, title, quotes, squares }: TestimonialsProps) {
   const headingId = useId();
   const [first, ...others] = quotes;
   return (
-    <Section id={id} labelledBy={headingId} surface="pine" air="wide">
+    <Section id={id} labelledBy={headingId} surface="pine" air="close">
       <Heading level={2} size="small" id={headingId} className="text-ink-2">
         {title}
       </Heading>
       {first && (
-        <figure className="mt-6">
-          <blockquote className="font-display text-[clamp(1.75rem,0.6rem+3.3vw,4.5rem)] font-bold leading-[1.06] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
+        <figure className="mt-5">
+          <blockquote className="font-display text-[clamp(1.75rem,0.7rem+2.6vw,4rem)] font-bold leading-[1.06] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
             <p>“{first.quote}”</p>
           </blockquote>
+          {first.counted && (
+            <>
+              <CountedRow count={first.counted.value} />
+              <p className="mt-2 text-fine text-ink-2">
+                {interpolate(squares, {
+                  count: formatCount(first.counted.value),
+                  label: first.counted.label,
+                })}
+              </p>
+            </>
+          )}
           <Speaker {...first} />
         </figure>
       )}
-      <div className="mt-14 grid gap-x-8 border-rule pt-12 not-empty:border-t lg:pt-16 gap-y-12 md:grid-cols-12 lg:mt-20">
+      <div className="mt-10 grid gap-x-8 border-rule pt-8 not-empty:border-t gap-y-10 md:grid-cols-12 lg:mt-12 lg:pt-10">
         {others.map((quote) => (
           <figure
             key={quote.id}

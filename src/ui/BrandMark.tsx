@@ -1,9 +1,26 @@
-/** The mark's drawing, 24 by 24: a disc whose last quarter is closing. Logo and icons draw it. */
+/** The mark's drawing, 24 by 24: a small square that settles into its cell. Logo and icons draw it. */
 export function BrandMark() {
   return (
     <>
-      <circle cx="12" cy="12" r="11" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path d="M12 12V1a11 11 0 1 1-11 11z" fill="currentColor" />
+      <rect
+        x="2"
+        y="2"
+        width="20"
+        height="20"
+        rx="4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+      />
+      <rect
+        x="7"
+        y="7"
+        width="10"
+        height="10"
+        rx="1.5"
+        fill="currentColor"
+        transform="rotate(12 12 12)"
+      />
     </>
   );
 }

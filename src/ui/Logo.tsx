@@ -10,18 +10,13 @@ const sizeOf = (name: string) =>
     ? 'text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
     : 'text-[1.25rem] sm:text-[1.375rem]';
 
-/** The mark and the name. The disc closes while the page is scrolled, full at its last call. */
+/** The mark and the name. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className="flex items-center gap-2.5 font-display leading-none font-bold tracking-[-0.02em]">
-      <span aria-hidden="true" className="relative size-6 shrink-0 text-accent">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <BrandMark />
-        </svg>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="closing absolute inset-0">
-          <path d="M12 12V1A11 11 0 0 0 1 12z" className="fill-current" />
-        </svg>
-      </span>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 text-accent">
+        <BrandMark />
+      </svg>
       <span className={`max-[22.4rem]:sr-only ${sizeOf(name)}`}>{name}</span>
     </span>
   );

@@ -21,9 +21,9 @@ const surfaces = {
 } as const;
 
 const airs = {
-  wide: 'py-20 lg:py-36',
-  even: 'py-16 lg:py-28',
-  close: 'py-14 lg:py-20',
+  wide: 'py-14 lg:py-28',
+  even: 'py-12 lg:py-22',
+  close: 'py-11 lg:py-16',
 } as const;
 
 /** A full-width section of a page with its surface, its air and its name. */

@@ -12,16 +12,16 @@ export interface SectionIntroProps {
 
 const layouts = {
   below: {
-    box: 'lg:grid lg:grid-cols-12 lg:items-baseline-last lg:gap-x-8',
+    box: 'lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8',
     title: 'lg:col-span-7',
-    lead: 'lg:col-span-5 max-lg:mt-5',
+    lead: 'lg:col-span-5 max-lg:mt-4',
   },
   beside: { box: '', title: '', lead: 'mt-5' },
 } as const;
 
 /**
  * The head of a section, of two kinds. Where the evidence spans the page below it, heading and lead
- * share the width, and the lead ends on the heading's last baseline. Where the evidence is in
+ * share the width and start on one line. Where the evidence is in
  * columns of its own, as questions and calculator are, the lead stands below the heading.
  */
 export function SectionIntro({
@@ -32,7 +32,7 @@ export function SectionIntro({
 }: SectionIntroProps) {
   const layout = layouts[evidence];
   return (
-    <div className={`mb-10 lg:mb-14 ${layout.box}`}>
+    <div className={`mb-8 lg:mb-12 ${layout.box}`}>
       <Heading level={2} size="heading" id={headingId} className={layout.title}>
         {title}
       </Heading>

@@ -94,12 +94,18 @@ export const how = {
 export const results = {
   title: 'Results, on the record',
   lead: 'The time it took stands beside each figure. We work for seven industries: B2B SaaS, e-commerce, professional services, fintech, healthcare, manufacturing and real estate.',
+  change: {
+    unit: '{measure}, one square for each {unit}',
+    each: 'One square for each of them, {unit} on average',
+    before: '{measure}, {before} at the start',
+  },
   readCase: 'Read the case',
   action: 'See all case studies',
 } as const;
 
 export const testimonials = {
   title: 'What clients say',
+  squares: '{count} squares, {count} {label}',
 } as const;
 
 export const pricing = {

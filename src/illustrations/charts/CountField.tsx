@@ -1,17 +1,17 @@
-import { gridSize, gridSquares, type Square } from '../../lib/squares';
+import { contourPath, gridSize, gridSquares, type Square } from '../../lib/squares';
+import type { Funnel } from '../../schema/records';
 import { Squares } from '../squares/Squares';
-import { type Count, toneOf } from './counts';
 
 export interface CountFieldProps {
   /** Each is part of the one before. */
-  counts: readonly Count[];
+  counts: Funnel;
   /** Says in words what is drawn: '41 squares, 41 demos booked'. */
   caption: string;
 }
 
-const SIZE = 44;
-const GAP = 6;
-const GROUP_GAP = 28;
+const SIZE = 66;
+const GAP = 9;
+const GROUP_GAP = 42;
 /** So that few squares do not grow to the size of a hand. */
 const FEWEST_COLUMNS = 12;
 
@@ -19,28 +19,32 @@ interface Group {
   squares: Square[];
   /** Where the squares of this count end; all begin at the left. */
   end: number;
-  tone: ReturnType<typeof toneOf>;
 }
 
 /** What came furthest stands at the left; each group holds what is not in the one before it. */
-function groupsOf(counts: readonly Count[], rows: number): Group[] {
+function groupsOf(counts: Funnel, rows: number): Group[] {
   const groups: Group[] = [];
-  for (const [index, { value }] of [...counts.entries()].reverse()) {
+  for (const [index, { value, stage }] of [...counts.entries()].reverse()) {
     const count = value - (counts[index + 1]?.value ?? 0);
     const before = groups.at(-1);
     const start = before ? before.end + GROUP_GAP : 0;
     const grid = { count, columns: rows, size: SIZE, gap: GAP };
     // Turned over its diagonal: filled column by column.
-    const squares = gridSquares({ ...grid, filled: count }).map((square) => ({
+    const state = stage === 'booked' ? 'booked' : 'meeting';
+    const squares = gridSquares({ ...grid, filled: count, state }).map((square) => ({
       ...square,
       x: start + square.y,
       y: square.x,
     }));
     const end = count > 0 ? start + gridSize(grid).height : (before?.end ?? 0);
-    groups.push({ squares, end, tone: toneOf(index, counts.length) });
+    groups.push({ squares, end });
   }
   return groups.reverse();
 }
+
+/** A path of H and V lines turned over its diagonal. */
+const transposed = (path: string) =>
+  path.replace(/[HV]/g, (command) => (command === 'H' ? 'V' : 'H'));
 
 /** A measure from the left to the end of a group, with a stop at each end. */
 function Measure({ end, width }: { end: number; width: number }) {
@@ -58,6 +62,7 @@ function Measure({ end, width }: { end: number; width: number }) {
 export function CountField({ counts, caption }: CountFieldProps) {
   const rows = Math.max(2, Math.round(Math.sqrt((counts[0]?.value ?? 0) / 3)));
   const groups = groupsOf(counts, rows);
+  const won = counts.find(({ stage }) => stage === 'won');
   const height = rows * (SIZE + GAP) - GAP;
   const width = Math.max(FEWEST_COLUMNS * (SIZE + GAP) - GAP, groups[0]?.end ?? 0);
   return (
@@ -78,18 +83,13 @@ export function CountField({ counts, caption }: CountFieldProps) {
           ))}
         </ul>
       )}
-      <div className="relative mt-1.5">
-        {groups.map(({ squares, tone }, index) => (
-          <Squares
-            key={tone + String(index)}
-            width={width}
-            height={height}
-            squares={squares}
-            color={tone}
-            className={`w-full ${index > 0 ? 'absolute inset-0' : ''}`}
-          />
-        ))}
-      </div>
+      <Squares
+        width={width}
+        height={height}
+        squares={groups.flatMap(({ squares }) => squares)}
+        contour={won && transposed(contourPath(won.value, { columns: rows, size: SIZE, gap: GAP }))}
+        className="mt-3 w-full"
+      />
     </figure>
   );
 }

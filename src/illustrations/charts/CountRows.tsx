@@ -1,9 +1,9 @@
-import { gridSize, gridSquares } from '../../lib/squares';
+import { contourPath, gridSize, gridSquares } from '../../lib/squares';
+import type { Funnel } from '../../schema/records';
 import { Squares } from '../squares/Squares';
-import { type Count, toneOf } from './counts';
 
 export interface CountRowsProps {
-  counts: readonly Count[];
+  counts: Funnel;
 }
 
 /** Two lines for each count, as long as it takes, but no longer than can be seen on a phone. */
@@ -12,10 +12,11 @@ const columnsFor = (most: number) => Math.min(40, Math.ceil(most / (most > 12 ? 
 /** One row for each count, on one measure: what came of the first in the rows below it. */
 export function CountRows({ counts }: CountRowsProps) {
   const most = Math.max(...counts.map(({ value }) => value));
-  const grid = { count: most, columns: columnsFor(most), size: 32, gap: 6 };
+  const grid = { columns: columnsFor(most), size: 66, gap: 10 };
+  const { width } = gridSize({ ...grid, count: most });
   return (
     <ul className="border-ink border-t-2">
-      {counts.map(({ value, label }, index) => (
+      {counts.map(({ value, label, stage }) => (
         <li
           key={label}
           className="grid items-center gap-x-8 gap-y-3 border-rule border-b py-6 md:grid-cols-4"
@@ -27,9 +28,15 @@ export function CountRows({ counts }: CountRowsProps) {
             <span className="mt-1 block font-semibold">{label}</span>
           </p>
           <Squares
-            {...gridSize(grid)}
-            squares={gridSquares({ ...grid, filled: value })}
-            color={toneOf(index, counts.length)}
+            width={width}
+            height={gridSize({ ...grid, count: value }).height}
+            squares={gridSquares({
+              ...grid,
+              count: value,
+              filled: value,
+              state: stage === 'booked' ? 'booked' : 'meeting',
+            })}
+            contour={stage === 'won' ? contourPath(value, grid) : undefined}
             className="w-full md:col-span-3"
           />
         </li>

@@ -20,7 +20,9 @@ interface EndProps {
 function End({ place: { x, y }, text, className }: EndProps) {
   return (
     <>
-      <circle cx={`${x}%`} cy={`${y}%`} r={6} className={className} />
+      <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+        <rect x={-6} y={-6} width={12} height={12} rx={2} className={className} />
+      </svg>
       <text
         x={`${x}%`}
         y={`${y}%`}
@@ -57,11 +59,11 @@ export function TrendChart({ trend }: TrendChartProps) {
           <path d={`${line}V100H${start?.x}z`} className="fill-chip" />
           <path
             d={line}
-            className="fill-none stroke-[3] stroke-bar [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+            className="fill-none stroke-[3] stroke-stranger [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
           />
         </svg>
         {start && <End place={start} text={start.text} className="fill-ink" />}
-        {end && <End place={end} text={end.text} className="fill-leaf" />}
+        {end && <End place={end} text={end.text} className="fill-qualified" />}
       </svg>
       <ol className="grid auto-cols-fr grid-flow-col pt-2 text-center text-fine text-ink-2 tabular">
         {points.map(({ label }, index) => (

@@ -73,15 +73,15 @@ const fallen = {
 export function HeroCrowd() {
   const { width, height } = fallen;
   return (
-    <div className="@container relative print:hidden max-md:-mt-14 max-md:px-5 max-md:xs:px-6">
+    <div className="@container relative print:hidden max-hero:-mt-14 max-hero:px-5 max-hero:xs:px-6">
       <Strangers
         {...heroStrangers}
-        className="fade-left absolute inset-y-[-9%] right-3 h-[118%] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-md:hidden overflow-clip"
+        className="fade-left absolute inset-y-[-9%] right-3 h-[118%] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-hero:hidden overflow-clip"
       />
-      <div className="absolute inset-y-0 right-5 left-8 hidden @min-[6rem]:md:block">
+      <div className="absolute inset-y-0 right-5 left-8 hidden @min-[6rem]:hero:block">
         <Squares {...heroLeads} fit="xMaxYMid meet" className="size-full" />
       </div>
-      <div className="relative md:hidden">
+      <div className="relative hero:hidden">
         <Strangers width={width} height={height} squares={fallen.strangers} className="w-full" />
         <Squares
           width={width}

@@ -28,7 +28,7 @@ export function MissedGate() {
       aria-hidden="true"
       className="mx-auto w-full max-w-xl overflow-visible"
     >
-      <Squares width={440} height={420} squares={squares} color="ink" />
+      <Squares width={440} height={420} squares={squares} />
       <path d="M226 20V162M226 262V404" className="fill-none stroke-8 stroke-ink" />
       <path
         d="M218 120C206 84 176 56 134 52"

@@ -5,7 +5,8 @@ export interface SquaresProps {
   height: number;
   squares: readonly Square[];
   className?: string;
-  color?: keyof typeof colors;
+  /** Leads that are only compared with others. */
+  tone?: 'quiet';
   /** A line around those that were won. */
   contour?: string;
   /** How the drawing fits a box of another shape, in the words of SVG. */
@@ -59,7 +60,6 @@ function Booked({ squares }: Pick<SquaresProps, 'squares'>) {
   return <path d={squaresPath(inner)} strokeWidth={width} className={looks.booked} />;
 }
 
-const colors = { leaf: 'fill-leaf', ink: 'fill-ink', bar: 'fill-bar', tint: 'fill-tint' } as const;
 const plain = ['stranger', 'open', 'lead', 'meeting'] as const;
 
 /** Everything that counts is drawn here: one path for each state. The words beside it say the same. */
@@ -70,7 +70,7 @@ export function Squares({
   className = '',
   fit,
   contour,
-  color,
+  tone,
 }: SquaresProps) {
   const of = (state: SquareState) => squares.filter((square) => square.state === state);
   return (
@@ -82,10 +82,7 @@ export function Squares({
     >
       {plain.map((state) => {
         const path = squaresPath(of(state));
-        const look =
-          color && looks[state].startsWith('fill-') && !looks[state].startsWith('fill-none')
-            ? colors[color]
-            : looks[state];
+        const look = tone && state === 'lead' ? 'fill-stranger' : looks[state];
         return path && <path key={state} d={path} className={look} />;
       })}
       <Booked squares={of('booked')} />

@@ -1,10 +1,11 @@
-import { ChangeRows } from '../../illustrations/charts/ChangeRows';
 import { CountField } from '../../illustrations/charts/CountField';
 import { CountRows } from '../../illustrations/charts/CountRows';
+import { Lengths } from '../../illustrations/charts/Lengths';
 import { TrendChart } from '../../illustrations/charts/TrendChart';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { meetingsOf, trendChange } from '../../lib/result-entry';
+import { meetingsOf } from '../../lib/result-entry';
+import { withUnit } from '../../lib/result-figure';
 import type { CaseStudy } from '../../schema/records';
 
 export interface EvidenceProps {
@@ -16,11 +17,14 @@ export interface EvidenceProps {
 
 /** The change that the headline speaks of: two lengths on one scale. */
 function Change({ trend, className }: Pick<CaseStudy, 'trend'> & { className: string }) {
+  const ends = [trend.points.at(0), trend.points.at(-1)]
+    .filter((point) => point !== undefined)
+    .map((point) => ({ ...point, text: withUnit(point.value, trend) }));
   return (
     <figure className={`grid gap-x-8 gap-y-4 ${className}`}>
       <figcaption className="font-semibold">{trend.title}</figcaption>
       <div className="col-span-full md:col-[2/-1]">
-        <ChangeRows {...trendChange(trend)} slim />
+        <Lengths rows={ends} label={trend.title} />
       </div>
     </figure>
   );

@@ -1,10 +1,10 @@
 import {
   Calendar,
-  CircleDollarSign,
-  Clock,
+  DollarSign,
+  Flag,
+  Hourglass,
   type LucideIcon,
   Percent,
-  Target,
   TrendingDown,
   TrendingUp,
   Users,
@@ -20,10 +20,10 @@ export interface MetricTileProps {
 
 const icons: Record<MetricIcon, LucideIcon> = {
   calendar: Calendar,
-  clock: Clock,
-  dollar: CircleDollarSign,
+  clock: Hourglass,
+  dollar: DollarSign,
   percent: Percent,
-  target: Target,
+  target: Flag,
   'trending-down': TrendingDown,
   'trending-up': TrendingUp,
   users: Users,

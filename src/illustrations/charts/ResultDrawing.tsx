@@ -1,0 +1,103 @@
+import type { Measured, ResultChange } from '../../lib/result-change';
+import { contourPath, gridSize, gridSquares, squaresPath } from '../../lib/squares';
+import { Squares } from '../squares/Squares';
+import { Lengths, MeasuredText } from './Lengths';
+
+const CELL = { size: 40, gap: 7 };
+const LARGE = { size: 84, gap: 12 };
+/** Before is half as wide as after, so that their squares are of one size. */
+const columnsOf = { before: 10, after: 20 } as const;
+
+/** Two fields of squares on one scale. */
+function BeforeAndAfter({ rows }: { rows: readonly Measured[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_2fr]">
+      {rows.map((row, index) => {
+        const side = index === 0 ? 'before' : 'after';
+        const grid = { ...CELL, columns: columnsOf[side], count: row.squares };
+        return (
+          <li key={row.label} className={index === 0 ? 'max-lg:w-[49%]' : ''}>
+            <MeasuredText row={row} />
+            <Squares
+              width={gridSize(grid).width}
+              height={Math.max(CELL.size, gridSize(grid).height)}
+              squares={gridSquares({ ...grid, filled: row.squares })}
+              tone={side === 'before' ? 'quiet' : undefined}
+              className="mt-3 w-full"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Clients, one square each: meetings that took place and were won. */
+function Won({ row }: { row: Measured }) {
+  const columns = Math.ceil(Math.sqrt(row.squares * 1.4));
+  const grid = { ...LARGE, columns, count: row.squares };
+  return (
+    <>
+      <MeasuredText row={row} />
+      <Squares
+        {...gridSize(grid)}
+        squares={gridSquares({ ...grid, filled: row.squares, state: 'meeting' })}
+        contour={contourPath(row.squares, grid)}
+        className="mt-4 w-full max-w-100"
+      />
+    </>
+  );
+}
+
+/** One square beside so many of it; the last is as wide as what is left. */
+function Ratio({ rows }: { rows: readonly Measured[] }) {
+  const { size, gap } = LARGE;
+  return (
+    <ul className="flex flex-wrap gap-x-12 gap-y-5">
+      {rows.map((row, index) => {
+        const whole = Math.floor(row.squares);
+        const rest = Math.round((row.squares - whole) * size);
+        const width = whole * (size + gap) + (rest || -gap);
+        const grid = { ...LARGE, columns: Math.max(1, whole), count: whole };
+        return (
+          <li key={row.text}>
+            <MeasuredText row={row} />
+            <svg
+              viewBox={`0 0 ${width} ${size}`}
+              aria-hidden="true"
+              className="mt-3 h-14 w-auto lg:h-36"
+            >
+              <path
+                d={squaresPath(gridSquares({ ...grid, filled: whole }))}
+                className={index === 0 ? 'fill-stranger' : 'fill-qualified'}
+              />
+              {rest > 0 && (
+                <rect
+                  x={whole * (size + gap)}
+                  width={rest}
+                  height={size}
+                  rx={Math.min(12, rest / 2)}
+                  className="fill-qualified"
+                />
+              )}
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What changed, in squares where it can be counted; the words beside them say the same. */
+export function ResultDrawing({ kind, rows, note }: ResultChange) {
+  const [first] = rows;
+  return (
+    <figure>
+      {kind === 'squares' && <BeforeAndAfter rows={rows} />}
+      {kind === 'won' && first && <Won row={first} />}
+      {kind === 'ratio' && <Ratio rows={rows} />}
+      {kind === 'lengths' && <Lengths rows={rows} />}
+      <figcaption className="mt-4 text-ink-2 text-small">{note}</figcaption>
+    </figure>
+  );
+}
