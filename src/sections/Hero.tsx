@@ -26,7 +26,7 @@ export function Hero(props: HeroProps) {
   return (
     <section aria-labelledby={headingId} className="surface-pine overflow-clip">
       <div className="grid grid-cols-1 pt-7 pb-8 [--copy:min(34rem,30vw+6.25rem)] [--step:clamp(4rem,min(8.7vw,14.2svh),13rem)] hero:grid-cols-[minmax(0,max-content)_minmax(0,1fr)_calc(4.45*var(--step))] hero:py-12 hero:pl-[max(2.5rem,50vw-47.5rem)]">
-        <div className="relative z-1 px-5 xs:px-6 hero:self-center hero:px-0">
+        <div className="relative z-1 px-5 xs:px-6 md:px-10 hero:self-center hero:px-0">
           <p className="mb-4 max-w-(--copy) font-semibold text-ink-2 text-small max-hero:max-w-none hero:mb-5 lg:text-body">
             {props.kicker}
           </p>
@@ -56,7 +56,7 @@ export function Hero(props: HeroProps) {
           </p>
         </div>
         <HeroCrowd />
-        <div className="pl-5 xs:pl-6 hero:self-center hero:pl-0">
+        <div className="pl-5 xs:pl-6 md:pl-[35%] hero:self-center hero:pl-0">
           <HeroFigure {...props.figure} />
         </div>
       </div>

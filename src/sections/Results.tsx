@@ -56,7 +56,9 @@ function Figure({ entry }: Pick<PlateProps, 'entry'>) {
 function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean }) {
   const drawing = <ResultDrawing {...entry.change} />;
   return (
-    <li className={`group relative py-10 lg:py-14 ${beside ? 'surface-pine' : 'surface-paper'}`}>
+    <li
+      className={`group relative py-9 first:pt-0 lg:py-12 ${beside ? 'surface-pine' : 'surface-paper'}`}
+    >
       <Container
         className={`grid gap-x-12 gap-y-6 ${beside ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[8fr_4fr] lg:items-end'}`}
       >
@@ -84,7 +86,7 @@ function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean
 export function Results({ id, title, lead, entries, readCase, action }: ResultsProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="surface-paper pt-16 pb-6 lg:pt-24">
+    <section id={id} aria-labelledby={headingId} className="surface-paper pt-12 lg:pt-20">
       <Container>
         <SectionIntro headingId={headingId} title={title}>
           <p>{lead}</p>

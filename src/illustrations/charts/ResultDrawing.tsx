@@ -43,7 +43,7 @@ function Won({ row }: { row: Measured }) {
         {...gridSize(grid)}
         squares={gridSquares({ ...grid, filled: row.squares, state: 'meeting' })}
         contour={contourPath(row.squares, grid)}
-        className="mt-4 w-full max-w-100"
+        className="mt-4 w-full max-w-72 lg:max-w-100"
       />
     </>
   );
@@ -65,7 +65,7 @@ function Ratio({ rows }: { rows: readonly Measured[] }) {
             <svg
               viewBox={`0 0 ${width} ${size}`}
               aria-hidden="true"
-              className="mt-3 h-14 w-auto lg:h-36"
+              className="mt-3 h-14 w-auto lg:h-28"
             >
               <path
                 d={squaresPath(gridSquares({ ...grid, filled: whole }))}

@@ -35,11 +35,11 @@ export const heroLeads = {
   width: 150,
   height: 620,
   squares: [
-    { x: 60, y: 20, size: 40, turn: -23, state: 'lead' },
-    { x: 4, y: 150, size: 26, turn: 41, state: 'lead' },
-    { x: 66, y: 214, size: 56, turn: -9, state: 'lead' },
-    { x: 20, y: 348, size: 36, turn: 15, state: 'lead' },
-    { x: 62, y: 452, size: 72, turn: -4, state: 'lead' },
+    { x: 60, y: 20, size: 40, turn: -23, state: 'meeting' },
+    { x: 4, y: 150, size: 26, turn: 41, state: 'meeting' },
+    { x: 66, y: 214, size: 56, turn: -9, state: 'meeting' },
+    { x: 20, y: 348, size: 36, turn: 15, state: 'meeting' },
+    { x: 62, y: 452, size: 63, turn: -4, state: 'meeting' },
   ] satisfies Square[],
 } as const;
 
@@ -61,8 +61,8 @@ const fallen = {
     [36, 76, 8, 24],
   ].map(([x = 0, y = 0, size = 0, turn = 0]): Square => ({ x, y, size, turn, state: 'stranger' })),
   leads: [
-    { x: 276, y: 44, size: 22, turn: 15, state: 'lead' },
-    { x: 222, y: 72, size: 18, turn: -23, state: 'lead' },
+    { x: 276, y: 44, size: 22, turn: 15, state: 'meeting' },
+    { x: 222, y: 72, size: 18, turn: -23, state: 'meeting' },
   ] satisfies Square[],
 } as const;
 
@@ -73,7 +73,7 @@ const fallen = {
 export function HeroCrowd() {
   const { width, height } = fallen;
   return (
-    <div className="@container relative print:hidden max-hero:-mt-14 max-hero:px-5 max-hero:xs:px-6">
+    <div className="@container relative print:hidden max-hero:-mt-14 max-hero:px-5 max-hero:xs:px-6 md:max-hero:px-10 md:max-hero:pl-[50%]">
       <Strangers
         {...heroStrangers}
         className="fade-left absolute inset-y-[-9%] right-3 h-[118%] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-hero:hidden overflow-clip"
