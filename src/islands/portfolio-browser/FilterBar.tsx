@@ -104,8 +104,9 @@ function SearchField({ value, searchField, copy, onSearch }: SearchFieldProps) {
 /** Search, industry and service type. Each option tells how many projects it would leave. */
 export function FilterBar({ summary, filters, form, copy, onChoose, ...search }: FilterBarProps) {
   return (
-    <search aria-label={copy.filtersLabel} className="noscript:hidden print:hidden">
+    <search className="noscript:hidden print:hidden">
       <fieldset ref={form} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        <legend className="sr-only">{copy.filtersLabel}</legend>
         <SearchField value={filters.search} copy={copy} {...search} />
         <Dropdown
           name="industry"
