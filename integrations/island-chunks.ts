@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-/** What every island uses: React, its renderer, the small pieces, the guard around an island and its voice. */
+/** Modules that both islands import. */
 const runtime =
-  /\/node_modules\/|\/src\/(?:ui\/|lib\/interpolate\.|islands\/(?:IslandBoundary|StartFailed|use-settled)\.)/;
+  /\/node_modules\/|\/src\/(?:ui\/|lib\/(?:interpolate|search-params)\.|islands\/(?:IslandBoundary|use-))/;
 
 /**
  * Makes each island two files that load side by side: its own, and one runtime that all islands

@@ -1,5 +1,10 @@
-import { isBookingHref } from '../lib/booking';
-import { type Campaign, campaignIn, withCampaign, withCampaignMarks } from '../lib/campaign';
+import {
+  type Campaign,
+  campaignIn,
+  isBookingHref,
+  withCampaign,
+  withCampaignMarks,
+} from '../lib/booking';
 
 /** Before any of these a visitor cannot follow, open or copy a link. */
 const events = ['pointerdown', 'focusin', 'click'] as const;

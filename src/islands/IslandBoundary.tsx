@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { buttonClasses } from '../ui/Button';
 import { FailureNotice, type FailureNoticeCopy } from '../ui/FailureNotice';
-import { StartFailed } from './StartFailed';
 
 export type IslandBoundaryCopy = FailureNoticeCopy & { homeHref: string; startFailed: string };
 
 export interface IslandBoundaryProps {
   copy: IslandBoundaryCopy;
+  /** Stays below the failure screen; must not depend on client state. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -13,7 +15,21 @@ interface IslandBoundaryState {
   error: Error | undefined;
 }
 
-/** Where a part of the page throws, the failure screen stands in its place and the rest stays. */
+/** `src/behaviors/islands.ts` shows this if the island's code cannot be fetched. */
+function StartFailed({ text, retry }: { text: string; retry: string }) {
+  return (
+    <div data-start-failed hidden className="mb-6 border-clay border-l-4 pl-4">
+      <p role="alert" className="mb-3">
+        {text}
+      </p>
+      <button type="button" className={`${buttonClasses('outline')} cursor-pointer`}>
+        {retry}
+      </button>
+    </div>
+  );
+}
+
+/** Shows the failure screen in place of an island that throws. */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: undefined };
 
@@ -22,7 +38,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
   }
 
   override render() {
-    const { copy, children } = this.props;
+    const { copy, fallback, children } = this.props;
     const { error } = this.state;
     if (!error) {
       return (
@@ -33,12 +49,15 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
       );
     }
     return (
-      <FailureNotice
-        copy={{ ...copy, message: error.message || copy.message }}
-        level={2}
-        homeHref={copy.homeHref}
-        onRetry={() => this.setState({ error: undefined })}
-      />
+      <>
+        <FailureNotice
+          copy={{ ...copy, message: error.message || copy.message }}
+          level={2}
+          homeHref={copy.homeHref}
+          onRetry={() => this.setState({ error: undefined })}
+        />
+        {fallback}
+      </>
     );
   }
 }

@@ -1,15 +1,25 @@
 import { useDeferredValue, useRef } from 'react';
 import { interpolate } from '../lib/interpolate';
-import { hasFilters, summarize } from '../lib/portfolio-filter';
+import { canHaveWideCards, filterProjects, hasFilters, summarize } from '../lib/portfolio';
 import { Button } from '../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
-import type { PortfolioBrowserCopy } from './portfolio-browser/copy';
-import { FilterBar } from './portfolio-browser/FilterBar';
-import type { ShownProject } from './portfolio-browser/ProjectCard';
-import { ProjectList } from './portfolio-browser/ProjectList';
-import { useFilters } from './portfolio-browser/use-filters';
-import { useTargetInView } from './portfolio-browser/use-target-in-view';
+import { FilterBar, type FilterBarCopy } from './portfolio-browser/FilterBar';
+import {
+  ProjectCard,
+  type ProjectCardCopy,
+  type ShownProject,
+} from './portfolio-browser/ProjectCard';
+import { useFilters, useTargetInView } from './portfolio-browser/use-filters';
 import { useDebounced } from './use-debounced';
+
+export interface PortfolioBrowserCopy extends FilterBarCopy {
+  count: string;
+  empty: string;
+  emptyHint: string;
+  clear: string;
+  listLabel: string;
+  card: ProjectCardCopy;
+}
 
 export interface PortfolioBrowserProps {
   projects: readonly ShownProject[];
@@ -17,17 +27,46 @@ export interface PortfolioBrowserProps {
   failure: IslandBoundaryCopy;
 }
 
+interface ProjectListProps extends Pick<PortfolioBrowserProps, 'projects' | 'copy'> {
+  /** The others stay in the document, hidden. */
+  shown: readonly ShownProject[];
+}
+
+function ProjectList({ projects, shown, copy }: ProjectListProps) {
+  const hasWide = canHaveWideCards(shown);
+  return (
+    <ul
+      aria-label={copy.listLabel}
+      hidden={shown.length === 0}
+      className="mt-8 grid grid-flow-dense gap-8 md:grid-cols-2 xl:grid-cols-3"
+    >
+      {projects.map((project, index) => {
+        const isWide = hasWide && project.caseHref !== undefined;
+        return (
+          <li
+            key={project.id}
+            hidden={!shown.includes(project)}
+            className={`row-span-4 grid-rows-subgrid gap-y-0 md:grid ${isWide ? 'md:col-span-2' : ''}`}
+          >
+            <ProjectCard project={project} isWide={isWide} isFirst={index === 0} copy={copy.card} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   const form = useRef<HTMLFieldSetElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { filters, setText, choose, clear } = useFilters(form);
+  const { filters, setText, setFilter, clear } = useFilters(form);
   useTargetInView(form);
-  // The field answers each key at once; the list may come a little later.
+  // Typing stays responsive while the list renders.
   const listed = { ...filters, search: useDeferredValue(filters.search) };
   const summary = summarize(projects, listed);
   const isEmpty = summary.shown === 0;
   const count = interpolate(copy.count, { shown: summary.shown, all: summary.all });
-  const spoken = useDebounced(isEmpty ? copy.empty : count);
+  const announced = useDebounced(isEmpty ? copy.empty : count);
 
   const clearAndReturn = () => {
     clear();
@@ -43,14 +82,14 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         searchField={searchField}
         copy={copy}
         onSearch={setText}
-        onChoose={choose}
+        onFilter={setFilter}
       />
       <div className="mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-ink border-b-2 pb-1">
         <p data-count aria-hidden="true" className="font-semibold tabular">
           {count}
         </p>
         <p role="status" className="sr-only">
-          {spoken}
+          {announced}
         </p>
         {hasFilters(filters) && !isEmpty && (
           <button
@@ -66,21 +105,24 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         <div className="grid justify-items-start gap-5 py-16">
           <p className="font-display font-bold text-subheading">{copy.empty}</p>
           <p className="text-ink-2">{copy.emptyHint}</p>
-          <Button look="solid" onClick={clearAndReturn}>
+          <Button variant="solid" onClick={clearAndReturn}>
             {copy.clear}
           </Button>
         </div>
       )}
-      <ProjectList projects={projects} filters={listed} copy={copy} />
+      <ProjectList projects={projects} shown={filterProjects(projects, listed)} copy={copy} />
     </>
   );
 }
 
-/** The projects and their filters. Without scripts all projects show, and the filters do not. */
-export function PortfolioBrowser({ failure, ...props }: PortfolioBrowserProps) {
+/** All projects, filtered once scripts run. */
+export function PortfolioBrowser({ failure, projects, copy }: PortfolioBrowserProps) {
   return (
-    <IslandBoundary copy={failure}>
-      <Browser {...props} />
+    <IslandBoundary
+      copy={failure}
+      fallback={<ProjectList projects={projects} shown={projects} copy={copy} />}
+    >
+      <Browser projects={projects} copy={copy} />
     </IslandBoundary>
   );
 }

@@ -3,27 +3,38 @@ import { RevenueChart } from '../illustrations/charts/RevenueChart';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
 import { featuredPlan, type PlanOffer, planReturn, searchWithBilling } from '../lib/plan-return';
-import { calculateRoi, searchWithRoiInputs } from '../lib/roi';
-import { ButtonLink } from '../ui/ButtonLink';
+import { calculateRoi, type RoiInputs, searchWithRoiInputs } from '../lib/roi';
+import { ButtonLink } from '../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
-import { answerSentence } from './roi-calculator/answer-sentence';
-import { CopyLink } from './roi-calculator/CopyLink';
-import type { RoiCalculatorCopy } from './roi-calculator/copy';
-import { PlanReturns } from './roi-calculator/PlanReturns';
-import { Projection } from './roi-calculator/Projection';
+import { CopyLink, type CopyLinkCopy } from './roi-calculator/CopyLink';
+import {
+  type AnswerCopy,
+  answerSentence,
+  PlanReturns,
+  type PlanReturnsCopy,
+} from './roi-calculator/PlanReturns';
+import { Projection, type ProjectionCopy } from './roi-calculator/Projection';
 import { RoiFields } from './roi-calculator/RoiFields';
 import { useInputs } from './roi-calculator/use-inputs';
 import { useDebounced } from './use-debounced';
 
+export interface RoiCalculatorCopy extends AnswerCopy, PlanReturnsCopy, ProjectionCopy {
+  fieldsLabel: string;
+  fields: Record<keyof RoiInputs, string>;
+  condition: string;
+  share: CopyLinkCopy;
+  chart: { title: string; today: string; withPlan: string; projected: string };
+  withoutScripts: string;
+}
+
 export interface RoiCalculatorProps {
   copy: RoiCalculatorCopy;
   plans: readonly PlanOffer[];
-  /** The call to book. */
   booking: { href: string; label: string };
   failure: IslandBoundaryCopy;
 }
 
-/** Until the island runs, results that no longer belong to what was typed are not shown. */
+/** Hides outdated results if a field changes before hydration. */
 const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
@@ -34,7 +45,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const ids = { leads: `${id}-leads`, deal: `${id}-deal`, rate: `${id}-rate` };
   const featured = featuredPlan(plans);
   const answer = featured && answerSentence(featured, billing, inputs, copy);
-  const spoken = useDebounced(answer);
+  const announced = useDebounced(answer);
   const today = results.currentRevenue;
   const bar = (name: string, value: number) => ({ name, value, today, text: formatMoney(value) });
   const planBars = plans.map(({ name, leads, price }) => {
@@ -68,14 +79,14 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
               {answer}
             </p>
             <p role="status" className="sr-only">
-              {spoken}
+              {announced}
             </p>
             <p className="mt-3 text-ink-2 text-small">{copy.condition}</p>
             <PlanReturns plans={plans} billing={billing} inputs={inputs} copy={copy} />
           </>
         )}
         <div className="mt-6 flex flex-wrap items-start gap-x-4 gap-y-3">
-          <ButtonLink href={booking.href} look="solid">
+          <ButtonLink href={booking.href} variant="solid">
             {booking.label}
           </ButtonLink>
           <CopyLink
@@ -101,7 +112,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   );
 }
 
-/** Whether a plan pays at the visitor's numbers. Complete with its defaults before it starts. */
+/** Says whether a plan pays at the visitor's numbers. */
 export function RoiCalculator({ failure, ...props }: RoiCalculatorProps) {
   return (
     <IslandBoundary copy={failure}>

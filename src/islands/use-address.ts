@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds that typing must pause before the address follows. */
+/** Milliseconds without typing before the address is updated. */
 export const ADDRESS_DELAY = 300;
 
 function subscribe(onChange: () => void) {
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('popstate', onChange);
 }
 
-/** The query of the address, empty in the built page and while it hydrates. */
+/** The query of the address; empty in the built page and during hydration. */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -17,18 +17,17 @@ export function useSearch(): string {
   );
 }
 
-/** Changes the query, in a new entry of the history or in place of the present one. */
-export function setSearch(search: string, how: 'push' | 'replace') {
+export function setSearch(search: string, mode: 'push' | 'replace') {
   const { location, history } = window;
   if (search === location.search) return;
   const address = location.pathname + search + location.hash;
-  if (how === 'push') history.pushState(null, '', address);
+  if (mode === 'push') history.pushState(null, '', address);
   else history.replaceState(history.state, '', address);
-  // The browser announces back and forward alone.
+  // The browser dispatches this for back and forward only.
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** The fields that a visitor changed before React ran, which does not notice that itself. */
+/** The fields that a visitor changed before hydration, which React does not see. */
 export function changedFields(form: HTMLFieldSetElement | null): Record<string, string> {
   const fields = [...(form?.elements ?? [])] as (HTMLInputElement | HTMLSelectElement)[];
   const changed = fields.filter((field) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after a pause of a second: for announcements, which must not come at every key. */
+/** Follows the value after a pause of 1 s, so that status messages do not interrupt typing. */
 export function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

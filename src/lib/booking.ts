@@ -1,8 +1,25 @@
-/**
- * The scheduling page, marked with the place on the site that the link stood on, so that the owner
- * can tell which place books calls without any tracking script. A query of the page's own stays.
- * Nothing else is added, unless a campaign brought the visitor (`campaign.ts`).
- */
+/** Campaign parameters, and their names in the text for the owner. */
+const names = {
+  utm_source: 'source',
+  utm_medium: 'medium',
+  utm_campaign: 'campaign',
+  utm_term: 'term',
+  utm_content: 'content',
+  utm_id: 'id',
+} as const;
+
+type Parameter = keyof typeof names;
+
+/** The campaign that brought the visitor; empty without one. */
+export type Campaign = ReadonlyMap<Parameter, string>;
+
+const MAX_VALUE_LENGTH = 60;
+/** Schedulers keep no more of one field. */
+const MAX_FIELD_LENGTH = 250;
+
+const cut = (text: string, length: number) => [...text].slice(0, length).join('');
+
+/** A link to the scheduling page that tells the owner where on the site (`place`) it stood. */
 export function bookingHref(schedulingPage: string, place: string): string {
   const url = new URL(schedulingPage);
   url.searchParams.set('utm_source', 'website');
@@ -11,8 +28,39 @@ export function bookingHref(schedulingPage: string, place: string): string {
   return url.href;
 }
 
-/** Whether an address is one that `bookingHref` made, whatever the scheduling page is. */
 export function isBookingHref(href: string): boolean {
   const { searchParams } = new URL(href);
   return searchParams.get('utm_source') === 'website' && searchParams.has('utm_content');
+}
+
+/** The campaign parameters of a query, cut to 60 characters, since anybody can write them. */
+export function campaignIn(search: string): Campaign {
+  const parameters = new URLSearchParams(search);
+  const campaign = new Map<Parameter, string>();
+  for (const name of Object.keys(names) as Parameter[]) {
+    const value = (parameters.get(name) ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
+    if (value !== '') campaign.set(name, cut(value, MAX_VALUE_LENGTH));
+  }
+  return campaign;
+}
+
+/** Passes the campaign on to another page of the site, so that nothing has to be stored. */
+export function withCampaign(href: string, campaign: Campaign): string {
+  const url = new URL(href);
+  for (const [name, value] of campaign) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/**
+ * Adds the campaign to a booking link, whose `utm_content` stays. Schedulers show five fields: the
+ * campaign's name goes into `utm_campaign`, everything else as text into `utm_term`.
+ */
+export function withCampaignMarks(href: string, campaign: Campaign): string {
+  const url = new URL(href);
+  const name = campaign.get('utm_campaign');
+  if (name !== undefined) url.searchParams.set('utm_campaign', name);
+  const rest = [...campaign].filter(([parameter]) => parameter !== 'utm_campaign');
+  const words = rest.map(([parameter, value]) => `${names[parameter]}: ${value}`).join(', ');
+  if (words !== '') url.searchParams.set('utm_term', cut(words, MAX_FIELD_LENGTH));
+  return url.href;
 }

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { interpolate } from './interpolate';
+import { interpolate, joinSentences } from './interpolate';
 
 /** Any sequence of UTF-16 units, halves of pairs included. */
 const anyUnits = fc
@@ -34,4 +34,13 @@ describe('interpolate', () => {
       expect(interpolate('<{value}>', { value, b: 'no' })).toBe(`<${value}>`);
     },
   );
+});
+
+it.each([
+  ['20 minutes', 'a founder', 'Pick a time. It takes 20 minutes. You talk to a founder.'],
+  ['', 'a founder', 'Pick a time. You talk to a founder.'],
+  ['', '', 'Pick a time.'],
+])('leaves out the sentence of an empty value: %j, %j', (length, host, text) => {
+  const sentences = ['Pick a time.', 'It takes {length}.', 'You talk to {host}.'];
+  expect(joinSentences(sentences, { length, host })).toBe(text);
 });

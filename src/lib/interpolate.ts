@@ -1,13 +1,12 @@
 type Value = string | number;
 
-/** The `{names}` in a template whose text is known to the compiler. */
 type Names<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
 
 /**
- * Fills the `{names}` of a text with values: `interpolate('{shown} of {all}', { shown: 3, all: 16 })`.
- * A missing value is an error of the compiler, or of the build for a text that it does not know.
+ * Fills the `{names}` of a template: `interpolate('{shown} of {all}', { shown: 3, all: 16 })`.
+ * A missing value fails to compile if the template is a literal type, and throws otherwise.
  */
 export function interpolate<const Template extends string>(
   template: Template,
@@ -18,4 +17,16 @@ export function interpolate<const Template extends string>(
     const allowed = Object.keys(values).map((key) => `{${key}}`);
     throw new RangeError(`${found} in "${template}" has no value; allowed: ${allowed.join(', ')}`);
   });
+}
+
+/** Joins sentences and fills their `{names}`; drops those that name an empty value. */
+export function joinSentences(
+  sentences: readonly string[],
+  values: Readonly<Record<string, string>>,
+): string {
+  const empty = Object.keys(values).filter((name) => values[name] === '');
+  return sentences
+    .filter((sentence) => !empty.some((name) => sentence.includes(`{${name}}`)))
+    .map((sentence) => interpolate(sentence, values))
+    .join(' ');
 }

@@ -3,19 +3,12 @@ import { type Anchor, anchorHref, anchors, type Route, routes } from './routes';
 export interface NavigationLink {
   label: string;
   href: string;
-  /** Whether the link leads to the page it stands on. */
   current: boolean;
 }
 
-export interface NavigationLabels {
-  outcomes: string;
-  how: string;
-  portfolio: string;
-  pricing: string;
-  faqs: string;
-  caseStudies: string;
-  backToHome: string;
-}
+type Label = 'outcomes' | 'how' | 'portfolio' | 'pricing' | 'faqs' | 'caseStudies' | 'backToHome';
+
+export type NavigationLabels = Readonly<Record<Label, string>>;
 
 function toAnchor(label: string, anchor: Anchor, path: string): NavigationLink {
   return { label, href: anchorHref(anchor, path), current: false };
@@ -25,10 +18,17 @@ function toPage(label: string, route: Route, path: string): NavigationLink {
   return { label, href: route, current: route === path };
 }
 
-/**
- * The header's links (specification, section 2): Case Studies has a navigation of its own, every
- * other page that of the landing page. `path` is the page that the links stand on.
- */
+/** The footer's Explore list on the page at `path` (specification, section 2). */
+export function exploreLinks(path: string, labels: NavigationLabels): NavigationLink[] {
+  return [
+    toAnchor(labels.outcomes, anchors.outcomes, path),
+    toAnchor(labels.how, anchors.how, path),
+    toPage(labels.portfolio, routes.portfolio, path),
+    toAnchor(labels.pricing, anchors.pricing, path),
+  ];
+}
+
+/** The header's links on the page at `path` (specification, section 2). */
 export function headerLinks(path: string, labels: NavigationLabels): NavigationLink[] {
   if (path === routes.caseStudies) {
     return [
@@ -37,23 +37,7 @@ export function headerLinks(path: string, labels: NavigationLabels): NavigationL
       toPage(labels.backToHome, routes.home, path),
     ];
   }
-  return [
-    toAnchor(labels.outcomes, anchors.outcomes, path),
-    toAnchor(labels.how, anchors.how, path),
-    toPage(labels.portfolio, routes.portfolio, path),
-    toAnchor(labels.pricing, anchors.pricing, path),
-    toAnchor(labels.faqs, anchors.faqs, path),
-  ];
-}
-
-/** The footer's Explore list (specification, section 2). */
-export function exploreLinks(path: string, labels: NavigationLabels): NavigationLink[] {
-  return [
-    toAnchor(labels.outcomes, anchors.outcomes, path),
-    toAnchor(labels.how, anchors.how, path),
-    toPage(labels.portfolio, routes.portfolio, path),
-    toAnchor(labels.pricing, anchors.pricing, path),
-  ];
+  return [...exploreLinks(path, labels), toAnchor(labels.faqs, anchors.faqs, path)];
 }
 
 const specified: readonly string[] = [
@@ -69,4 +53,11 @@ export function addedLinks(pages: Readonly<Record<string, { name: string }>>) {
   return Object.entries(pages)
     .filter(([href]) => !specified.includes(href))
     .map(([href, { name }]) => ({ href, label: name }));
+}
+
+/** Lets the browser prerender the site's other pages on intent; no other origin is contacted. */
+export function speculationRules(path: string | null) {
+  const pages = [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target]' } }];
+  const otherPages = path === null ? [] : [{ not: { href_matches: path } }];
+  return { prerender: [{ where: { and: [...pages, ...otherPages] }, eagerness: 'moderate' }] };
 }

@@ -1,28 +1,29 @@
 import type { RoiInputs } from './roi';
-
-/** A plan with a price and a number of leads, both above 0. */
-export interface PlanOffer {
-  name: string;
-  leads: number;
-  popular: boolean;
-  /** Dollars a month, by billing period. */
-  price: Record<BillingPeriod, number>;
-}
+import { withParameters } from './search-params';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
-/** What a plan brings in a month if its leads close at the given rate. */
+export interface PlanOffer {
+  name: string;
+  /** Per month, above 0. */
+  leads: number;
+  popular: boolean;
+  /** Dollars per month, above 0. */
+  price: Record<BillingPeriod, number>;
+}
+
+/** What a plan brings in a month if its leads close at the visitor's rate. */
 export interface PlanReturn {
   deals: number;
   /** Dollars. */
   revenue: number;
-  /** Deals whose value covers the price, at least 1; undefined without a deal value. */
+  /** Rounded up; undefined without a deal value. */
   dealsToCover: number | undefined;
-  /** Whether the revenue is at least the price. */
+  /** Whether the revenue covers the price. */
   pays: boolean;
 }
 
-/** Inputs below 0 count as 0: a plan brings no negative deals. */
+/** Negative inputs count as 0. */
 export function planReturn(
   leads: number,
   price: number,
@@ -41,10 +42,7 @@ export function planReturn(
 
 export type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
-/**
- * What to say of a plan. One that pays although a month brings fewer deals than cover it, such as
- * 0.3 large deals, pays on average.
- */
+/** A plan pays on average if its revenue covers the price with fewer whole deals: 0.3 large ones. */
 export function verdictOf(
   { deals, dealsToCover, pays }: PlanReturn,
   { deal, rate }: Pick<RoiInputs, 'deal' | 'rate'>,
@@ -55,22 +53,18 @@ export function verdictOf(
   return deals >= dealsToCover ? 'pays' : 'paysOnAverage';
 }
 
-/** The plan that the first sentence speaks of. */
+/** The plan named in the answer. */
 export function featuredPlan<Plan extends Pick<PlanOffer, 'popular'>>(
   plans: readonly Plan[],
 ): Plan | undefined {
   return plans.find(({ popular }) => popular) ?? plans[0];
 }
 
-/** The billing period that an address names. */
 export function billingFromSearch(search: string): BillingPeriod {
   return new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';
 }
 
-/** The same query with the billing period, which is left out where it is the default. */
+/** Sets the billing period in a query; monthly is the default and left out. */
 export function searchWithBilling(search: string, period: BillingPeriod): string {
-  const parameters = new URLSearchParams(search);
-  if (period === 'yearly') parameters.set('billing', period);
-  else parameters.delete('billing');
-  return parameters.size === 0 ? '' : `?${parameters}`;
+  return withParameters(search, { billing: period === 'yearly' ? period : '' });
 }

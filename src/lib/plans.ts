@@ -1,20 +1,29 @@
 import type { Plan, PricedPlan } from '../schema/records';
 
-/** What twelve months cost when they are billed annually, in dollars. */
-export function yearlySum({ yearlyPrice }: Pick<PricedPlan, 'yearlyPrice'>): number {
-  return yearlyPrice * 12;
+type Prices = Pick<PricedPlan, 'monthlyPrice' | 'yearlyPrice'>;
+
+/** The saving of annual billing in percent, rounded (specification, section 9). */
+export function savingPercent({ monthlyPrice, yearlyPrice }: Prices): number {
+  return Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
+}
+
+/** The largest saving of all plans in percent, or 0. */
+export function largestSaving(
+  plans: readonly (({ kind: 'priced' } & Prices) | { kind: 'custom' })[],
+): number {
+  return Math.max(0, ...plans.map((plan) => (plan.kind === 'priced' ? savingPercent(plan) : 0)));
 }
 
 export interface ComparisonRow {
   label: string;
-  /** The features of each plan that stand in the row, in the order of the plans. */
+  /** The features in this row, by plan. */
   cells: readonly (readonly string[])[];
 }
 
-/** The plans side by side, each feature in the row that it names; without such names, no rows. */
+/** Compares plans row by row; features that name no row are left out. */
 export function comparePlans(plans: readonly Pick<Plan, 'features'>[]): ComparisonRow[] {
   const lists = plans.map(({ features }) => features.flatMap(({ row = [] }) => row));
-  // The plan with the most rows gives their order; the rows of the others follow.
+  // The plan with the most rows sets their order.
   const byRows = lists.map((rows) => [...new Set(rows)]).sort((a, b) => b.length - a.length);
   return [...new Set(byRows.flat())].map((label) => ({
     label,

@@ -1,7 +1,9 @@
-/** Growth of the pipeline that the calculator assumes: the clients' average (specification, section 9). */
+import { withParameters } from './search-params';
+
+/** The clients' average pipeline growth (specification, section 9). */
 export const PIPELINE_MULTIPLIER = 3.5;
 
-/** Assumed annual cost in dollars: 2,400 a month (specification, section 9). */
+/** Assumed cost in dollars (specification, section 9). */
 export const ANNUAL_COST = 2400 * 12;
 
 export interface RoiInputs {
@@ -14,13 +16,11 @@ export interface RoiInputs {
 }
 
 export interface RoiResults {
-  /** Dollars per month. */
+  /** Revenues are in dollars per month. */
   currentRevenue: number;
-  /** Leads per month, rounded. */
+  /** Per month, rounded. */
   projectedLeads: number;
-  /** Dollars per month. */
   projectedRevenue: number;
-  /** Dollars per month; negative only where an input is. */
   additionalRevenue: number;
   /** Percent, rounded: one month's additional revenue against the annual cost. */
   annualRoi: number;
@@ -29,9 +29,8 @@ export interface RoiResults {
 export const defaultRoiInputs: RoiInputs = { leads: 10, deal: 5000, rate: 20 };
 
 /**
- * Reads a field as the specification does (section 5): an integer as `parseInt` finds it, and 0
- * where there is none. Numbers beyond what is exact are held at the largest exact integer, so
- * that every result is finite; negative zero counts as 0.
+ * Parses a field like `parseInt` (specification, section 5); not a number and -0 count as 0. Clamps
+ * to exact integers, so that every result is finite.
  */
 export function parseRoiInput(text: string): number {
   const value = Number.parseInt(text, 10);
@@ -40,12 +39,11 @@ export function parseRoiInput(text: string): number {
   return Math.min(Math.max(value, -limit), limit) || 0;
 }
 
-/** Whether `parseInt` finds any number in the text of a field. */
 export function holdsNumber(text: string): boolean {
   return !Number.isNaN(Number.parseInt(text, 10));
 }
 
-/** The formulas of the specification, section 9. No result is ever negative zero. */
+/** The formulas of the specification, section 9; never -0. */
 export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
   const currentRevenue = (leads * deal * rate) / 100;
   const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER);
@@ -63,7 +61,7 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
 
 export type RoiTexts = Record<keyof RoiInputs, string>;
 
-/** The texts of the three fields as an address holds them; a missing one is the default. */
+/** The texts of the fields for a query; missing ones are the defaults. */
 export function roiTextsFromSearch(search: string): RoiTexts {
   const parameters = new URLSearchParams(search);
   const read = (name: keyof RoiInputs) => {
@@ -73,17 +71,12 @@ export function roiTextsFromSearch(search: string): RoiTexts {
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
-/** Whether an address holds at least one calculator input. */
 export function hasRoiInputs(search: string): boolean {
   const parameters = new URLSearchParams(search);
   return ['leads', 'deal', 'rate'].some((name) => parameters.has(name));
 }
 
-/** The same query with the inputs set, other parameters kept in place: '?leads=40&deal=5000&rate=20'. */
-export function searchWithRoiInputs(search: string, inputs: RoiInputs): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of ['leads', 'deal', 'rate'] as const) {
-    parameters.set(name, String(inputs[name]));
-  }
-  return `?${parameters}`;
+/** Sets the inputs in a query: '?leads=40&deal=5000&rate=20'. */
+export function searchWithRoiInputs(search: string, { leads, deal, rate }: RoiInputs): string {
+  return withParameters(search, { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` });
 }

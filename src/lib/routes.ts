@@ -1,4 +1,4 @@
-/** The addresses of the site (specification, section 2). None ends in a slash but the first. */
+/** The pages of the site (specification, section 2). */
 export const routes = {
   home: '/',
   caseStudies: '/projects',
@@ -9,7 +9,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The anchors of the landing page. The ROI calculator has none by specification. */
+/** The anchors of the landing page. */
 export const anchors = {
   outcomes: 'outcomes',
   how: 'how',
@@ -22,16 +22,12 @@ export const anchors = {
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
-/** The comparison of the plans, within the pricing section. */
+/** The table inside the pricing section. */
 export const comparisonAnchor = 'compare';
 
-/**
- * The link to a section of the landing page, as seen from another path: a bare fragment on the
- * landing page itself, so that an address with calculator inputs is kept, else the full address.
- */
+/** A link to a section of the landing page; on that page a bare fragment, which keeps the query. */
 export function anchorHref(anchor: Anchor, currentPath: string): string {
   return currentPath === routes.home ? `#${anchor}` : `${routes.home}#${anchor}`;
 }
 
-/** The anchor of an answer among the questions. */
 export const answerAnchor = (id: string) => `faq-${id}`;

@@ -2,7 +2,7 @@ import * as home from '@content/copy/home';
 import { llms } from '@content/copy/llms';
 import type { APIRoute } from 'astro';
 import { llmsText } from '../seo/llms';
-import { companySentences } from '../site/company-sentences';
+import { companySentences } from '../site/links';
 import { sitePages } from '../site/pages';
 import { recordsOf } from '../site/records';
 

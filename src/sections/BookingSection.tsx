@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Calendar, type Weekdays } from '../illustrations/squares/Calendar';
 import { interpolate } from '../lib/interpolate';
 import type { BookingLink, Link } from '../site/links';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
@@ -54,10 +54,10 @@ export function BookingSection(props: BookingSectionProps) {
           </Heading>
           <p className="mt-6 max-w-text text-ink-2 text-lead">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-3">
-            <ButtonLink href={booking.href} look="solid">
+            <ButtonLink href={booking.href} variant="solid">
               {booking.label}
             </ButtonLink>
-            <ButtonLink href={plans.href} look="outline">
+            <ButtonLink href={plans.href} variant="outline">
               {plans.label}
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CaseStudy as CaseStudyRecord } from '../schema/records';
 import type { BookingLink, Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { Evidence } from './case-studies/Evidence';
@@ -55,7 +55,7 @@ export function CaseStudy({ copy, help, more, plans, ...opening }: CaseStudyProp
         <Evidence study={study} side={side} squares={copy.squares} />
         <Chapters study={study} copy={copy} />
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-          <ButtonLink href={help.href} look="solid">
+          <ButtonLink href={help.href} variant="solid">
             {help.label}
           </ButtonLink>
           <ArrowLink href={more.href}>{more.label}</ArrowLink>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Calendar } from '../illustrations/squares/Calendar';
 import type { BookingLink, Link } from '../site/links';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
@@ -38,11 +38,11 @@ export function CtaSection({ title, lead, surface, booking, other }: CtaSectionP
           </Heading>
           <p className="mt-6 max-w-text text-ink-2 text-lead">{lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink href={booking.href} look="solid">
+            <ButtonLink href={booking.href} variant="solid">
               {booking.label}
             </ButtonLink>
             {other && (
-              <ButtonLink href={other.href} look="outline">
+              <ButtonLink href={other.href} variant="outline">
                 {other.label}
               </ButtonLink>
             )}

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import type { NavigationLink } from '../lib/navigation';
 import type { BookingLink, Link } from '../site/links';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Logo } from '../ui/Logo';
 
@@ -68,7 +68,7 @@ function PhoneMenu({
             </ul>
           </nav>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-6">
-            <ButtonLink href={menuBooking.href} look="solid">
+            <ButtonLink href={menuBooking.href} variant="solid">
               {menuBooking.label}
             </ButtonLink>
           </div>
@@ -101,7 +101,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         {/* When the header scrolls away, the call stays at the foot of the window. */}
         <ButtonLink
           href={booking.href}
-          look="solid"
+          variant="solid"
           className="min-h-11 cramped:fixed cramped:right-4 cramped:bottom-3 cramped:shadow-[0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
         >
           {booking.label}

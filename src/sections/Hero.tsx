@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { HeroCrowd, HeroFigure, type HeroFigureProps } from '../illustrations/squares/HeroFigure';
 import type { BookingLink, Link } from '../site/links';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { FigureRow } from '../ui/FigureRow';
 import { Heading } from '../ui/Heading';
@@ -38,14 +38,14 @@ export function Hero(props: HeroProps) {
           <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 hero:mt-9 hero:max-w-(--copy)">
             <ButtonLink
               href={props.booking.href}
-              look="solid"
+              variant="solid"
               className="max-xs:px-4 md:max-lg:px-4"
             >
               {props.booking.label}
             </ButtonLink>
             <ButtonLink
               href={props.results.href}
-              look="outline"
+              variant="outline"
               className="max-xs:px-4 md:max-lg:px-4"
             >
               {props.results.label}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BookingLink } from '../site/links';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { PlateGroup, type PlateProps } from './how-it-works/PlateGroup';
@@ -62,7 +62,7 @@ export function HowItWorks({ id, title, lead, note, steps, booking, plate }: How
               <StepText step={step} number={index + 1} />
               {index === 0 && note && <p className="mt-2 text-ink-2 text-small">{note}</p>}
               {index === steps.length - 1 && (
-                <ButtonLink href={booking.href} look="solid" className="mt-7">
+                <ButtonLink href={booking.href} variant="solid" className="mt-7">
                   {booking.label}
                 </ButtonLink>
               )}

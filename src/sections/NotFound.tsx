@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MissedGate } from '../illustrations/squares/MissedGate';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
@@ -28,7 +28,7 @@ export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) 
             {title}
           </Heading>
           <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>
-          <ButtonLink href={home.href} look="solid" className="mt-8">
+          <ButtonLink href={home.href} variant="solid" className="mt-8">
             {home.label}
           </ButtonLink>
           <nav aria-label={elsewhere.label} className="mt-8">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BookingLink } from '../site/links';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { FigureRow, type FigureRowProps } from '../ui/FigureRow';
 import { Heading } from '../ui/Heading';
@@ -27,7 +27,7 @@ export function PageHero({ title, lead, action, figures }: PageHeroProps) {
           <p className="max-w-text text-lead text-ink-2">{lead}</p>
           {action && (
             <>
-              <ButtonLink href={action.href} look="solid" className="mt-7">
+              <ButtonLink href={action.href} variant="solid" className="mt-7">
                 {action.label}
               </ButtonLink>
               <p className="mt-4 text-fine text-ink-2 print:hidden">{action.next}</p>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { monthGrid, planMonth } from '../lib/plan-month';
-import { comparePlans } from '../lib/plans';
-import { largestSaving } from '../lib/pricing';
+import { comparePlans, largestSaving } from '../lib/plans';
 import type { Plan } from '../schema/records';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';

@@ -1,20 +1,24 @@
+import { company } from '@content/company';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { bookingHref } from '../lib/booking';
+import { joinSentences } from '../lib/interpolate';
 import { routes } from '../lib/routes';
-import { companySentences } from './company-sentences';
 
 export interface Link {
   href: string;
   label: string;
 }
 
-/** A link to the scheduling page, with one line on what happens next, to stand beside it. */
 export interface BookingLink extends Link {
+  /** What happens next, shown beside the link. */
   next: string;
 }
 
-/** A link to the scheduling page; `place` is where it stands, `label` what it says. */
+/** Joins sentences, without those about facts that the owner left empty in `company.ts`. */
+export const companySentences = (...sentences: string[]) => joinSentences(sentences, company);
+
+/** `place` tells the owner where on the site the link stood. */
 export function bookingLink(place: string, label: string = shared.bookACall): BookingLink {
   return {
     href: bookingHref(identity.schedulingPage, place),
@@ -23,8 +27,6 @@ export function bookingLink(place: string, label: string = shared.bookACall): Bo
   };
 }
 
-/** The contact address as a link that shows the address itself. */
 export const mailLink: Link = { href: `mailto:${identity.email}`, label: identity.email };
 
-/** The brand's link to the landing page. */
 export const homeLink: Link = { href: routes.home, label: shared.homeLinkLabel };

@@ -1,5 +1,5 @@
 import { ArrowLink } from '../ui/ArrowLink';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
 import { Heading } from '../ui/Heading';
 import { Logo } from '../ui/Logo';
@@ -28,10 +28,10 @@ export function Pieces() {
             className={`flex flex-wrap items-center gap-5 rounded-card border border-rule p-6 ${surface}`}
           >
             <Logo name="Brand" />
-            <ButtonLink href="#solid" look="solid">
+            <ButtonLink href="#solid" variant="solid">
               Solid
             </ButtonLink>
-            <ButtonLink href="#outline" look="outline">
+            <ButtonLink href="#outline" variant="outline">
               Outline
             </ButtonLink>
             <ArrowLink href="#arrow">Arrow link</ArrowLink>

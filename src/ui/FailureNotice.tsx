@@ -1,5 +1,4 @@
-import { Button } from './Button';
-import { ButtonLink } from './ButtonLink';
+import { Button, ButtonLink } from './Button';
 import { Heading } from './Heading';
 
 export interface FailureNoticeCopy {
@@ -37,15 +36,15 @@ export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeP
       <p className="mt-4 max-w-text text-ink-2">{copy.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {onRetry ? (
-          <Button look="solid" onClick={onRetry}>
+          <Button variant="solid" onClick={onRetry}>
             {copy.retry}
           </Button>
         ) : (
-          <ButtonLink href="" look="solid">
+          <ButtonLink href="" variant="solid">
             {copy.retry}
           </ButtonLink>
         )}
-        <ButtonLink href={homeHref} look="outline">
+        <ButtonLink href={homeHref} variant="outline">
           {copy.home}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import {
   ALL,
@@ -8,21 +8,44 @@ import {
   knownIndustry,
   knownType,
   type PortfolioFilters,
-} from '../../lib/portfolio-filter';
-import type { PortfolioBrowserCopy } from './copy';
+} from '../../lib/portfolio';
+
+export interface FilterBarCopy {
+  filtersLabel: string;
+  searchLabel: string;
+  searchPlaceholder: string;
+  industryLabel: string;
+  typeLabel: string;
+  allIndustries: string;
+  allTypes: string;
+  /** Holds `{name}` and `{count}`. */
+  option: string;
+}
 
 export interface FilterBarProps {
   summary: FilterSummary;
   filters: PortfolioFilters;
   form: RefObject<HTMLFieldSetElement | null>;
   searchField: RefObject<HTMLInputElement | null>;
-  copy: PortfolioBrowserCopy;
+  copy: FilterBarCopy;
   onSearch: (text: string) => void;
-  onChoose: (change: Partial<PortfolioFilters>) => void;
+  onFilter: (change: Partial<PortfolioFilters>) => void;
 }
 
-const field =
+const fieldClasses =
   'min-h-12 w-full rounded-small border border-edge bg-card pr-10 hover:border-ink text-ellipsis';
+const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2';
+
+function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="first:sm:col-span-2 first:lg:col-span-1">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {label}
+      </label>
+      <div className="relative">{children}</div>
+    </div>
+  );
+}
 
 interface DropdownProps {
   name: string;
@@ -37,77 +60,51 @@ interface DropdownProps {
 function Dropdown({ name, label, allLabel, template, value, options, onChange }: DropdownProps) {
   const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={id}
-          name={name}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${field} cursor-pointer appearance-none pl-4`}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {interpolate(template, {
-                name: option.value === ALL ? allLabel : option.value,
-                count: option.count,
-              })}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
-        />
-      </div>
-    </div>
+    <Field id={id} label={label}>
+      <select
+        id={id}
+        name={name}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${fieldClasses} cursor-pointer appearance-none pl-4`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {interpolate(template, {
+              name: option.value === ALL ? allLabel : option.value,
+              count: option.count,
+            })}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className={`${iconClasses} right-3`} />
+    </Field>
   );
 }
 
-interface SearchFieldProps extends Pick<FilterBarProps, 'searchField' | 'copy' | 'onSearch'> {
-  value: string;
-}
-
-function SearchField({ value, searchField, copy, onSearch }: SearchFieldProps) {
-  const id = useId();
-  return (
-    <div className="sm:col-span-2 lg:col-span-1">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-        {copy.searchLabel}
-      </label>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-2"
-        />
-        <input
-          ref={searchField}
-          id={id}
-          name="q"
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={copy.searchPlaceholder}
-          value={value}
-          onChange={(event) => onSearch(event.target.value)}
-          className={`${field} pl-11 placeholder:text-ink-2`}
-        />
-      </div>
-    </div>
-  );
-}
-
-/** Search, industry and service type. Each option tells how many projects it would leave. */
-export function FilterBar({ summary, filters, form, copy, onChoose, ...search }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { summary, filters, form, searchField, copy, onSearch, onFilter } = props;
+  const searchId = useId();
   return (
     <search className="noscript:hidden print:hidden">
       <fieldset ref={form} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">{copy.filtersLabel}</legend>
-        <SearchField value={filters.search} copy={copy} {...search} />
+        <Field id={searchId} label={copy.searchLabel}>
+          <Search aria-hidden="true" className={`${iconClasses} left-3.5 text-ink-2`} />
+          <input
+            ref={searchField}
+            id={searchId}
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={copy.searchPlaceholder}
+            value={filters.search}
+            onChange={(event) => onSearch(event.target.value)}
+            className={`${fieldClasses} pl-11 placeholder:text-ink-2`}
+          />
+        </Field>
         <Dropdown
           name="industry"
           label={copy.industryLabel}
@@ -115,7 +112,7 @@ export function FilterBar({ summary, filters, form, copy, onChoose, ...search }:
           template={copy.option}
           value={filters.industry}
           options={summary.industries}
-          onChange={(value) => onChoose({ industry: knownIndustry(value) })}
+          onChange={(value) => onFilter({ industry: knownIndustry(value) })}
         />
         <Dropdown
           name="type"
@@ -124,7 +121,7 @@ export function FilterBar({ summary, filters, form, copy, onChoose, ...search }:
           template={copy.option}
           value={filters.type}
           options={summary.types}
-          onChange={(value) => onChoose({ type: knownType(value) })}
+          onChange={(value) => onFilter({ type: knownType(value) })}
         />
       </fieldset>
     </search>

@@ -1,29 +1,41 @@
 import { memo } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import type { PictureFiles } from '../../lib/picture';
-import type { Searchable } from '../../lib/portfolio-filter';
+import type { Searchable } from '../../lib/portfolio';
+import { withMinusSign } from '../../lib/result-figure';
+import type { Result } from '../../schema/fields';
 import type { Project } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { Picture } from '../../ui/Picture';
-import type { ProjectCardCopy } from './copy';
-import { ProjectResult } from './ProjectResult';
 
-/** What a card shows of a project. */
 export interface ShownProject extends Searchable {
   id: string;
   picture: PictureFiles;
   results: Project['results'];
   duration: string;
   discussHref: string;
-  /** The full case study of the project, where there is one. */
+  /** The full case study, if any. */
   caseHref?: string | undefined;
+}
+
+export interface ProjectCardCopy {
+  primary: string;
+  secondary: string;
+  tertiary: string;
+  resultsLabel: string;
+  tagsLabel: string;
+  durationLabel: string;
+  discuss: string;
+  discussLabel: string;
+  readCase: string;
+  readCaseLabel: string;
 }
 
 export interface ProjectCardProps {
   project: ShownProject;
   isWide: boolean;
-  /** Whether the picture is in the first view. */
+  /** Whether the picture is above the fold. */
   isFirst: boolean;
   copy: ProjectCardCopy;
 }
@@ -50,6 +62,35 @@ function Story({ project, isWide, copy }: Omit<ProjectCardProps, 'isFirst'>) {
   );
 }
 
+/** The longest figure that fits its column in the large size. */
+const LONGEST_LARGE = 6;
+
+function sizeOf(isPrimary: boolean, isLong: boolean): string {
+  if (isPrimary) return isLong ? 'text-[1.75rem]' : 'text-[2.5rem]';
+  return isLong ? 'text-[1.125rem]' : 'text-[1.375rem]';
+}
+
+interface ResultItemProps {
+  label: string;
+  result: Result;
+  isPrimary?: boolean;
+}
+
+function ResultItem({ label, result, isPrimary = false }: ResultItemProps) {
+  const size = sizeOf(isPrimary, result.figure.length > LONGEST_LARGE);
+  return (
+    <li className="grid min-w-0 grid-rows-[auto_3rem_auto]">
+      <span className="text-fine text-ink-2">{label}</span>{' '}
+      <span
+        className={`self-end pb-1 font-bold font-figure leading-none tracking-[-0.015em] tabular ${size} ${isPrimary ? 'text-leaf' : ''}`}
+      >
+        {withMinusSign(result.figure)}
+      </span>{' '}
+      <span className="text-fine">{result.label}</span>
+    </li>
+  );
+}
+
 function Results({ project, isWide, copy }: Omit<ProjectCardProps, 'isFirst'>) {
   const { primary, secondary, tertiary } = project.results;
   return (
@@ -57,9 +98,9 @@ function Results({ project, isWide, copy }: Omit<ProjectCardProps, 'isFirst'>) {
       aria-label={copy.resultsLabel}
       className={`mx-4 grid grid-cols-[1.2fr_1.05fr_0.9fr] content-start gap-x-2 border-rule border-t pt-3 sm:mx-6 sm:gap-x-3 ${isWide ? 'md:border-t-0 md:pt-6' : ''}`}
     >
-      <ProjectResult label={copy.primary} result={primary} isPrimary />
-      <ProjectResult label={copy.secondary} result={secondary} />
-      <ProjectResult label={copy.tertiary} result={tertiary} />
+      <ResultItem label={copy.primary} result={primary} isPrimary />
+      <ResultItem label={copy.secondary} result={secondary} />
+      <ResultItem label={copy.tertiary} result={tertiary} />
     </ul>
   );
 }
@@ -68,7 +109,7 @@ function Foot({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
   const { title, tags, discussHref, caseHref } = project;
   return (
     <div className="grid content-end px-4 pt-3 pb-2 sm:px-6 sm:pt-4 sm:pb-4">
-      {/* A separator that begins a line falls outside the list and is clipped. */}
+      {/* Clip the separator at the start of a line. */}
       <ul
         aria-label={copy.tagsLabel}
         className="flex flex-wrap gap-x-3 overflow-clip text-fine text-ink-2"
@@ -96,7 +137,6 @@ function Foot({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
   );
 }
 
-/** One project: its picture, its story and its three figures, made for comparing. */
 export const ProjectCard = memo(({ project, isWide, isFirst, copy }: ProjectCardProps) => (
   <article
     id={project.id}

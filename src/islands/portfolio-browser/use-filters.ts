@@ -2,24 +2,25 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import {
   defaultFilters,
   filtersFromSearch,
+  hasFilters,
   type PortfolioFilters,
   searchWithFilters,
-} from '../../lib/portfolio-filter';
+} from '../../lib/portfolio';
 import { ADDRESS_DELAY, changedFields, setSearch, useSearch } from '../use-address';
 
-function writeFilters(change: Partial<PortfolioFilters>, how: 'push' | 'replace') {
+function writeFilters(change: Partial<PortfolioFilters>, history: 'push' | 'replace') {
   const { search } = window.location;
-  setSearch(searchWithFilters(search, { ...filtersFromSearch(search), ...change }), how);
+  setSearch(searchWithFilters(search, { ...filtersFromSearch(search), ...change }), history);
 }
 
 /**
- * The filters in the address. A choice makes an entry in the history, so that back undoes it; what
- * is typed replaces the present entry after a pause.
+ * The filters in the address. A dropdown adds a history entry, so that back undoes it; typing
+ * replaces the current entry after a pause.
  */
 export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   const address = useSearch();
   const filters = filtersFromSearch(address);
-  /** Text that is ahead of the address at which it was typed. */
+  /** Typed text that the address does not hold yet. */
   const [typed, setTyped] = useState<{ text: string; address: string }>();
   const pending = typed?.address === address ? typed.text : undefined;
 
@@ -37,7 +38,7 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
     return () => clearTimeout(timer);
   }, [pending]);
 
-  const choose = (change: Partial<PortfolioFilters>) => {
+  const setFilter = (change: Partial<PortfolioFilters>) => {
     if (pending !== undefined) writeFilters({ search: pending }, 'replace');
     writeFilters(change, 'push');
   };
@@ -45,7 +46,28 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   return {
     filters: { ...filters, search: pending ?? filters.search },
     setText: (text: string) => setTyped({ text, address: window.location.search }),
-    choose,
-    clear: () => choose(defaultFilters),
+    setFilter,
+    clear: () => setFilter(defaultFilters),
   };
+}
+
+/** Reload, back and forward restore the scroll position themselves. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+}
+
+/** Scrolls to the linked project again once filters have moved it, or to filters that hide it. */
+export function useTargetInView(form: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { hash, search } = window.location;
+    if (hash === '' || !hasFilters(filtersFromSearch(search)) || !isFreshVisit()) return;
+    // The filtered list is rendered by the next frame.
+    const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(hash.slice(1));
+      const place = target?.checkVisibility() ? target : form.current;
+      place?.scrollIntoView({ behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [form]);
 }

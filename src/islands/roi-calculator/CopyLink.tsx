@@ -1,10 +1,16 @@
 import { Link2 } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { buttonClasses } from '../../ui/button-classes';
-import type { CopyLinkCopy } from './copy';
+import { buttonClasses } from '../../ui/Button';
+
+export interface CopyLinkCopy {
+  action: string;
+  copied: string;
+  refused: string;
+  addressLabel: string;
+}
 
 export interface CopyLinkProps {
-  /** The query that holds the inputs. */
+  /** The query with the inputs. */
   query: string;
   copy: CopyLinkCopy;
 }
@@ -14,17 +20,17 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-/** Without scripts the button could do nothing, so it is shown once they run. */
-const useStarted = () =>
+/** False in the built page and during hydration. */
+const useHydrated = () =>
   useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
 
-async function copies(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
-    // The clipboard is missing where the page is not secure, and may be refused elsewhere.
+    // Throws if the clipboard is missing (no secure context) or refused.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -32,20 +38,20 @@ async function copies(text: string): Promise<boolean> {
   }
 }
 
-/** Copies the address of the result; where that is refused the address is shown instead. */
+/** Copies the address of the result, or shows it if the browser refuses. */
 export function CopyLink({ query, copy }: CopyLinkProps) {
   const id = useId();
-  const started = useStarted();
+  const hydrated = useHydrated();
   const [attempt, setAttempt] = useState<{ address: string; query: string; copied: boolean }>();
-  // Once an input changes, what was copied is no longer the result that is shown.
+  // A changed input makes the copied address outdated.
   const current = attempt?.query === query ? attempt : undefined;
   const copyAddress = async () => {
     const address = window.location.origin + window.location.pathname + query;
-    setAttempt({ address, query, copied: await copies(address) });
+    setAttempt({ address, query, copied: await copyText(address) });
   };
   const message = current?.copied ? copy.copied : copy.refused;
   return (
-    <div className={`noscript:hidden ${started ? '' : 'invisible'}`}>
+    <div className={`noscript:hidden ${hydrated ? '' : 'invisible'}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" onClick={copyAddress} className={buttonClasses('outline')}>
           <Link2 aria-hidden="true" className="size-[1.1em] shrink-0" />

@@ -1,28 +1,76 @@
 import { formatCount, formatDeals, formatMoney } from '../../lib/format';
-import { type BillingPeriod, type PlanOffer, planReturn } from '../../lib/plan-return';
+import { interpolate } from '../../lib/interpolate';
+import {
+  type BillingPeriod,
+  type PlanOffer,
+  planReturn,
+  type Verdict,
+  verdictOf,
+} from '../../lib/plan-return';
 import type { RoiInputs } from '../../lib/roi';
 import { Heading } from '../../ui/Heading';
-import { counted } from './answer-sentence';
-import type { RoiCalculatorCopy } from './copy';
+
+/** `one` is for exactly 1; `other` holds `{count}`. */
+interface PluralCopy {
+  one: string;
+  other: string;
+}
+
+export interface AnswerCopy {
+  answer: Record<Verdict, string>;
+  cover: PluralCopy;
+  planLeads: PluralCopy;
+}
+
+export interface PlanReturnsCopy {
+  planLeads: PluralCopy;
+  plans: {
+    deals: string;
+    revenue: string;
+    price: Record<BillingPeriod, string>;
+    cover: string;
+    coverUnknown: string;
+  };
+}
 
 export interface PlanReturnsProps {
   plans: readonly PlanOffer[];
   billing: BillingPeriod;
   inputs: RoiInputs;
-  copy: Pick<RoiCalculatorCopy, 'plans' | 'planLeads'>;
+  copy: PlanReturnsCopy;
 }
 
-/** What each plan brings and costs in a month. */
+const plural = (count: number, copy: PluralCopy) =>
+  interpolate(count === 1 ? copy.one : copy.other, { count: formatCount(count) });
+
+/** Says in one sentence whether the plan pays. */
+export function answerSentence(
+  plan: PlanOffer,
+  billing: BillingPeriod,
+  inputs: RoiInputs,
+  copy: AnswerCopy,
+): string {
+  const result = planReturn(plan.leads, plan.price[billing], inputs);
+  return interpolate(copy.answer[verdictOf(result, inputs)], {
+    plan: plan.name,
+    leads: plural(plan.leads, copy.planLeads),
+    rate: formatCount(inputs.rate),
+    deals: formatDeals(result.deals),
+    revenue: formatMoney(result.revenue),
+    cover: plural(result.dealsToCover ?? 0, copy.cover),
+  });
+}
+
+/** Monthly deals, revenue and price of each plan. */
 export function PlanReturns({ plans, billing, inputs, copy }: PlanReturnsProps) {
   const labels = copy.plans;
   return (
     <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-6">
       {plans.map(({ name, leads, price }) => {
-        const result = planReturn(leads, price[billing], inputs);
-        const { dealsToCover } = result;
+        const { deals, revenue, dealsToCover } = planReturn(leads, price[billing], inputs);
         const rows = [
-          [labels.deals, formatDeals(result.deals)],
-          [labels.revenue, formatMoney(result.revenue)],
+          [labels.deals, formatDeals(deals)],
+          [labels.revenue, formatMoney(revenue)],
           [labels.price[billing], formatMoney(price[billing])],
           [labels.cover, dealsToCover ? formatCount(dealsToCover) : labels.coverUnknown],
         ];
@@ -32,7 +80,7 @@ export function PlanReturns({ plans, billing, inputs, copy }: PlanReturnsProps) 
               <Heading level={3} size="minor">
                 {name}
               </Heading>
-              <p className="text-ink-2 text-small">{counted(leads, copy.planLeads)}</p>
+              <p className="text-ink-2 text-small">{plural(leads, copy.planLeads)}</p>
             </div>
             <dl className="mt-1 text-small">
               {rows.map(([label, value]) => (

@@ -2,12 +2,19 @@ import { useId } from 'react';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
 import type { RoiResults } from '../../lib/roi';
 import { Heading } from '../../ui/Heading';
-import type { RoiCalculatorCopy } from './copy';
+
+export interface ProjectionCopy {
+  projectionTitle: string;
+  results: Record<keyof RoiResults, string>;
+  perMonth: string;
+  note: string;
+  roiNote: string;
+}
 
 export interface ProjectionProps {
   results: RoiResults;
-  copy: Pick<RoiCalculatorCopy, 'projectionTitle' | 'results' | 'perMonth' | 'note' | 'roiNote'>;
-  /** The ids of the fields that the figures follow from. */
+  copy: ProjectionCopy;
+  /** Ids of the input fields, separated by spaces. */
   fieldIds: string;
 }
 
@@ -24,7 +31,7 @@ function Figure({ label, value, fieldIds }: FigureProps) {
       <label htmlFor={id} className="text-ink-2 text-small">
         {label}
       </label>{' '}
-      {/* One sentence is announced after a pause instead. */}
+      {/* The answer sentence is announced instead. */}
       <output
         id={id}
         htmlFor={fieldIds}
@@ -37,7 +44,7 @@ function Figure({ label, value, fieldIds }: FigureProps) {
   );
 }
 
-/** The specification's projection: the pipeline at the clients' average growth. */
+/** The projection at the clients' average growth (specification, section 9). */
 export function Projection({ results, copy, fieldIds }: ProjectionProps) {
   const labels = copy.results;
   const figures = [

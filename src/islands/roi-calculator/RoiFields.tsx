@@ -12,7 +12,7 @@ export interface RoiFieldsProps {
 
 const names = ['leads', 'deal', 'rate'] as const;
 
-/** Three fields that take anything; one that holds no number shows 0 when it is left. */
+/** Fields without a number show 0 on blur. */
 export function RoiFields({ legend, labels, texts, ids, form, onChange }: RoiFieldsProps) {
   return (
     <fieldset

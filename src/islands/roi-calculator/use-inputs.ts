@@ -14,13 +14,13 @@ import { ADDRESS_DELAY, changedFields, setSearch, useSearch } from '../use-addre
 
 const defaultQuery = searchWithRoiInputs('', defaultRoiInputs);
 
-/** A field that was left without a number shows 0; one still in use keeps its text. */
+/** Fields without a number show 0 unless they have focus. */
 function textAtHydration([name, text]: [string, string]): [string, string] {
   const isInUse = document.activeElement?.getAttribute('name') === name;
   return [name, isInUse || holdsNumber(text) ? text : '0'];
 }
 
-/** The inputs in the address; what is typed wins, and the address follows it after a pause. */
+/** Typed inputs override those in the address, which is updated after a pause. */
 export function useInputs(form: RefObject<HTMLFieldSetElement | null>) {
   const address = useSearch();
   const [typed, setTyped] = useState<Partial<RoiTexts>>({});

@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { PlanMonth as Month } from '../../lib/plan-month';
 import type { Plan } from '../../schema/records';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { PlanMonth } from './PlanMonth';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
@@ -53,11 +53,13 @@ const rightColumn = 'sm:max-lg:col-start-2';
 /** One plan: its month, what it costs in the chosen period, what it includes, and how to start. */
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const headingId = useId();
-  const look = plan.popular ? 'surface-pine border-pine dark:border-accent' : 'border-rule bg-card';
+  const surface = plan.popular
+    ? 'surface-pine border-pine dark:border-accent'
+    : 'border-rule bg-card';
   return (
     <li
       aria-labelledby={headingId}
-      className={`rounded-card border ${parts} ${look} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
+      className={`rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <PlanName plan={plan} popular={copy.popular} id={headingId} />
       <PlanMonth
@@ -82,7 +84,7 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       </ul>
       <ButtonLink
         href={plan.href}
-        look={plan.popular ? 'solid' : 'outline'}
+        variant={plan.popular ? 'solid' : 'outline'}
         className="mt-2 w-full self-end"
       >
         {plan.cta}

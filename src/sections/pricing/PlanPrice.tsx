@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { yearlySum } from '../../lib/plans';
-import { savingPercent } from '../../lib/pricing';
+import { savingPercent } from '../../lib/plans';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
 
@@ -71,7 +70,7 @@ export function PlanPrice({ plan, copy }: PlanPriceProps) {
     leads && interpolate(copy.perLead, { price: formatUnitPrice(price / leads) });
   const saving = savingPercent(plan);
   const saves = saving > 0 ? interpolate(copy.saves, { percent: saving }) : undefined;
-  const sum = interpolate(copy.yearlySum, { price: formatMoney(yearlySum(plan)) });
+  const sum = interpolate(copy.yearlySum, { price: formatMoney(plan.yearlyPrice * 12) });
   return (
     <>
       <Price

@@ -1,23 +1,22 @@
 import type { Project } from '../schema/records';
 import { type Industry, industries, type ServiceType, serviceTypes } from '../schema/vocabulary';
+import { withParameters } from './search-params';
 
 export const ALL = 'All';
 
 export interface PortfolioFilters {
   industry: Industry | typeof ALL;
   type: ServiceType | typeof ALL;
-  /** As typed; surrounding spaces and case do not count. */
+  /** Surrounding spaces and case are ignored. */
   search: string;
 }
 
 export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, search: '' };
 
-/** Whether any filter is set; a search of spaces alone is none. */
 export function hasFilters({ industry, type, search }: PortfolioFilters): boolean {
   return industry !== ALL || type !== ALL || search.trim() !== '';
 }
 
-/** What the filters compare. */
 export type Searchable = Pick<
   Project,
   'title' | 'company' | 'description' | 'tags' | 'industry' | 'type'
@@ -25,7 +24,7 @@ export type Searchable = Pick<
 
 export interface FilterOption {
   value: string;
-  /** How many projects choosing it would leave. */
+  /** The number of projects left if this option is chosen. */
   count: number;
 }
 
@@ -36,17 +35,17 @@ export interface FilterSummary {
   types: readonly FilterOption[];
 }
 
-/** A value of the list, or All for anything else: an address may hold whatever somebody typed. */
+/** Unknown values count as All. */
 export function knownIndustry(value: string | null): PortfolioFilters['industry'] {
   return industries.find((industry) => industry === value) ?? ALL;
 }
 
-/** A value of the list, or All for anything else. */
+/** Unknown values count as All. */
 export function knownType(value: string | null): PortfolioFilters['type'] {
   return serviceTypes.find((type) => type === value) ?? ALL;
 }
 
-/** The three conditions of the specification, section 5. Search text is plain text, never a pattern. */
+/** Industry, type and plain-text search (specification, section 5). */
 export function matchesFilters(project: Searchable, filters: PortfolioFilters): boolean {
   const { title, company, description, tags } = project;
   const search = filters.search.trim().toLowerCase();
@@ -57,7 +56,6 @@ export function matchesFilters(project: Searchable, filters: PortfolioFilters): 
   );
 }
 
-/** The projects that pass all filters, in their own order. */
 export function filterProjects<P extends Searchable>(
   projects: readonly P[],
   filters: PortfolioFilters,
@@ -78,7 +76,6 @@ function countOptions(
   }));
 }
 
-/** What the filter bar shows: the count, and how many projects each option would leave. */
 export function summarize(
   projects: readonly Searchable[],
   filters: PortfolioFilters,
@@ -91,7 +88,7 @@ export function summarize(
   };
 }
 
-/** The filters that an address holds; unknown and missing values count as no filter. */
+/** The filters in a query; unknown and missing values count as no filter. */
 export function filtersFromSearch(search: string): PortfolioFilters {
   const parameters = new URLSearchParams(search);
   return {
@@ -101,18 +98,48 @@ export function filtersFromSearch(search: string): PortfolioFilters {
   };
 }
 
-/** The same query with the filters set, defaults left out and other parameters kept. */
+/** Sets the filters in a query, without defaults. */
 export function searchWithFilters(search: string, filters: PortfolioFilters): string {
-  const parameters = new URLSearchParams(search);
-  const values = {
+  return withParameters(search, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,
-    q: filters.search.trim() === '' ? '' : filters.search,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') parameters.delete(name);
-    else parameters.set(name, value);
-  }
-  const query = parameters.toString();
-  return query === '' ? '' : `?${query}`;
+    q: filters.search.trim() && filters.search,
+  });
+}
+
+interface Sized {
+  /** A project with a case study spans two columns. */
+  caseHref?: string | undefined;
+}
+
+/** Puts wide cards first, so that the cards after them fill their rows. */
+export function widestFirst<P extends Sized>(projects: readonly P[]): P[] {
+  return projects.toSorted((one, other) => Number(!one.caseHref) - Number(!other.caseHref));
+}
+
+/**
+ * Whether wide cards leave no hole in the grid. In three columns each leaves room for one other
+ * card, which must exist for all but the last row.
+ */
+export function canHaveWideCards(shown: readonly Sized[]): boolean {
+  const wide = shown.filter(({ caseHref }) => caseHref).length;
+  return shown.length - wide >= wide - 1;
+}
+
+/** The number of projects and industries, and the range of durations in days. */
+export function portfolioFigures(
+  projects: readonly Pick<Project, 'industry' | 'duration'>[],
+  labels: { projects: string; industries: string; days: string },
+) {
+  const days = projects.map(({ duration }) => Number.parseInt(duration, 10));
+  const [shortest, longest] = [Math.min(...days), Math.max(...days)];
+  const industryCount = new Set(projects.map(({ industry }) => industry)).size;
+  return [
+    { figure: String(projects.length), label: labels.projects },
+    { figure: String(industryCount), label: labels.industries },
+    {
+      figure: shortest === longest ? String(shortest) : `${shortest}–${longest}`,
+      label: labels.days,
+    },
+  ];
 }

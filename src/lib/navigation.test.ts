@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speculationRules } from './speculation';
+import { speculationRules } from './navigation';
 
 describe('speculationRules', () => {
   it('names paths only, which match no other origin', () => {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { industries, serviceTypes } from '../schema/vocabulary';
 import {
   ALL,
+  canHaveWideCards,
   defaultFilters,
   filterProjects,
   filtersFromSearch,
@@ -11,9 +12,11 @@ import {
   knownType,
   matchesFilters,
   type PortfolioFilters,
+  portfolioFigures,
   searchWithFilters,
   summarize,
-} from './portfolio-filter';
+  widestFirst,
+} from './portfolio';
 
 /* Which texts the search finds, and the ways of an address, are held in tests/portfolio.e2e.ts. */
 
@@ -157,3 +160,44 @@ describe('the filters in the address', () => {
     },
   );
 });
+
+it('portfolioFigures counts projects and industries and spans the durations', () => {
+  const labels = { projects: 'projects', industries: 'industries', days: 'days' };
+  const projects = [
+    { industry: 'Fintech', duration: '90 days' },
+    { industry: 'Fintech', duration: '180 days' },
+    { industry: 'Healthcare', duration: '60 days' },
+  ] as const;
+  const figuresOf = (counted: readonly (typeof projects)[number][]) =>
+    portfolioFigures(counted, labels).map(({ figure }) => figure);
+  expect(figuresOf(projects)).toEqual(['3', '2', '60–180']);
+  expect(figuresOf(projects.slice(0, 1))).toEqual(['1', '1', '90']);
+});
+
+/** Places cards of these widths like `grid-auto-flow: dense`: the cells of each row, true if taken. */
+function placeDensely(widths: readonly number[], columns: number) {
+  const rows: boolean[][] = [];
+  for (const width of widths) {
+    const fits = (row: readonly boolean[]) =>
+      row.findIndex((_, start) => {
+        const cells = row.slice(start, start + width);
+        return cells.length === width && !cells.includes(true);
+      });
+    if (!rows.some((row) => fits(row) >= 0)) rows.push(Array<boolean>(columns).fill(false));
+    const row = rows.find((one) => fits(one) >= 0) ?? [];
+    row.fill(true, fits(row), fits(row) + width);
+  }
+  return rows;
+}
+
+const flags = fc.array(fc.boolean(), { minLength: 1, maxLength: 40 });
+it.prop([flags, fc.constantFrom(2, 3)], { numRuns: 2000 })(
+  'the cards of any subset leave no hole before the last row: %j',
+  (cases, columns) => {
+    const shown = widestFirst(cases.map((hasCase) => ({ caseHref: hasCase ? '#' : undefined })));
+    const widths = shown.map(({ caseHref }) => (caseHref && canHaveWideCards(shown) ? 2 : 1));
+    const rows = placeDensely(widths, columns);
+    expect(rows.slice(0, -1).flat()).not.toContain(false);
+    expect(rows.at(-1)?.join()).toMatch(/^(true,?)+(,?false)*$/);
+  },
+);

@@ -1,0 +1,9 @@
+/** Sets parameters of a query and keeps the others; an empty value removes its parameter. */
+export function withParameters(search: string, values: Readonly<Record<string, string>>): string {
+  const parameters = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
