@@ -1,16 +1,37 @@
-import type { Project } from '../schema/records';
-import { type CountedCopy, countedText } from './counted-text';
+import type { Counted, Project } from '../schema/records';
+import { formatCount } from './format';
+import { interpolate } from './interpolate';
 
-/** A picture and the files that take its place in other windows or formats. */
 export interface PictureFiles {
   alt: string;
   src: string;
+  /** Files for other windows or formats. */
   sources: readonly { srcSet: string; media?: string; type?: string; sizes?: string }[];
-  /** A photograph fills its frame; a poster is shown whole. */
+  /** Photos are cropped to fill their frame, posters are not. */
   isPhoto: boolean;
 }
 
-/** What the picture of a record shows: the owner's words, or what its squares count. */
+export interface CountedCopy {
+  one: string;
+  other: string;
+  held: string;
+  also: string;
+}
+
+/** Describes a poster: '41 squares, 41 demos booked, 35 of them held'. */
+function countedText({ value, label, held, also }: Counted, copy: CountedCopy): string {
+  const all = interpolate(value === 1 ? copy.one : copy.other, {
+    count: formatCount(value),
+    label,
+  });
+  const parts = [
+    held && interpolate(copy.held, { held: formatCount(held) }),
+    also && interpolate(copy.also, { also: formatCount(also.value), label: also.label }),
+  ];
+  return [all, ...parts.filter(Boolean)].join(', ');
+}
+
+/** The text alternative of a record's picture. */
 export function pictureAlt(record: Pick<Project, 'counted' | 'image'>, copy: CountedCopy): string {
   const { counted, image } = record;
   return image?.alt ?? (counted ? countedText(counted, copy) : '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedText } from './counted-text';
+import { pictureAlt } from './picture';
 
 const copy = {
   one: '1 square, 1 {label}',
@@ -16,5 +16,5 @@ it.each([
     '58 squares, 58 visits, 40 of them held, 27 of them signed',
   ],
 ])('says what %j counts', (counted, text) => {
-  expect(countedText(counted, copy)).toBe(text);
+  expect(pictureAlt({ counted }, copy)).toBe(text);
 });
