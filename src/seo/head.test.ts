@@ -1,6 +1,6 @@
 import { identity } from '@content/identity';
 import { describe, expect, it } from 'vitest';
-import { headFor, OUTSIDE_THE_INDEX, robotsOf } from './head';
+import { headFor, OUTSIDE_THE_INDEX } from './head';
 
 const meta = {
   title: `Terms and Conditions | ${identity.brand}`,
@@ -12,7 +12,7 @@ const image = { href: '/social/terms.1234.png', width: 1200, height: 630, alt: '
 /* That a built page has one address, a picture of its own and its size: tests/head.test.ts. */
 
 describe('a page in the index', () => {
-  const head = headFor('/terms', meta, image);
+  const head = headFor('/terms', meta, { image });
 
   it.each([
     ['property', 'og:title', meta.title],
@@ -55,7 +55,7 @@ describe('the lengths of title and description', () => {
     [65, 166, 'The description of /terms has 166 characters; allowed: 70 to 165'],
   ])('stop the build where they are %i and %i characters', (title, description, message) => {
     const wrong = { title: 'x'.repeat(title), description: 'x'.repeat(description) };
-    expect(() => headFor('/terms', wrong, image)).toThrow(message);
+    expect(() => headFor('/terms', wrong, { image })).toThrow(message);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the lengths of title and description', () => {
     [65, 165],
   ])('may be %i and %i characters', (title, description) => {
     const text = { title: 'x'.repeat(title), description: 'x'.repeat(description) };
-    expect(headFor('/terms', text, image).title).toBe(text.title);
+    expect(headFor('/terms', text, { image }).title).toBe(text.title);
   });
 
   it('name a page outside the index in words', () => {
@@ -73,9 +73,10 @@ describe('the lengths of title and description', () => {
   });
 });
 
-it('asks search engines to leave out every page of a staging site', () => {
-  const { robots, ...indexed } = headFor(OUTSIDE_THE_INDEX, meta);
-  expect(robotsOf(indexed, true)).toBe('noindex');
-  expect(robotsOf(indexed, false)).toBeUndefined();
-  expect(robotsOf({ ...indexed, robots }, false)).toBe('noindex');
+it('asks search engines to leave out pages outside the index and every page of a staging site', () => {
+  const robotsOf = (path: string | null, isStaging: boolean) =>
+    headFor(path, meta, { image, isStaging }).names.find(({ name }) => name === 'robots')?.content;
+  expect(robotsOf('/terms', true)).toBe('noindex');
+  expect(robotsOf('/terms', false)).toBeUndefined();
+  expect(robotsOf(OUTSIDE_THE_INDEX, false)).toBe('noindex');
 });

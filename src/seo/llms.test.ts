@@ -1,4 +1,3 @@
-import { llms as copy } from '@content/copy/llms';
 import { identity } from '@content/identity';
 import { expect, it } from 'vitest';
 import { llmsText } from './llms';
@@ -15,21 +14,18 @@ const plan = {
   cta: 'Start',
 };
 
-const text = llmsText(
-  {
-    summary: 'What it is.',
-    promise: 'What it does.',
-    stats: [{ figure: '82%', label: 'show-up rate' }],
-    statsNote: 'These are averages.',
-    steps: [{ title: 'Attract', text: 'We look.' }],
-    plans: [plan, { ...plan, kind: 'custom', name: 'Scale' }],
-    studies: [],
-    projects: [],
-    faqs: [{ id: 'first', question: 'How soon?', answer: 'After 14 days.' }],
-    pages: { '/terms': { name: 'Terms', meta: { title: 'Terms', description: 'The terms.' } } },
-  },
-  copy,
-);
+const text = llmsText({
+  summary: 'What it is.',
+  promise: 'What it does.',
+  stats: [{ figure: '82%', label: 'show-up rate' }],
+  statsNote: 'These are averages.',
+  steps: [{ title: 'Attract', text: 'We look.' }],
+  plans: [plan, { ...plan, kind: 'custom', name: 'Scale' }],
+  studies: [],
+  projects: [],
+  faqs: [{ id: 'first', question: 'How soon?', answer: 'After 14 days.' }],
+  pages: { '/terms': { name: 'Terms', meta: { title: 'Terms', description: 'The terms.' } } },
+});
 
 it.each([
   ['the name and the summary, as llmstxt.org asks', `# ${identity.brand}\n\n> What it is.\n`],

@@ -1,60 +1,32 @@
 import { identity } from '@content/identity';
-import { describe, expect, it } from 'vitest';
-import { documentGraph, homeGraph, scriptText } from './structured-data';
+import { expect, it } from 'vitest';
+import { pageGraph, scriptText, service } from './structured-data';
 
-/* What the graphs of the built pages hold, offer and refer to: tests/structured-data.test.ts. */
+/* The graphs of the built pages: tests/structured-data.test.ts. */
 
 const meta = { title: 'A title of the page', description: 'A description of the page.' };
+const trailOf = (graph: ReturnType<typeof pageGraph>) =>
+  graph['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
 
-type Node = Record<string, unknown> & { '@type': string };
-
-const nodeOf = (graph: { '@graph': unknown }, type: string) =>
-  (graph['@graph'] as readonly Node[]).find((node) => node['@type'] === type);
-
-describe('homeGraph', () => {
-  const plan = {
-    id: 'scale',
-    name: 'Scale',
-    kind: 'custom' as const,
-    description: 'For small teams.',
-    features: [],
-    popular: false,
-    cta: 'Start Growing',
-  };
-  const graph = homeGraph(meta, {
-    service: { name: 'Lead generation', description: 'We find the buyers.' },
-    plans: [plan],
-    billing: { monthly: 'Billed monthly', yearly: 'Billed annually' },
-    faqs: [{ id: 'first', question: 'How soon?', answer: 'After 14 days.' }],
-  });
-
-  it('offers nothing where every price is by agreement', () => {
-    expect(nodeOf(graph, 'Service')).not.toHaveProperty('offers');
-  });
-
-  it('leads from each question to its place on the page', () => {
-    const question = { '@id': 'https://www.fjordandpike.example/#faq-first', name: 'How soon?' };
-    expect(nodeOf(graph, 'FAQPage')?.mainEntity).toMatchObject([question]);
-  });
-
-  it('has the landing page alone in its breadcrumbs', () => {
-    expect(nodeOf(graph, 'BreadcrumbList')?.itemListElement).toMatchObject([
-      { position: 1, name: identity.brand, item: 'https://www.fjordandpike.example/' },
-    ]);
-  });
+it('offers nothing where every price is by agreement', () => {
+  const plan = { id: 'scale', name: 'Scale', kind: 'custom' as const, description: 'For teams.' };
+  const plans = [{ ...plan, features: [], popular: false, cta: 'Start Growing' }];
+  const billing = { monthly: 'Billed monthly', yearly: 'Billed annually' };
+  expect(service({ name: 'Leads', description: 'Buyers.', plans, billing })).not.toHaveProperty(
+    'offers',
+  );
 });
 
 it('shows the way from the landing page', () => {
-  const graph = documentGraph('/terms', 'Terms', meta);
-  expect(nodeOf(graph, 'BreadcrumbList')?.itemListElement).toMatchObject([
-    { position: 1, name: identity.brand },
-    { position: 2, name: 'Terms', item: 'https://www.fjordandpike.example/terms' },
-  ]);
+  const home = { position: 1, name: identity.brand, item: 'https://www.fjordandpike.example/' };
+  const terms = { position: 2, name: 'Terms', item: 'https://www.fjordandpike.example/terms' };
+  expect(trailOf(pageGraph('/', identity.brand, meta))).toMatchObject([home]);
+  expect(trailOf(pageGraph('/terms', 'Terms', meta))).toMatchObject([home, terms]);
 });
 
 it('writes a script that its content cannot end', () => {
   const title = 'A title with </script><b>';
-  const text = scriptText(documentGraph('/terms', 'Terms', { ...meta, title }));
+  const text = scriptText(pageGraph('/terms', 'Terms', { ...meta, title }));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][2].name).toBe(title);
 });

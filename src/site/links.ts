@@ -5,6 +5,8 @@ import { bookingHref } from '../lib/booking';
 import { joinSentences } from '../lib/interpolate';
 import { routes } from '../lib/routes';
 
+export const siteAddress = (path: string) => new URL(path, identity.origin).href;
+
 export interface Link {
   href: string;
   label: string;
