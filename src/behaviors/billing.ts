@@ -1,16 +1,16 @@
-/** Keeps the billing period in the address, where the calculator reads it. */
+/** Keeps the billing period in the address, for the calculator. */
 export function watchBillingPeriod() {
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[name=billing]')];
 
-  const write = (radio: HTMLInputElement) => {
+  const writeAddress = (radio: HTMLInputElement) => {
     const address = new URL(location.href);
     if (radio.defaultChecked) address.searchParams.delete('billing');
     else address.searchParams.set('billing', radio.value);
     history.replaceState(history.state, '', address);
-    // The browser announces back and forward alone.
+    // The browser dispatches this for back and forward only.
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   };
-  const follow = () => {
+  const readAddress = () => {
     const period = new URLSearchParams(location.search).get('billing');
     const named = radios.find(({ value }) => value === period);
     const radio = named ?? radios.find(({ defaultChecked }) => defaultChecked);
@@ -18,8 +18,8 @@ export function watchBillingPeriod() {
   };
 
   const chosenBefore = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked);
-  if (chosenBefore) write(chosenBefore);
-  else follow();
-  for (const radio of radios) radio.addEventListener('change', () => write(radio));
-  addEventListener('popstate', follow);
+  if (chosenBefore) writeAddress(chosenBefore);
+  else readAddress();
+  for (const radio of radios) radio.addEventListener('change', () => writeAddress(radio));
+  addEventListener('popstate', readAddress);
 }

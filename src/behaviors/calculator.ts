@@ -1,20 +1,17 @@
-/**
- * Before the calculator starts: an address that holds its inputs brings it into view, and results
- * that no longer belong to what was typed are not shown.
- */
+/** Before hydration: hides outdated results, and scrolls to the calculator if its inputs are in the address. */
 export function watchCalculator() {
   const calculator = document.querySelector<HTMLElement>('[data-calculator]');
   if (!calculator) return;
   calculator.addEventListener('input', () => {
-    const waiting = calculator.closest<HTMLElement>('astro-island[ssr]');
-    if (waiting) waiting.dataset.stale = '';
+    const island = calculator.closest<HTMLElement>('astro-island[ssr]');
+    if (island) island.dataset.stale = '';
   });
   if (isFreshVisit() && holdsInputs(calculator)) {
     calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }
 }
 
-/** A reload or a way back keeps the place where the visitor was. */
+/** Reload and back restore the scroll position themselves. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate' && window.location.hash === '';

@@ -6,14 +6,10 @@ import {
   withCampaignMarks,
 } from '../lib/booking';
 
-/** Before any of these a visitor cannot follow, open or copy a link. */
+/** Precede following, opening or copying a link. */
 const events = ['pointerdown', 'focusin', 'click'] as const;
 
-/**
- * A visitor whom a campaign brought takes its parameters along: within the site in the addresses,
- * so that nothing is stored, and to the scheduling page. Links that an island renders later are
- * reached when somebody turns to them.
- */
+/** Adds the campaign to all links, and to those of islands as soon as they are used. */
 export function propagateUtmParameters() {
   const campaign = campaignIn(window.location.search);
   if (campaign.size === 0) return;
@@ -28,12 +24,12 @@ export function propagateUtmParameters() {
 function mark(link: HTMLAnchorElement, campaign: Campaign) {
   if (link.protocol === 'https:' && isBookingHref(link.href)) {
     link.href = withCampaignMarks(link.href, campaign);
-  } else if (link.origin === window.location.origin && !isBareAnchor(link)) {
+  } else if (link.origin === window.location.origin && !isFragment(link)) {
     link.href = withCampaign(link.href, campaign);
   }
 }
 
-/** A link within the page keeps the page's whole address by itself. */
-function isBareAnchor(link: HTMLAnchorElement): boolean {
+/** Fragment links keep the query. */
+function isFragment(link: HTMLAnchorElement): boolean {
   return link.getAttribute('href')?.startsWith('#') === true;
 }

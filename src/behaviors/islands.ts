@@ -2,13 +2,9 @@ interface Island extends HTMLElement {
   start(): Promise<void>;
 }
 
-/** Islands that the visitor has asked to start again. */
 const retried = new WeakSet<Island>();
 
-/**
- * An island starts when it comes into view. A field that is focused before that is brought there
- * at once: sections that are laid out meanwhile would stop a smooth scroll short of it.
- */
+/** Scrolls to a focused field at once: layout of the page above would stop a smooth scroll short. */
 export function revealFocusedIsland() {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element && target.closest('astro-island[ssr]'))) return;
@@ -16,7 +12,7 @@ export function revealFocusedIsland() {
   });
 }
 
-/** Where the code of an island cannot be fetched, the visitor is told beside it and can retry. */
+/** Shows a notice with a retry button beside an island whose code cannot be fetched. */
 export function watchIslands() {
   document.addEventListener('astro:hydration-error', async (event) => {
     const island = event.target as Island;
@@ -46,10 +42,7 @@ async function canFetch(island: Island): Promise<boolean> {
   }
 }
 
-/**
- * Some browsers never fetch a script again that could not be had once: only a new load of the page
- * helps there. The address takes along what stands in the fields; they bear its parameters' names.
- */
+/** Some browsers never fetch a failed module again without a reload; the address keeps the inputs. */
 function reloadWithInputs(island: Island) {
   const address = new URL(location.href);
   for (const field of island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {

@@ -1,37 +1,28 @@
-interface Connection {
-  saveData: boolean;
-}
-
 const isSavingData = () =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+  (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData === true;
 
-/** Another page of this site, or undefined where the link leads elsewhere or stays here. */
-function nextPage(target: EventTarget | null): string | undefined {
+/** The address of another page of this site, if the event is on a link to one. */
+function nextPage({ target }: Event): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin || link.download || link.target) return;
-  const page = link.pathname + link.search;
-  return link.pathname === location.pathname ? undefined : page;
+  if (!link || link.origin !== location.origin || link.download || link.target) return undefined;
+  return link.pathname === location.pathname ? undefined : link.pathname + link.search;
 }
 
-/**
- * The page's speculation rules fetch the next page on intent. Where a browser lacks them, a plain
- * prefetch does; a visitor who saves data gets neither.
- */
-export function prepareNextPage() {
+/** Prefetches pages on intent in browsers without speculation rules; never if data is saved. */
+export function prefetchNextPage() {
   if (isSavingData()) {
     document.querySelector('script[type="speculationrules"]')?.remove();
     return;
   }
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set<string>();
-  const prefetch = ({ target }: Event) => {
-    const page = nextPage(target);
+  const prefetch = (event: Event) => {
+    const page = nextPage(event);
     if (!page || fetched.has(page)) return;
     fetched.add(page);
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = page;
-    document.head.append(link);
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }),
+    );
   };
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, prefetch, { passive: true });

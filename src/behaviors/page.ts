@@ -1,19 +1,34 @@
 /*
- * What every page does beyond its markup. It is fetched after the first paint, maybe before the
- * page is complete. It shares no module with an island: a shared module would become a file of its
- * own that both wait for.
+ * Runs on every page, after the first paint. Must not share a module with an island: the bundler
+ * would move it to a file of its own, which both would wait for.
  */
+import { formatDate, isoDate } from '../lib/date';
 import { propagateUtmParameters } from './campaign';
-import { showVisitorDates } from './dates';
-import { watchMenus } from './menu';
-import { prepareNextPage } from './next-page';
+import { watchMenu } from './menu';
+import { prefetchNextPage } from './next-page';
 import { registerServiceWorker } from './service-worker';
-import { openTargetedAnswer } from './targeted-answer';
+
+/** Replaces the build's date and year with the visitor's. */
+function showVisitorDates() {
+  const today = new Date();
+  for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-visitor-date]')) {
+    element.textContent = formatDate(today);
+    element.dateTime = isoDate(today);
+  }
+  for (const element of document.querySelectorAll('[data-current-year]')) {
+    element.textContent = String(today.getFullYear());
+  }
+}
+
+function openTargetedAnswer() {
+  const target = document.getElementById(window.location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
 
 function start() {
   showVisitorDates();
-  prepareNextPage();
-  watchMenus();
+  prefetchNextPage();
+  watchMenu();
   propagateUtmParameters();
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);

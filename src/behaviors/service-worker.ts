@@ -7,7 +7,7 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** The address as browsers with Trusted Types ask for it: from the one policy that the site names. */
+/** Passes the address through the only Trusted Types policy that the site allows. */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', {
@@ -16,16 +16,15 @@ function trustedAddress(): string {
   return policy?.createScriptURL('') ?? workerPath;
 }
 
-/** From `load`, in milliseconds: a worker that starts beside a young page slows all that it does. */
+/** Milliseconds after `load`, so that installing the worker does not slow the page. */
 const DELAY = 4000;
 
-/** Keeps the failure screen ready for the next page. The first seconds belong to this one. */
+/** Registers the worker that shows the failure screen. */
 export function registerServiceWorker() {
-  // A development server has no worker to give.
   if (!import.meta.env.PROD || serviceWorker !== 'active') return;
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
-    // A browser that refuses workers shows its own error page instead; there is nothing to say.
+    // Without a worker the browser shows its own error page.
     navigator.serviceWorker
       .register(trustedAddress(), { updateViaCache: 'none' })
       .catch(() => undefined);

@@ -1,15 +1,15 @@
-/** A status as a visitor reads it: '503 Service Unavailable', or the number alone. */
+/** '503 Service Unavailable', or the number alone. */
 export function statusMessage(status: number, texts: Readonly<Record<number, string>>): string {
   return [status, texts[status]].filter(Boolean).join(' ');
 }
 
 export interface NetworkMessageOptions {
-  /** Whether the browser believes that it has a connection. */
+  /** `navigator.onLine` */
   online: boolean;
   copy: { offline: string; message: string };
 }
 
-/** What is shown where no answer came: that there is no connection, or what the browser says. */
+/** The message of a request without a response. */
 export function networkMessage(error: unknown, { online, copy }: NetworkMessageOptions): string {
   if (!online) return copy.offline;
   return (error instanceof Error && error.message) || copy.message;
@@ -17,7 +17,7 @@ export function networkMessage(error: unknown, { online, copy }: NetworkMessageO
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The page with the text in the element that the failure screen keeps for it. */
+/** Fills the element with `data-failure-message`. */
 export function fillMessage(html: string, message: string): string {
   const text = message.replace(/[&<>]/g, (character) => escapes[character] ?? '');
   return html.replace(

@@ -5,12 +5,12 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Whole numbers never show a negative zero. */
+/** Never -0. */
 function rounded(value: number): number {
   return Math.round(value) || 0;
 }
 
-/** Dollars, rounded to whole ones: '$1,234', '-$1,234', '$0'. */
+/** Whole dollars: '$1,234', '-$1,234', '$0'. */
 export function formatMoney(value: number): string {
   return dollars.format(rounded(value));
 }
@@ -22,30 +22,30 @@ const cents = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** The price of one of many, to the cent while it is small: '$382', '$4.58', '$5'. */
+/** Shows cents below $100: '$382', '$4.58', '$5'. */
 export function formatUnitPrice(value: number): string {
   return value < centsBelow ? cents.format(value) : formatMoney(value);
 }
 
-/** A whole number with thousands separators: '1,234'. */
+/** '1,234' */
 export function formatCount(value: number): string {
   return wholeNumber.format(rounded(value));
 }
 
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Deals a month, which may be a fraction: '6.6', '6'. */
+/** '6.6', '6' */
 export function formatDeals(value: number): string {
   return oneDecimal.format(value);
 }
 
-/** A change in percent with its sign: '+247%', '-13%', '0%'. */
+/** '+247%', '-13%', '0%' */
 export function formatSignedPercent(value: number): string {
   const percent = rounded(value);
   return `${percent > 0 ? '+' : ''}${wholeNumber.format(percent)}%`;
 }
 
-/** Dollars in three digits, for an axis: '$950', '$12.5k', '$1.25M', '$3.5B', then '$1.2e+15'. */
+/** Dollars in three digits: '$950', '$12.5k', '$1.25M', '$3.5B', then '$1.2e+15'. */
 export function formatShortMoney(value: number): string {
   const amount = Math.abs(value);
   const sign = value < 0 && rounded(value) !== 0 ? '-' : '';
@@ -56,7 +56,7 @@ export function formatShortMoney(value: number): string {
     { size: 1e6, unit: 'M' },
     { size: 1e3, unit: 'k' },
   ] as const;
-  // What three digits round up to the next unit is written in that unit: '$1M', not '$1000k'.
+  // 0.9995 rounds up to the next unit: '$1M', not '$1000k'.
   const step = units.find(({ size }) => amount >= size * 0.9995);
   if (!step) return `${sign}$${rounded(amount)}`;
   return `${sign}$${Number((amount / step.size).toPrecision(3))}${step.unit}`;

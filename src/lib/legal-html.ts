@@ -1,4 +1,3 @@
-/** The `{names}` that a legal document may hold. */
 export const documentNames = ['brand', 'email', 'schedulingPage'] as const;
 
 export type DocumentName = (typeof documentNames)[number];
@@ -10,10 +9,7 @@ const escapeHtml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/**
- * Fills the `{names}` of a rendered document, also where the renderer has escaped them inside a
- * link. Throws where a name is unknown, so that no reader ever sees a placeholder.
- */
+/** Fills the `{names}` of a rendered document, also those escaped inside links. Throws if one is unknown. */
 export function fillDocument(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(/(?:\{|%7B)(\w+?)(?:\}|%7D)/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,24 +1,20 @@
 export interface Scale {
-  /** The lowest tick; 0 or below. */
+  /** 0 or below. */
   minimum: number;
-  /** The highest tick; above the lowest. */
+  /** Above the minimum. */
   maximum: number;
-  /** Evenly spaced, rising, with 0 among them. */
+  /** Evenly spaced and rising, 0 included. */
   ticks: readonly number[];
 }
 
-/** 1, 2, 2.5 or 5 times a power of ten: the steps that people count in. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= rough) ?? 10;
   return factor * power;
 }
 
-/**
- * A scale for a chart that starts at zero and holds all values, in about five even steps, none
- * below `smallestStep`. Where all values are zero it runs from 0 to 4, so that a chart is never
- * without a scale.
- */
+/** Spans 0 and all values in about five steps of at least `smallestStep`; 0 to 4 if all are 0. */
 export function scaleFor(values: readonly number[], smallestStep = 0): Scale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);
@@ -30,7 +26,7 @@ export function scaleFor(values: readonly number[], smallestStep = 0): Scale {
   return { minimum: first * step || 0, maximum: last * step || 0, ticks };
 }
 
-/** Where a value lies on a scale: 0 at its lowest tick, 1 at its highest. */
+/** 0 at the minimum of the scale, 1 at its maximum. */
 export function positionOn(scale: Scale, value: number): number {
   return (value - scale.minimum) / (scale.maximum - scale.minimum);
 }

@@ -3,7 +3,7 @@ import theme from '../styles/theme.css?raw';
 
 export type Scheme = 'light' | 'dark';
 
-/** The color tokens of a block of the theme, up to its first nested rule. */
+/** Reads the color tokens at the top of a block. */
 function tokensOf(block: string): Record<string, string> {
   const [, body = ''] = /\{([^@}]*)/.exec(theme.slice(theme.indexOf(`${block} {`))) ?? [];
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function tokensOf(block: string): Record<string, string> {
   );
 }
 
-/** A token of `src/styles/theme.css` as hex, for places that no stylesheet reaches. */
+/** A token of `theme.css` as hex, for images and meta tags. */
 export function themeColor(token: string, scheme: Scheme = 'light', surface = 'paper'): string {
   const hex = resolve(`var(--color-${token})`, {
     customProperty: { ...tokensOf('@theme'), ...tokensOf(`@utility surface-${surface}`) },

@@ -10,17 +10,15 @@ export interface CtaSectionProps {
   lead: string;
   surface: 'pine' | 'accent';
   booking: BookingLink;
-  /** A second way on, where there is one. */
   other?: Link;
 }
 
-/** The footer below is almost pine: a hairline parts them. */
+/** A rule separates pine from the footer, which is almost the same color. */
 const surfaces = { pine: 'surface-pine border-rule border-b', accent: 'surface-accent' } as const;
 
-/** Weeks that fill; decoration, so no words count them. */
+/** The booked days of each week; decorative. */
 const meetings = [[1], [0, 3], [0, 1, 2, 4], [0, 1, 2, 3, 4]] as const;
 
-/** The end of a page: one question and what to do about it. */
 export function CtaSection({ title, lead, surface, booking, other }: CtaSectionProps) {
   const headingId = useId();
   return (

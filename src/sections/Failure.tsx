@@ -7,7 +7,6 @@ export interface FailureProps {
   homeHref: string;
 }
 
-/** The screen in place of a page that could not be fetched. */
 export function Failure({ copy, homeHref }: FailureProps) {
   return (
     <Container className="grid items-center gap-x-8 gap-y-12 py-16 lg:grid-cols-12 lg:py-26">

@@ -33,7 +33,6 @@ function Answer({ item, open }: { item: Faq; open: boolean }) {
   );
 }
 
-/** Questions that open one by one or all together, the first from the start; no script. */
 export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
   const headingId = useId();
   return (

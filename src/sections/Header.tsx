@@ -78,7 +78,7 @@ function PhoneMenu({
   );
 }
 
-/** One row at every width: a long name gets smaller and wraps, nothing else does. */
+/** Stays in one row at every width; only a long brand wraps. */
 export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-b border-pine-2 print:static print:bg-transparent">
@@ -98,7 +98,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
             />
           </ul>
         </nav>
-        {/* When the header scrolls away, the call stays at the foot of the window. */}
+        {/* If the header scrolls away, the call stays at the bottom of the window. */}
         <ButtonLink
           href={booking.href}
           variant="solid"

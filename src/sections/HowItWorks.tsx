@@ -44,7 +44,7 @@ export function HowItWorks({ id, title, lead, note, steps, booking, plate }: How
       id={id}
       labelledBy={headingId}
       surface="pine"
-      air="close"
+      spacing="close"
       className="overflow-clip lg:pt-12 lg:pb-14"
     >
       <Heading level={2} size="heading" id={headingId}>

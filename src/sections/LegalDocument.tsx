@@ -1,46 +1,33 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowLink } from '../ui/ArrowLink';
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
 export interface LegalDocumentProps {
   title: string;
   lead: string;
-  /** The build's date; a script sets the visitor's. */
+  /** The build's date; `behaviors/page.ts` sets the visitor's. */
   date: { iso: string; text: string };
   contents: readonly { id: string; title: string }[];
   homeHref: string;
   copy: { lastUpdated: string; contents: string; backToHome: string };
-  /** The document itself, set from Markdown. */
+  /** Rendered Markdown. */
   children: ReactNode;
 }
 
-function BackToHome({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current print:hidden"
-    >
-      <ArrowLeft
-        aria-hidden="true"
-        className="size-[1.1em] transition-transform duration-200 group-hover:-translate-x-1 motion-reduce:transition-none"
-      />
-      {children}
-    </a>
-  );
-}
-
-/** A set document: its name, its contents in view on wide screens, its text on a reader's measure. */
+/** A legal document, with its contents beside it on wide screens. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, date, contents, homeHref, copy, children } = props;
   return (
     <Container className="pt-8 pb-16 lg:pt-12 lg:pb-26">
-      <BackToHome href={homeHref}>{copy.backToHome}</BackToHome>
+      <ArrowLink href={homeHref} back className="print:hidden">
+        {copy.backToHome}
+      </ArrowLink>
       <div className="mt-6 border-ink border-b-2 pb-10 lg:mt-10">
         <Heading level={1} size="display">
           {title}
         </Heading>
-        {/* On the measure of the text a line would break elsewhere once its font comes. */}
+        {/* At the width of the text, loading the font would move a line break. */}
         <p className="mt-6 max-w-[41rem] text-lead text-ink-2">{lead}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}
@@ -73,7 +60,9 @@ export function LegalDocument(props: LegalDocumentProps) {
         <div className="set-document max-w-text lg:col-span-7 lg:col-start-6">{children}</div>
       </div>
       <div className="mt-12 lg:ml-[41.666%] lg:pl-3">
-        <BackToHome href={homeHref}>{copy.backToHome}</BackToHome>
+        <ArrowLink href={homeHref} back className="print:hidden">
+          {copy.backToHome}
+        </ArrowLink>
       </div>
     </Container>
   );

@@ -14,7 +14,6 @@ export interface NotFoundProps {
   elsewhere: { label: string; links: readonly Link[] };
 }
 
-/** What an unknown address shows: what happened, the way home, and other ways. */
 export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) {
   const headingId = useId();
   return (

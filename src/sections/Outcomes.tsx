@@ -15,7 +15,7 @@ export interface OutcomesProps {
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="paper" air="close">
+    <Section id={id} labelledBy={headingId} surface="paper" spacing="close">
       <SectionIntro headingId={headingId} title={title}>
         <p>{lead}</p>
       </SectionIntro>

@@ -8,13 +8,10 @@ import { Heading } from '../ui/Heading';
 export interface PageHeroProps {
   title: string;
   lead: string;
-  /** What the visitor can do right away, where there is something. */
   action?: BookingLink;
-  /** What the page holds, in numbers, where that says something. */
   figures?: FigureRowProps;
 }
 
-/** The head of every page but the landing page. */
 export function PageHero({ title, lead, action, figures }: PageHeroProps) {
   const headingId = useId();
   return (

@@ -10,14 +10,13 @@ import { SectionIntro } from '../ui/SectionIntro';
 import { BillingSwitch } from './pricing/BillingSwitch';
 import { PlanCard, type PlanCardCopy } from './pricing/PlanCard';
 import { PlanComparison, type PlanComparisonCopy } from './pricing/PlanComparison';
-import { PlanTerms, type PlanTermsProps } from './pricing/PlanTerms';
 
 export interface PricingProps {
   id: string;
-  /** The anchor of the comparison, within the section. */
   comparisonId: string;
   plans: readonly (Plan & { href: string })[];
-  terms: PlanTermsProps['items'];
+  /** What holds for every plan. */
+  terms: readonly { name: string; text: string }[];
   termsLink: Link;
   copy: PlanCardCopy & {
     title: string;
@@ -31,17 +30,17 @@ export interface PricingProps {
   };
 }
 
-/** So many plans stand in a single row, where one of them has room to stand out. */
+/** More plans wrap, which leaves no room for a raised card. */
 const SINGLE_ROW = 3;
 
-/** By the number of plans; three stand in a row, and so do more. */
+/** By the number of plans; any other number has three columns. */
 const columns: Record<number, string> = {
   1: 'lg:grid-cols-[minmax(0,36rem)]',
   2: 'lg:grid-cols-2',
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-/** The plans, a choice of billing period that CSS alone carries out, and the plans row by row. */
+/** The plans with a billing switch that needs no script, their terms and their comparison. */
 export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
   const headingId = useId();
   const percent = largestSaving(plans);
@@ -49,7 +48,13 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
   const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = comparePlans(plans);
   return (
-    <Section id={id} labelledBy={headingId} surface="paper" air="close" className="overflow-x-clip">
+    <Section
+      id={id}
+      labelledBy={headingId}
+      surface="paper"
+      spacing="close"
+      className="overflow-x-clip"
+    >
       <div className="group/pricing">
         <SectionIntro headingId={headingId} title={copy.title}>
           <p>{copy.lead}</p>
@@ -82,7 +87,19 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
           ))}
         </ul>
       </div>
-      <PlanTerms items={terms} link={termsLink} />
+      <div className="mt-10">
+        <dl className="grid gap-x-8 gap-y-6 border-ink border-t-2 pt-6 sm:grid-cols-2">
+          {terms.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="mt-1 text-ink-2 text-small">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ArrowLink href={termsLink.href} className="mt-3 text-small">
+          {termsLink.label}
+        </ArrowLink>
+      </div>
       {rows.length > 0 && (
         <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />
       )}

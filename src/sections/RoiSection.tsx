@@ -5,16 +5,15 @@ import { SectionIntro } from '../ui/SectionIntro';
 export interface RoiSectionProps {
   title: string;
   lead: string;
-  /** The calculator itself. */
+  /** The calculator. */
   children: ReactNode;
 }
 
-/** The band around the calculator. It has no anchor by specification. */
 export function RoiSection({ title, lead, children }: RoiSectionProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} surface="quiet">
-      <SectionIntro headingId={headingId} title={title} evidence="beside">
+      <SectionIntro headingId={headingId} title={title} layout="stacked">
         <p>{lead}</p>
       </SectionIntro>
       {children}

@@ -37,7 +37,7 @@ export function Testimonials({ id, title, quotes, squares }: TestimonialsProps) 
   const headingId = useId();
   const [first, ...others] = quotes;
   return (
-    <Section id={id} labelledBy={headingId} surface="pine" air="close">
+    <Section id={id} labelledBy={headingId} surface="pine" spacing="close">
       <Heading level={2} size="small" id={headingId} className="text-ink-2">
         {title}
       </Heading>

@@ -1,27 +1,29 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface ArrowLinkProps {
   href: string;
   className?: string;
-  /** The accessible name where the visible words need more; it must start with them. */
+  /** Replaces the accessible name; must start with the visible text. */
   label?: string;
+  /** Points to the left, before the text. */
+  back?: boolean;
   children: ReactNode;
 }
 
-/** A quiet link that leads on; the arrow moves when it is pointed at. */
-export function ArrowLink({ href, className = '', label, children }: ArrowLinkProps) {
+const arrow =
+  'size-[1.1em] shrink-0 transition-transform duration-200 motion-reduce:transition-none';
+
+export function ArrowLink({ href, className = '', label, back = false, children }: ArrowLinkProps) {
   return (
     <a
       href={href}
       aria-label={label}
       className={`group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current ${className}`}
     >
+      {back && <ArrowLeft aria-hidden="true" className={`${arrow} group-hover:-translate-x-1`} />}
       {children}
-      <ArrowRight
-        aria-hidden="true"
-        className="size-[1.1em] shrink-0 transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none"
-      />
+      {!back && <ArrowRight aria-hidden="true" className={`${arrow} group-hover:translate-x-1`} />}
     </a>
   );
 }

@@ -5,7 +5,7 @@ export interface ContainerProps {
   className?: string;
 }
 
-/** The width of the page: 1520 px of content at most, with a gutter that a thumb can rest in. */
+/** Centers content of at most 1520 px. */
 export function Container({ children, className = '' }: ContainerProps) {
   return (
     <div className={`mx-auto w-full max-w-page-padded px-5 xs:px-6 md:px-10 ${className}`}>

@@ -3,7 +3,7 @@ import { Heading } from './Heading';
 
 export interface FailureNoticeCopy {
   title: string;
-  /** The status or the message of what failed. */
+  /** The status or error message. */
   message: string;
   lead: string;
   retry: string;
@@ -14,11 +14,11 @@ export interface FailureNoticeProps {
   copy: FailureNoticeCopy;
   level: 1 | 2;
   homeHref: string;
-  /** What a retry does; without it the retry is a link to the page itself. */
+  /** Without it the retry is a link to the page itself. */
   onRetry?: () => void;
 }
 
-/** What is shown in place of a page, or of a part of one, that failed. */
+/** Replaces a page, or a part of one, that failed. */
 export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeProps) {
   return (
     <div>

@@ -1,10 +1,9 @@
 export interface FigureRowProps {
-  /** What the figures have in common, for those who do not see them in a row. */
+  /** The accessible name of the list. */
   label: string;
   figures: readonly { figure: string; label: string }[];
 }
 
-/** Figures in a row on a dark surface, each on the first line of its column. */
 export function FigureRow({ label, figures }: FigureRowProps) {
   return (
     <ul

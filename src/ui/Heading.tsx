@@ -16,7 +16,6 @@ const sizes = {
   small: 'font-semibold font-text text-small tracking-normal',
 } as const;
 
-/** A heading whose level follows the outline of the page and whose size follows the design. */
 export function Heading({ level, size, id, className = '', children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -4,13 +4,10 @@ export interface HugeFigureProps {
   figure: string;
 }
 
-/** A longer figure is set smaller, so that it stays on one line. */
+/** Longer figures are smaller, to fit on one line. */
 const LONGEST_HUGE = 5;
 
-/**
- * The figure, with its sign smaller, halfway up the digits and close to the first. Its size follows
- * the window, and the column where that is narrower.
- */
+/** A figure with a smaller, raised sign; sized by the window and its container. */
 export function HugeFigure({ figure }: HugeFigureProps) {
   const [, sign = '', rest = ''] = /^([+−]?)(.*)$/u.exec(withMinusSign(figure)) ?? [];
   const size = figure.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';

@@ -2,12 +2,12 @@ import type { PictureFiles } from '../lib/picture';
 
 export interface PictureProps {
   picture: PictureFiles;
-  /** Whether it is in the first view. */
+  /** Whether it is above the fold. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** A picture as wide as its place; its class gives the frame a ratio. */
+/** Needs a class for the aspect ratio. */
 export function Picture({ picture, isFirst = false, className = '' }: PictureProps) {
   const { src, alt, sources, isPhoto } = picture;
   return (

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Container } from './Container';
 
 export interface SectionProps {
-  /** The anchor of the band, where it has one. */
   id?: string;
-  /** The id of the heading that names the band. */
+  /** The id of its heading. */
   labelledBy: string;
   surface: 'paper' | 'quiet' | 'pine' | 'accent';
-  /** How much air: more around what is huge, less around what is dense or nearly silent. */
-  air?: keyof typeof airs;
+  spacing?: keyof typeof spacings;
   className?: string;
   children: ReactNode;
 }
@@ -20,18 +18,19 @@ const surfaces = {
   accent: 'surface-accent',
 } as const;
 
-const airs = {
+/** Vertical padding. */
+const spacings = {
   wide: 'py-14 lg:py-28',
   even: 'py-12 lg:py-22',
   close: 'py-11 lg:py-16',
 } as const;
 
-/** A full-width section of a page with its surface, its air and its name. */
+/** A full-width section of a page. */
 export function Section({
   id,
   labelledBy,
   surface,
-  air = 'even',
+  spacing = 'even',
   className = '',
   children,
 }: SectionProps) {
@@ -39,7 +38,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${airs[air]} print:py-6 ${surfaces[surface]} ${className}`}
+      className={`${spacings[spacing]} print:py-6 ${surfaces[surface]} ${className}`}
     >
       <Container>{children}</Container>
     </section>

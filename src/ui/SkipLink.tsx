@@ -3,10 +3,7 @@ export interface SkipLinkProps {
   children: string;
 }
 
-/**
- * The first stop of the keyboard: past the header to the content. Seen only while it has focus.
- * Its ring is set inward, because what it comes to lie on may be of any color.
- */
+/** Visible on focus only. The focus ring is inside, as the background may have any color. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const cacheName = `failure-${build}`;
 
-/** Keeps the screen as this build made it, whatever the browser's own cache holds. */
+/** Bypasses the HTTP cache, which may hold the page of another build. */
 async function keepFailurePage() {
   const response = await fetch(failurePage, { cache: 'reload' });
   if (!response.ok) throw new Error(`${failurePage} answered ${response.status}.`);
@@ -15,19 +15,19 @@ async function keepFailurePage() {
   await (await caches.open(cacheName)).put(failurePage, kept);
 }
 
-async function forgetOtherBuilds() {
+async function deleteOtherCaches() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
-/** Whatever is no navigation goes past the worker, where the browser can be told so beforehand. */
-async function leaveTheRestAlone(event: InstallEvent) {
+/** Lets other requests than navigations bypass the worker, where the browser supports it. */
+async function bypassOtherRequests(event: InstallEvent) {
   const modes: RequestMode[] = ['cors', 'no-cors', 'same-origin'];
   const routes = modes.map((requestMode) => ({ condition: { requestMode }, source: 'network' }));
   await event.addRoutes?.(routes).catch(() => undefined);
 }
 
-/** The failure screen with what happened written into it; nothing where it is not kept. */
+/** The cached failure screen with the message filled in. */
 async function failureScreen(status: number, message: string): Promise<Response | undefined> {
   const kept = await caches.match(failurePage);
   if (!kept) return undefined;
@@ -38,8 +38,8 @@ async function failureScreen(status: number, message: string): Promise<Response 
   return new Response(html, { status, statusText: statusTexts[status] ?? '', headers });
 }
 
-/** The network's answer as it is, unless there is none or it says that the server failed. */
-async function answer({ request, preloadResponse }: FetchEvent): Promise<Response> {
+/** Replaces network failures and 5xx responses with the failure screen. */
+async function respond({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     const response: Response = (await preloadResponse) ?? (await fetch(request));
     if (response.status < 500) return response;
@@ -52,14 +52,14 @@ async function answer({ request, preloadResponse }: FetchEvent): Promise<Respons
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(leaveTheRestAlone(event));
+  event.waitUntil(bypassOtherRequests(event));
   event.waitUntil(keepFailurePage());
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOtherBuilds());
-  // The request leaves while the worker is still starting.
+  event.waitUntil(deleteOtherCaches());
+  // Starts the request while the worker is still booting.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
 
@@ -67,5 +67,5 @@ self.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   if (mode !== 'navigate' || method !== 'GET') return;
   if (new URL(url).origin !== self.location.origin) return;
-  event.respondWith(answer(event));
+  event.respondWith(respond(event));
 });

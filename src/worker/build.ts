@@ -1,13 +1,12 @@
-/* What the build writes into the worker in place of these names. */
+/* The build replaces these names: integrations/service-worker.ts. */
 declare const BUILD: string;
 declare const FAILURE_PAGE: string;
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 
-/** Changes with every change of the built site, so that browsers replace the worker. */
+/** A hash of the built site: any change replaces the worker. */
 export const build = BUILD;
 
-/** Where the failure screen is served. */
 export const failurePage = FAILURE_PAGE;
 
-/** The standard words for each status from 500 up; newer protocols do not send them. */
+/** Reason phrases of 5xx statuses, which HTTP/2 and later do not send. */
 export const statusTexts = STATUS_TEXTS;

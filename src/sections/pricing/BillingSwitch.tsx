@@ -2,20 +2,19 @@ export interface BillingSwitchProps {
   legend: string;
   monthly: string;
   yearly: string;
-  /** The largest saving, in words; undefined where no plan has one. */
+  /** The largest saving, if any. */
   save: string | undefined;
-  /** Announced where the period changes. */
+  /** Announced when the period changes. */
   billed: { monthly: string; yearly: string };
 }
 
-/** For what belongs to one of the periods. */
+/** Hide elements in the other billing period. */
 export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
 export const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
 const option =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill px-5 font-semibold text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-color-adjust-none';
 
-/** Two radio buttons: the section reads which one is checked, so no script is needed. */
 export function BillingSwitch({ legend, monthly, yearly, save, billed }: BillingSwitchProps) {
   return (
     <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 text-body print:hidden">

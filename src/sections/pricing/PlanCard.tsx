@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Squares } from '../../illustrations/squares/Squares';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import type { PlanMonth as Month } from '../../lib/plan-month';
+import type { PlanMonth } from '../../lib/plan-month';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { PlanMonth } from './PlanMonth';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
 export interface PlanCardCopy extends PlanPriceCopy {
-  /** What the squares count; `one` is for a single lead, `unlimited` for no number. */
+  /** The caption of the squares, by the number of leads. */
   leads: { one: string; other: string; unlimited: string };
   popular: string;
   featuresLabel: string;
@@ -19,8 +19,8 @@ export interface PlanCardCopy extends PlanPriceCopy {
 
 export interface PlanCardProps {
   plan: Plan & { href: string };
-  month: Month;
-  /** Whether it stands out above and below the others. */
+  month: PlanMonth;
+  /** Taller than the others. */
   raised: boolean;
   copy: PlanCardCopy;
 }
@@ -45,12 +45,11 @@ function PlanName({ plan, popular, id }: { plan: Plan; popular: string; id: stri
   );
 }
 
-/** On wide screens the parts of all cards share their rows; on medium ones a card has two columns. */
+/** Wide screens align the parts of all cards in rows; medium ones show a card in two columns. */
 const parts =
   'grid content-start gap-y-5 p-6 sm:p-8 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:row-span-7 lg:grid-rows-subgrid';
 const rightColumn = 'sm:max-lg:col-start-2';
 
-/** One plan: its month, what it costs in the chosen period, what it includes, and how to start. */
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const headingId = useId();
   const surface = plan.popular
@@ -62,11 +61,12 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       className={`rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <PlanName plan={plan} popular={copy.popular} id={headingId} />
-      <PlanMonth
-        month={month}
-        caption={monthCaption(plan.leadsPerMonth, copy.leads)}
-        className={`${rightColumn} sm:max-lg:row-span-2 sm:max-lg:row-start-1`}
-      />
+      <figure className={`${rightColumn} sm:max-lg:row-span-2 sm:max-lg:row-start-1`}>
+        <Squares {...month} className="block w-full overflow-visible" />
+        <figcaption className="mt-3 font-semibold text-small">
+          {monthCaption(plan.leadsPerMonth, copy.leads)}
+        </figcaption>
+      </figure>
       <div>
         <PlanPrice plan={plan} copy={copy} />
       </div>

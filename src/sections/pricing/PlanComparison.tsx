@@ -3,9 +3,9 @@ import type { ComparisonRow } from '../../lib/plans';
 
 export interface PlanComparisonCopy {
   title: string;
-  /** Stands where a plan with a price has nothing in a row. */
+  /** Empty cell of a plan with a price. */
   notIncluded: string;
-  /** Stands where a plan without a price has nothing in a row. */
+  /** Empty cell of a plan without a price. */
   custom: string;
 }
 
@@ -72,13 +72,12 @@ function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
   );
 }
 
-/** Where CSS can show what is closed, a wide screen shows it; elsewhere the summary opens it. */
+/** Wide screens always show the content, if CSS can; others toggle it. */
 const opened = {
   details: 'md:details-content:[content-visibility:visible]',
   summary: 'md:supports-[selector(::details-content)]:hidden',
 };
 
-/** The plans row by row. On a phone they unfold. */
 export function PlanComparison({ id, ...table }: PlanComparisonProps) {
   return (
     <details id={id} className={`group mt-12 lg:mt-20 ${opened.details}`}>

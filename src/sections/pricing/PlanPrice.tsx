@@ -21,7 +21,6 @@ export interface PlanPriceProps {
   copy: PlanPriceCopy;
 }
 
-/** Short texts, one beside the other. */
 function Notes({ notes }: { notes: readonly (string | undefined)[] }) {
   return (
     <p className="flex min-h-[1lh] flex-wrap gap-x-4">
@@ -37,10 +36,10 @@ function Notes({ notes }: { notes: readonly (string | undefined)[] }) {
 
 interface PriceProps {
   price: string;
-  /** What the price is for; a price by agreement has none. */
+  /** Missing for a price by agreement. */
   period?: string;
   billing: readonly (string | undefined)[];
-  /** What the price comes to: in a year, for a lead. */
+  /** The price per year and per lead. */
   sums?: readonly (string | undefined)[];
   className?: string;
 }
@@ -62,7 +61,7 @@ function Price({ price, period, billing, sums, className = '' }: PriceProps) {
   );
 }
 
-/** What the plan costs in either billing period; CSS shows the chosen one. */
+/** Renders both billing periods; CSS shows the chosen one. */
 export function PlanPrice({ plan, copy }: PlanPriceProps) {
   if (plan.kind === 'custom') return <Price price={copy.custom} billing={[copy.customNote]} />;
   const { leadsPerMonth: leads } = plan;

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { Wordmark } from '../illustrations/Wordmark';
+import type { Link } from '../site/links';
+import { Container } from '../ui/Container';
+
+interface LinkGroup {
+  title: string;
+  links: readonly Link[];
+}
+
+export interface FooterProps {
+  brand: string;
+  tagline: string;
+  contactLabel: string;
+  /** The email address and the booking link. */
+  contact: readonly Link[];
+  groups: readonly LinkGroup[];
+  copyright: { before: string; year: number; after: string };
+}
+
+function Contact({ tagline, contactLabel, contact }: FooterProps) {
+  return (
+    <section aria-label={contactLabel}>
+      <Container className="pt-12 lg:pt-16">
+        <div className="flex flex-wrap items-baseline gap-x-10 gap-y-3 border-rule border-b pb-8">
+          <p className="font-bold font-display text-subheading tracking-[-0.02em] md:mr-auto">
+            {tagline}
+          </p>
+          <div className="flex flex-wrap gap-x-10">
+            {contact.map(({ href, label }) => (
+              <a
+                key={href}
+                href={href}
+                className="inline-flex min-h-11 items-center underline decoration-2 decoration-rule underline-offset-[0.3em] hover:decoration-current"
+              >
+                {label}
+              </a>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function FooterNav({ title, links }: LinkGroup) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} className="max-sm:first:row-span-2">
+      <h2 id={titleId} className="font-semibold font-text text-small text-ink-2 tracking-normal">
+        {title}
+      </h2>
+      <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-7">
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer(props: FooterProps) {
+  const { brand, groups, copyright } = props;
+  return (
+    <footer className="surface-pine-deep print:hidden">
+      <Contact {...props} />
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-8 pt-8 pb-10 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20">
+        {groups.map((group) => (
+          <FooterNav key={group.title} {...group} />
+        ))}
+        <p className="col-span-full self-end text-ink-2 text-small lg:ml-auto lg:pb-2.5">
+          {copyright.before}
+          <span data-current-year>{copyright.year}</span>
+          {copyright.after}
+        </p>
+      </Container>
+      <Container>
+        <Wordmark name={brand} />
+      </Container>
+    </footer>
+  );
+}
