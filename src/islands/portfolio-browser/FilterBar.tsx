@@ -36,9 +36,16 @@ const fieldClasses =
   'min-h-12 w-full rounded-small border border-edge bg-card pr-10 hover:border-ink text-ellipsis';
 const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2';
 
-function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+interface FieldProps {
+  id: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Field({ id, label, className, children }: FieldProps) {
   return (
-    <div className="first:sm:col-span-2 first:lg:col-span-1">
+    <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
       </label>
@@ -90,7 +97,7 @@ export function FilterBar(props: FilterBarProps) {
     <search className="noscript:hidden print:hidden">
       <fieldset ref={form} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">{copy.filtersLabel}</legend>
-        <Field id={searchId} label={copy.searchLabel}>
+        <Field id={searchId} label={copy.searchLabel} className="sm:col-span-2 lg:col-span-1">
           <Search aria-hidden="true" className={`${iconClasses} left-3.5 text-ink-2`} />
           <input
             ref={searchField}
