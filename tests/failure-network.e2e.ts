@@ -39,6 +39,12 @@ function workerStates(page: Page) {
 
 const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
 
+const styleOf = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { fontSize, color } = getComputedStyle(heading);
+    return { fontSize, color, width: document.documentElement.scrollWidth };
+  });
+
 async function expectScreen(page: Page, message: string | RegExp) {
   await expect(page).toHaveTitle(new RegExp(failure.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
@@ -48,130 +54,96 @@ async function expectScreen(page: Page, message: string | RegExp) {
 
 const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
 
-test.describe('without a connection', () => {
-  test('a page shows the screen, and once back one retry leads on', async ({ page, context }) => {
-    await visit(page);
-    await context.setOffline(true);
-    const answer = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
-    expect(answer?.status()).toBe(503);
-    await expectScreen(page, failure.offline);
-    await retry(page).click();
-    await expectScreen(page, failure.offline);
-    await context.setOffline(false);
-    await retry(page).click();
-    await expect(page.getByText('1 of 6 projects').first()).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('#after');
-  });
-
-  test('the screen keeps its look', async ({ page, context }) => {
-    await visit(page);
-    await context.setOffline(true);
-    await page.goto(routes.terms);
-    const heading = page.getByRole('heading', { level: 1 });
-    const look = () =>
-      heading.evaluate((element) => {
-        const { fontSize, color } = getComputedStyle(element);
-        return { fontSize, color, width: document.documentElement.scrollWidth - innerWidth };
-      });
-    const offline = await look();
-    await context.setOffline(false);
-    await page.goto('/500');
-    expect(offline).toEqual(await look());
-    expect(offline.width).toBeLessThanOrEqual(0);
-  });
+test('without a connection a page shows the screen in its usual style, and once back one retry leads on', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/500');
+  const usual = await styleOf(page);
+  await context.setOffline(true);
+  const answer = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
+  expect(answer?.status()).toBe(503);
+  await expectScreen(page, failure.offline);
+  expect(await styleOf(page)).toEqual(usual);
+  await retry(page).click();
+  await expectScreen(page, failure.offline);
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(page.getByText('1 of 6 projects').first()).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#after');
 });
 
-test.describe('with a server that fails', () => {
-  test('each status shows the screen and stays what it is', async ({ page, site }) => {
-    await visit(page);
-    for (const [status, message] of [
-      [500, '500 Internal Server Error'],
-      [503, '503 Service Unavailable'],
-      [521, '521'],
-    ] as const) {
-      site.failWith(status);
-      const answer = await page.goto(routes.caseStudies);
-      expect(answer?.status()).toBe(status);
-      await expectScreen(page, message);
-      site.failWith(undefined);
-      await retry(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(caseStudiesHero.title);
-    }
-  });
-
-  test('a server that is gone shows what the browser says, and any link leads on once it is back', async ({
-    page,
-    site,
-  }) => {
-    await visit(page);
-    await site.stop();
-    const answer = await page.goto(routes.portfolio);
-    expect(answer?.status()).toBe(503);
-    await expectScreen(page, /./);
-    await site.start();
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: shared.navigation.privacy }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  });
-
-  test('a missing page stays a missing page', async ({ page }) => {
-    await visit(page);
-    const message = page.waitForEvent('console', (entry) => entry.text().startsWith('404:'));
-    const answer = await page.goto('/nowhere');
-    expect(answer?.status()).toBe(404);
-    expect((await message).text()).toBe('404: no page at /nowhere');
-  });
+test('a server that fails or is gone shows the screen with its status, and any link leads on once it is back', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  for (const [status, message] of [
+    [500, '500 Internal Server Error'],
+    [521, '521'],
+  ] as const) {
+    site.failWith(status);
+    const answer = await page.goto(routes.caseStudies);
+    expect(answer?.status()).toBe(status);
+    await expectScreen(page, message);
+    site.failWith(undefined);
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(caseStudiesHero.title);
+  }
+  await site.stop();
+  await page.goto(routes.portfolio);
+  await expectScreen(page, /./);
+  await site.start();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: shared.navigation.privacy }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test.describe('the worker', () => {
-  test('asks the network for every page and for nothing else', async ({ page, site }) => {
-    await visit(page);
-    site.requests.length = 0;
-    await page.goto(routes.terms);
-    await page.goto(routes.terms);
-    const pages = site.requests.filter((line) => line.startsWith('navigate'));
-    expect(pages).toEqual(['navigate /terms', 'navigate /terms']);
-    const byWorker = await page.evaluate(() => {
-      type Entry = PerformanceResourceTiming & { workerMatchedSourceType?: string };
-      const entries = performance.getEntriesByType('resource') as Entry[];
-      const asked = entries.filter(({ workerStart }) => workerStart > 0);
-      return asked.filter((entry) => entry.workerMatchedSourceType !== 'network').length;
-    });
-    expect(byWorker).toBe(0);
+test('the worker asks the network for every page, keeps none, and for nothing else', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  site.requests.length = 0;
+  await page.goto(routes.terms);
+  const byWorker = await page.evaluate(() => {
+    type Entry = PerformanceResourceTiming & { workerMatchedSourceType?: string };
+    const entries = performance.getEntriesByType('resource') as Entry[];
+    const asked = entries.filter(({ workerStart }) => workerStart > 0);
+    return asked.filter((entry) => entry.workerMatchedSourceType !== 'network').length;
   });
+  expect(byWorker).toBe(0);
+  site.replace(routes.terms, '<!doctype html><title>New</title>');
+  const answer = await page.goto(routes.terms);
+  expect(await answer?.text()).toContain('New');
+  const pages = site.requests.filter((line) => line.startsWith('navigate'));
+  expect(pages).toEqual(['navigate /terms', 'navigate /terms']);
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+});
 
-  test('never shows a page as it was before', async ({ page, site }) => {
-    await visit(page, routes.terms);
-    site.replace(routes.terms, '<!doctype html><title>New</title>');
-    const answer = await page.goto(routes.terms);
-    expect(await answer?.text()).toContain('New');
-  });
+test('a new build replaces worker and screen; a retired one removes itself and all it kept', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  expect(await keptCaches(page)).toHaveLength(1);
+  site.replace(`/${workerFile}`, await bundleWorker({ state: 'active', hash: 'next' }));
+  await page.goto(routes.terms);
+  await expect.poll(() => keptCaches(page)).toEqual(['failure-next']);
+  site.failWith(503);
+  await page.goto(routes.home);
+  await expectScreen(page, '503 Service Unavailable');
 
-  test('keeps one screen, and a new build replaces worker and screen', async ({ page, site }) => {
-    await visit(page);
-    const before = await keptCaches(page);
-    expect(before).toHaveLength(1);
-    const next = await bundleWorker({ state: 'active', hash: 'next' });
-    site.replace(`/${workerFile}`, next);
-    await page.goto(routes.terms);
-    await expect.poll(() => keptCaches(page)).toEqual(['failure-next']);
-    site.failWith(503);
-    await page.goto(routes.home);
-    await expectScreen(page, '503 Service Unavailable');
+  site.failWith(undefined);
+  site.replace(`/${workerFile}`, await bundleWorker({ state: 'retired', hash: 'retired' }));
+  // A page that no longer knows the worker does not register it either.
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
   });
-
-  test('retired, it removes itself and all it kept', async ({ page, site }) => {
-    await visit(page);
-    site.replace(`/${workerFile}`, await bundleWorker({ state: 'retired', hash: 'retired' }));
-    // A page that knows the worker no more does not register it either.
-    await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
-    });
-    await page.goto(routes.terms);
-    await expect.poll(() => workerStates(page)).toEqual([]);
-    expect(await keptCaches(page)).toEqual([]);
-    site.failWith(503);
-    const answer = await page.goto(routes.home);
-    expect(await answer?.text()).toBe('the server says no');
-  });
+  await page.goto(routes.terms);
+  await expect.poll(() => workerStates(page)).toEqual([]);
+  expect(await keptCaches(page)).toEqual([]);
+  site.failWith(503);
+  const answer = await page.goto(routes.home);
+  expect(await answer?.text()).toBe('the server says no');
 });

@@ -8,57 +8,46 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingP
 
 interface Stop {
   name: string;
-  /** The distance of its edges from those of the document. */
+  /** The edges, from the top and left of the document. */
   top: number;
   bottom: number;
   left: number;
   right: number;
-  /** How wide the ring is, in pixels. */
-  width: number;
-  /** How much of it is above or below the window or under the header that stays, in pixels. */
+  ringWidth: number;
+  /** By how many pixels it lies outside the window or under the header. */
   covered: number;
 }
 
-/** Puts the functions into the page that look at what has the focus. */
-async function watchFocus(page: Page) {
-  await page.addInitScript(() => {
-    /** A radio button is as small as a point: its label wears the ring. */
-    const wearer = (element: Element) =>
-      getComputedStyle(element).outlineStyle !== 'none' && element.clientWidth > 1
-        ? element
-        : (element.closest('label') ?? element);
-    const look = (): Stop | undefined => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return undefined;
-      const shown = wearer(focused);
-      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-      const box = shown.getBoundingClientRect();
-      const header = document.querySelector('header');
-      const isAbove = header?.contains(focused) || getComputedStyle(shown).position === 'fixed';
-      const from = isAbove || !header ? 0 : Math.max(0, header.getBoundingClientRect().bottom);
-      return {
-        name: (focused.getAttribute('aria-label') ?? shown.textContent).trim().slice(0, 60),
-        top: Math.round(box.top + scrollY),
-        bottom: Math.round(box.bottom + scrollY),
-        left: Math.round(box.left),
-        right: Math.round(box.right),
-        width: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-        covered: Math.max(0, from - box.top, box.bottom - innerHeight),
-      };
+/** What has the focus; undefined where the focus has left the page. */
+const focusedStop = (page: Page) =>
+  page.evaluate((): Stop | undefined => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    // A radio button is as small as a point: its label shows the ring.
+    const hasRing = getComputedStyle(focused).outlineStyle !== 'none' && focused.clientWidth > 1;
+    const shown = hasRing ? focused : (focused.closest('label') ?? focused);
+    const { outlineStyle, outlineWidth, position } = getComputedStyle(shown);
+    const box = shown.getBoundingClientRect();
+    const header = document.querySelector('header');
+    const isAbove = header?.contains(focused) || position === 'fixed';
+    const from = isAbove || !header ? 0 : Math.max(0, header.getBoundingClientRect().bottom);
+    return {
+      name: (focused.getAttribute('aria-label') ?? shown.textContent).trim().slice(0, 60),
+      top: Math.round(box.top + scrollY),
+      bottom: Math.round(box.bottom + scrollY),
+      left: Math.round(box.left),
+      right: Math.round(box.right),
+      ringWidth: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      covered: Math.max(0, from - box.top, box.bottom - innerHeight),
     };
-    Object.assign(window, { look });
   });
-}
-
-const look = (page: Page) =>
-  page.evaluate(() => (window as unknown as { look: () => Stop | undefined }).look());
 
 /** Presses a key until the focus has left the page, or far more often than any page has stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 600; presses += 1) {
     await page.keyboard.press(key);
-    const stop = await look(page);
+    const stop = await focusedStop(page);
     if (!stop) return stops;
     stops.push(stop);
   }
@@ -77,7 +66,7 @@ function againstReading(stops: readonly Stop[]): string[] {
 }
 
 function expectSeen(stops: readonly Stop[]) {
-  const without = stops.filter(({ width }) => width < 2);
+  const without = stops.filter(({ ringWidth }) => ringWidth < 2);
   expect(without, 'stops without a ring').toEqual([]);
   // A scrolled page comes to rest between two pixels.
   const covered = stops.filter((stop) => stop.covered > 1);
@@ -88,7 +77,6 @@ for (const path of everyPath) {
   test(`every stop of the keyboard on ${path} is seen, in reading order, both ways, light and dark @phone`, async ({
     page,
   }) => {
-    await watchFocus(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await openStarted(page, path);
 
@@ -103,12 +91,18 @@ for (const path of everyPath) {
     expect(namesOf(backward)).toEqual(namesOf(forward).toReversed());
 
     expectSeen([...forward, ...backward]);
+
+    const skip = page.getByRole('link', { name: shared.skipLink });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 }
 
 test('every stop of the phone menu is seen, and the menu holds nobody', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await watchFocus(page);
   await openWhole(page, '/portfolio');
   await page.getByRole('button', { name: shared.menu.open, exact: true }).press('Enter');
   const links = page.getByRole('navigation', { name: shared.menu.phoneLabel }).getByRole('link');
@@ -116,7 +110,7 @@ test('every stop of the phone menu is seen, and the menu holds nobody', async ({
   const stops: Stop[] = [];
   for (let presses = 0; presses <= count + 1; presses += 1) {
     await page.keyboard.press('Tab');
-    const stop = await look(page);
+    const stop = await focusedStop(page);
     if (stop) stops.push(stop);
   }
   expect(namesOf(stops)).toEqual([

@@ -1,0 +1,98 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { Key, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http';
+import { DriverService } from 'selenium-webdriver/remote';
+import { findProgram } from '../../scripts/lib/chromium.ts';
+import { freePort } from '../../scripts/lib/port.ts';
+
+/** What a journey asks of a browser, the same for every engine. */
+export interface Session {
+  open: (address: string) => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
+  /** Runs a function in the page. It may use its arguments and globals of the page only. */
+  evaluate: <Given extends unknown[], Result>(
+    inPage: (...given: Given) => Result,
+    ...given: Given
+  ) => Promise<Awaited<Result>>;
+  /** Presses one key, named as in `KeyboardEvent.key`. */
+  press: (key: string) => Promise<unknown>;
+  click: (selector: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
+}
+
+export interface Engine {
+  name: string;
+  isInstalled: boolean;
+  start: () => Promise<Session>;
+}
+
+const firefoxProgram = findProgram(['firefox-esr', 'firefox']);
+
+const firefox: Engine = {
+  name: 'Firefox',
+  isInstalled: firefoxProgram !== undefined,
+  start: async () => {
+    const executablePath = firefoxProgram ?? '';
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+    const page = await browser.newPage();
+    return {
+      open: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
+      resize: (width, height) => page.setViewport({ width, height }),
+      evaluate: async (inPage, ...given) =>
+        (await page.evaluate(inPage as never, ...given)) as never,
+      press: (key) => page.keyboard.press(key as KeyInput),
+      click: (selector) => page.locator(selector).click(),
+      close: () => browser.close(),
+    };
+  },
+};
+
+const webkitDriver = findProgram(['WebKitWebDriver']);
+
+const keys: Record<string, string> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+/** WebKitGTK's own small browser. It needs a display: `xvfb-run` has one in memory. */
+const webkit: Engine = {
+  name: 'WebKit',
+  isInstalled: webkitDriver !== undefined && process.env.DISPLAY !== undefined,
+  start: async () => {
+    const port = await freePort();
+    const service = new DriverService(webkitDriver ?? '', {
+      loopback: true,
+      port,
+      args: [`--port=${port}`],
+    });
+    await service.start();
+    const executor = new Executor(new HttpClient(`http://127.0.0.1:${port}`));
+    const driver = WebDriver.createSession(executor, { browserName: 'MiniBrowser' });
+    // The window seldom paints by itself, and fonts and styles wait for it; a picture makes it paint.
+    const painted = async (action: Promise<unknown>) => {
+      await action;
+      await driver.takeScreenshot();
+    };
+    return {
+      open: (address) => painted(driver.get(address)),
+      resize: (width, height) => driver.manage().window().setRect({ width, height }),
+      evaluate: (inPage, ...given) => driver.executeScript(inPage as never, ...given),
+      press: (key) =>
+        painted(
+          driver
+            .actions()
+            .sendKeys(keys[key] ?? key)
+            .perform(),
+        ),
+      click: (selector) => painted(driver.findElement({ css: selector }).click()),
+      close: async () => {
+        await driver.quit();
+        await service.kill();
+      },
+    };
+  },
+};
+
+export const engines = [firefox, webkit];
