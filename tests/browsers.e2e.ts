@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { legal } from '../src/content/copy/legal.ts';
-import { hero, pricing } from './fixtures/content/copy/home.ts';
+import { pricing } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -45,14 +44,6 @@ test('without popovers there is no menu button, and the footer leads on', async 
   await expect(explore.getByRole('link', { name: shared.navigation.portfolio })).toBeVisible();
 });
 
-test('without scroll-driven animation everything is in place', async ({ page }) => {
-  await without(page, /animation-timeline:\s*scroll\(root\)/g, 'unknown-property:none');
-  await page.goto('/');
-  const logo = page.getByRole('banner').getByRole('link', { name: shared.homeLinkLabel });
-  await expect(logo.locator('svg').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('without subgrid the project cards keep their order and their words', async ({ page }) => {
   await without(page, /\bsubgrid\b/g, 'unknown-grid');
   await page.goto('/portfolio');
@@ -60,11 +51,4 @@ test('without subgrid the project cards keep their order and their words', async
   const picture = await first.getByRole('img').boundingBox();
   const button = await first.getByRole('link').last().boundingBox();
   expect(picture && button && picture.y < button.y).toBe(true);
-});
-
-test('without view transitions and speculation rules links lead on', async ({ page }) => {
-  await without(page, /@view-transition|speculationrules/g, 'unknown-rule');
-  await page.goto('/terms');
-  await page.getByRole('link', { name: legal.backToHome }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.titleEnd);
 });

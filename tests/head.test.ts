@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isInIndex, sites } from './support/sites.ts';
@@ -18,37 +17,16 @@ describe.each(sites)('$name', ({ identity, read, ...site }) => {
   const canonicalOf = (head: Element) =>
     [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
 
-  it.each(indexed)('gives $path one canonical address, its own', ({ path, head }) => {
+  it.each(indexed)('gives $path its own address, icons and a social card as its head says', async (page) => {
+    const { path, head } = page;
     const { href } = new URL(path, identity.origin);
     expect(canonicalOf(head)).toEqual([href]);
     expect(contentOf(head, 'og:url')).toBe(href);
     expect(contentOf(head, 'robots')).toBeUndefined();
     expect(contentOf(head, 'og:site_name')).toBe(identity.brand);
-  });
-
-  it('keeps search engines away from 404 and the failure screen', () => {
-    const outside = pages.filter((page) => !isInIndex(page));
-    expect(outside).toHaveLength(2);
-    for (const { head } of outside) {
-      expect(contentOf(head, 'robots')).toBe('noindex');
-      expect(canonicalOf(head)).toEqual([]);
-      expect(contentOf(head, 'og:image')).toBeUndefined();
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
     }
-  });
-
-  it('gives each page a title, a description and a picture of its own', () => {
-    for (const key of ['og:title', 'og:description', 'og:image', 'og:image:alt']) {
-      const values = indexed.map(({ head }) => contentOf(head, key));
-      expect(values, key).not.toContain(undefined);
-      expect(new Set(values).size, key).toBe(indexed.length);
-    }
-    const hashes = indexed.map(({ head }) =>
-      createHash('sha256').update(cardOf(head)).digest('hex'),
-    );
-    expect(new Set(hashes).size).toBe(indexed.length);
-  });
-
-  it.each(indexed)('has for $path a social card as its head says, and light', async ({ head }) => {
     const { width, height, format, size } = await sharp(cardOf(head)).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect(contentOf(head, 'og:image:width')).toBe('1200');
@@ -57,11 +35,28 @@ describe.each(sites)('$name', ({ identity, read, ...site }) => {
     expect(size).toBeLessThan(150_000);
   });
 
-  // That they exist is held in links.test.ts.
-  it.each(pages)('names on $path icons and a manifest', ({ head }) => {
-    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-      expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
+  it('gives each page a title, a description and a picture of its own', () => {
+    for (const key of ['og:title', 'og:description', 'og:image:alt']) {
+      const values = indexed.map(({ head }) => contentOf(head, key));
+      expect(values, key).not.toContain(undefined);
+      expect(new Set(values).size, key).toBe(indexed.length);
     }
+    const cards = indexed.map(({ head }) => cardOf(head).toString('base64'));
+    expect(new Set(cards).size).toBe(indexed.length);
+  });
+
+  it('keeps 404 and the failure screen out of search engines and sitemap', () => {
+    const outside = pages.filter((page) => !isInIndex(page));
+    expect(outside).toHaveLength(2);
+    for (const { head } of outside) {
+      expect(contentOf(head, 'robots')).toBe('noindex');
+      expect(canonicalOf(head)).toEqual([]);
+      expect(contentOf(head, 'og:image')).toBeUndefined();
+    }
+    const listed = read('sitemap.xml').toString().matchAll(/<loc>(.+?)<\/loc>/g);
+    expect([...listed].map(([, address]) => address).sort()).toEqual(
+      indexed.flatMap(({ head }) => canonicalOf(head)).sort(),
+    );
   });
 
   it('has icons of the size that their names say, and full ones to be masked', async () => {
@@ -72,21 +67,7 @@ describe.each(sites)('$name', ({ identity, read, ...site }) => {
       const size = Number(/\d+/.exec(name)?.[0] ?? 180);
       expect([width, height], name).toEqual([size, size]);
     }
-    const { data } = await sharp(read('icon-maskable-512.png'))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([data[3], data.at(-1)]).toEqual([255, 255]);
-  });
-
-  it('lists in its sitemap the pages in the index and no others', () => {
-    const listed = [
-      ...read('sitemap.xml')
-        .toString()
-        .matchAll(/<loc>(.+?)<\/loc>/g),
-    ];
-    expect(listed.map(([, address]) => address).sort()).toEqual(
-      indexed.flatMap(({ head }) => canonicalOf(head)).sort(),
-    );
+    const maskable = await sharp(read('icon-maskable-512.png')).ensureAlpha().raw().toBuffer();
+    expect([maskable[3], maskable.at(-1)]).toEqual([255, 255]);
   });
 });

@@ -6,13 +6,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingP
 
 interface Target {
   name: string;
-  /** What is seen of the name. */
+  /** The part of the name that is seen. */
   visible: string;
-  width: number;
+  size: number;
   height: number;
-  /** Whether it stands in a sentence, whose lines set its height. */
   isInSentence: boolean;
-  /** Whether it is one of the ways to a call, or looks like a button. */
+  /** Whether it leads to a call or looks like a button. */
   isCall: boolean;
 }
 
@@ -20,7 +19,7 @@ interface Target {
 function targets(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
     const seen = (part: HTMLElement | null) =>
-      // biome-ignore lint/performance/useDomNodeTextContent: what styles hide is not seen.
+      // biome-ignore lint/performance/useDomNodeTextContent: text hidden by styles is not seen.
       (part?.innerText ?? '').trim().replace(/\s+/g, ' ');
     const all = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, select, input:not([type="radio"]), label:has([type="radio"])',
@@ -30,48 +29,40 @@ function targets(page: Page): Promise<Target[]> {
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
         const visible = seen(element);
-        const style = getComputedStyle(element);
-        const href = element.getAttribute('href') ?? '';
-        const ownGround = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const { display, backgroundColor } = getComputedStyle(element);
+        const isInline = display === 'inline';
+        const leadsToCall = element.getAttribute('href')?.includes('utm_medium=cta') && !isInline;
+        const looksLikeButton = element.matches('a, button') && backgroundColor !== 'rgba(0, 0, 0, 0)';
         return {
           name: element.getAttribute('aria-label') ?? visible,
           visible,
-          width: Math.round(width),
+          size: Math.round(Math.min(width, height)),
           height: Math.round(height),
-          isInSentence: style.display === 'inline' && seen(element.parentElement) !== visible,
-          isCall:
-            (href.includes('utm_medium=cta') && style.display !== 'inline') ||
-            (['A', 'BUTTON'].includes(element.tagName) && ownGround),
+          isInSentence: isInline && seen(element.parentElement) !== visible,
+          isCall: leadsToCall || looksLikeButton,
         };
       });
   });
 }
 
 for (const path of everyPath) {
-  test(`whatever can be pressed on ${path} is large enough and called what it shows @phone`, async ({
+  test(`every target on ${path} is large enough and called as it shows @phone`, async ({
     page,
     isMobile,
   }) => {
     await openWhole(page, path);
     const all = await targets(page);
     expect(all.length).toBeGreaterThan(12);
-
-    const small = all.filter(
-      ({ width, height, isInSentence }) => !isInSentence && Math.min(width, height) < 24,
-    );
+    const small = all.filter(({ size, isInSentence }) => !isInSentence && size < 24);
     expect(small, 'targets below 24 pixels').toEqual([]);
-
     const misnamed = all.filter(
       ({ name, visible }) => !name.toLowerCase().startsWith(visible.toLowerCase()),
     );
     expect(misnamed, 'names that do not start with what is seen').toEqual([]);
-
     if (!isMobile) return;
     const calls = all.filter(({ isCall }) => isCall);
     expect(calls.length).toBeGreaterThan(1);
-    expect(
-      calls.filter(({ height }) => height < 44),
-      'calls to action below 44 pixels',
-    ).toEqual([]);
+    const low = calls.filter(({ height }) => height < 44);
+    expect(low, 'calls to action below 44 pixels').toEqual([]);
   });
 }

@@ -51,8 +51,6 @@ test.describe('on the tests’ own company', () => {
   }) => {
     for (const path of [
       '/nope',
-      '/terms/x',
-      '/projects.php',
       '/Terms',
       '/nope?industry=Fintech',
       '/caf%C3%A9%20%E2%9C%93',

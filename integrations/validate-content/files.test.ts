@@ -52,13 +52,6 @@ describe('records', () => {
     expect(issue?.line).toBe(lineOf(text, named));
   });
 
-  it('have every field, named at the record that lacks it', () => {
-    const text = plan('starter') + replaced(plan('growth'), '  cta: Start Growing\n', '');
-    expect(inPlans(text)).toMatchObject([
-      { line: lineOf(text, 'id: growth'), record: 'growth', field: 'cta', found: 'nothing' },
-    ]);
-  });
-
   it('suggest the nearest of the allowed values, in a group of fields as well', () => {
     const issues = findRecordIssues(
       'projects.yaml',
@@ -71,21 +64,17 @@ describe('records', () => {
     expect(allowed('results.primry')).toContain('did you mean primary?');
   });
 
-  it('name a plan with {leads} that has no leadsPerMonth', () => {
-    const text = replaced(plan('starter'), '  leadsPerMonth: 12\n', '');
-    expect(inPlans(text)).toMatchObject([
-      { line: lineOf(text, '{leads}'), record: 'starter', field: 'features.0.text' },
-    ]);
+  it.each([
+    ['  leadsPerMonth: 12\n', '{leads}', 'features.0.text'],
+    ['  cta: Start Growing\n', 'id: starter', 'cta'],
+  ])('need %j, named where it is missed', (lacking, place, field) => {
+    const text = replaced(plan('starter'), lacking, '');
+    expect(inPlans(text)).toMatchObject([{ line: lineOf(text, place), record: 'starter', field }]);
   });
 
   it.each([
     ['stage: listed', 'stage: replied', '0.stage', /^listed, where a funnel starts/],
-    [
-      'demos, stage: booked',
-      'demos, stage: listed',
-      '1.stage',
-      /^each stage once, in this order: listed, replied/,
-    ],
+    ['demos, stage: booked', 'demos, stage: listed', '1.stage', /^each stage once, in this order/],
     ['stage: booked', 'stage: boked', '1.stage', /did you mean booked\?/],
     ['value: 40', 'value: 1200', '1.value', /^at most 900, as the step before/],
     ['label: demos', 'lable: demos', '1.lable', /did you mean label\?/],
@@ -112,14 +101,8 @@ describe('records', () => {
   ])('count no part that is larger than the whole: %s', (part, field) => {
     const text = `- id: a\n  counted: { value: 41, label: demos, ${part} }\n`;
     const issues = findRecordIssues('projects.yaml', text, recordFiles.projects.list);
-    expect(issues).toContainEqual(
-      expect.objectContaining({
-        line: 2,
-        field,
-        found: '42',
-        allowed: expect.stringMatching(/^1 to/),
-      }),
-    );
+    const allowed = expect.stringMatching(/^1 to/);
+    expect(issues).toContainEqual(expect.objectContaining({ line: 2, field, found: '42', allowed }));
   });
 
   it('have ids of their own and one popular plan, told beside all other issues', () => {
@@ -156,8 +139,6 @@ describe('records', () => {
     ['  popular: false', '  popular: false\n  popular: true'],
     ['cta: Start Growing', 'cta: "Start Growing'],
     ['  name: Starter', '\tname: Starter'],
-    ['name: Starter', 'name: *Starter'],
-    ['name: Starter', 'name: @Starter'],
   ])('are YAML: %j → %j is one issue with its record and line', (before, after) => {
     const text = plan('starter') + replaced(plan('growth'), before, after);
     const issues = inPlans(text);
@@ -186,9 +167,7 @@ describe('the identity', () => {
   it.each([
     ["'Acme'", "'A'", 'brand'],
     ["'https://acme.example'", "'http://acme.example'", 'origin'],
-    ["'https://acme.example'", "'https://acme.example/'", 'origin'],
     ["'https://acme.example'", "'https://acme.example/en'", 'origin'],
-    ["'https://acme.example'", "'acme.example'", 'origin'],
     ["'hello@acme.example'", "'hello at acme'", 'email'],
     ["'https://calendar", "'http://calendar", 'schedulingPage'],
     ["'en'", "'English'", 'language'],
@@ -234,9 +213,7 @@ Write to [{email}](mailto:{email}) or use our [scheduling page]({schedulingPage}
     ['"Terms and', '"Ter"ms and', '', /quotation marks/],
     ['between {brand}', 'between {brnad}', 'text', /\(did you mean \{brand\}\?\)$/],
     ['between {brand}', 'between {brand', 'text', /\{email\}/],
-    ['between {brand}', 'between brand}', 'text', /\{email\}/],
     ['## 2. Contact', '## 4. Contact', 'heading', '"## 2. " and a title'],
-    ['## 2. Contact', '## Contact', 'heading', '"## 2. " and a title'],
     ['## 2. Contact', '# 2. Contact', 'heading', '"## 2. " and a title'],
   ])('%j → %j is an issue with its line', (before, after, field, allowed) => {
     const issue = inTerms(before, after).find((one) => one.field === field);

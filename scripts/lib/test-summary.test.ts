@@ -8,11 +8,8 @@ describe('the summary of a test run', () => {
       { fullName: 'b', status: 'failed' },
       { fullName: 'c', status: 'skipped' },
     ];
-    expect(summarize({ testResults: [{ assertionResults }] })).toEqual({
-      passed: 1,
-      failed: 1,
-      skipped: ['c'],
-    });
+    const summary = { passed: 1, failed: 1, skipped: ['c'] };
+    expect(summarize({ testResults: [{ assertionResults }] })).toEqual(summary);
   });
 
   it('counts a report of Playwright, a flaky test as failed', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manifest, robots, securityText } from './site-files';
+import { robots, securityText } from './site-files';
 
 /* That what these files name exists is held in tests/links.test.ts, the sitemap in tests/head.test.ts. */
 
@@ -17,11 +17,4 @@ it('security.txt says whom to tell, where it stands, and runs out in less than a
   const days = (expires.getTime() - built.getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
-});
-
-it('the manifest names each icon with its size and purpose', () => {
-  const { icons } = manifest('What it is.', [{ name: 'icon-192', size: 192, purpose: 'any' }]);
-  expect(icons).toEqual([
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-  ]);
 });

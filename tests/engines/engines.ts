@@ -32,12 +32,21 @@ const firefox: Engine = {
   name: 'Firefox',
   isInstalled: firefoxProgram !== undefined,
   start: async () => {
-    const executablePath = firefoxProgram ?? '';
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: firefoxProgram ?? '',
+      defaultViewport: null,
+    });
     const page = await browser.newPage();
+    // A page in the background is not painted.
+    await page.bringToFront();
     return {
       open: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
-      resize: (width, height) => page.setViewport({ width, height }),
+      // Firefox 140 resizes and then refuses the orientation, a command that it does not know.
+      resize: (width, height) =>
+        page.setViewport({ width, height }).catch((error) => {
+          if (!/setScreenOrientationOverride/.test(String(error))) throw error;
+        }),
       evaluate: async (inPage, ...given) =>
         (await page.evaluate(inPage as never, ...given)) as never,
       press: (key) => page.keyboard.press(key as KeyInput),
