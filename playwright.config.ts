@@ -5,8 +5,6 @@ const chromium = findFastestChromium();
 if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');
 
 const report = process.env.REPORT_FILE;
-const withoutScript = '**/no-script.e2e.ts';
-const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'tests',
@@ -26,13 +24,12 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: launchOptions },
   },
   projects: [
-    { name: 'desktop', testIgnore: withoutScript, use: desktop },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       // Only where the width or the touch can change the outcome.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'no-script', testMatch: withoutScript, use: { ...desktop, javaScriptEnabled: false } },
   ],
 });

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { calculator } from '../src/content/copy/calculator.ts';
 import { pricing } from '../src/content/copy/home.ts';
 import { browser } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
@@ -48,15 +47,6 @@ const states: State[] = [
     },
   },
   {
-    name: '/ with other numbers in the calculator',
-    path: '/?leads=200&deal=9000&rate=25',
-    reach: async (page) => {
-      await expect(page.getByRole('status', { name: calculator.results.annualRoi })).toHaveText(
-        '+3,806%',
-      );
-    },
-  },
-  {
     name: '/portfolio where nothing matches',
     path: '/portfolio?q=no+such+project',
     reach: async (page) => {
@@ -65,13 +55,13 @@ const states: State[] = [
   },
 ];
 
+const contrast = ['color-contrast', 'color-contrast-enhanced'];
+
 /** What fails, where, and why, short enough to read in a report. */
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).options(rules).analyze();
+async function violations(page: Page, options: Parameters<AxeBuilder['options']>[0] = rules): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).options(options).analyze();
   const passed = results.passes.map(({ id }) => id);
-  expect(passed, 'both contrasts were measured').toEqual(
-    expect.arrayContaining(['color-contrast', 'color-contrast-enhanced']),
-  );
+  expect(passed, 'both contrasts were measured').toEqual(expect.arrayContaining(contrast));
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const reason = failureSummary?.split('\n').slice(1).join(' ').trim();
@@ -94,14 +84,15 @@ async function expectOutline(page: Page) {
 }
 
 for (const path of everyPath) {
-  test(`${path} has no violation, light, dark or 320 pixels wide`, async ({ page }) => {
+  test(`${path} has no violation, light or dark`, async ({ page }) => {
     await openWhole(page, path);
     await expectOutline(page);
     expect(await violations(page), 'light').toEqual([]);
+    // Of all rules only contrast depends on the scheme.
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page), 'dark').toEqual([]);
+    expect(await violations(page, { runOnly: contrast }), 'dark').toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
-    expect(await violations(page), '320 pixels').toEqual([]);
+    await expectOutline(page);
   });
 }
 

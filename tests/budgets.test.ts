@@ -1,13 +1,37 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { compressed, inlineScripts, measurePage, read } from './support/page-weight.ts';
-import { ownSite } from './support/sites.ts';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type BuiltPage, ownSite } from './support/sites.ts';
 
 /** 1 kB is 1000 bytes, as in the developer tools of browsers. */
 const kB = 1000;
 
-const pages = ownSite.pages.map(({ path }) => ({ path, ...measurePage(path) }));
-const withIslands = pages.filter(({ islands }) => islands.size > 0);
-const withoutIslands = pages.filter(({ islands }) => islands.size === 0);
+const read = (path: string) => ownSite.read(path.replace(/^\//, ''));
+
+/** A host that compresses with gzip sends this; Brotli sends less. */
+const compressed = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
+
+const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
+
+const allMatches = (html: string, pattern: RegExp) =>
+  new Set([...html.matchAll(pattern)].map(([, match = '']) => match));
+
+/** The script files that some files load before they run, themselves included. */
+function scriptsFrom(paths: Iterable<string>, found = new Set<string>()): Set<string> {
+  for (const path of paths) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const imports = allMatches(
+      read(path).toString(),
+      /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
+    );
+    const addresses = [...imports].map((file) => new URL(file, `https://a.example${path}`));
+    scriptsFrom(
+      addresses.map(({ pathname }) => pathname),
+      found,
+    );
+  }
+  return found;
+}
 
 /** The text of a page is the owner's: what it weighs is allowed, with the markup around it. */
 function allowanceFor(html: string): number {
@@ -15,50 +39,51 @@ function allowanceFor(html: string): number {
   return 3 * compressed(main.replace(/<(script|svg)[\s\S]*?<\/\1>|<[^>]+>/g, ' '));
 }
 
-beforeAll(() => {
-  console.log('Bytes as sent with gzip; html holds the styles and inline script.');
-  console.table(Object.fromEntries(pages.map(({ path, weight }) => [path, weight])));
-});
+function measure({ path, html }: BuiltPage) {
+  const scriptOf = ([, attributes = '', script = '']: RegExpMatchArray) =>
+    /\bsrc=|\btype="(?!module")/.test(attributes) ? '' : script;
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(scriptOf);
+  const starting = scriptsFrom(allMatches(html, /<script\b[^>]*\bsrc="([^"]+)"/g));
+  const islands = allMatches(html, /\b(?:component-url|renderer-url)="([^"]+)"/g);
+  const late = scriptsFrom(allMatches(html, /\bimport\("([^"]+)"\)/g));
+  const ofIslands = scriptsFrom(islands).difference(starting);
+  const sizes = (files: Set<string>) => sum([...files].map((file) => compressed(read(file))));
+  return {
+    path,
+    html,
+    islands,
+    startScript: compressed(inline.join('\n')) + sizes(starting),
+    islandScript: sizes(ofIslands),
+    code: [...inline, ...[...starting, ...late, ...ofIslands].map(read)].join('\n'),
+    fonts: sum([...allMatches(html, /url\(["']?([^"')]+\.woff2)["']?\)/g)].map((f) => read(f).length)),
+    drawings: [...allMatches(html, /<img\b[^>]*\bsrc="([^"]+\.svg)"/g)],
+  };
+}
 
-describe.each(pages)('$path', ({ html, weight, pictures, islands }) => {
+/** Every build of React holds the mark of its elements or the address of its error messages. */
+const framework = /react\.(?:transitional\.)?element|react\.dev\/errors/;
+
+describe.each(ownSite.pages.map(measure))('$path', (page) => {
+  const { html, islands } = page;
   const frame = islands.size > 0 ? 22 : 12;
 
-  it(`sends at most ${frame} kB of HTML and styles beside its text`, () => {
-    expect(weight.html).toBeLessThanOrEqual(frame * kB + allowanceFor(html));
+  it(`sends at most ${frame} kB of HTML and styles beside its text, and small pictures`, () => {
+    expect(compressed(html)).toBeLessThanOrEqual(frame * kB + allowanceFor(html));
+    for (const file of page.drawings) expect(compressed(read(file)), file).toBeLessThanOrEqual(6 * kB);
   });
 
   it('loads at most 45 kB of fonts, none before the first paint', () => {
-    expect(weight.fonts).toBeLessThanOrEqual(45 * kB);
+    expect(page.fonts).toBeLessThanOrEqual(45 * kB);
     expect(html).not.toMatch(/<link[^>]*\sas="font"/);
     expect(html).not.toMatch(/<style(?![^>]*\bmedia=)[^>]*>[^<]*\.woff2/);
   });
 
-  it('blocks its first paint with no file and runs at most 3 kB of inline script', () => {
+  it('blocks its first paint with no file, and loads the framework only for islands', () => {
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"|@import|<script[^>]*\ssrc=/);
-    expect(weight.startScript).toBeGreaterThan(0);
-    expect(weight.startScript).toBeLessThanOrEqual(3 * kB);
-  });
-
-  it('shows pictures of at most 6 kB each where they are drawn', () => {
-    for (const path of pictures) {
-      if (path.endsWith('.svg')) expect(compressed(read(path)), path).toBeLessThanOrEqual(6 * kB);
-    }
-  });
-});
-
-describe('the framework', () => {
-  /** What every build of React holds: the mark of its elements, the address of its error messages. */
-  const framework = /react\.(?:transitional\.)?element|react\.dev\/errors/;
-  const codeOf = ({ html, scripts }: (typeof pages)[number]) =>
-    [...inlineScripts(html), ...[...scripts].map((file) => read(file))].join('\n');
-
-  it.each(withoutIslands)('is not loaded by $path, which has no island', (page) => {
-    expect(codeOf(page)).not.toMatch(framework);
-  });
-
-  it.each(withIslands)('and the islands of $path are two files and at most 84 kB', (page) => {
-    expect(codeOf(page)).toMatch(framework);
-    expect(page.islands.size).toBe(2);
-    expect(page.weight.islandScript).toBeLessThanOrEqual(84 * kB);
+    expect(page.startScript).toBeGreaterThan(0);
+    expect(page.startScript).toBeLessThanOrEqual(3 * kB);
+    expect(framework.test(page.code)).toBe(islands.size > 0);
+    expect(islands.size).toBeLessThanOrEqual(2);
+    expect(page.islandScript).toBeLessThanOrEqual(84 * kB);
   });
 });

@@ -42,25 +42,6 @@ async function expectInputs(page: Page, inputs: Record<Field, string>) {
   for (const name of fields) await expect(field(page, name), name).toHaveValue(inputs[name]);
 }
 
-const money = /-?\$\d{1,3}(,\d{3})*/.source;
-const count = /-?\d{1,3}(,\d{3})*/.source;
-const soundFigures = {
-  currentRevenue: money,
-  projectedLeads: count,
-  projectedRevenue: money,
-  additionalRevenue: money,
-  annualRoi: '[+-]?\\d{1,3}(,\\d{3})*%',
-} satisfies Figures;
-const unsound = /NaN|∞|Infinity|undefined|null|\{|-\$?0(?![\d.,])/;
-
-/** All that the calculator says is a number that can be read. */
-async function expectSoundFigures(page: Page) {
-  for (const [name, sound] of Object.entries(soundFigures)) {
-    await expect(figure(page, name as keyof Figures)).toHaveText(new RegExp(`^${sound}$`));
-  }
-  expect(await section(page).textContent()).not.toMatch(unsound);
-}
-
 /** The calculator follows what is typed as soon as its code has run. */
 async function openStarted(page: Page, address = '/') {
   await page.goto(address);
@@ -74,64 +55,41 @@ test('the default numbers give the results of the formulas @phone', async ({ pag
   await expectFigures(page, defaults);
   await heading(page).scrollIntoViewIfNeeded();
   await expectFigures(page, defaults);
-  await expectSoundFigures(page);
 });
 
-test('the results follow at every key, from each of the fields @phone', async ({ page }) => {
+test('the results follow at every key, and what is typed counts as the integer at its start, or as 0 @phone', async ({
+  page,
+}) => {
   await openStarted(page);
   await field(page, 'rate').press('End');
   for (const [key, text, revenue] of [
     ['Backspace', '2', '$4,000'],
     ['Backspace', '', '$0'],
     ['3', '3', '$6,000'],
-    ['5', '35', '$70,000'],
-    ['x', '35x', '$70,000'],
+    ['x', '3x', '$6,000'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(field(page, 'rate')).toHaveValue(text);
     await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
   }
-  await field(page, 'deal').fill('2500');
-  await expect(figure(page, 'currentRevenue')).toHaveText('$35,000');
-});
-
-/** What is typed as leads, and the revenue at $5,000 and 20%. */
-const odd: [string, string, string][] = [
-  ['nothing', '', '$0'],
-  ['letters', 'abc', '$0'],
-  ['a number with letters behind it', '12abc', '$12,000'],
-  ['a fraction', '3.9', '$3,000'],
-  ['a negative number', '-5', '-$5,000'],
-  ['negative zero', '-0', '$0'],
-  ['a minus alone', '-', '$0'],
-  ['scientific notation', '1e5', '$1,000'],
-  ['hexadecimal', '0x10', '$0'],
-  ['spaces around', '  7  ', '$7,000'],
-  ['Arabic digits', '١٢٣', '$0'],
-  ['full-width digits', '４０', '$0'],
-  ['the word for endless', '-Infinity', '$0'],
-  ['markup', '<img src=x onerror="throw 1">', '$0'],
-  ['400 digits', '9'.repeat(400), '$9,007,199,254,740,991,000'],
-];
-
-test('what is typed stays as typed and counts as the integer at its start, or as 0', async ({
-  page,
-}) => {
-  await openStarted(page);
-  for (const [what, text, revenue] of odd) {
-    await test.step(what, async () => {
-      await field(page, 'leads').fill(text);
-      await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
-      await expectSoundFigures(page);
-      await expect(field(page, 'leads')).toHaveValue(text);
-      await field(page, 'leads').press('Tab');
-      await expect(field(page, 'leads')).toHaveValue(/^\s*-?\d/.test(text) ? text : '0');
-      await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
-    });
+  await field(page, 'rate').fill('20');
+  // What counts is tested in src/lib/roi.test.ts and hostile.e2e.ts.
+  for (const [text, revenue, left] of [
+    ['', '$0', '0'],
+    ['abc', '$0', '0'],
+    ['3.9', '$3,000', '3.9'],
+    ['-0', '$0', '-0'],
+    ['-5', '-$5,000', '-5'],
+  ] as const) {
+    await field(page, 'leads').fill(text);
+    await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
+    await expect(field(page, 'leads')).toHaveValue(text);
+    await field(page, 'leads').press('Tab');
+    await expect(field(page, 'leads')).toHaveValue(left);
   }
 });
 
-test('the address holds the inputs beside all else after a pause, and a reload keeps them', async ({
+test('the address holds changed inputs beside all else after a pause, and a reload keeps them', async ({
   page,
 }) => {
   await page.goto('/?utm_source=mail&leads=12&note=a+b#pricing');
@@ -143,18 +101,6 @@ test('the address holds the inputs beside all else after a pause, and a reload k
   await page.reload();
   await expectInputs(page, { leads: '40', deal: '5000', rate: '20' });
   await expectFigures(page, fortyLeads);
-});
-
-test('a visit that changes nothing leaves the address alone', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/?utm_source=mail');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await field(page, 'leads').fill('11');
-  await expect(figure(page, 'currentRevenue')).toHaveText('$11,000');
-  await field(page, 'leads').fill('10');
-  await expectFigures(page, defaults);
-  await page.clock.runFor(5000);
-  await expect(page).toHaveURL('/?utm_source=mail');
 });
 
 test('a shared address restores the inputs and brings the calculator into view @phone', async ({

@@ -58,7 +58,8 @@ test('without a connection a page shows the screen in its usual style, and once 
   page,
   context,
 }) => {
-  await visit(page, '/500');
+  await visit(page);
+  await page.goto('/500');
   const usual = await styleOf(page);
   await context.setOffline(true);
   const answer = await page.goto(`${routes.portfolio}?industry=Fintech#after`);

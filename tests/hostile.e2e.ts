@@ -40,57 +40,46 @@ const query = (names: readonly string[], values: readonly string[]) =>
     names.map((name, index) => [name, (values[index] ?? '').toWellFormed()]),
   ).toString();
 
-/** Each value typed into one field after the other, and all that the page showed meanwhile. */
-async function typeInto(page: Page, fields: readonly string[], shown: () => Promise<string[]>) {
-  const seen = new Set<string>();
-  for (const [index, value] of sample(45).entries()) {
-    await page.getByLabel(fields[index % fields.length] ?? '', { exact: true }).fill(value);
-    for (const line of await shown()) seen.add(line);
-  }
-  return [...seen];
-}
-
-const finite = /^(?!-\$?0%?$)(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+)$/;
-const countOfProjects = /^[0-6] of 6 projects$/;
-
-async function expectUntouched(page: Page) {
-  expect(await page.evaluate(() => [window.ran, ...Object.keys(Object.prototype)])).toEqual([
-    undefined,
-  ]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-test('the calculator gives finite figures for any address and input', async ({ page }) => {
-  const section = page.getByRole('region', { name: calculator.title });
-  const results = section.getByRole('status', {
-    name: new RegExp(Object.values(calculator.results).join('|')),
+const sound = /^(?!-\$?0%?$)(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+|[0-6] of 6 projects)$/;
+for (const { path, parameters, shown, fields } of [
+  {
+    path: routes.home,
+    parameters: ['leads', 'deal', 'rate'],
+    fields: Object.values(calculator.fields),
+    shown: (page: Page) =>
+      page
+        .getByRole('region', { name: calculator.title })
+        .getByRole('status', { name: new RegExp(Object.values(calculator.results).join('|')) }),
+  },
+  {
+    path: routes.portfolio,
+    parameters: ['q', 'industry', 'type'],
+    fields: [browser.searchLabel],
+    shown: (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first(),
+  },
+]) {
+  test(`${path} takes any address and input as plain text and shows finite numbers`, async ({
+    page,
+  }) => {
+    const expectSound = async () => {
+      const texts = await shown(page).allTextContents();
+      expect(texts.length).toBeGreaterThan(0);
+      for (const text of texts) expect(text).toMatch(sound);
+      expect(await page.evaluate(() => [window.ran, ...Object.keys(Object.prototype)])).toEqual([
+        undefined,
+      ]);
+    };
+    for (const [index, value] of sample(4).entries()) {
+      const values = [value, ...sample(40).slice(index)];
+      await page.goto(`${path}?${query([...parameters, value], values)}`);
+      await page.getByLabel(fields[0] ?? '', { exact: true }).scrollIntoViewIfNeeded();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expectSound();
+    }
+    for (const [index, value] of sample(45).entries()) {
+      await page.getByLabel(fields[index % fields.length] ?? '', { exact: true }).fill(value);
+      await expectSound();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  for (const [index, value] of sample(8).entries()) {
-    const values = [value, ...sample(40).slice(index)];
-    await page.goto(`${routes.home}?${query(['leads', 'deal', 'rate', value], values)}`);
-    await section.scrollIntoViewIfNeeded();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    for (const figure of await results.allTextContents()) expect(figure).toMatch(finite);
-    await expectUntouched(page);
-  }
-  const seen = await typeInto(page, Object.values(calculator.fields), () =>
-    results.allTextContents(),
-  );
-  expect(seen.length).toBeGreaterThan(1);
-  for (const figure of seen) expect(figure).toMatch(finite);
-  await expectUntouched(page);
-});
-
-test('the portfolio takes any address and search as plain text', async ({ page }) => {
-  const count = page.getByText(/^\d+ of \d+ projects$/).first();
-  for (const [index, value] of sample(8).entries()) {
-    const values = [value, ...sample(40).slice(index)];
-    await page.goto(`${routes.portfolio}?${query(['q', 'industry', 'type', value], values)}`);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await expect(count).toHaveText(countOfProjects);
-    await expectUntouched(page);
-  }
-  await typeInto(page, [browser.searchLabel], () => count.allTextContents());
-  await expect(count).toHaveText(countOfProjects);
-  await expectUntouched(page);
-});
+}

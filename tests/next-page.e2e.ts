@@ -6,15 +6,12 @@ import { expect, test } from './support/test.ts';
 const privacyLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.privacy, exact: true });
 
-/** Opens a page and waits for its script; the service worker is registered last. */
-async function openStarted(page: Page) {
-  await page.goto(routes.terms);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-}
-
-/** The pages fetched ahead, by speculation rules or by a plain prefetch. */
-async function watchPrefetches(page: Page) {
+/** Opens a page and collects the pages fetched ahead, by speculation rules or a plain prefetch. */
+async function openWatched(page: Page) {
   const paths: string[] = [];
+  await page.goto(routes.terms);
+  // The script of the page registers it last.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
@@ -31,8 +28,7 @@ async function watchPrefetches(page: Page) {
 test('the next page is fetched while the visitor hovers over its link, and no other site', async ({
   page,
 }) => {
-  await openStarted(page);
-  const fetched = await watchPrefetches(page);
+  const fetched = await openWatched(page);
   await page.getByRole('contentinfo').getByRole('link', { name: shared.bookACall }).first().hover();
   await privacyLink(page).hover();
   await expect.poll(() => fetched).toContain(routes.privacy);
@@ -44,8 +40,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openStarted(page);
-  const fetched = await watchPrefetches(page);
+  const fetched = await openWatched(page);
   await privacyLink(page).hover();
   await privacyLink(page).click();
   await expect(page).toHaveURL(routes.privacy);
@@ -59,7 +54,7 @@ test('a touch fetches the next page where speculation rules are missing', async 
       document.querySelector('script[type="speculationrules"]')?.remove();
     }).observe(document, { childList: true, subtree: true });
   });
-  await openStarted(page);
+  await openWatched(page);
   const prefetched = page.waitForRequest((request) => request.url().endsWith(routes.privacy));
   await privacyLink(page).dispatchEvent('touchstart');
   expect((await prefetched).isNavigationRequest()).toBe(false);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { browser as copy, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { fixtureSite, onFixtureSite, shownProjects } from './support/sites.ts';
@@ -40,38 +40,32 @@ async function openStarted(page: Page) {
   await expectShown(page, all);
 }
 
-test('all projects stand in the page before anything is chosen @phone', async ({ page }) => {
+test('all projects stand in the page at first, and each dropdown counts what its values would leave', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await expectShown(page, all);
   await expectFilters(page, ['', 'All', 'All']);
   await expect(page.getByPlaceholder(copy.searchPlaceholder, { exact: true })).toBeVisible();
   await expect(clear(page)).toBeHidden();
-});
-
-test('the dropdowns count what each value would leave, beside the other filters', async ({
-  page,
-}) => {
-  await page.goto('/portfolio');
   const counted = (values: readonly string[], key: 'industry' | 'type') =>
     values.map((value) => `${value} (${idsOf(key, value).length})`);
-  await expect(industry(page).getByRole('option')).toHaveText([
+  const options = (list: Locator, name?: RegExp) => list.getByRole('option', { name });
+  await expect(options(industry(page))).toHaveText([
     'All industries (6)',
     ...counted(industries, 'industry'),
   ]);
-  await expect(type(page).getByRole('option')).toHaveText([
+  await expect(options(type(page))).toHaveText([
     'All types (6)',
     ...counted(serviceTypes, 'type'),
   ]);
-
   await industry(page).selectOption('Manufacturing');
-  await expect(type(page).getByRole('option', { name: /\([1-9]/ })).toHaveText([
-    'All types (2)',
-    'Sales Automation (1)',
-    'Pipeline Optimization (1)',
-  ]);
-  await expect(industry(page).getByRole('option').first()).toHaveText('All industries (6)');
   await search(page).fill('ventil');
-  await expect(industry(page).getByRole('option', { name: /\([1-9]/ })).toHaveText([
+  await expect(options(type(page), /\([1-9]/)).toHaveText([
+    'All types (1)',
+    'Sales Automation (1)',
+  ]);
+  await expect(options(industry(page), /\([1-9]/)).toHaveText([
     'All industries (1)',
     'Manufacturing (1)',
   ]);
@@ -81,42 +75,29 @@ test('an industry, a service and a search narrow the list, alone and together @p
   page,
 }) => {
   await page.goto('/portfolio');
-  for (const value of industries) {
+  for (const value of ['B2B SaaS', 'Healthcare'] as const) {
     await industry(page).selectOption(value);
     await expectShown(page, idsOf('industry', value));
   }
   await industry(page).selectOption('All');
-  for (const value of serviceTypes) {
-    await type(page).selectOption(value);
-    await expectShown(page, idsOf('type', value));
-  }
   await type(page).selectOption('Sales Automation');
+  await expectShown(page, idsOf('type', 'Sales Automation'));
   await industry(page).selectOption('B2B SaaS');
-  await expectShown(page, ['freight-trials']);
   await search(page).fill('freight desk');
   await expectShown(page, ['freight-trials']);
   await search(page).fill('pumps');
   await expectShown(page, []);
 });
 
+/** The rules of the search are tested in src/lib/portfolio-filter.test.ts. */
 const searches: [string, string, string[]][] = [
   ['a word of the title', 'water tower', ['tower-offices']],
-  ['the company', 'Ventil Nord', ['valve-quotes']],
   ['the company in another script', 'برج الماء', ['tower-offices']],
-  ['words of the description', '88 calls with strangers', ['freight-pipeline']],
-  ['a tag', 'local press', ['tower-offices']],
-  ['other capitals', 'vENTIL', ['valve-quotes']],
-  ['spaces around it', '   ventil  ', ['valve-quotes']],
-  ['part of a word', 'entil', ['valve-quotes']],
-  ['letters with accents', 'CAFÉS', ['cafe-terminals']],
-  ['a dollar and a dot as they are', '$3.40', ['cafe-terminals']],
-  ['brackets as they are', '[sic]', ['cafe-terminals']],
+  ['words of the description, as they are', '$3.40 a day', ['cafe-terminals']],
+  ['a tag, in other capitals, with spaces around', '  LOCAL press ', ['tower-offices']],
   ['markup as plain text', '<b>brackets</b> stand', ['cafe-terminals']],
-  ['a pattern as plain text', '.*', []],
   ['an unfinished pattern as plain text', '[a-', []],
-  ['a backslash as plain text', '\\w', []],
   ['an industry, which is not searched', 'Fintech', []],
-  ['the name of an inner property', '__proto__', []],
   ['spaces alone', '   ', all],
 ];
 
@@ -149,10 +130,6 @@ test('where nothing matches the page says so, and clearing resets all three @pho
   await expectFilters(page, ['', 'All', 'All']);
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
   await expect(search(page)).toBeFocused();
-
-  await industry(page).selectOption('Fintech');
-  await clear(page).click();
-  await expectShown(page, all);
   await expect(clear(page)).toBeHidden();
 });
 
@@ -179,12 +156,12 @@ test('back undoes the choices one by one, and forward makes them again', async (
   await type(page).selectOption('Sales Automation');
   await search(page).fill('drawing');
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&type=Sales+Automation&q=drawing');
+  // A choice made right after typing keeps what was typed in its place of the history.
   await clear(page).click();
   await expectShown(page, all);
 
   await page.goBack();
   await expectFilters(page, ['drawing', 'Manufacturing', 'Sales Automation']);
-  await expectShown(page, ['valve-quotes']);
   await page.goBack();
   await expectFilters(page, ['', 'Manufacturing', 'All']);
   await expect(count(page)).toHaveText('2 of 6 projects');
@@ -195,46 +172,22 @@ test('back undoes the choices one by one, and forward makes them again', async (
   await expectFilters(page, ['', 'Manufacturing', 'All']);
   await page.goForward();
   await expectFilters(page, ['drawing', 'Manufacturing', 'Sales Automation']);
-  await page.goForward();
-  await expectFilters(page, ['', 'All', 'All']);
-  await expect(page).toHaveURL('/portfolio');
-});
-
-test('a choice made right after typing keeps what was typed in its place of the history', async ({
-  page,
-}) => {
-  await openStarted(page);
-  await search(page).fill('drawing');
-  await industry(page).selectOption('Manufacturing');
-  await expect(page).toHaveURL('/portfolio?q=drawing&industry=Manufacturing');
-  await page.goBack();
-  await expectFilters(page, ['drawing', 'All', 'All']);
-});
-
-test('back from another page finds the filters as they were left', async ({ page }) => {
-  await page.goto('/portfolio');
-  await industry(page).selectOption('Fintech');
-  await expectShown(page, ['cafe-terminals']);
   await page.goto('/terms');
   await page.goBack();
-  await expectFilters(page, ['', 'Fintech', 'All']);
-  await expectShown(page, ['cafe-terminals']);
+  await expectFilters(page, ['drawing', 'Manufacturing', 'Sales Automation']);
+  await expectShown(page, ['valve-quotes']);
 });
 
 test('what is no filter counts as none, and the address is put right', async ({ page }) => {
-  for (const [what, query] of [
-    ['names that do not exist', 'industry=Space&type=Magic'],
-    ['inner property names', 'industry=__proto__&type=constructor'],
-    ['other capitals', 'industry=fintech&type=revenue+growth'],
-    ['broken escapes', 'industry=%E0%A4%A&type=%FF'],
-    ['5,000 characters', `industry=${'x'.repeat(5000)}&type=${'%F0%9F%98%80'.repeat(400)}`],
-    ['empty values', 'industry=&type=&q='],
-    ['spaces alone', 'q=+++'],
-  ] as const) {
-    await test.step(what, async () => {
+  for (const query of [
+    'industry=__proto__&type=constructor&q=+++',
+    'industry=fintech&type=revenue+growth',
+    'industry=%E0%A4%A&type=%FF&q=',
+    `industry=${'x'.repeat(5000)}&type=${'%F0%9F%98%80'.repeat(400)}`,
+  ]) {
+    await test.step(query.slice(0, 60), async () => {
       await page.goto(`/portfolio?${query}`);
-      await expect(industry(page)).toHaveValue('All');
-      await expect(type(page)).toHaveValue('All');
+      await expectFilters(page, ['', 'All', 'All']);
       await expectShown(page, all);
       await expect(page).toHaveURL('/portfolio');
     });

@@ -43,10 +43,9 @@ export function findContentIssues(root = '.', folder = contentFolder): Validatio
 export function validateContent(root = '.'): AstroIntegration {
   const issues = findContentIssues(root);
   if (issues.length > 0) {
-    const error = new Error(formatIssues(issues));
-    // Astro would print the stack below the message, which helps no editor.
-    error.stack = '';
-    throw error;
+    // Astro would print above a thrown error that it is unable to load its config.
+    console.error(formatIssues(issues));
+    process.exit(1);
   }
   return {
     name: 'validate-content',

@@ -1,28 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { identity } from '../../src/content/identity.ts';
 import { cloneWithOtherContent } from './clone.ts';
 
-it('an owner who changes brand, records and documents checks, builds and tests the site unchanged', {
+type Clone = ReturnType<typeof cloneWithOtherContent>;
+
+const block = /^ *```\w+ file="([^"]+)"(?: (below|above)="([^"]+)")?\n([\s\S]*?)^ *```$/gm;
+
+/** Does what the code blocks of a recipe say: writes a file, or adds lines at a place in one. */
+function follow(clone: Clone, recipe: string) {
+  const blocks = readFileSync(recipe, 'utf8').matchAll(block);
+  for (const [, file = '', where, anchor = '', indented = ''] of blocks) {
+    const path = clone.pathOf(file);
+    const text = where ? readFileSync(path, 'utf8') : '';
+    const at = where && anchor !== 'end' ? text.indexOf(anchor) : text.length;
+    expect(at, `“${anchor}” stands in ${file}`).toBeGreaterThanOrEqual(0);
+    const below = text.indexOf('\n', at) + 1 || text.length;
+    const line = where === 'above' ? text.lastIndexOf('\n', at) + 1 : below;
+    writeFileSync(path, text.slice(0, line) + indented.replace(/^ {3}/gm, '') + text.slice(line));
+  }
+}
+
+it('an owner who changes brand and records, and adds a page and a section by their recipes, checks, builds and tests the site unchanged', {
   timeout: 300_000,
 }, () => {
   const clone = cloneWithOtherContent();
   clone.edit('identity.ts', (text) => text.replace(/brand: '.*'/, "brand: 'Northbeam'"));
   // A long line: how content is wrapped is the owner's business.
+  const answer = 'A sentence of an answer. '.repeat(12).trim();
   clone.editRecords('faqs', ([first, ...others]) => [
-    {
-      ...first,
-      question: 'What does Northbeam do?',
-      answer: 'A sentence of an answer. '.repeat(12).trim(),
-    },
+    { ...first, question: 'What does Northbeam do?', answer },
     ...others,
   ]);
+  follow(clone, 'docs/add-a-page.md');
+  follow(clone, 'docs/add-a-section.md');
   clone.run('npm', 'run', '--silent', 'check:format');
   clone.run('npm', 'run', '--silent', 'build:site');
   clone.run('tsc', '--noEmit');
   for (const file of clone.glob('dist/**/*.{html,txt,xml,webmanifest}')) {
     expect(clone.read(file), file).not.toContain(identity.brand);
   }
-  expect(clone.read('dist/index.html')).toContain('Northbeam');
+  for (const [file, shown] of [
+    ['index.html', /Northbeam[\s\S]*A lead that does not fit costs nothing\.<\/h2>/],
+    ['about.html', /property="og:image" content="[^"]+\/social\/about\.[\s\S]*your buyers<\/h1>/],
+    ['terms.html', /<footer[\s\S]*href="\/about"[\s\S]*<\/footer>/],
+    ['sitemap.xml', /\/about<\/loc>/],
+    ['llms.txt', /\[About us\]\([^)]+\/about\): We are a small team/],
+  ] as const) {
+    expect(clone.read(`dist/${file}`)).toMatch(shown);
+  }
   clone.link('dist-fixture');
   clone.run('vitest', 'run', '--project', 'dist', '--exclude', 'tests/own-content/**');
 });

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
 
-export interface Overflow {
-  /** How far the page can be scrolled sideways, in pixels. */
-  sideways: number;
-  spare: number;
-  /** Texts and controls that reach past the edge of the page. */
-  pastEdge: string[];
-}
+export const fits = { sideways: 0, pastEdge: [] };
 
-export const fits: Overflow = { sideways: 0, spare: 0, pastEdge: [] };
-
-/** How far the page can be scrolled sideways, and which texts and controls reach past its edge. */
-export function overflow(page: Page): Promise<Overflow> {
+/** By how many pixels the page is too wide, and which texts and controls reach past its edge. */
+export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
-    window.scrollTo({ left: 10_000, behavior: 'instant' });
-    const sideways = window.scrollX;
-    window.scrollTo({ left: 0, behavior: 'instant' });
     const parts = document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, img');
     const pastEdge = [...parts]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
@@ -25,7 +14,7 @@ export function overflow(page: Page): Promise<Overflow> {
         return width > 1 && (right > root.clientWidth + 1 || left < -1);
       })
       .map((part) => `${part.tagName.toLowerCase()}: ${part.textContent.trim().slice(0, 60)}`);
-    return { sideways, spare: Math.max(0, root.scrollWidth - root.clientWidth), pastEdge };
+    return { sideways: Math.max(0, root.scrollWidth - root.clientWidth), pastEdge };
   });
 }
 
@@ -40,7 +29,7 @@ export function spaceText(page: Page) {
   });
 }
 
-/** What is drawn or never shown has no text that could be cut. */
+/** Drawings, and elements that are never shown, have no text that could be cut. */
 const unseen = 'svg, option, script, style, select';
 
 interface Line {
@@ -53,10 +42,7 @@ interface Line {
   bottom: number;
 }
 
-/**
- * Every line of text that is seen below the header, which stays above what is scrolled. A line's box
- * is higher than its letters, so a third of it above and below does not count.
- */
+/** Every visible line of text below the header, each without a third of its box above and below. */
 function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate((selector) => {
     const hidden = `${selector}, header, a[href="#content"]`;

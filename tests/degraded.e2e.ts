@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { calculator } from './fixtures/content/copy/calculator.ts';
+import { pricing } from './fixtures/content/copy/home.ts';
+import { shared } from './fixtures/content/copy/shared.ts';
+import { collisions, fits, overflow } from './support/page-checks.ts';
+import { everyPath, missingPageMessage, scrollThrough } from './support/pages.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [what, address] of Object.entries({
+  'code of the islands': /\/_astro\/.+\.js(?:\?|$)/,
+  fonts: /\.woff2$/,
+  pictures: /\.(?:svg|png|webp|avif)$/,
+})) {
+  test.describe(`without ${what}`, () => {
+    test.use({ allowedConsole: /Failed to load resource|^404: no page at/ });
+
+    test('every page can be read and nothing overlaps', async ({ page }) => {
+      test.setTimeout(120_000);
+      const requested: string[] = [];
+      await page.route(address, (route) => {
+        requested.push(route.request().url());
+        return route.abort('blockedbyclient');
+      });
+      for (const path of everyPath) {
+        await page.goto(path);
+        await scrollThrough(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await collisions(page), path).toEqual([]);
+        expect(await overflow(page), path).toEqual(fits);
+        // The words in the place of a picture keep its room.
+        for (const picture of await page.getByRole('article').locator('img').all()) {
+          await expect(picture).toHaveAccessibleName(/\w{3}/);
+          const box = await picture.boundingBox();
+          expect(box?.height, path).toBeGreaterThan((box?.width ?? 0) / 3);
+        }
+      }
+      expect(requested.length, 'something was blocked').toBeGreaterThan(1);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, allowedConsole: missingPageMessage });
+
+  test('every page shows all its text and leads to a call', async ({ page }) => {
+    for (const path of everyPath) {
+      await page.goto(path);
+      // Closed answers and the other billing period open without scripts; islands are tested below.
+      const hidden = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, p, li, td')
+        .evaluateAll((all) =>
+          all
+            .filter((part) => !part.closest('details:not([open]), #pricing, astro-island'))
+            .filter((part) => part.textContent.trim() !== '')
+            .filter(
+              (part) =>
+                !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+                part.getBoundingClientRect().height === 0,
+            )
+            .map((part) => part.textContent.trim().slice(0, 60)),
+        );
+      expect(hidden, path).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('header a[href*="utm_content=header"]').first()).toBeVisible();
+    }
+  });
+
+  test.describe('on the fixture site', () => {
+    test.use(onFixtureSite);
+
+    test('every project shows, and no filter; the calculator is an example, and the menu leads on', async ({
+      page,
+    }) => {
+      await page.goto('/portfolio?industry=Fintech');
+      const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+      await expect(titles).toHaveCount(fixtureSite.projects.length);
+      const picture = page.getByRole('article').locator('img').first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .not.toBe(0);
+      const filters = page.getByRole('combobox').or(page.getByRole('searchbox'));
+      await expect(filters).toHaveCount(0);
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/');
+      const section = page.getByRole('region', { name: calculator.title });
+      await expect(section.getByRole('textbox')).toHaveCount(0);
+      const roi = section.getByRole('status', { name: calculator.results.annualRoi });
+      await expect(roi).toHaveText('-13%');
+      await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
+      const menu = page.getByRole('navigation', { name: shared.menu.phoneLabel });
+      await menu.getByRole('link', { name: shared.navigation.portfolio }).click();
+      await expect(page).toHaveURL('/portfolio');
+    });
+  });
+});
+
+test.describe('in an older browser', () => {
+  // The pages are rewritten on their way to the browser, so the hashes of their policy do not fit.
+  test.use({
+    ...onFixtureSite,
+    bypassCSP: true,
+    serviceWorkers: 'block',
+    allowedConsole: /service worker/i,
+  });
+
+  async function without(page: Page, feature: RegExp, unknown: string) {
+    await page.route(
+      (url) => !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        expect(body).toMatch(feature);
+        await route.fulfill({ response, body: body.replaceAll(feature, unknown) });
+      },
+    );
+  }
+
+  test('without :has() both prices stand on each card, each with its billing', async ({ page }) => {
+    await without(page, /:has\(/g, ':unknown(');
+    await page.goto('/#pricing');
+    const pilot = page.getByRole('listitem', { name: 'Pilot', exact: true });
+    for (const text of ['$990', pricing.billedMonthly, '$780', pricing.billedAnnually]) {
+      await expect(pilot.getByText(text)).toBeVisible();
+    }
+  });
+
+  test('without popovers there is no menu button, and the footer leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await without(page, /:popover-open/g, ':unknown-popover');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: shared.menu.open })).toBeHidden();
+    const explore = page.getByRole('navigation', { name: shared.footer.explore });
+    await expect(explore.getByRole('link', { name: shared.navigation.portfolio })).toBeVisible();
+  });
+});
