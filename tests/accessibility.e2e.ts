@@ -58,7 +58,10 @@ const states: State[] = [
 const contrast = ['color-contrast', 'color-contrast-enhanced'];
 
 /** What fails, where, and why, short enough to read in a report. */
-async function violations(page: Page, options: Parameters<AxeBuilder['options']>[0] = rules): Promise<string[]> {
+async function violations(
+  page: Page,
+  options: Parameters<AxeBuilder['options']>[0] = rules,
+): Promise<string[]> {
   const results = await new AxeBuilder({ page }).options(options).analyze();
   const passed = results.passes.map(({ id }) => id);
   expect(passed, 'both contrasts were measured').toEqual(expect.arrayContaining(contrast));

@@ -1,14 +1,10 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, ownSite } from './support/sites.ts';
+import { type BuiltPage, compressed, ownSite } from './support/sites.ts';
 
 /** 1 kB is 1000 bytes, as in the developer tools of browsers. */
 const kB = 1000;
 
 const read = (path: string) => ownSite.read(path.replace(/^\//, ''));
-
-/** A host that compresses with gzip sends this; Brotli sends less. */
-const compressed = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
@@ -55,7 +51,9 @@ function measure({ path, html }: BuiltPage) {
     startScript: compressed(inline.join('\n')) + sizes(starting),
     islandScript: sizes(ofIslands),
     code: [...inline, ...[...starting, ...late, ...ofIslands].map(read)].join('\n'),
-    fonts: sum([...allMatches(html, /url\(["']?([^"')]+\.woff2)["']?\)/g)].map((f) => read(f).length)),
+    fonts: sum(
+      [...allMatches(html, /url\(["']?([^"')]+\.woff2)["']?\)/g)].map((f) => read(f).length),
+    ),
     drawings: [...allMatches(html, /<img\b[^>]*\bsrc="([^"]+\.svg)"/g)],
   };
 }
@@ -69,7 +67,8 @@ describe.each(ownSite.pages.map(measure))('$path', (page) => {
 
   it(`sends at most ${frame} kB of HTML and styles beside its text, and small pictures`, () => {
     expect(compressed(html)).toBeLessThanOrEqual(frame * kB + allowanceFor(html));
-    for (const file of page.drawings) expect(compressed(read(file)), file).toBeLessThanOrEqual(6 * kB);
+    for (const file of page.drawings)
+      expect(compressed(read(file)), file).toBeLessThanOrEqual(6 * kB);
   });
 
   it('loads at most 45 kB of fonts, none before the first paint', () => {

@@ -17,23 +17,26 @@ describe.each(sites)('$name', ({ identity, read, ...site }) => {
   const canonicalOf = (head: Element) =>
     [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
 
-  it.each(indexed)('gives $path its own address, icons and a social card as its head says', async (page) => {
-    const { path, head } = page;
-    const { href } = new URL(path, identity.origin);
-    expect(canonicalOf(head)).toEqual([href]);
-    expect(contentOf(head, 'og:url')).toBe(href);
-    expect(contentOf(head, 'robots')).toBeUndefined();
-    expect(contentOf(head, 'og:site_name')).toBe(identity.brand);
-    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-      expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
-    }
-    const { width, height, format, size } = await sharp(cardOf(head)).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-    expect(contentOf(head, 'og:image:width')).toBe('1200');
-    expect(contentOf(head, 'og:image:height')).toBe('630');
-    expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
-    expect(size).toBeLessThan(150_000);
-  });
+  it.each(indexed)(
+    'gives $path its own address, icons and a social card as its head says',
+    async (page) => {
+      const { path, head } = page;
+      const { href } = new URL(path, identity.origin);
+      expect(canonicalOf(head)).toEqual([href]);
+      expect(contentOf(head, 'og:url')).toBe(href);
+      expect(contentOf(head, 'robots')).toBeUndefined();
+      expect(contentOf(head, 'og:site_name')).toBe(identity.brand);
+      for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+        expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
+      }
+      const { width, height, format, size } = await sharp(cardOf(head)).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+      expect(contentOf(head, 'og:image:width')).toBe('1200');
+      expect(contentOf(head, 'og:image:height')).toBe('630');
+      expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
+      expect(size).toBeLessThan(150_000);
+    },
+  );
 
   it('gives each page a title, a description and a picture of its own', () => {
     for (const key of ['og:title', 'og:description', 'og:image:alt']) {
@@ -53,7 +56,9 @@ describe.each(sites)('$name', ({ identity, read, ...site }) => {
       expect(canonicalOf(head)).toEqual([]);
       expect(contentOf(head, 'og:image')).toBeUndefined();
     }
-    const listed = read('sitemap.xml').toString().matchAll(/<loc>(.+?)<\/loc>/g);
+    const listed = read('sitemap.xml')
+      .toString()
+      .matchAll(/<loc>(.+?)<\/loc>/g);
     expect([...listed].map(([, address]) => address).sort()).toEqual(
       indexed.flatMap(({ head }) => canonicalOf(head)).sort(),
     );

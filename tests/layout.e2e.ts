@@ -21,7 +21,7 @@ for (const path of everyPath) {
     const expectFit = async (...sizes: number[]) => {
       for (const width of sizes) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await overflow(page), `${width} pixels`).toEqual(fits);
+        await expect.poll(() => overflow(page), `${width} pixels`).toEqual(fits);
       }
     };
     await openWhole(page, path);
@@ -47,7 +47,10 @@ test('big figures are set in one typeface', async ({ page }) => {
       );
     const hasAll = (text: string) => [...text].every((sign) => figureCharacters.includes(sign));
     expect(figures.length, path).toBeGreaterThan(0);
-    expect(figures.filter((text) => !hasAll(text)), path).toEqual([]);
+    expect(
+      figures.filter((text) => !hasAll(text)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -59,7 +62,7 @@ test.describe('with names and words of any length and script', () => {
       await openWhole(page, path);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await overflow(page), `${width} pixels`).toEqual(fits);
+        await expect.poll(() => overflow(page), `${width} pixels`).toEqual(fits);
         expect(await collisions(page), `${width} pixels`).toEqual([]);
       }
     });
@@ -79,11 +82,11 @@ test.describe('with names and words of any length and script', () => {
   });
 });
 
-for (const [window, viewport, textSize] of [
+for (const [size, viewport, textSize] of [
   ['a phone with text of twice the size', { width: 360, height: 740 }, '200%'],
   ['a window of 1280 by 1024 pixels at 400 %', { width: 320, height: 256 }, ''],
 ] as const) {
-  test(`${window} shows each link of the menu, and its sections below the header`, async ({
+  test(`${size} shows each link of the menu, and its sections below the header`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -17,8 +17,12 @@ function referencesOf(html: string): string[] {
   );
   const inStyles = allMatches(html, /url\(\s*["']?([^"')]+)["']?\s*\)/g);
   const images = valuesOf('content', 'meta[property="og:image"]');
-  return [...attributes.flatMap((name) => valuesOf(name)), ...candidates, ...inStyles, ...images]
-    .filter((value) => !value.startsWith('data:'));
+  return [
+    ...attributes.flatMap((name) => valuesOf(name)),
+    ...candidates,
+    ...inStyles,
+    ...images,
+  ].filter((value) => !value.startsWith('data:'));
 }
 
 /** The ids on each page, by its file; parsing it again for each address would take minutes. */
@@ -33,7 +37,12 @@ const ids = new Map(
 function exists(site: Site, { pathname, hash }: URL): boolean {
   const file = site.fileAt(pathname);
   if (!file || hash === '') return file !== undefined;
-  return ids.get(site)?.get(file)?.includes(decodeURIComponent(hash.slice(1))) === true;
+  return (
+    ids
+      .get(site)
+      ?.get(file)
+      ?.includes(decodeURIComponent(hash.slice(1))) === true
+  );
 }
 
 const urlsOf = ({ identity }: Site, { path, html }: BuiltPage) =>

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCount } from '../src/lib/format.ts';
 import { routes } from '../src/lib/routes.ts';
-import { compressed } from './support/page-weight.ts';
-import { sites } from './support/sites.ts';
+import { compressed, sites } from './support/sites.ts';
 
 describe.each(sites)('the pictures of $name', (site) => {
   const works = [

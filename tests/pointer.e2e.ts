@@ -32,7 +32,8 @@ function targets(page: Page): Promise<Target[]> {
         const { display, backgroundColor } = getComputedStyle(element);
         const isInline = display === 'inline';
         const leadsToCall = element.getAttribute('href')?.includes('utm_medium=cta') && !isInline;
-        const looksLikeButton = element.matches('a, button') && backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const looksLikeButton =
+          element.matches('a, button') && backgroundColor !== 'rgba(0, 0, 0, 0)';
         return {
           name: element.getAttribute('aria-label') ?? visible,
           visible,

@@ -55,10 +55,7 @@ test('all projects stand in the page at first, and each dropdown counts what its
     'All industries (6)',
     ...counted(industries, 'industry'),
   ]);
-  await expect(options(type(page))).toHaveText([
-    'All types (6)',
-    ...counted(serviceTypes, 'type'),
-  ]);
+  await expect(options(type(page))).toHaveText(['All types (6)', ...counted(serviceTypes, 'type')]);
   await industry(page).selectOption('Manufacturing');
   await search(page).fill('ventil');
   await expect(options(type(page), /\([1-9]/)).toHaveText([

@@ -102,7 +102,9 @@ describe('records', () => {
     const text = `- id: a\n  counted: { value: 41, label: demos, ${part} }\n`;
     const issues = findRecordIssues('projects.yaml', text, recordFiles.projects.list);
     const allowed = expect.stringMatching(/^1 to/);
-    expect(issues).toContainEqual(expect.objectContaining({ line: 2, field, found: '42', allowed }));
+    expect(issues).toContainEqual(
+      expect.objectContaining({ line: 2, field, found: '42', allowed }),
+    );
   });
 
   it('have ids of their own and one popular plan, told beside all other issues', () => {

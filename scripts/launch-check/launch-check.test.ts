@@ -126,11 +126,20 @@ it('advises to fill in what only the owner knows, and names files with the sampl
 });
 
 it('says for each rule where, what, why and what to do, and is short with nothing to say', () => {
-  const finding = (rule: RuleName): Finding => ({ rule, file: 'a.yaml', line: 1, what: 'something' });
+  const finding = (rule: RuleName): Finding => ({
+    rule,
+    file: 'a.yaml',
+    line: 1,
+    what: 'something',
+  });
   const report = formatReport([finding('sample'), finding('address')], ['a is empty'], false);
-  expect(report).toMatch(/SAMPLE RECORDS \(1\)\n {2}Why .*16 CFR 465.*\n {2}Remedy {2}Replace each/);
+  expect(report).toMatch(
+    /SAMPLE RECORDS \(1\)\n {2}Why .*16 CFR 465.*\n {2}Remedy {2}Replace each/,
+  );
   expect(report).toContain('a.yaml:1  something');
-  expect(report).toMatch(/ADVICE \(1\).*\n {4}a is empty\n\n2 findings in the way of going live\.$/);
+  expect(report).toMatch(
+    /ADVICE \(1\).*\n {4}a is empty\n\n2 findings in the way of going live\.$/,
+  );
   expect(formatReport([], [], false)).toBe('Nothing stands in the way of going live.');
 });
 

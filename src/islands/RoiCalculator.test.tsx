@@ -64,5 +64,4 @@ describe('the address of the result', () => {
     expect(document.activeElement).toBe(shown);
     expect(announced()).toBe(share.refused);
   });
-
 });

@@ -21,7 +21,10 @@ describe('scaleFor', () => {
       [-10_000, -35_000],
       [-40_000, -30_000, -20_000, -10_000, 0],
     ],
-    [[0, 0], [0, 1, 2, 3, 4]],
+    [
+      [0, 0],
+      [0, 1, 2, 3, 4],
+    ],
     [[], [0, 1, 2, 3, 4]],
   ])('runs through 0 in round steps to the first one that holds %j', (values, ticks) => {
     expect(scaleFor(values).ticks).toEqual(ticks);

@@ -37,20 +37,31 @@ const firefox: Engine = {
       executablePath: firefoxProgram ?? '',
       defaultViewport: null,
     });
-    const page = await browser.newPage();
-    // A page in the background is not painted.
-    await page.bringToFront();
+    let page = await browser.newPage();
+    let viewport = { width: 1280, height: 800 };
+    // Firefox 140 resizes and then refuses the orientation, a command that it does not know.
+    const resize = () =>
+      page.setViewport(viewport).catch((error) => {
+        if (!/setScreenOrientationOverride/.test(String(error))) throw error;
+      });
     return {
-      open: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
-      // Firefox 140 resizes and then refuses the orientation, a command that it does not know.
-      resize: (width, height) =>
-        page.setViewport({ width, height }).catch((error) => {
-          if (!/setScreenOrientationOverride/.test(String(error))) throw error;
-        }),
+      // Each address gets its own tab: a page restored from the cache takes no further navigation.
+      open: async (address) => {
+        const before = page;
+        page = await browser.newPage();
+        await before.close();
+        await page.bringToFront();
+        await resize();
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+      },
+      resize: (width, height) => {
+        viewport = { width, height };
+        return resize();
+      },
       evaluate: async (inPage, ...given) =>
         (await page.evaluate(inPage as never, ...given)) as never,
       press: (key) => page.keyboard.press(key as KeyInput),
-      click: (selector) => page.locator(selector).click(),
+      click: async (selector) => (await page.waitForSelector(selector))?.click(),
       close: () => browser.close(),
     };
   },

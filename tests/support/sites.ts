@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { addressOf, listFiles } from '../../integrations/built-files.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
+
+/** A host that compresses with gzip sends this many bytes; Brotli sends fewer. */
+export const compressed = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
 
 export interface BuiltPage {
   /** The file in the built folder: 'projects.html'. */
