@@ -2,9 +2,7 @@ import { PurgeCSS } from 'purgecss';
 
 /** Class names, tags and words of code; Tailwind's names hold brackets, colons and equals signs. */
 const wordsIn = (text: string) =>
-  text
-    .split(/[\s"'`{}$<>]+/)
-    .map((word) => word.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
+  text.split(/[\s"'`{}$<>]+/).map((word) => word.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
 
 const namesIn = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([name]) => name);
 
