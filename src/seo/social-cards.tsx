@@ -3,7 +3,7 @@ import * as home from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
 import { socialCardAlt } from '@content/copy/social-cards';
 import { identity } from '@content/identity';
-import { type CardFile, cardFile, cardHref } from '../illustrations/cards/card-files';
+import { cardFile } from '../illustrations/cards/card-files';
 import { cardSize, SocialCard } from '../illustrations/cards/SocialCard';
 import { interpolate } from '../lib/interpolate';
 import { type Route, routes } from '../lib/routes';
@@ -21,7 +21,9 @@ const headlines: Partial<Record<Route, string>> = {
 };
 
 export interface PageCard extends SocialImage {
-  file: CardFile;
+  /** The file's name without its ending. */
+  name: string;
+  svg: string;
 }
 
 /** The card of a page: its file, its address and its alternative text. */
@@ -31,5 +33,5 @@ export async function socialCardOf(route: Route): Promise<PageCard> {
   const card = <SocialCard brand={brand} title={title} count={SQUARES} />;
   const file = await cardFile(route.slice(1).replaceAll('/', '-') || 'home', card);
   const alt = interpolate(socialCardAlt, { title, brand, count: SQUARES });
-  return { file, href: cardHref(file), ...cardSize, alt };
+  return { ...file, ...cardSize, alt };
 }

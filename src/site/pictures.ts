@@ -19,7 +19,7 @@ const phone = { composition: 'phone', media: '(max-width: 47.99rem)' } as const;
 /** The compositions of a place, from narrow windows to wide ones; the last stands without a condition. */
 const windows: Record<Place, { composition: Composition; media?: string }[]> = {
   card: [phone, { composition: 'card' }],
-  wide: [phone, { composition: 'band', media: '(max-width: 79.99rem)' }, { composition: 'wide' }],
+  wide: [phone, { composition: 'wide' }],
   page: [{ composition: 'card', media: '(max-width: 63.99rem)' }, { composition: 'page' }],
 };
 

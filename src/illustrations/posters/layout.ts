@@ -1,4 +1,4 @@
-/** A box in pixels: the size at which a composition is usually shown. */
+/** A box in pixels: the size at which a composition is usually shown, wider than high. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -21,35 +21,26 @@ export interface Placed {
 export interface Layout {
   /** One square for each that was counted, those that count first in front. */
   readonly counted: readonly Placed[];
-  readonly strangers: readonly Placed[];
-  readonly bars: readonly Area[];
+  readonly strangers?: readonly Placed[];
+  /** Lines as paths, and how thick the wall is. */
+  readonly gate?: { readonly wall: string; readonly slit: string; readonly bar: number };
 }
 
 /** A form lays out a count in a box. The variant tells projects of one form apart. */
 export type Form = (count: number, box: Box, variant: number) => Layout;
 
-export type Side = 'left' | 'right' | 'top' | 'bottom';
+/** Across and down: a direction, a place in a grid, or an alignment from 0 to 1. */
+export type Pair = readonly [number, number];
 
 /** The tilt of the one counted square that is not yet in its seat. */
 export const TRAVELLER_TURN = 12;
 
-/** The gap beside a square of this size. */
-export function gapOf(size: number): number {
-  if (size > 30) return size * 0.12;
-  return size >= 10 ? size * 0.16 : 1;
-}
+export const pick = <Item>(items: readonly [Item, ...Item[]], variant: number): Item =>
+  items[variant % items.length] ?? items[0];
 
-export function cornerOf(size: number): number {
-  if (size >= 20) return size * 0.14;
-  return size >= 10 ? 2 : 0;
-}
-
-/** The largest squares of which a row of `count` fits into a length. */
-export function sizeInRow(length: number, count: number): number {
-  const large = length / (count + 0.12 * (count - 1));
-  if (large > 30) return large;
-  const middle = Math.min(30, length / (count + 0.16 * (count - 1)));
-  return middle >= 10 ? middle : Math.min(10, (length - count + 1) / count);
+/** From one square of a row to the next. */
+export function pitchOf(size: number): number {
+  return size + (size < 10 ? 1 : Math.max(Math.min(size * 0.16, 4.8), size * 0.12));
 }
 
 /** A box without its margin. */
@@ -58,54 +49,56 @@ export function insideOf({ width, height }: Box): Area {
   return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
-/** The number of columns that makes `count` squares largest in an area. */
-function bestGrid(count: number, { width, height }: Box) {
-  const grids = Array.from({ length: count }, (_, index) => {
-    const columns = index + 1;
-    const rows = Math.ceil(count / columns);
-    return { columns, rows, size: Math.min(sizeInRow(width, columns), sizeInRow(height, rows)) };
-  });
-  return grids.reduce((best, grid) => (grid.size > best.size ? grid : best));
+/** The largest size that fits, up to `most`. */
+export function largestSize(fits: (size: number) => boolean, most: number): number {
+  let [fitting, tooLarge] = [0, most];
+  for (let step = 0; step < 24; step += 1) {
+    const size = (fitting + tooLarge) / 2;
+    if (fits(size)) fitting = size;
+    else tooLarge = size;
+  }
+  return fitting;
 }
 
-/** Squares in rows or columns as large as they fit; the last, shorter line faces the open side. */
-export function block(count: number, area: Area, open: Side, largest = Infinity): Placed[] {
-  const { columns, rows, size: fitting } = bestGrid(count, area);
-  const size = Math.min(fitting, largest);
-  const pitch = size + gapOf(size);
-  const inColumns = open === 'left' || open === 'right';
-  const perLine = inColumns ? rows : columns;
-  const lines = Math.ceil(count / perLine);
-  const [across, down] = inColumns ? [lines, perLine] : [perLine, lines];
-  const left = area.x + (area.width - (across - 1) * pitch) / 2;
-  const top = area.y + (area.height - (down - 1) * pitch) / 2;
-  return Array.from({ length: count }, (_, index) => {
-    const fromFarSide = Math.floor(index / perLine);
-    const line = open === 'left' || open === 'top' ? lines - 1 - fromFarSide : fromFarSide;
-    const place = index % perLine;
-    const [column, row] = inColumns ? [line, place] : [place, line];
-    return { x: left + column * pitch, y: top + row * pitch, size, turn: 0 };
-  });
+/** How far a grid reaches from its first column and row to its last. */
+function extentOf(grid: readonly Pair[]) {
+  const [xs, ys] = [grid.map(([x]) => x), grid.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, columns: Math.max(...xs) - left, rows: Math.max(...ys) - top };
 }
 
-const steps: Readonly<Record<Side, readonly [number, number]>> = {
-  left: [-1, 0],
-  right: [1, 0],
-  top: [0, -1],
-  bottom: [0, 1],
-};
-
-/** Lifts the last square out of its seat and tilts it. */
-export function withTraveller(seats: readonly Placed[], open: Side): Placed[] {
-  const last = seats.at(-1);
-  if (!last) return [];
-  const [across, down] = steps[open];
-  const way = Math.max(10, last.size * 0.3);
-  const traveller = {
-    ...last,
-    x: last.x + across * way,
-    y: last.y + down * way,
-    turn: TRAVELLER_TURN,
+/** The largest squares whose grid fits an area, aligned in it. */
+export function seat(
+  gridAt: (size: number) => readonly Pair[],
+  area: Area,
+  [alignX, alignY]: Pair,
+  most = area.height,
+): Placed[] {
+  const freeAt = (size: number) => {
+    const { columns, rows } = extentOf(gridAt(size));
+    const pitch = pitchOf(size);
+    return [area.width - columns * pitch - size, area.height - rows * pitch - size] as const;
   };
-  return [...seats.slice(0, -1), traveller];
+  const size = largestSize((it) => Math.min(...freeAt(it)) >= 0, most);
+  const [freeX, freeY] = freeAt(size);
+  const grid = gridAt(size);
+  const { left, top } = extentOf(grid);
+  return grid.map(([x, y]) => ({
+    x: area.x + freeX * alignX + (x - left) * pitchOf(size) + size / 2,
+    y: area.y + freeY * alignY + (y - top) * pitchOf(size) + size / 2,
+    size,
+    turn: 0,
+  }));
+}
+
+/** Rows or columns; the last, shorter line faces the open side. */
+export function blockOf(count: number, { width, height }: Box, [across, down]: Pair) {
+  return (size: number): Pair[] => {
+    const fitting = Math.floor(((across ? height : width) - size) / pitchOf(size)) + 1;
+    const perLine = Math.ceil(count / Math.ceil(count / Math.max(1, fitting)));
+    return Array.from({ length: count }, (_, index): Pair => {
+      const [line, place] = [Math.floor(index / perLine), index % perLine];
+      return across ? [across * line, place] : [place, down * line];
+    });
+  };
 }

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hashedName } from '../../lib/hashed-name';
 import type { Industry, ServiceType } from '../../schema/vocabulary';
-import { columns } from './columns';
 import { gate } from './gate';
 import { gather } from './gather';
 import type { Form } from './layout';
 import { Poster, type PosterProps } from './Poster';
 import { palettes } from './palettes';
 import { track } from './track';
-import { widen } from './widen';
+import { columns, widen } from './widen';
 
 export const forms: Readonly<Record<ServiceType, Form>> = {
   'Lead Generation': gather,
@@ -22,7 +21,6 @@ export const forms: Readonly<Record<ServiceType, Form>> = {
 export const compositions = {
   card: { width: 400, height: 250 },
   wide: { width: 800, height: 450 },
-  band: { width: 800, height: 320 },
   phone: { width: 336, height: 140 },
   page: { width: 680, height: 544 },
 } as const;
@@ -57,7 +55,6 @@ export function posterFile(record: PosterRecord, variant: number, composition: C
       palette={palettes[industry]}
     />,
   );
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
-  const name = `${composition}.${hash}`;
+  const name = hashedName(composition, svg);
   return { name, href: `/pictures/${name}.svg`, svg };
 }

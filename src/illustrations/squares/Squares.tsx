@@ -1,4 +1,4 @@
-import { type Square, type SquareState, squaresPath } from '../../lib/squares';
+import { type Square, type SquareState, squaresPath, ticksPath } from '../../lib/squares';
 
 export interface SquaresProps {
   width: number;
@@ -31,12 +31,7 @@ const OUTLINE_SHARE = 0.05;
 /** A meeting that took place is checked off, where its square is large enough for that. */
 function Checks({ squares }: Pick<SquaresProps, 'squares'>) {
   const checked = squares.filter((it) => it.state === 'meeting' && it.size >= SMALLEST_CHECKED);
-  const path = checked
-    .map(
-      ({ x, y, size }) =>
-        `M${Math.round(x + size * 0.31)} ${Math.round(y + size * 0.51)}l${Math.round(size * 0.13)} ${Math.round(size * 0.14)}l${Math.round(size * 0.24)} ${Math.round(size * -0.28)}`,
-    )
-    .join('');
+  const path = ticksPath(checked);
   return (
     path && (
       <path

@@ -79,10 +79,10 @@ interface ResultItemProps {
 function ResultItem({ label, result, isPrimary = false }: ResultItemProps) {
   const size = sizeOf(isPrimary, result.figure.length > LONGEST_LARGE);
   return (
-    <li className="grid min-w-0 grid-rows-[auto_3rem_auto]">
+    <li className="grid min-w-0 grid-rows-[auto_3rem_auto] content-start">
       <span className="text-fine text-ink-2">{label}</span>{' '}
       <span
-        className={`self-end pb-1 font-bold font-figure leading-none tracking-[-0.015em] tabular ${size} ${isPrimary ? 'text-leaf' : ''}`}
+        className={`self-end font-bold font-figure leading-none tracking-[-0.015em] tabular ${size} ${isPrimary ? 'pb-1 text-leaf' : 'pb-2'}`}
       >
         {withMinusSign(result.figure)}
       </span>{' '}
@@ -146,7 +146,7 @@ export const ProjectCard = memo(({ project, isWide, isFirst, copy }: ProjectCard
     <Picture
       picture={project.picture}
       isFirst={isFirst}
-      className={`aspect-12/5 ${isWide ? 'md:col-span-2 md:aspect-5/2 xl:aspect-auto xl:h-0 xl:min-h-full' : 'md:aspect-8/5'}`}
+      className={`aspect-12/5 ${isWide ? 'md:col-span-2 md:aspect-16/9 xl:aspect-auto xl:h-0 xl:min-h-full' : 'md:aspect-8/5'}`}
     />
     <Story project={project} isWide={isWide} copy={copy} />
     <Results project={project} isWide={isWide} copy={copy} />
