@@ -33,20 +33,23 @@ interface ProjectListProps extends Pick<PortfolioBrowserProps, 'projects' | 'cop
 }
 
 function ProjectList({ projects, shown, copy }: ProjectListProps) {
-  const hasWide = canHaveWideCards(shown);
+  const wideCards = canHaveWideCards(shown) ? shown.filter(({ caseHref }) => caseHref) : [];
   return (
     <ul
       aria-label={copy.listLabel}
       hidden={shown.length === 0}
-      className="mt-8 grid grid-flow-dense gap-8 md:grid-cols-2 xl:grid-cols-3"
+      className="mt-8 grid grid-flow-dense gap-8 [reading-flow:grid-rows] md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]"
     >
       {projects.map((project, index) => {
-        const isWide = hasWide && project.caseHref !== undefined;
+        const turn = wideCards.indexOf(project);
+        const isWide = turn >= 0;
+        // By turns at the left and the right of three columns.
+        const columns = turn % 2 === 1 ? 'md:col-span-2 xl:col-start-2' : 'md:col-span-2';
         return (
           <li
             key={project.id}
             hidden={!shown.includes(project)}
-            className={`row-span-4 grid-rows-subgrid gap-y-0 md:grid ${isWide ? 'md:col-span-2' : ''}`}
+            className={`row-span-4 grid-rows-subgrid gap-y-0 md:grid ${isWide ? columns : ''}`}
           >
             <ProjectCard project={project} isWide={isWide} isFirst={index === 0} copy={copy.card} />
           </li>

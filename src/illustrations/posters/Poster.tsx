@@ -1,13 +1,15 @@
 import { type Square, squaresPath, ticksPath } from '../../lib/squares';
-import type { Counted } from '../../schema/records';
+import type { Counted as CountedRecord } from '../../schema/records';
 import type { Box, Form, Placed } from './layout';
 import type { Palette, Tones } from './palettes';
+
+/** What a record counted; `held` and `also` are parts of `value`. */
+type Counts = Omit<CountedRecord, 'label'>;
 
 export interface PosterProps {
   readonly form: Form;
   readonly variant: number;
-  /** What a record counted; `held` and `also` are parts of `value`. */
-  readonly counts: Omit<Counted, 'label'>;
+  readonly counts: Counts;
   readonly box: Box;
   readonly palette: Palette;
 }
@@ -39,10 +41,7 @@ function pathOf(squares: readonly Placed[], inset = 0): string {
 }
 
 /** As many squares as were counted. Where some were held, those are filled and the others outlined. */
-function CountedSquares({
-  squares,
-  counts,
-}: Pick<PosterProps, 'counts'> & { squares: readonly Placed[] }) {
+function Counted({ squares, counts }: { squares: readonly Placed[]; counts: Counts }) {
   const { value, held = value, also } = counts;
   const second = also?.value ?? 0;
   const size = squares[0]?.size ?? 0;
@@ -85,7 +84,7 @@ export function Poster({ form, variant, counts, box, palette }: PosterProps) {
           <path className="slit" strokeWidth={gate.bar + 2} d={gate.slit} />
         </>
       )}
-      <CountedSquares squares={counted} counts={counts} />
+      <Counted squares={counted} counts={counts} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hashedName } from '../../lib/hashed-name';
-import type { Industry, ServiceType } from '../../schema/vocabulary';
+import type { Project } from '../../schema/records';
+import type { ServiceType } from '../../schema/vocabulary';
 import { gate } from './gate';
 import { gather } from './gather';
 import type { Form } from './layout';
@@ -27,15 +28,12 @@ export const compositions = {
 
 export type Composition = keyof typeof compositions;
 
-type Client = Pick<PosterRecord, 'company' | 'type'>;
-
 /** What a record says about its poster. */
-export interface PosterRecord {
-  readonly company: string;
-  readonly industry: Industry;
-  readonly type: ServiceType;
+export type PosterRecord = Pick<Project, 'company' | 'industry' | 'type'> & {
   readonly counted: PosterProps['counts'];
-}
+};
+
+type Client = Pick<PosterRecord, 'company' | 'type'>;
 
 /** A client has one variant everywhere: its place among the clients of its service. */
 export function variantOf({ company, type }: Client, records: readonly Client[]): number {

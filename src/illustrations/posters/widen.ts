@@ -29,11 +29,10 @@ export const widen: Form = (count, box, variant) => {
   const [across, down] = pick(points, variant);
   const grid = around(count, inside, [across, down]);
   const seats = seat(() => grid, inside, [(across - 1) / 2, (down - 1) / 2]);
-  const isTraveller = (index: number, size: number) => index === count - 1 && size < box.height / 2;
-  const counted = seats.map((it, index) => {
-    return isTraveller(index, it.size) ? { ...it, turn: TRAVELLER_TURN } : it;
-  });
-  return { counted };
+  const [last] = seats.splice(-1);
+  if (!last) return { counted: [] };
+  const turn = last.size < box.height / 2 ? TRAVELLER_TURN : 0;
+  return { counted: [...seats, { ...last, turn }] };
 };
 
 /** Revenue growth: columns rise to the right. */
