@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Every file below a folder by its path from there, with slashes on any system. */
+/** The paths of all files in a folder, relative and with slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -9,7 +9,6 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The address that a built file is served at. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }

@@ -4,11 +4,7 @@ import type { AstroIntegration } from 'astro';
 const runtime =
   /\/node_modules\/|\/src\/(?:ui\/|lib\/(?:interpolate|search-params)\.|islands\/(?:IslandBoundary|use-))/;
 
-/**
- * Makes each island two files that load side by side: its own, and one runtime that all islands
- * share. Left alone, the bundler cuts what they share into files that a browser only discovers
- * once the first ones have arrived.
- */
+/** Splits islands into their own file and one shared file, so that no request waits for another. */
 export function islandFiles(): AstroIntegration {
   return {
     name: 'island-files',
@@ -25,7 +21,7 @@ function configEnvironment(name: string) {
   return {
     build: {
       rolldownOptions: {
-        // The renderer's entry becomes the runtime, so it may export more than it did.
+        // The renderer's entry becomes the shared file, so its exports change.
         preserveEntrySignatures: 'allow-extension' as const,
         output: { codeSplitting: { groups: [{ name: 'runtime', test: runtime }] } },
       },

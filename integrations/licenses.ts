@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 const fileName = 'licenses.txt';
 
-/** Packages that visitors receive as styles, fonts or inline code, which the bundler does not list. */
+/** Sent to visitors, but not listed by the bundler. */
 const notBundled = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
@@ -19,7 +19,7 @@ async function licenseOf(name: string): Promise<string> {
   return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
 }
 
-/** Serves the licenses of everything that visitors receive at `/licenses.txt`. */
+/** Writes `/licenses.txt` for all code that visitors receive. */
 export function licenses(): AstroIntegration {
   const configEnvironment = (name: string) =>
     name === 'client' ? { build: { license: { fileName } } } : undefined;

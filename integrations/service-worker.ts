@@ -8,17 +8,16 @@ import { contentAlias } from '../src/content-folder.ts';
 import { serviceWorker as configured, workerPath } from '../src/worker/switch.ts';
 import { listFiles } from './built-files.ts';
 
-/** The worker's place among the built files. */
 export const workerFile = workerPath.slice(1);
 
-/** The address of the built failure screen; hosts that map 5xx to a file take the same one. */
+/** Hosts that map 5xx to a file use the same page. */
 const failurePage = '/500';
 
 const statusTexts = Object.fromEntries(
   Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500),
 );
 
-/** The code of the worker, in one file; the hash names its build. */
+/** Bundles the worker into one file. */
 export async function bundleWorker(worker: { state: typeof configured; hash: string }) {
   const { output } = await build({
     input: fileURLToPath(new URL(`../src/worker/${worker.state}.ts`, import.meta.url)),
@@ -37,7 +36,6 @@ export async function bundleWorker(worker: { state: typeof configured; hash: str
   return output[0].code;
 }
 
-/** Changes with every built file and with nothing else. */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of listFiles(folder))
@@ -45,7 +43,7 @@ async function hashFolder(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Writes the service worker that keeps the failure screen, after everything that it hashes. */
+/** Must run after all other files are written, because it hashes them. */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const hash = await hashFolder(folder);
   await writeFile(join(folder, workerFile), await bundleWorker({ state: configured, hash }));

@@ -12,10 +12,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 /** What the components themselves set: marks between words, and the signs of figures. */
 const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
 
-/**
- * Big figures with their units, as "$4,580", "3–7x", "60 days", "Custom", are set condensed.
- * A character missing here falls back to the display face.
- */
+/** For large figures with units; other characters fall back to the display font. */
 export const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
 interface FontCut {
@@ -24,7 +21,7 @@ interface FontCut {
   axes: Record<string, number | { min: number; max: number }>;
 }
 
-/** Every character that the content uses, so that no word falls back to another typeface. */
+/** All characters of the content, so that no word falls back to another font. */
 async function usedCharacters(): Promise<string> {
   const characters = new Set([...printableAscii, ...typographicMarks]);
   for (const folder of contentFolders) {
@@ -37,7 +34,7 @@ async function usedCharacters(): Promise<string> {
   return [...characters].sort().join('');
 }
 
-/** Cuts one font once; the file's name holds the hash of all that the result depends on. */
+/** Subsets a font unless the cache holds the result. */
 async function cut(name: string, { source, characters, axes }: FontCut): Promise<string> {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)));
   const hash = createHash('sha256')
@@ -54,10 +51,7 @@ async function cut(name: string, { source, characters, axes }: FontCut): Promise
   return fileURLToPath(target);
 }
 
-/**
- * Cuts the registry fonts down to the characters, weights and widths that the site uses.
- * Returns the paths of the cut files, which the framework then fingerprints and ships.
- */
+/** Subsets the fonts to the characters, weights and widths in use; returns their paths. */
 export async function subsetFonts() {
   const characters = await usedCharacters();
   const bricolage =

@@ -16,7 +16,7 @@ const runs = Number(values.runs);
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Elements that a page loads or draws beyond its text, and attributes of what is left. */
+/** The unstyled baseline keeps text and links only. */
 const dropped = new Set([
   '#comment',
   'link',
@@ -40,7 +40,6 @@ function strip(parent: DefaultTreeAdapterTypes.ParentNode) {
     });
 }
 
-/** The text and links of a page, with no style, script, font or picture. */
 function unstyledBaseline(html: string): string {
   const document = parse(html);
   strip(document);
@@ -73,7 +72,7 @@ function toVisit({ audits, categories: scored }: Result): Visit {
   };
 }
 
-/** Lighthouse's mobile preset in a browser of its own; tried again when a trace lacks its beginning. */
+/** Runs Lighthouse's mobile preset; retries if a trace is incomplete. */
 async function visit(address: string, attempts = 3): Promise<Visit> {
   const chrome = await launch({
     chromePath: await findOrInstallChromium(),
@@ -135,7 +134,7 @@ try {
   const rows: string[][] = [];
   for (const path of pages.map(addressOf)) {
     const visits: { site: Visit[]; baseline: Visit[] } = { site: [], baseline: [] };
-    // In turn, so that a slow moment of the machine slows both.
+    // Alternate, so that a busy machine slows both.
     for (let count = 0; count < runs; count += 1) {
       visits.site.push(await visit(site.origin + path));
       visits.baseline.push(await visit(baseline.origin + path));

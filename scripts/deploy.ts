@@ -34,11 +34,10 @@ const steps: Step[] = [
   ['Upload', ['wrangler', 'deploy', wranglerEnvironment, ...(dryRun ? ['--dry-run'] : [])]],
 ];
 
-/** Runs the steps in order; the first that fails ends the deployment. */
+/** Stops at the first step that fails. */
 function runSteps(): boolean {
   return steps.every(([title, [program = '', ...options], settings]) => {
     console.log(`\n== ${title}`);
-    // The upload may ask for the account, so it gets the keyboard.
     const env = { ...environment, ...settings };
     const { status } = spawnSync(program, options, { stdio: 'inherit', env });
     if (status !== 0) console.error(`\n${title}: failed. Nothing was uploaded.`);
@@ -46,7 +45,6 @@ function runSteps(): boolean {
   });
 }
 
-/** Whether the uploaded site answers as it was built. */
 async function verify(): Promise<boolean> {
   const address = deployedAddress(readFileSync(outputFile, 'utf8'));
   if (!address) {

@@ -44,8 +44,7 @@ export function installMissing(root) {
   console.log('Installing the packages of package-lock.json …');
   let result = npm(root, ['ci', '--include=dev']);
   if (result.output.includes('code EUSAGE')) {
-    // A registry may lack the packages of other platforms; `npm ci` then refuses a lockfile
-    // that does not name them. This takes the same versions and leaves the lockfile alone.
+    // `npm ci` refuses a lockfile that lacks packages of other platforms; this does not.
     result = npm(root, ['install', '--no-save', '--include=dev']);
   }
   if (!result.succeeded) {

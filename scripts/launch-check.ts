@@ -6,7 +6,7 @@ import { isBlocking } from './launch-check/rules.ts';
 const { values } = parseArgs({
   options: {
     'allow-samples': { type: 'boolean', default: false },
-    // The built files do not matter where they are about to be built anew.
+    // Skips the built files, for use before a build.
     sources: { type: 'boolean', default: false },
     root: { type: 'string', default: '.' },
   },

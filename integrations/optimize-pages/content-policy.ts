@@ -9,7 +9,7 @@ import {
   textOf,
 } from './markup.ts';
 
-/** Everything else is forbidden. `frame-ancestors` works in a header only: see public/_headers. */
+/** `frame-ancestors` works in a header only: see public/_headers. */
 const allowed = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -32,7 +32,7 @@ function hashesOf(elements: readonly Element[]): string {
   return [...new Set(hashes)].join(' ');
 }
 
-/** Stops the build at attributes that no hash covers, which a browser would silently ignore. */
+/** Hashes do not cover attributes. */
 function assertAllowed(file: string, elements: readonly Element[]) {
   const forbidden = elements.flatMap(({ tagName, attrs }) =>
     attrs
@@ -46,7 +46,7 @@ function assertAllowed(file: string, elements: readonly Element[]) {
   );
 }
 
-/** Puts the content security policy at the top of a finished page, with a hash of each inline script and style. */
+/** Adds the content security policy, with a hash of each inline script and style. */
 export function addPolicy(file: string, html: string): string {
   const elements = parseElements(html);
   assertAllowed(file, elements);
@@ -57,7 +57,7 @@ export function addPolicy(file: string, html: string): string {
     `script-src 'self' ${hashesOf(elements.filter(isInlineScript))}`,
     `style-src ${hashesOf(elements.filter(isStyle))}`,
   ].join('; ');
-  // A browser reads the charset from the first 1,024 bytes alone, so the policy comes second.
+  // The charset must be in the first 1,024 bytes, so the policy comes second.
   const metas = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return replaceElements(html, new Map([[charset, metas]]));
 }

@@ -6,10 +6,7 @@ import { writeServiceWorker } from '../service-worker.ts';
 import { addPolicy } from './content-policy.ts';
 import { optimizePage } from './optimize-page.ts';
 
-/**
- * Prunes the styles of every built page, defers its fonts and adds its content policy. Must be the
- * last integration, because the policy hashes what the page contains.
- */
+/** Must be the last integration: the content policy and the service worker hash finished pages. */
 export function optimizePages(): AstroIntegration {
   return {
     name: 'optimize-pages',
@@ -20,7 +17,6 @@ export function optimizePages(): AstroIntegration {
           const html = await optimizePage(file, await readFile(folder + file, 'utf8'), dir);
           await writeFile(folder + file, addPolicy(file, html));
         }
-        // The worker's cache is named after a hash of the finished pages.
         await writeServiceWorker(folder);
       },
     },

@@ -9,7 +9,7 @@ function elementsBelow(node: Node): Element[] {
   return [...('tagName' in node ? [node] : []), ...nested.flatMap(elementsBelow)];
 }
 
-/** Every element of a page, including those in templates and `<noscript>`. */
+/** Includes elements in templates and `<noscript>`. */
 export const parseElements = (html: string): Element[] =>
   elementsBelow(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 
@@ -21,7 +21,7 @@ export const textOf = ({ childNodes }: Element) =>
 
 export const isStyle = ({ tagName }: Element) => tagName === 'style';
 
-/** Types of script elements that hold data, which no browser runs. */
+/** Types of scripts that hold data. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
 export const isInlineScript = (element: Element) =>
@@ -29,7 +29,6 @@ export const isInlineScript = (element: Element) =>
   attributeOf(element, 'src') === undefined &&
   !dataTypes.includes(attributeOf(element, 'type') ?? '');
 
-/** Replaces each element of the map by its text; the rest of the markup stays as it is. */
 export function replaceElements(html: string, replacements: ReadonlyMap<Element, string>): string {
   const edits = [...replacements].flatMap(([{ sourceCodeLocation: place }, text]) =>
     place ? [{ start: place.startOffset, end: place.endOffset, text }] : [],

@@ -12,7 +12,7 @@ import { pruneCss } from './prune-css.ts';
 
 const importedFile = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** Reads a script and all that it imports. */
+/** Reads a script and its imports. */
 async function readScripts(file: URL, known: Map<string, string>): Promise<void> {
   if (known.has(file.href)) return;
   const text = await readFile(file, 'utf8');
@@ -22,7 +22,7 @@ async function readScripts(file: URL, known: Map<string, string>): Promise<void>
   }
 }
 
-/** The code that may change the page: its inline scripts and the files that it loads. */
+/** The page's inline scripts and the files that it loads. */
 async function codeOf(elements: readonly Element[], folder: URL): Promise<string> {
   const files = new Map<string, string>();
   const addresses = elements.flatMap((element) => [
@@ -36,22 +36,22 @@ async function codeOf(elements: readonly Element[], folder: URL): Promise<string
   return [...elements.filter(isInlineScript).map(textOf), ...files.values()].join('\n');
 }
 
-/** A style sheet of the page, unlike one in a drawing or in `<noscript>`. */
+/** Not the styles in `<noscript>` or an image. */
 const isStylesheet = (element: Element) =>
   isStyle(element) && element.attrs.length === 0 && element.parentNode?.nodeName !== 'noscript';
 
 const fontRule = /@font-face\{font-family:\s*"?([^";]+)[^}]*\}/g;
 const isDownloaded = (rule: string) => rule.includes('url(');
 
-/** Drops fonts that no style names; PurgeCSS does not follow a name through a custom property. */
+/** PurgeCSS does not find fonts used through a custom property. */
 const dropUnusedFonts = (css: string) =>
   css.replace(fontRule, (rule, name) =>
     css.split(new RegExp(`${name}["',;]`)).length > 2 ? rule : '',
   );
 
 /**
- * Gathers the styles of a built page in its head, without the rules that it cannot use. Fonts and
- * the page script get their own element and attribute: the layout loads both after the first paint.
+ * Merges and prunes the styles of a page. Moves fonts to a style element of their own and the page
+ * script to an attribute: the layout loads both after the first paint.
  */
 export async function optimizePage(file: string, html: string, folder: URL): Promise<string> {
   const elements = parseElements(html);

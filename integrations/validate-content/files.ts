@@ -4,7 +4,6 @@ import { identitySchema } from '../../src/schema/identity.ts';
 import { legalSchema } from '../../src/schema/records.ts';
 import { findSchemaIssues, parseYaml, suggestion, type ValidationIssue } from './issues.ts';
 
-/** All issues in a file of records. */
 export function findRecordIssues(file: string, text: string, list: z.ZodType): ValidationIssue[] {
   const { value, error, lineOf } = parseYaml(text);
   if (error) {
@@ -26,7 +25,7 @@ export function findRecordIssues(file: string, text: string, list: z.ZodType): V
   });
 }
 
-/** The texts of a flat object in a source file, read without running it: `brand: 'Acme'`. */
+/** Reads the fields of a flat object in a source file without running it: `brand: 'Acme'`. */
 export function readTexts(source: string) {
   const field = /^ *(\w+):\s*(['"`])((?:\\.|(?!\2).)*)\2/gm;
   return [...source.matchAll(field)].map(({ 1: name = '', 3: value = '', index }) => ({
@@ -36,7 +35,6 @@ export function readTexts(source: string) {
   }));
 }
 
-/** All issues in the file of the identity. */
 export function findIdentityIssues(file: string, source: string): ValidationIssue[] {
   const texts = readTexts(source);
   const identity = Object.fromEntries(texts.map(({ name, value }) => [name, value]));
@@ -50,14 +48,14 @@ const allowedNames = documentNames.map((name) => `{${name}}`);
 
 type LineIssue = Pick<ValidationIssue, 'field' | 'found' | 'allowed'>;
 
-/** Headings are numbered by hand, because a contract refers to its sections by number. */
+/** Headings are numbered by hand: contracts refer to the numbers. */
 function findHeadingIssues(line: string, expected: number): LineIssue[] {
   const start = `## ${expected}. `;
   if (line.startsWith(start) && line.length > start.length) return [];
   return [{ field: 'heading', found: line, allowed: `"${start}" and a title` }];
 }
 
-/** Braces hold a name that is replaced; a single brace is a broken name. */
+/** A single brace is a broken name. */
 function findNameIssues(line: string): LineIssue[] {
   return [...line.matchAll(/\{[^{}]*\}?|\}/g)]
     .filter(([found]) => !allowedNames.includes(found))
@@ -67,7 +65,7 @@ function findNameIssues(line: string): LineIssue[] {
     });
 }
 
-/** All issues in a legal document: its frontmatter, its numbered headings and its `{names}`. */
+/** Checks frontmatter, numbered headings and `{names}`. */
 export function findLegalIssues(file: string, record: string, text: string): ValidationIssue[] {
   const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text);
   if (!match) {

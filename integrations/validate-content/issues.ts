@@ -5,19 +5,17 @@ import { type Alias, LineCounter, parseDocument, visit } from 'yaml';
 export interface ValidationIssue {
   file: string;
   line: number;
-  /** The id of the record, or its place in the list where it has none. */
+  /** The id of the record, or its position in the list. */
   record: string;
   field: string;
-  /** What stands there. */
   found: string;
-  /** What may stand there. */
   allowed: string;
 }
 
 export type Path = readonly PropertyKey[];
 export type Place = Pick<ValidationIssue, 'file' | 'line' | 'record' | 'field'>;
 
-/** The nearest allowed word, if it is near enough to be what was meant. */
+/** ' (did you mean …?)', if an allowed word is close. */
 export function suggestion(found: unknown, allowed: readonly string[]): string {
   if (typeof found !== 'string' || allowed.length === 0) return '';
   const nearest = closest(found, allowed);
@@ -25,7 +23,7 @@ export function suggestion(found: unknown, allowed: readonly string[]): string {
   return isNear ? ` (did you mean ${nearest}?)` : '';
 }
 
-/** The message of the schema without its own introduction, and the nearest of the allowed values. */
+/** The message of the schema without its prefix, and a suggestion. */
 function describeAllowed(issue: z.core.$ZodIssue, found: unknown): string {
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   return issue.message.replace(/^(?:allowed: |[\w ]+: expected )/, '') + suggestion(found, values);
@@ -41,13 +39,12 @@ function describeFound(value: unknown): string {
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
-/** A schema without what makes it optional or transforms its value. */
+/** Unwraps optional and transformed schemas. */
 function withoutWrapper(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional) return withoutWrapper(schema.unwrap());
   return schema instanceof z.ZodPipe ? withoutWrapper(schema.in) : schema;
 }
 
-/** The names of the fields that the schema has at a path. */
 function fieldsAt(schema: z.ZodType, path: Path): string[] {
   const group = path.reduce<unknown>((at, key) => {
     if (at instanceof z.ZodArray) return withoutWrapper(at.element);
@@ -56,7 +53,7 @@ function fieldsAt(schema: z.ZodType, path: Path): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** Everything in a value that its schema does not allow: one issue for each path. */
+/** Reports one issue per path. */
 export function findSchemaIssues(
   schema: z.ZodType,
   value: unknown,
@@ -83,7 +80,7 @@ export function findSchemaIssues(
   });
 }
 
-/** The value of a YAML text and the line of each path in it, or the first error and its line. */
+/** Parses YAML and locates its paths; aliases are errors. */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -115,11 +112,9 @@ export function parseYaml(text: string) {
   };
 }
 
-/** The record and field of an issue; a file that cannot be read may have neither. */
 export const nameOf = ({ record, field }: Pick<ValidationIssue, 'record' | 'field'>) =>
   [record, field].filter((name) => name !== '').join(' → ') || 'the file';
 
-/** One paragraph for each issue. */
 export function formatIssues(issues: readonly ValidationIssue[]): string {
   const paragraphs = issues.map(
     (issue) =>

@@ -12,7 +12,7 @@ const linePatterns = (['address', 'sample', 'brand', 'placeholder'] as const).ma
 );
 const isComment = (line: string) => /^\s*(?:#(?!#)|\/\/|\/?\*)/.test(line);
 
-/** What a line is quoted as; a sample goes by the id of its record. */
+/** Quotes a line; a sample is named by the id of its record. */
 function quote(rule: RuleName, lines: readonly string[], index: number): string {
   const line = lines[index] ?? '';
   const above = lines.slice(0, index + 1).join('\n');
@@ -22,7 +22,7 @@ function quote(rule: RuleName, lines: readonly string[], index: number): string 
   return text.length > 90 ? `${text.slice(0, 89)}…` : text;
 }
 
-/** One finding at most for each line: the first rule that it breaks. */
+/** At most one finding per line. */
 function findInText(file: string, text: string, brand: string): Finding[] {
   const isMarkdown = file.endsWith('.md');
   const lines = text.split('\n');
@@ -45,7 +45,6 @@ function brandOf(root: string): string {
   return texts.find(({ name }) => name === 'brand')?.value ?? '';
 }
 
-/** What in the project's content must not go live. */
 export function checkContent(root: string): Finding[] {
   const brand = brandOf(root);
   const issues = findContentIssues(root).map(({ file, line, found, allowed, ...place }) => {
@@ -59,7 +58,7 @@ export function checkContent(root: string): Finding[] {
   return [...issues, ...texts.flatMap(({ file, text }) => findInText(file, text, brand))];
 }
 
-/** What in the built files must not go live; nothing where nothing is built. */
+/** Finds nothing without a build. */
 export function checkBuilt(root: string, folder = process.env.OUT_DIR || 'dist'): Finding[] {
   const file = `${folder}/index.html`;
   if (!existsSync(resolve(root, file))) return [];
@@ -67,7 +66,7 @@ export function checkBuilt(root: string, folder = process.env.OUT_DIR || 'dist')
   return robots ? [{ rule: 'staging', file, line: 1, what: robots[0] }] : [];
 }
 
-/** What would make the site better and only the owner can know. */
+/** Names facts that only the owner can add; they do not block. */
 export function findAdvice(root: string): string[] {
   const company = contentFile(root, 'company.ts');
   const empty = readTexts(company.text).filter(({ value }) => value.trim() === '');

@@ -13,7 +13,6 @@ function formatRule(rule: RuleName, findings: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** The findings by rule, the advice, and at the end the summary. */
 export function formatReport(
   findings: readonly Finding[],
   advice: readonly string[],

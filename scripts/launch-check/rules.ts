@@ -1,7 +1,7 @@
-/** The company of the samples: its name is left wherever the owner's has not been put. */
+/** The brand of the sample content. */
 export const sampleBrand = 'Closewell';
 
-/** What must not go live, in words for the person who decides whether it does. */
+/** Reasons not to go live, explained to the owner. */
 export const rules = {
   invalid: {
     title: 'Validation issues',
@@ -49,7 +49,6 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** A staging site may have these: people who look at it know what it is. */
 const toleratedOnStaging: readonly RuleName[] = ['address', 'sample', 'staging'];
 
 export interface Finding {
@@ -59,6 +58,5 @@ export interface Finding {
   what: string;
 }
 
-/** Whether a finding stands in the way of going live. */
 export const isBlocking = ({ rule }: Finding, allowSamples: boolean) =>
   !(allowSamples && toleratedOnStaging.includes(rule));

@@ -18,7 +18,7 @@ const applications = [
 
 export const isRoot = process.getuid?.() === 0;
 
-/** The browser only loads the site: no calls home, and no sandbox where root may not have one. */
+/** No network calls of its own, and no sandbox as root, which Chromium refuses. */
 export const launchOptions = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -36,7 +36,6 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Where the first of these programs is, if any of them is. */
 export const findProgram = (names: readonly string[]) =>
   names
     .flatMap((name) =>
@@ -44,7 +43,7 @@ export const findProgram = (names: readonly string[]) =>
     )
     .find(isProgram);
 
-/** The Chromium named by the environment, else the system's, else the one Playwright downloaded. */
+/** `CHROMIUM_PATH`, else the system's Chromium, else Playwright's. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !isProgram(named)) {
@@ -54,7 +53,7 @@ export function findChromium(): string | undefined {
   return findProgram(programs) ?? [...applications, chromium.executablePath()].find(isProgram);
 }
 
-/** The same engine without a window and back/forward cache: tests take less than half the time. */
+/** The headless shell has no back/forward cache, but halves the time of tests. */
 export const findFastestChromium = () =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'])) ??
   findChromium();

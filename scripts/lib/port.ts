@@ -11,7 +11,7 @@ export function parsePort(text: string | undefined): number {
   return port;
 }
 
-/** Throws with a free alternative when something listens on the port, or may not. */
+/** Throws if the port is taken, naming a free one. */
 export async function assertFree(port: number): Promise<void> {
   const free = await getPort({ port: [port, defaultPort, 8080] });
   if (free === port) return;

@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 
-/** Runs a program, also one of `node_modules/.bin`, and returns what it printed. */
+/** Runs a program of the path or `node_modules/.bin`. */
 export async function run(program: string, options: string[], env: NodeJS.ProcessEnv = {}) {
   const result = await execa(program, options, {
     all: true,

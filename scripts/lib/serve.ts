@@ -6,7 +6,7 @@ export interface SiteServer {
   stop: () => Promise<void>;
 }
 
-/** Turns off what wrangler would fetch, report or print; it reads these when it is imported. */
+/** wrangler reads these on import. */
 const quietSettings = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG: 'error',
@@ -16,7 +16,7 @@ const quietSettings = {
   X_LOCAL_OBSERVABILITY: 'false',
 };
 
-/** Serves the built site, or another folder like it, as the host does, on this machine only. */
+/** Serves a built site on the loopback interface, as the host does. */
 export async function serve(port: number, folder = 'dist'): Promise<SiteServer> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}/ has no page; npm run build makes dist/.`);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Check {
   path: string;
   status: number;
-  /** Parts that these headers must contain. */
+  /** Required parts of header values. */
   headers: Record<string, string>;
 }
 
@@ -15,7 +15,7 @@ const everywhere = {
 };
 const onPages = { ...everywhere, 'content-security-policy': "frame-ancestors 'none'" };
 
-/** A page, an address that does not exist and a file of the first island. */
+/** Checks a page, a missing page and a fingerprinted file. */
 async function checksOf(folder: string): Promise<Check[]> {
   const home = await readFile(join(folder, 'index.html'), 'utf8');
   const island = /component-url="([^"]+)"/.exec(home)?.[1];
@@ -40,17 +40,17 @@ async function problemsOf(origin: string, { path, status, headers }: Check): Pro
   return [...wrongStatus, ...wrongHeaders];
 }
 
-/** What the site at an address does not answer as the built folder says; empty if all is well. */
+/** Lists what the deployed site answers wrongly. */
 export async function smokeTest(origin: string, folder = 'dist', attempts = 1): Promise<string[]> {
   const checks = await checksOf(folder);
   const problems = await Promise.all(checks.map((check) => problemsOf(origin, check)));
   if (problems.flat().length === 0 || attempts <= 1) return problems.flat();
-  // A new address takes some seconds to reach every location of the host.
+  // A new address takes some seconds to work everywhere.
   await wait(5000);
   return smokeTest(origin, folder, attempts - 1);
 }
 
-/** The address that wrangler names in the file of `WRANGLER_OUTPUT_FILE_PATH`. */
+/** Reads the address from the file at `WRANGLER_OUTPUT_FILE_PATH`. */
 export function deployedAddress(output: string): string | undefined {
   const entries = output.split('\n').filter((line) => line.trim() !== '');
   const targets = entries.map((line) => JSON.parse(line)).findLast(({ type }) => type === 'deploy');

@@ -1,7 +1,7 @@
 export interface Summary {
   passed: number;
   failed: number;
-  /** The names of what was not run. */
+  /** Names. */
   skipped: string[];
 }
 
@@ -16,7 +16,6 @@ interface PlaywrightSuite {
 
 export type Report = VitestReport | PlaywrightSuite;
 
-/** Each test of a Playwright report with its outcome, under the name of the project that it ran in. */
 function testsIn({ suites = [], specs = [] }: PlaywrightSuite): [name: string, status: string][] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status }): [string, string] => [`[${projectName}] ${title}`, status]),
@@ -31,7 +30,7 @@ const outcomes = (report: Report): [name: string, status: string][] =>
       )
     : testsIn(report);
 
-/** Counts what the JSON report of Vitest or Playwright says. */
+/** Summarizes a JSON report of Vitest or Playwright. */
 export function summarize(report: Report): Summary {
   const all = outcomes(report);
   const count = (...wanted: string[]) => all.filter(([, status]) => wanted.includes(status));
@@ -42,6 +41,6 @@ export function summarize(report: Report): Summary {
   };
 }
 
-/** A step can fail without a failed test, as when a file cannot be loaded; that counts as one. */
+/** Counts a step that fails without a failed test, such as an import error. */
 export const checked = (succeeded: boolean, summary: Summary): Summary =>
   succeeded || summary.failed > 0 ? summary : { ...summary, failed: 1 };

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** A figure first, then what it counts: '+212% qualified pipeline', '14 days to the first meeting'. */
+/** '+212% qualified pipeline', '14 days to the first meeting' */
 const figureThenWords = /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/;
 
 const finalText = (minimum: number, maximum: number) =>
@@ -20,7 +20,7 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     })
     .describe(meaning);
 
-/** A text in which one `{name}` is replaced by a value of the same record. */
+/** A text that may hold one `{name}`, filled from the same record. */
 export const textWith = (name: string, minimum: number, maximum: number, meaning: string) =>
   finalText(minimum, maximum)
     .refine((value) => !/\{\w+\}/.test(value.replaceAll(name, '')), {
@@ -49,7 +49,7 @@ export const image = z
   })
   .describe('Your own photograph or screenshot, in place of the drawn poster.');
 
-/** Read as its figure, '+212%', and its label, 'qualified pipeline'. */
+/** Split into the figure, '+212%', and the label, 'qualified pipeline'. */
 export const result = (meaning: string) =>
   text(4, 48, meaning)
     .refine((value) => figureThenWords.test(value), {
@@ -62,7 +62,7 @@ export const result = (meaning: string) =>
 
 export type Result = z.output<ReturnType<typeof result>>;
 
-/** A rule for the list: at most one record may hold a value in this field. */
+/** A field in which no two records may hold the same value. */
 interface UniqueField {
   name: string;
   applies: (value: unknown) => boolean;
@@ -75,7 +75,7 @@ const uniqueId: UniqueField = {
   error: 'allowed: an id that no other record has',
 };
 
-/** All records of a file. Unique fields are checked even where a record has other issues. */
+/** The records of a file. Checks unique fields even if a record has other issues. */
 export function listOf<Schema extends z.ZodType>(
   record: Schema,
   minimum: 0 | 1,

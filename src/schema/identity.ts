@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { text } from './fields.ts';
 
-/** The whole address and nothing more: no slash at its end, no path. */
+/** Without a path or a trailing slash. */
 function isOrigin(value: string): boolean {
   return isHttps(value) && new URL(value).origin === value;
 }

@@ -1,9 +1,6 @@
 export interface PageMeta {
-  /**
-   * What stands in the browser's tab and as the headline of a search result: at most 65 characters.
-   * The head adds the brand where there is room for it.
-   */
+  /** At most 65 characters; the head adds the brand if it fits. */
   title: string;
-  /** What search engines show below the title: 70 to 165 characters. */
+  /** 70 to 165 characters, for search results. */
   description: string;
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { id, text, textWith } from './fields.ts';
 
-/** The cards have room for seven digits. */
+/** The cards fit seven digits. */
 const highestPrice = 9_999_999;
 
 const leads = '{leads}';
@@ -60,7 +60,7 @@ export const planSchema = z
 
 type PlanFields = z.output<typeof planSchema>;
 
-/** A plan as the site uses it: its features spelled out, and prices only where it has some. */
+/** Fills `{leads}` in the features and makes the plan a union of priced and custom. */
 export function readPlan<Fields extends PlanFields>(fields: Fields) {
   const { monthlyPrice, yearlyPrice, ...rest } = fields;
   const number = fields.leadsPerMonth?.toLocaleString('en-US') ?? '';

@@ -1,7 +1,5 @@
-/**
- * The fixed words that records choose from, in the order of the specification (section 3).
- * A new industry or type is added here and nowhere else.
- */
+/* In the order of the specification, section 3. */
+
 export const industries = [
   'B2B SaaS',
   'E-commerce',
@@ -40,7 +38,7 @@ export const metricIcons = [
   'users',
 ] as const;
 
-/** The stages of a funnel, in the order in which a company passes them. */
+/** In the order in which a company passes them. */
 export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'] as const;
 
 export type Industry = (typeof industries)[number];

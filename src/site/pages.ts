@@ -8,7 +8,7 @@ import { type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/page-meta';
 
 export interface SitePage {
-  /** The name in the footer, in breadcrumbs and in llms.txt. */
+  /** Used in the footer, breadcrumbs and llms.txt. */
   name: string;
   meta: PageMeta;
 }
@@ -24,7 +24,6 @@ async function legalPage(id: 'terms' | 'privacy'): Promise<SitePage> {
   return { name: data.title, meta: data };
 }
 
-/** Every page of the site. */
 export async function sitePages(): Promise<Record<Route, SitePage>> {
   const { navigation } = shared;
   return {

@@ -18,7 +18,7 @@ export function RevenueChart({ title, bars }: RevenueChartProps) {
               {name} <span className="min-w-0 font-semibold tabular">{text}</span>
             </p>
             <svg aria-hidden="true" className="mt-1 h-5 w-full border-ink border-l-2">
-              <rect width={percent(value)} height="100%" className="fill-gain" />
+              <rect width={percent(value)} height="100%" className="fill-qualified" />
               <rect width={percent(Math.min(today, value))} height="100%" className="fill-bar" />
             </svg>
           </li>
