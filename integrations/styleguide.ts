@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Serves the styleguide at /styleguide while developing; the build does not know it. */
+/** Serves /styleguide in development only. */
 export function styleguide(): AstroIntegration {
   return {
     name: 'styleguide',

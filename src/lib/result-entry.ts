@@ -4,34 +4,31 @@ import { interpolate } from './interpolate';
 import { type ChangeCopy, type ResultChange, resultChange } from './result-change';
 import { routes } from './routes';
 
-/** A case study as one plate of the landing page's results. */
 export interface ResultEntry {
   id: string;
   href: string;
   title: string;
   industry: string;
-  /** How long it took, as it ends the sentence that the figure begins: 'in 60 days'. */
+  /** 'in 60 days' */
   timeframe: string;
   figure: string;
   label: string;
   summary: string;
-  /** The steps of its funnel: '1,100 firms listed, 46 meetings booked'. Empty without one. */
+  /** '1,100 firms listed, 46 meetings booked', or empty. */
   funnel: string;
   change: ResultChange;
 }
 
-/** The most that is drawn as one square each on the page of a case. */
-const MOST_SQUARES = 400;
+const MAX_SQUARES = 400;
 
-/** The address of a case study: its anchor on the Case Studies page. */
 export function caseStudyHref(id: string): string {
   return `${routes.caseStudies}#${id}`;
 }
 
-/** What the meetings of a funnel led to: booked, held, won. Empty where they are too many to draw. */
+/** The steps booked, held and won; empty if they are too many to draw. */
 export function meetingsOf(funnel: Funnel = []): Funnel {
   const steps = funnel.filter(({ stage }) => ['booked', 'held', 'won'].includes(stage));
-  return steps.every(({ value }) => value <= MOST_SQUARES) ? steps : [];
+  return steps.every(({ value }) => value <= MAX_SQUARES) ? steps : [];
 }
 
 export function resultEntry(

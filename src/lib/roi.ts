@@ -7,11 +7,11 @@ export const PIPELINE_MULTIPLIER = 3.5;
 export const ANNUAL_COST = 2400 * 12;
 
 export interface RoiInputs {
-  /** Leads per month. */
+  /** Per month. */
   leads: number;
-  /** Average value of a deal, in dollars. */
+  /** Dollars. */
   deal: number;
-  /** Share of leads that become deals, in percent. */
+  /** Percent. */
   rate: number;
 }
 

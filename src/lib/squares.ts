@@ -1,17 +1,17 @@
-/** What a square stands for; `meeting` is one that took place, `open` a free day of a calendar. */
+/** `meeting` took place; `open` is a free day. */
 export type SquareState = 'stranger' | 'lead' | 'booked' | 'meeting' | 'open';
 
 export interface Square {
-  /** The left and upper edge before it is turned. */
+  /** Left and top before rotation. */
   x: number;
   y: number;
   size: number;
-  /** Degrees, around its middle. */
+  /** Degrees, around the center. */
   turn?: number;
   state: SquareState;
 }
 
-/** Below these sizes a rounded corner is not seen, and costs three times the markup of the square. */
+/** Rounded corners are invisible below these sizes, and triple the markup. */
 const SMALLEST_ROUNDED = 16;
 const SMALLEST_ROUNDED_TURNED = 24;
 const CORNER_SHARE = 0.14;
@@ -24,9 +24,8 @@ const sides = [
 ] as const;
 
 interface Outline {
-  /** Where the first side begins. */
   start: readonly [number, number];
-  /** The sides and corners, from there on. */
+  /** Relative to the start. */
   path: string;
 }
 
@@ -35,13 +34,13 @@ function lineBy(across: number, down: number): string {
   return across === 0 ? `v${down}` : `l${across} ${down}`;
 }
 
-/** In whole numbers, so that squares of one size and turn have the same text. */
+/** Rounds to integers, so that equal squares have equal markup, which compresses. */
 function outlineOf({ x, y, size, turn = 0 }: Square, corner: number): Outline {
   const angle = (turn * Math.PI) / 180;
   const rotated = (dx: number, dy: number): [number, number] => {
     const across = Math.round(dx * Math.cos(angle) - dy * Math.sin(angle));
     const down = Math.round(dx * Math.sin(angle) + dy * Math.cos(angle));
-    // Adding zero turns a negative zero into zero.
+    // Turns -0 into 0.
     return [across + 0, down + 0];
   };
   const isRounded = size >= (turn ? SMALLEST_ROUNDED_TURNED : SMALLEST_ROUNDED);
@@ -55,15 +54,12 @@ function outlineOf({ x, y, size, turn = 0 }: Square, corner: number): Outline {
   const [startX, startY] = rotated(radius - size / 2, -size / 2);
   return {
     start: [Math.round(x + size / 2) + startX, Math.round(y + size / 2) + startY],
-    // Closing draws the last side of a square without corners.
+    // `z` draws the last side of a square without rounded corners.
     path: `${parts.slice(0, radius ? 4 : 3).join('')}z`,
   };
 }
 
-/**
- * Squares as the data of one path. Each starts where it stands from the one before, so that a row
- * repeats one text, which compresses to next to nothing.
- */
+/** One path for all squares, in relative moves, which compress. */
 export function squaresPath(squares: readonly Square[], corner = CORNER_SHARE): string {
   const outlines = squares.map((square) => outlineOf(square, corner));
   const moves = outlines.map(({ start: [x, y], path }, index) => {
@@ -73,10 +69,7 @@ export function squaresPath(squares: readonly Square[], corner = CORNER_SHARE): 
   return moves.join('');
 }
 
-/**
- * Filled squares of one size as dots for a stroke of that width with square caps: the direction of
- * a dot is that of its square. A third of the markup of outlines, where there are many.
- */
+/** Draws filled squares of one size as dots for a stroke with square caps: a third of the markup. */
 export function squareCapsPath(squares: readonly Square[]): string {
   const dots = squares.map(({ x, y, size, turn = 0 }) => {
     const angle = (turn * Math.PI) / 180;
@@ -99,27 +92,25 @@ export function ticksPath(squares: readonly Square[]): string {
 }
 
 export interface Grid {
-  /** All cells, empty ones included. */
+  /** Cells, filled or not. */
   count: number;
   columns: number;
   size: number;
   gap: number;
 }
 
-/** The measures of a grid, for the drawing that holds it. */
 export function gridSize({ count, columns, size, gap }: Grid): { width: number; height: number } {
   const extent = (cells: number) => Math.max(0, cells * (size + gap) - gap);
   return { width: extent(columns), height: extent(Math.ceil(count / columns)) };
 }
 
 export interface FilledGrid extends Grid {
-  /** How many cells are filled from the first on, or which. */
+  /** The number of filled cells, or their indexes. */
   filled: number | ReadonlySet<number>;
-  /** What a filled cell is. */
+  /** The state of filled cells. */
   state?: 'lead' | 'booked' | 'meeting';
 }
 
-/** Cells row by row, left to right. */
 export function gridSquares({ filled, state = 'lead', ...grid }: FilledGrid): Square[] {
   const { count, columns, size, gap } = grid;
   const isFilled = (index: number) =>
@@ -132,7 +123,7 @@ export function gridSquares({ filled, state = 'lead', ...grid }: FilledGrid): Sq
   }));
 }
 
-/** Numbers from 0 to 1 that look random and are the same in each build (mulberry32). */
+/** Reproducible random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -148,16 +139,16 @@ export interface Crowd {
   seed: number;
   width: number;
   height: number;
-  /** From the smallest, at the left, to the largest, at the right. */
+  /** Rising from left to right. */
   sizes?: readonly [number, ...number[]];
-  /** Which way it grows denser: to the right, or nowhere. */
+  /** Whether it is denser to the right. */
   gathers?: boolean;
 }
 
 const turns = [10, 24, 38, 52, 66, 80] as const;
 const CANDIDATES = 3;
 
-/** Strangers, tilted at random inside the area, each as far from the others as a few tries allow. */
+/** Scatters tilted squares, each at the best of three random places, far from the others. */
 export function crowd({
   count,
   seed,
@@ -175,7 +166,7 @@ export function crowd({
       Math.floor((across * 0.8 + random() * 0.2) * sizes.length),
     );
     const size = sizes[step] ?? sizes[0];
-    // A turned square reaches beyond its own edges by up to a fifth of its side.
+    // Rotation extends a square by up to a fifth of its side.
     const margin = size * 0.21;
     return {
       x: Math.round(margin + across * (width - size - 2 * margin)),
@@ -194,7 +185,7 @@ export function crowd({
   return squares;
 }
 
-/** A line around the first `count` cells of a grid, in the middle of the gaps. */
+/** Outlines the first `count` cells of a grid, in the middle of the gaps. */
 export function contourPath(count: number, { columns, size, gap }: Omit<Grid, 'count'>): string {
   const at = (cells: number) => cells * (size + gap) - gap / 2;
   const [rows, rest] = [Math.floor(count / columns), count % columns];

@@ -20,10 +20,9 @@ export interface BookingSectionProps {
   caption: string;
 }
 
-/** The days that fill up, from week to week. */
+/** The booked days of each week. */
 const bookedDays = [[0], [1, 3], [0, 1, 3, 4], [0, 1, 2, 3, 4]] as const;
 
-/** The one loud band of the page, and the one thing to do. */
 export function BookingSection(props: BookingSectionProps) {
   const { id, title, lead, booking, plans, mail, weekdays, weeks, caption } = props;
   const headingId = useId();

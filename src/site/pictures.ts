@@ -16,7 +16,7 @@ const photos = import.meta.glob<{ default: ImageMetadata }>(
 
 const phone = { composition: 'phone', media: '(max-width: 47.99rem)' } as const;
 
-/** The compositions of a place, from narrow windows to wide ones; the last stands without a condition. */
+/** From narrow to wide windows; the last has no condition. */
 const windows: Record<Place, { composition: Composition; media?: string }[]> = {
   card: [phone, { composition: 'card' }],
   wide: [phone, { composition: 'wide' }],
@@ -29,14 +29,14 @@ const sizes: Record<Place, string> = {
   page: '(min-width: 64rem) 56rem, 100vw',
 };
 
-/** Where a work is shown: a project with a full case study has a card of two columns. */
+/** A project with a case study has a card of two columns. */
 async function placeOf(work: Work): Promise<Place> {
   if ('trend' in work) return 'page';
   const studies = await recordsOf('caseStudies');
   return studies.some(({ company }) => company === work.company) ? 'wide' : 'card';
 }
 
-/** The posters of a work, from narrow windows to wide ones; none where the owner has a picture. */
+/** Empty if the owner has a picture. */
 export async function postersOf(work: Work) {
   const { counted, image } = work;
   if (image || !counted) return [];
@@ -60,7 +60,6 @@ async function photoOf({ src, alt }: NonNullable<Work['image']>, place: Place) {
   return { src: webp.src, alt, sources, isPhoto: true };
 }
 
-/** The picture of a work: the owner's own, else the poster of what it counted. */
 export async function pictureOf(work: Work): Promise<PictureFiles> {
   if (work.image) return photoOf(work.image, await placeOf(work));
   const posters = await postersOf(work);

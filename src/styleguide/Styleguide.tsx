@@ -1,15 +1,120 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../ui/ArrowLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
+import { FailureNotice } from '../ui/FailureNotice';
 import { Heading } from '../ui/Heading';
-import { Pieces } from './Pieces';
+import { Logo } from '../ui/Logo';
 import { Posters } from './Posters';
-import { Colors, Type } from './Tokens';
 
 const schemes = [
   { name: 'Light', className: 'scheme-light' },
   { name: 'Dark', className: 'scheme-dark' },
 ] as const;
 
-/** Everything the site is set from, in both color schemes, one below the other. */
+const surfaces = ['surface-paper', 'surface-quiet', 'surface-pine', 'surface-accent'] as const;
+
+const colors = [
+  'bg-paper',
+  'bg-paper-2',
+  'bg-card',
+  'bg-ink',
+  'bg-ink-2',
+  'bg-rule',
+  'bg-edge',
+  'bg-faint',
+  'bg-pine',
+  'bg-pine-2',
+  'bg-accent',
+  'bg-leaf',
+  'bg-clay',
+] as const;
+
+const headings = ['display', 'heading', 'subheading'] as const;
+const figures = ['text-figure-huge', 'text-figure-large', 'text-figure'] as const;
+const texts = ['text-lead', 'text-body', 'text-small', 'text-fine'] as const;
+
+const failure = {
+  title: 'Failure notice',
+  message: 'Status or message',
+  lead: 'Shown in place of a part that failed.',
+  retry: 'Retry',
+  home: 'Home',
+};
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5">
+      <Heading level={2} size="heading">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function Colors() {
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
+      {colors.map((className) => (
+        <li key={className} className="text-small">
+          <span className={`block h-20 rounded-small border border-rule ${className}`} />
+          {className}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Type() {
+  return (
+    <>
+      {headings.map((size) => (
+        <Heading key={size} level={3} size={size}>
+          {size}
+        </Heading>
+      ))}
+      {figures.map((className) => (
+        <p key={className} className={`font-bold font-figure ${className}`}>
+          +212% <span className="font-normal font-text text-small">{className}</span>
+        </p>
+      ))}
+      {texts.map((className) => (
+        <p key={className} className={className}>
+          Your team opens the calendar. {className}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Components() {
+  return (
+    <>
+      <ul className="grid gap-4">
+        {surfaces.map((surface) => (
+          <li
+            key={surface}
+            className={`flex flex-wrap items-center gap-5 rounded-card border border-rule p-6 ${surface}`}
+          >
+            <Logo name="Brand" />
+            <ButtonLink href="#solid" variant="solid">
+              Solid
+            </ButtonLink>
+            <ButtonLink href="#outline" variant="outline">
+              Outline
+            </ButtonLink>
+            <ArrowLink href="#arrow">Arrow link</ArrowLink>
+            <span className="text-ink-2">{surface}</span>
+          </li>
+        ))}
+      </ul>
+      <FailureNotice copy={failure} level={2} homeHref="/" />
+    </>
+  );
+}
+
+/** All tokens, components and posters in both color schemes. */
 export function Styleguide() {
   return schemes.map(({ name, className }) => (
     <div key={name} className={`surface-paper py-16 ${className}`}>
@@ -17,9 +122,15 @@ export function Styleguide() {
         <Heading level={1} size="display">
           {name}
         </Heading>
-        <Colors />
-        <Type />
-        <Pieces />
+        <Part title="Colors">
+          <Colors />
+        </Part>
+        <Part title="Type">
+          <Type />
+        </Part>
+        <Part title="Components">
+          <Components />
+        </Part>
         <Posters />
       </Container>
     </div>

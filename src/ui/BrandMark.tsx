@@ -1,4 +1,4 @@
-/** The mark's drawing, 24 by 24: a small square that settles into its cell. Logo and icons draw it. */
+/** Needs an svg of 24 by 24. */
 export function BrandMark() {
   return (
     <>

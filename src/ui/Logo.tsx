@@ -4,13 +4,12 @@ export interface LogoProps {
   name: string;
 }
 
-/** A phone's header has room for ten letters in one line, or for thirty small ones in three. */
+/** A phone's header fits ten letters in one line, or thirty small ones in three. */
 const sizeOf = (name: string) =>
   name.length > 10
     ? 'text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
     : 'text-[1.25rem] sm:text-[1.375rem]';
 
-/** The mark and the name. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className="flex items-center gap-2.5 font-display leading-none font-bold tracking-[-0.02em]">
