@@ -6,7 +6,7 @@ const ownContent = 'src/content';
 /** The folder with the records: `CONTENT_DIR`, else the owner's. */
 export const contentFolder = process.env.CONTENT_DIR || ownContent;
 
-/** Resolves `@content/copy/home` to the file in a folder, or to the owner's where it has none. */
+/** Resolves `@content/…` to files in a folder, or to the owner's if it has none. */
 export function contentAliasOf(folder: string): Record<string, string> {
   const modules = globSync('**/*.ts', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   return {

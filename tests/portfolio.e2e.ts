@@ -86,7 +86,7 @@ test('an industry, a service and a search narrow the list, alone and together @p
   await expectShown(page, []);
 });
 
-/** The rules of the search are tested in src/lib/portfolio-filter.test.ts. */
+/** The rules of the search are tested in src/lib/portfolio.test.ts. */
 const searches: [string, string, string[]][] = [
   ['a word of the title', 'water tower', ['tower-offices']],
   ['the company in another script', 'برج الماء', ['tower-offices']],

@@ -3,10 +3,10 @@ import { extname, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import { parseYaml, suggestion, type ValidationIssue } from './issues.ts';
 
-const kinds = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const narrowest = 960;
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const MIN_WIDTH = 960;
 
-/** The width of a picture, or nothing where the file is no picture. */
+/** Undefined if the file is no image. */
 function widthOf(path: string): number | undefined {
   try {
     return imageSize(readFileSync(path)).width;
@@ -15,12 +15,11 @@ function widthOf(path: string): number | undefined {
   }
 }
 
-/** What is wrong with the file that a record names. */
 function findFileIssue(root: string, folder: string, src: string) {
   const path = resolve(root, folder, src);
   const quoted = `"${src}"`;
-  if (!kinds.includes(extname(src).toLowerCase())) {
-    return { found: quoted, allowed: `a file that ends in ${kinds.join(', ')}` };
+  if (!extensions.includes(extname(src).toLowerCase())) {
+    return { found: quoted, allowed: `a file that ends in ${extensions.join(', ')}` };
   }
   const isThere = !src.includes('/') && existsSync(path);
   if (!isThere) {
@@ -32,11 +31,10 @@ function findFileIssue(root: string, folder: string, src: string) {
   if (width === undefined) {
     return { found: `${quoted}, which is no picture`, allowed: 'a JPEG, PNG, WebP or AVIF' };
   }
-  const allowed = `a picture ${narrowest} pixels wide or more`;
-  return width < narrowest ? { found: `${quoted}, ${width} pixels wide`, allowed } : undefined;
+  const allowed = `a picture ${MIN_WIDTH} pixels wide or more`;
+  return width < MIN_WIDTH ? { found: `${quoted}, ${width} pixels wide`, allowed } : undefined;
 }
 
-/** All issues with the pictures that the records of a file name. */
 export function findImageIssues(
   root: string,
   content: string,

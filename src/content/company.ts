@@ -1,7 +1,6 @@
 /**
- * What only the owner can know. Each text stands in a sentence of the copy that names it, such as
- * `{callLength}`. It may stay empty: the sentence is left out then, and the launch check lists the
- * text as advice.
+ * Facts that only the owner knows. Each fills its name, such as `{callLength}`, in the copy. If it is
+ * empty, that sentence is left out and the launch check reminds you.
  */
 export const company: {
   /** How long the discovery call takes: '30 minutes'. */

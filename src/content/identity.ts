@@ -1,7 +1,4 @@
-/**
- * Who the company is and where it can be reached. Each value stands here once;
- * the addresses are placeholders on the reserved `.example` domain until the owner sets real ones.
- */
+/** Replace the placeholders on the reserved domain `.example` with your own addresses. */
 export const identity = {
   brand: 'Closewell',
   origin: 'https://closewell.example',
@@ -9,6 +6,6 @@ export const identity = {
   schedulingPage: 'https://calendar.closewell.example/discovery-call',
   tagline: 'Qualified leads. Predictable growth.',
   language: 'en',
-  /** The same with the region whose spelling the texts have, as chat previews want it. */
+  /** Language and region, for link previews. */
   locale: 'en_US',
 } as const;

@@ -21,7 +21,7 @@ export const hero = {
   ],
   statsNote:
     'These are averages, not a promise: your return on investment depends on what a deal is worth and how many you close.',
-  /** Shown once the number of clients is known. */
+  /** Shown once `company.ts` has the number of clients. */
   statsCounted: 'The averages are counted over {clientsCounted}.',
   figure: {
     description:
@@ -60,7 +60,7 @@ export const outcomes = {
 export const how = {
   title: 'How a stranger becomes a meeting',
   lead: 'This is a service, not a tool that you have to run. You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
-  /** The case whose funnel is drawn; without one the steps stand without numbers. */
+  /** The id of the case study whose funnel is drawn; optional. */
   caseStudy: 'saas-pipeline',
   plate: {
     subject: 'One client’s {days}, one square to one company: {company}, {industry}.',
@@ -70,7 +70,7 @@ export const how = {
     won: 'In the frame: {count} {label}',
     day: 'Day {day}',
   },
-  /** Shown once the domains are known. */
+  /** Shown once `company.ts` has the domains. */
   sendingDomains: 'Messages are sent from {sendingDomains}.',
   steps: [
     {
@@ -147,7 +147,7 @@ export const pricing = {
       name: 'What you keep',
       text: 'The qualified leads and reports we deliver are yours to use after the plan ends. We delete your data within 30 days, unless you ask for an export.',
     },
-    /** Shown once your rule is known. */
+    /** Shown once `company.ts` has your rule. */
     { name: 'If a month falls short', text: '{monthFallsShort}' },
   ],
   termsLink: 'Read the Terms',

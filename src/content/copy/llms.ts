@@ -1,4 +1,4 @@
-/** The words between the facts of llms.txt, the site in one plain page for language models. */
+/** The headings and templates of llms.txt, the site as one page for language models. */
 export const llms = {
   figures: 'Average results across clients',
   steps: 'How it works',

@@ -1,17 +1,17 @@
 import { identity } from '../identity';
 
-/** Words that stand on several pages: the frame of every page and the calls to action. */
+/** Used on several pages. */
 export const shared = {
   skipLink: 'Skip to content',
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
-  /** What happens after that click, in one line beside it. */
+  /** Shown beside the link. */
   bookingNext: 'You pick a time and leave your name and work email.',
-  /** Each follows once its fact is known. */
+  /** Shown once `company.ts` has the fact. */
   bookingFacts: ['The call takes {callLength}.', 'You talk to {callHost}.'],
-  /** Ends the sentence that a result begins: '+212% qualified pipeline in 60 days'. */
+  /** '+212% qualified pipeline in 60 days' */
   within: 'in {time}',
-  /** Says what a picture shows; each square is a person or a company that said yes. */
+  /** The text alternative of posters. */
   counted: {
     one: '1 square, 1 {label}',
     other: '{count} squares, {count} {label}',

@@ -11,11 +11,9 @@ import type { CaseStudy } from '../../schema/records';
 export interface EvidenceProps {
   study: CaseStudy;
   side: 'left' | 'right';
-  /** Says what the squares are: '{count} squares, {count} {label}'. */
   squares: string;
 }
 
-/** The change that the headline speaks of: two lengths on one scale. */
 function Change({ trend, className }: Pick<CaseStudy, 'trend'> & { className: string }) {
   const ends = [trend.points.at(0), trend.points.at(-1)]
     .filter((point) => point !== undefined)

@@ -29,7 +29,7 @@ const icons: Record<MetricIcon, LucideIcon> = {
   users: Users,
 };
 
-/** One of the four figures of a case: seen value first, read as what it counts and how much. */
+/** Shows the value first, but has screen readers read the label first. */
 export function MetricTile({ label, value, icon }: MetricTileProps) {
   const Icon = icons[icon];
   return (

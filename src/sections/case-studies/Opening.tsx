@@ -7,9 +7,8 @@ import { Picture } from '../../ui/Picture';
 export interface OpeningProps {
   study: CaseStudy;
   picture: PictureFiles;
-  /** The cases alternate: every second one has its picture on the other side. */
   side: 'left' | 'right';
-  /** How long it took, as it ends the sentence that the figure begins: 'in 60 days'. */
+  /** 'in 60 days' */
   timeframe: string;
   headingId: string;
 }
