@@ -17,7 +17,6 @@ const statusTexts = Object.fromEntries(
   Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500),
 );
 
-/** Bundles the worker into one file. */
 export async function bundleWorker(worker: { state: typeof configured; hash: string }) {
   const { output } = await build({
     input: fileURLToPath(new URL(`../src/worker/${worker.state}.ts`, import.meta.url)),

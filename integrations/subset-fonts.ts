@@ -9,7 +9,7 @@ const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** What the components themselves set: marks between words, and the signs of figures. */
+/** Characters that components add. */
 const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
 
 /** For large figures with units; other characters fall back to the display font. */

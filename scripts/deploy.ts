@@ -34,7 +34,6 @@ const steps: Step[] = [
   ['Upload', ['wrangler', 'deploy', wranglerEnvironment, ...(dryRun ? ['--dry-run'] : [])]],
 ];
 
-/** Stops at the first step that fails. */
 function runSteps(): boolean {
   return steps.every(([title, [program = '', ...options], settings]) => {
     console.log(`\n== ${title}`);

@@ -21,7 +21,6 @@ export const textOf = ({ childNodes }: Element) =>
 
 export const isStyle = ({ tagName }: Element) => tagName === 'style';
 
-/** Types of scripts that hold data. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
 export const isInlineScript = (element: Element) =>

@@ -12,7 +12,6 @@ import { pruneCss } from './prune-css.ts';
 
 const importedFile = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** Reads a script and its imports. */
 async function readScripts(file: URL, known: Map<string, string>): Promise<void> {
   if (known.has(file.href)) return;
   const text = await readFile(file, 'utf8');
@@ -22,7 +21,6 @@ async function readScripts(file: URL, known: Map<string, string>): Promise<void>
   }
 }
 
-/** The page's inline scripts and the files that it loads. */
 async function codeOf(elements: readonly Element[], folder: URL): Promise<string> {
   const files = new Map<string, string>();
   const addresses = elements.flatMap((element) => [

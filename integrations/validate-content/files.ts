@@ -65,7 +65,6 @@ function findNameIssues(line: string): LineIssue[] {
     });
 }
 
-/** Checks frontmatter, numbered headings and `{names}`. */
 export function findLegalIssues(file: string, record: string, text: string): ValidationIssue[] {
   const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text);
   if (!match) {

@@ -7,10 +7,8 @@ import { findIdentityIssues, findLegalIssues, findRecordIssues } from './files.t
 import { findImageIssues } from './images.ts';
 import { formatIssues, type ValidationIssue } from './issues.ts';
 
-/** The documents that have a page. */
 const documents = ['terms.md', 'privacy.md'];
 
-/** All validation issues in the content of the project in a folder. */
 export function findContentIssues(root = '.', folder = contentFolder): ValidationIssue[] {
   const read = (path: string) => readFileSync(resolve(root, path), 'utf8').replaceAll('\r\n', '\n');
   const identity = `${folder}/identity.ts`;

@@ -39,7 +39,6 @@ function describeFound(value: unknown): string {
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
-/** Unwraps optional and transformed schemas. */
 function withoutWrapper(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional) return withoutWrapper(schema.unwrap());
   return schema instanceof z.ZodPipe ? withoutWrapper(schema.in) : schema;
@@ -53,7 +52,6 @@ function fieldsAt(schema: z.ZodType, path: Path): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** Reports one issue per path. */
 export function findSchemaIssues(
   schema: z.ZodType,
   value: unknown,

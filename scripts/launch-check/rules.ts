@@ -1,4 +1,3 @@
-/** The brand of the sample content. */
 export const sampleBrand = 'Closewell';
 
 /** Reasons not to go live, explained to the owner. */

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Check {
   path: string;
   status: number;
-  /** Required parts of header values. */
   headers: Record<string, string>;
 }
 
@@ -15,7 +14,6 @@ const everywhere = {
 };
 const onPages = { ...everywhere, 'content-security-policy': "frame-ancestors 'none'" };
 
-/** Checks a page, a missing page and a fingerprinted file. */
 async function checksOf(folder: string): Promise<Check[]> {
   const home = await readFile(join(folder, 'index.html'), 'utf8');
   const island = /component-url="([^"]+)"/.exec(home)?.[1];

@@ -1,7 +1,6 @@
 export interface Summary {
   passed: number;
   failed: number;
-  /** Names. */
   skipped: string[];
 }
 

@@ -1,7 +1,6 @@
 const isSavingData = () =>
   (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData === true;
 
-/** The address of another page of this site, if the event is on a link to one. */
 function nextPage({ target }: Event): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || link.download || link.target) return undefined;

@@ -19,7 +19,6 @@ function trustedAddress(): string {
 /** Milliseconds after `load`, so that installing the worker does not slow the page. */
 const DELAY = 4000;
 
-/** Registers the worker that shows the failure screen. */
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || serviceWorker !== 'active') return;
   if (!('serviceWorker' in navigator)) return;

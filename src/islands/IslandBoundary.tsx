@@ -29,7 +29,6 @@ function StartFailed({ text, retry }: { text: string; retry: string }) {
   );
 }
 
-/** Shows the failure screen in place of an island that throws. */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: undefined };
 

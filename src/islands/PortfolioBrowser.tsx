@@ -118,7 +118,6 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   );
 }
 
-/** All projects, filtered once scripts run. */
 export function PortfolioBrowser({ failure, projects, copy }: PortfolioBrowserProps) {
   return (
     <IslandBoundary

@@ -112,7 +112,6 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   );
 }
 
-/** Says whether a plan pays at the visitor's numbers. */
 export function RoiCalculator({ failure, ...props }: RoiCalculatorProps) {
   return (
     <IslandBoundary copy={failure}>

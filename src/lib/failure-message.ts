@@ -9,7 +9,6 @@ export interface NetworkMessageOptions {
   copy: { offline: string; message: string };
 }
 
-/** The message of a request without a response. */
 export function networkMessage(error: unknown, { online, copy }: NetworkMessageOptions): string {
   if (!online) return copy.offline;
   return (error instanceof Error && error.message) || copy.message;

@@ -27,14 +27,12 @@ export function formatUnitPrice(value: number): string {
   return value < centsBelow ? cents.format(value) : formatMoney(value);
 }
 
-/** '1,234' */
 export function formatCount(value: number): string {
   return wholeNumber.format(rounded(value));
 }
 
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** '6.6', '6' */
 export function formatDeals(value: number): string {
   return oneDecimal.format(value);
 }

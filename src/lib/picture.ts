@@ -18,7 +18,6 @@ export interface CountedCopy {
   also: string;
 }
 
-/** Describes a poster: '41 squares, 41 demos booked, 35 of them held'. */
 function countedText({ value, label, held, also }: Counted, copy: CountedCopy): string {
   const all = interpolate(value === 1 ? copy.one : copy.other, {
     count: formatCount(value),
@@ -31,7 +30,6 @@ function countedText({ value, label, held, also }: Counted, copy: CountedCopy): 
   return [all, ...parts.filter(Boolean)].join(', ');
 }
 
-/** The text alternative of a record's picture. */
 export function pictureAlt(record: Pick<Project, 'counted' | 'image'>, copy: CountedCopy): string {
   const { counted, image } = record;
   return image?.alt ?? (counted ? countedText(counted, copy) : '');

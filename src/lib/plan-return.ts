@@ -19,11 +19,9 @@ export interface PlanReturn {
   revenue: number;
   /** Rounded up; undefined without a deal value. */
   dealsToCover: number | undefined;
-  /** Whether the revenue covers the price. */
   pays: boolean;
 }
 
-/** Negative inputs count as 0. */
 export function planReturn(
   leads: number,
   price: number,
@@ -53,7 +51,6 @@ export function verdictOf(
   return deals >= dealsToCover ? 'pays' : 'paysOnAverage';
 }
 
-/** The plan named in the answer. */
 export function featuredPlan<Plan extends Pick<PlanOffer, 'popular'>>(
   plans: readonly Plan[],
 ): Plan | undefined {

@@ -2,12 +2,10 @@ import type { Plan, PricedPlan } from '../schema/records';
 
 type Prices = Pick<PricedPlan, 'monthlyPrice' | 'yearlyPrice'>;
 
-/** The saving of annual billing in percent, rounded (specification, section 9). */
 export function savingPercent({ monthlyPrice, yearlyPrice }: Prices): number {
   return Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
 }
 
-/** The largest saving of all plans in percent, or 0. */
 export function largestSaving(
   plans: readonly (({ kind: 'priced' } & Prices) | { kind: 'custom' })[],
 ): number {
@@ -16,7 +14,6 @@ export function largestSaving(
 
 export interface ComparisonRow {
   label: string;
-  /** The features in this row, by plan. */
   cells: readonly (readonly string[])[];
 }
 

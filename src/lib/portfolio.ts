@@ -7,7 +7,6 @@ export const ALL = 'All';
 export interface PortfolioFilters {
   industry: Industry | typeof ALL;
   type: ServiceType | typeof ALL;
-  /** Surrounding spaces and case are ignored. */
   search: string;
 }
 
@@ -24,7 +23,6 @@ export type Searchable = Pick<
 
 export interface FilterOption {
   value: string;
-  /** The number of projects left if this option is chosen. */
   count: number;
 }
 
@@ -126,7 +124,6 @@ export function canHaveWideCards(shown: readonly Sized[]): boolean {
   return shown.length - wide >= wide - 1;
 }
 
-/** The number of projects and industries, and the range of durations in days. */
 export function portfolioFigures(
   projects: readonly Pick<Project, 'industry' | 'duration'>[],
   labels: { projects: string; industries: string; days: string },

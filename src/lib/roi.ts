@@ -61,7 +61,6 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
 
 export type RoiTexts = Record<keyof RoiInputs, string>;
 
-/** The texts of the fields for a query; missing ones are the defaults. */
 export function roiTextsFromSearch(search: string): RoiTexts {
   const parameters = new URLSearchParams(search);
   const read = (name: keyof RoiInputs) => {

@@ -9,7 +9,6 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The anchors of the landing page. */
 export const anchors = {
   outcomes: 'outcomes',
   how: 'how',
@@ -22,7 +21,7 @@ export const anchors = {
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
-/** The table inside the pricing section. */
+/** The table of plans. */
 export const comparisonAnchor = 'compare';
 
 /** A link to a section of the landing page; on that page a bare fragment, which keeps the query. */

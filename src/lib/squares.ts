@@ -25,7 +25,6 @@ const sides = [
 
 interface Outline {
   start: readonly [number, number];
-  /** Relative to the start. */
   path: string;
 }
 
@@ -92,7 +91,6 @@ export function ticksPath(squares: readonly Square[]): string {
 }
 
 export interface Grid {
-  /** Cells, filled or not. */
   count: number;
   columns: number;
   size: number;
@@ -107,7 +105,6 @@ export function gridSize({ count, columns, size, gap }: Grid): { width: number; 
 export interface FilledGrid extends Grid {
   /** The number of filled cells, or their indexes. */
   filled: number | ReadonlySet<number>;
-  /** The state of filled cells. */
   state?: 'lead' | 'booked' | 'meeting';
 }
 
@@ -139,7 +136,6 @@ export interface Crowd {
   seed: number;
   width: number;
   height: number;
-  /** Rising from left to right. */
   sizes?: readonly [number, ...number[]];
   /** Whether it is denser to the right. */
   gathers?: boolean;

@@ -3,7 +3,6 @@ import theme from '../styles/theme.css?raw';
 
 export type Scheme = 'light' | 'dark';
 
-/** Reads the color tokens at the top of a block. */
 function tokensOf(block: string): Record<string, string> {
   const [, body = ''] = /\{([^@}]*)/.exec(theme.slice(theme.indexOf(`${block} {`))) ?? [];
   return Object.fromEntries(

@@ -172,14 +172,12 @@ export const legalSchema = z.strictObject({
   lead: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
-/** At most one plan is set off. */
 const popular = {
   name: 'popular',
   applies: (value: unknown) => value === true,
   error: 'allowed: true for one plan; another one before it has it',
 };
 
-/** The files of records, with the schema of the whole file. */
 export const recordFiles = {
   plans: { file: 'plans.yaml', list: listOf(planSchema.transform(readPlan), 1, popular) },
   testimonials: { file: 'testimonials.yaml', list: listOf(testimonialSchema, 0) },

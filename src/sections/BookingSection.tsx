@@ -13,14 +13,11 @@ export interface BookingSectionProps {
   booking: BookingLink;
   plans: Link;
   mail: Link & { intro: string };
-  /** What stands above and beside the drawn calendar. */
   weekdays: Weekdays;
   weeks: readonly string[];
-  /** What the squares count, with a place for their number. */
   caption: string;
 }
 
-/** The booked days of each week. */
 const bookedDays = [[0], [1, 3], [0, 1, 3, 4], [0, 1, 2, 3, 4]] as const;
 
 export function BookingSection(props: BookingSectionProps) {

@@ -6,7 +6,6 @@ export interface CaseIndexProps {
   cases: readonly { id: string; industry: string; company: string; timeframe: string }[];
 }
 
-/** Links to the case studies below. */
 export function CaseIndex({ label, cases }: CaseIndexProps) {
   return (
     <nav aria-label={label} className="surface-pine print:hidden">

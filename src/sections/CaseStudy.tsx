@@ -36,7 +36,6 @@ function Chapters({ study, copy }: { study: CaseStudyRecord; copy: CaseStudyProp
   );
 }
 
-/** One case: the figure leads, the picture and what was counted show it, the text tells it. */
 export function CaseStudy({ copy, help, more, plans, ...opening }: CaseStudyProps) {
   const { study, side } = opening;
   const headingId = useId();

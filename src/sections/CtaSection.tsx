@@ -16,7 +16,6 @@ export interface CtaSectionProps {
 /** A rule separates pine from the footer, which is almost the same color. */
 const surfaces = { pine: 'surface-pine border-rule border-b', accent: 'surface-accent' } as const;
 
-/** The booked days of each week; decorative. */
 const meetings = [[1], [0, 3], [0, 1, 2, 4], [0, 1, 2, 3, 4]] as const;
 
 export function CtaSection({ title, lead, surface, booking, other }: CtaSectionProps) {

@@ -12,7 +12,6 @@ export interface FooterProps {
   brand: string;
   tagline: string;
   contactLabel: string;
-  /** The email address and the booking link. */
   contact: readonly Link[];
   groups: readonly LinkGroup[];
   copyright: { before: string; year: number; after: string };

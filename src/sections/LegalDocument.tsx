@@ -11,7 +11,6 @@ export interface LegalDocumentProps {
   contents: readonly { id: string; title: string }[];
   homeHref: string;
   copy: { lastUpdated: string; contents: string; backToHome: string };
-  /** Rendered Markdown. */
   children: ReactNode;
 }
 

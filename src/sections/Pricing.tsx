@@ -15,7 +15,6 @@ export interface PricingProps {
   id: string;
   comparisonId: string;
   plans: readonly (Plan & { href: string })[];
-  /** What holds for every plan. */
   terms: readonly { name: string; text: string }[];
   termsLink: Link;
   copy: PlanCardCopy & {

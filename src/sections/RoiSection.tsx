@@ -5,7 +5,6 @@ import { SectionIntro } from '../ui/SectionIntro';
 export interface RoiSectionProps {
   title: string;
   lead: string;
-  /** The calculator. */
   children: ReactNode;
 }
 

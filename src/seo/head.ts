@@ -39,7 +39,6 @@ function withBrand(title: string): string {
   return title.includes(identity.brand) || branded.length > lengths.title[1] ? title : branded;
 }
 
-/** The tags of pages in the index. */
 function sharingTags(path: string, { href, width, height, alt }: SocialImage) {
   return {
     openGraph: [

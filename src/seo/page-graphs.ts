@@ -14,7 +14,6 @@ async function worksOf(name: 'caseStudies' | 'projects') {
   );
 }
 
-/** What a page describes beyond itself. */
 async function thingsOn(route: Route) {
   switch (route) {
     case routes.home: {
@@ -33,7 +32,6 @@ async function thingsOn(route: Route) {
   }
 }
 
-/** The structured data of a page. */
 export async function graphFor(route: Route): Promise<Graph> {
   const { name, meta } = (await sitePages())[route];
   return pageGraph(route, name, meta, ...(await thingsOn(route)));

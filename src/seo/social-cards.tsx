@@ -10,10 +10,9 @@ import { type Route, routes } from '../lib/routes';
 import { sitePages } from '../site/pages';
 import type { SocialImage } from './head';
 
-/** How many squares a card shows. */
 const SQUARES = 32;
 
-/** The headlines of pages whose name is shorter than what they promise. */
+/** Titles of pages whose name is too short. */
 const headlines: Partial<Record<Route, string>> = {
   [routes.home]: `${home.hero.titleStart} ${home.hero.titleEnd}`,
   [routes.caseStudies]: caseStudies.hero.title,
@@ -26,7 +25,6 @@ export interface PageCard extends SocialImage {
   svg: string;
 }
 
-/** The card of a page: its file, its address and its alternative text. */
 export async function socialCardOf(route: Route): Promise<PageCard> {
   const title = headlines[route] ?? (await sitePages())[route].name;
   const { brand } = identity;

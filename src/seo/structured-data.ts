@@ -9,7 +9,6 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** A schema.org graph, as a page holds it. */
 export interface Graph {
   '@context': string;
   '@graph': Thing[];
@@ -155,7 +154,6 @@ type Work = Pick<Project | CaseStudy, 'id' | 'title' | 'industry' | 'description
   pictureHref: string;
 };
 
-/** A list of case studies or projects. */
 export function workList(path: Route, name: string, works: readonly Work[]): Thing {
   return {
     '@type': 'ItemList',

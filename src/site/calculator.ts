@@ -12,7 +12,6 @@ function offerOf(plan: Plan): PlanOffer[] {
   return [{ name, leads, popular, price: { monthly: monthlyPrice, yearly: yearlyPrice } }];
 }
 
-/** The props of the calculator, with constants filled into its texts. */
 export function calculatorSection(plans: readonly Plan[]) {
   const { title, lead, ...words } = copy;
   const { href, label } = bookingLink('calculator');

@@ -1,7 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RecordName } from '../schema/records';
 
-/** The records of a file, in its order. */
 export async function recordsOf<Name extends RecordName>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data'][]> {

@@ -114,7 +114,6 @@ function Components() {
   );
 }
 
-/** All tokens, components and posters in both color schemes. */
 export function Styleguide() {
   return schemes.map(({ name, className }) => (
     <div key={name} className={`surface-paper py-16 ${className}`}>

@@ -1,4 +1,3 @@
-/** Needs an svg of 24 by 24. */
 export function BrandMark() {
   return (
     <>

@@ -35,7 +35,6 @@ export interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, variant, className = '', children }: ButtonLinkProps) {
   return (
     <a href={href} className={`${buttonClasses(variant)} ${className}`}>

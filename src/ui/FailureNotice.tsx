@@ -3,7 +3,6 @@ import { Heading } from './Heading';
 
 export interface FailureNoticeCopy {
   title: string;
-  /** The status or error message. */
   message: string;
   lead: string;
   retry: string;

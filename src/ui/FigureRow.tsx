@@ -1,5 +1,4 @@
 export interface FigureRowProps {
-  /** The accessible name of the list. */
   label: string;
   figures: readonly { figure: string; label: string }[];
 }

@@ -2,7 +2,6 @@ import type { PictureFiles } from '../lib/picture';
 
 export interface PictureProps {
   picture: PictureFiles;
-  /** Whether it is above the fold. */
   isFirst?: boolean;
   className?: string;
 }

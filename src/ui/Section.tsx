@@ -3,7 +3,6 @@ import { Container } from './Container';
 
 export interface SectionProps {
   id?: string;
-  /** The id of its heading. */
   labelledBy: string;
   surface: 'paper' | 'quiet' | 'pine' | 'accent';
   spacing?: keyof typeof spacings;
@@ -18,14 +17,12 @@ const surfaces = {
   accent: 'surface-accent',
 } as const;
 
-/** Vertical padding. */
 const spacings = {
   wide: 'py-14 lg:py-28',
   even: 'py-12 lg:py-22',
   close: 'py-11 lg:py-16',
 } as const;
 
-/** A full-width section of a page. */
 export function Section({
   id,
   labelledBy,

@@ -27,7 +27,6 @@ async function bypassOtherRequests(event: InstallEvent) {
   await event.addRoutes?.(routes).catch(() => undefined);
 }
 
-/** The cached failure screen with the message filled in. */
 async function failureScreen(status: number, message: string): Promise<Response | undefined> {
   const kept = await caches.match(failurePage);
   if (!kept) return undefined;

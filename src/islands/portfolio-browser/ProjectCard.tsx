@@ -15,7 +15,6 @@ export interface ShownProject extends Searchable {
   results: Project['results'];
   duration: string;
   discussHref: string;
-  /** The full case study, if any. */
   caseHref?: string | undefined;
 }
 
@@ -35,7 +34,6 @@ export interface ProjectCardCopy {
 export interface ProjectCardProps {
   project: ShownProject;
   isWide: boolean;
-  /** Whether the picture is above the fold. */
   isFirst: boolean;
   copy: ProjectCardCopy;
 }

@@ -10,7 +10,6 @@ export interface CopyLinkCopy {
 }
 
 export interface CopyLinkProps {
-  /** The query with the inputs. */
   query: string;
   copy: CopyLinkCopy;
 }

@@ -43,7 +43,6 @@ export interface PlanReturnsProps {
 const plural = (count: number, copy: PluralCopy) =>
   interpolate(count === 1 ? copy.one : copy.other, { count: formatCount(count) });
 
-/** Says in one sentence whether the plan pays. */
 export function answerSentence(
   plan: PlanOffer,
   billing: BillingPeriod,
@@ -61,7 +60,6 @@ export function answerSentence(
   });
 }
 
-/** Monthly deals, revenue and price of each plan. */
 export function PlanReturns({ plans, billing, inputs, copy }: PlanReturnsProps) {
   const labels = copy.plans;
   return (

@@ -28,10 +28,7 @@ function Change({ trend, className }: Pick<CaseStudy, 'trend'> & { className: st
   );
 }
 
-/**
- * The meetings of the case in squares, and the change that came of them: as a course where one thing
- * was counted, as its two ends where more were. Cases alternate between two drawings.
- */
+/** Draws the meetings of a case and its change. Cases alternate between two drawings. */
 export function Evidence({ study, side, squares }: EvidenceProps) {
   const { trend } = study;
   const counts = meetingsOf(study.funnel);

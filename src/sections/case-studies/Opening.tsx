@@ -13,7 +13,6 @@ export interface OpeningProps {
   headingId: string;
 }
 
-/** The heading is read first and stands third, so that it leads to the whole case. */
 export function Opening({ study, picture, timeframe, side, headingId }: OpeningProps) {
   const { figure, label } = study.results.headline;
   return (

@@ -2,9 +2,7 @@ export interface BillingSwitchProps {
   legend: string;
   monthly: string;
   yearly: string;
-  /** The largest saving, if any. */
   save: string | undefined;
-  /** Announced when the period changes. */
   billed: { monthly: string; yearly: string };
 }
 

@@ -10,7 +10,6 @@ import { Heading } from '../../ui/Heading';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
 export interface PlanCardCopy extends PlanPriceCopy {
-  /** The caption of the squares, by the number of leads. */
   leads: { one: string; other: string; unlimited: string };
   popular: string;
   featuresLabel: string;
@@ -20,7 +19,6 @@ export interface PlanCardCopy extends PlanPriceCopy {
 export interface PlanCardProps {
   plan: Plan & { href: string };
   month: PlanMonth;
-  /** Taller than the others. */
   raised: boolean;
   copy: PlanCardCopy;
 }

@@ -3,9 +3,7 @@ import type { ComparisonRow } from '../../lib/plans';
 
 export interface PlanComparisonCopy {
   title: string;
-  /** Empty cell of a plan with a price. */
   notIncluded: string;
-  /** Empty cell of a plan without a price. */
   custom: string;
 }
 

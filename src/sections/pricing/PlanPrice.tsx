@@ -39,7 +39,6 @@ interface PriceProps {
   /** Missing for a price by agreement. */
   period?: string;
   billing: readonly (string | undefined)[];
-  /** The price per year and per lead. */
   sums?: readonly (string | undefined)[];
   className?: string;
 }
