@@ -40,7 +40,7 @@ export function SocialCard({ brand, title, count }: SocialCardProps) {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    width: cardSize.width - field.width,
+    flex: 1,
     padding: '60px 24px 60px 64px',
     backgroundColor: themeColor('pine'),
     color: themeColor('on-pine'),
@@ -54,7 +54,7 @@ export function SocialCard({ brand, title, count }: SocialCardProps) {
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
       </div>
-      <img src={imageOf(poster)} alt="" {...field} />
+      <img src={imageOf(poster)} alt="" {...field} style={{ flexShrink: 0 }} />
     </div>
   );
 }

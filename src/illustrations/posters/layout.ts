@@ -1,4 +1,4 @@
-/** A box in pixels: the size at which a composition is usually shown, wider than high. */
+/** A box in pixels: the size at which a composition is usually shown. */
 export interface Box {
   readonly width: number;
   readonly height: number;
