@@ -116,12 +116,12 @@ export function widestFirst<P extends Sized>(projects: readonly P[]): P[] {
 }
 
 /**
- * Whether wide cards leave no hole in the grid. In three columns each leaves room for one other
- * card, which must exist for all but the last row.
+ * Whether wide cards leave no hole in the grid. In three columns they stand at the left and the
+ * right by turns, and another card must fill each row, except beside a last one at the left.
  */
 export function canHaveWideCards(shown: readonly Sized[]): boolean {
   const wide = shown.filter(({ caseHref }) => caseHref).length;
-  return shown.length - wide >= wide - 1;
+  return shown.length - wide >= wide - (wide % 2);
 }
 
 export function portfolioFigures(
