@@ -1,9 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { fillMessage, networkMessage, statusMessage } from './failure-message';
+import { fillMessage, statusMessage } from './failure-message';
 
 const texts = { 503: 'Service Unavailable' };
-const copy = { offline: 'You appear to be offline.', message: 'The page could not be loaded.' };
 
 describe('what happened, in words', () => {
   test.each([
@@ -11,16 +10,6 @@ describe('what happened, in words', () => {
     [599, '599'],
   ])('of the status %i is %j', (status, text) => {
     expect(statusMessage(status, texts)).toBe(text);
-  });
-
-  test.each([
-    [new TypeError('Failed to fetch'), false, copy.offline],
-    [new TypeError('Failed to fetch'), true, 'Failed to fetch'],
-    [undefined, true, copy.message],
-    [new Error(''), true, copy.message],
-    ['text', true, copy.message],
-  ])('of %o, online %j, is %j', (error, online, text) => {
-    expect(networkMessage(error, { online, copy })).toBe(text);
   });
 });
 

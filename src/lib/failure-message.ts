@@ -3,17 +3,6 @@ export function statusMessage(status: number, texts: Readonly<Record<number, str
   return [status, texts[status]].filter(Boolean).join(' ');
 }
 
-export interface NetworkMessageOptions {
-  /** `navigator.onLine` */
-  online: boolean;
-  copy: { offline: string; message: string };
-}
-
-export function networkMessage(error: unknown, { online, copy }: NetworkMessageOptions): string {
-  if (!online) return copy.offline;
-  return (error instanceof Error && error.message) || copy.message;
-}
-
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Fills the element with `data-failure-message`. */

@@ -1,5 +1,5 @@
 import { failure } from '@content/copy/failure';
-import { fillMessage, networkMessage, statusMessage } from '../lib/failure-message';
+import { fillMessage, statusMessage } from '../lib/failure-message';
 import { build, failurePage, statusTexts } from './build';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -44,9 +44,8 @@ async function respond({ request, preloadResponse }: FetchEvent): Promise<Respon
     if (response.status < 500) return response;
     const message = statusMessage(response.status, statusTexts);
     return (await failureScreen(response.status, message)) ?? response;
-  } catch (error) {
-    const message = networkMessage(error, { online: self.navigator.onLine, copy: failure });
-    return (await failureScreen(503, message)) ?? Response.error();
+  } catch {
+    return (await failureScreen(503, failure.unreachable)) ?? Response.error();
   }
 }
 

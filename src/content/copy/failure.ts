@@ -9,7 +9,8 @@ export const meta = {
 export const failure = {
   title: 'Unexpected Application Error!',
   message: 'The page could not be loaded.',
-  offline: 'You appear to be offline. Check your connection, then try again.',
+  unreachable:
+    'The page could not be reached. You may be offline: check your connection, then try again.',
   lead: 'The problem is on our side or with the connection. It is not something you did.',
   retry: 'Try again',
   startFailed: 'This part of the page could not load. What you entered is kept.',
