@@ -23,7 +23,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
         {items.map((item, index) => (
           <li
             key={item.id}
-            className="grid grid-cols-[8rem_1fr] items-center gap-x-5 gap-y-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-start sm:gap-y-0"
+            className="grid grid-cols-[min(8rem,35%)_minmax(0,1fr)] items-center gap-x-5 gap-y-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-start sm:gap-y-0"
           >
             <OutcomeDrawing index={index} className="h-18 w-full sm:h-34" />
             <Heading level={3} size="minor" className="sm:mt-6">

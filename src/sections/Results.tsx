@@ -60,11 +60,11 @@ function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean
       className={`group relative py-9 first:pt-0 lg:py-12 ${beside ? 'surface-pine' : 'surface-paper'}`}
     >
       <Container
-        className={`grid gap-x-12 gap-y-6 ${beside ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[8fr_4fr] lg:items-end'}`}
+        className={`grid grid-cols-1 gap-x-12 gap-y-6 ${beside ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[8fr_4fr] lg:items-end'}`}
       >
         {beside ? (
           <>
-            <div className="grid gap-y-6">
+            <div className="grid grid-cols-1 gap-y-6">
               <Figure entry={entry} />
               <Words entry={entry} readCase={readCase} />
             </div>

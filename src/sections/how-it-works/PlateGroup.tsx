@@ -108,7 +108,7 @@ function LeadsGroup({ groups, firstLeadDay, copy }: PlateProps) {
             className="absolute bottom-0 left-[calc(50%+1.25rem)] translate-y-1/3"
           />
         </LyingGate>
-        <div className="mt-5 mb-6 flex items-center gap-6">
+        <div className="mt-5 mb-6 flex flex-wrap items-center gap-6">
           <Leads {...props} wide={false} className="w-40 shrink-0 sm:w-72" />
           <Count value={count} label={leads.label} />
         </div>
