@@ -51,7 +51,9 @@ export function HowItWorks({ id, title, lead, note, steps, booking, plate }: How
         {title}
       </Heading>
       <p className="mt-3 mb-8 text-ink-2 text-lead lg:mb-10">{plate ? plate.copy.subject : lead}</p>
-      <ol className={`grid grid-cols-1 gap-y-12 lg:grid-rows-[auto_auto_auto] lg:gap-y-0 ${columns}`}>
+      <ol
+        className={`grid grid-cols-1 gap-y-12 lg:grid-rows-[auto_auto_auto] lg:gap-y-0 ${columns}`}
+      >
         {steps.map((step, index) => (
           <li
             key={step.title}

@@ -2,7 +2,7 @@ import type { Measured } from '../../lib/result-change';
 
 export function MeasuredText({ row }: { row: Pick<Measured, 'text' | 'label'> }) {
   return (
-    <p className="flex items-baseline gap-x-2 text-small leading-tight tabular">
+    <p className="flex flex-wrap items-baseline gap-x-2 text-small leading-tight tabular">
       <span className="font-bold font-figure text-subheading">{row.text}</span>{' '}
       <span className="text-ink-2">{row.label}</span>
     </p>
