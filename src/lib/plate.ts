@@ -65,9 +65,11 @@ const TURN_STEP = 11;
 /** Coarse steps repeat the same texts, which compress. */
 const SHIFT_STEP = 2;
 const LARGEST_SHIFT = 12;
+/** Each line repeats its angles and moves after this many squares, which compresses. */
+const PERIOD = 7;
 
 export interface Field {
-  /** Outlines that stand loose, at the far side. */
+  /** The squares that stand loose at the far side, those that pass included. */
   loose: Square[];
   /** Where the outlines stand in line: whole lines from here to the gate. */
   firstOrderly: number;
@@ -87,17 +89,24 @@ function choose(count: number, all: number, random: () => number): Set<number> {
   return new Set(numbers.slice(0, count));
 }
 
+interface Tilt {
+  /** Random numbers from -1 to 1. */
+  turn: number;
+  x: number;
+  y: number;
+}
+
 /** Tilts and moves a square by less than would make it touch its neighbors. */
-function loosen(square: Square, looseness: number, shift: number, random: () => number): Square {
-  const turn = TURN_STEP * Math.round(((random() * 2 - 1) * LARGEST_TURN * looseness) / TURN_STEP);
+function loosen(square: Square, looseness: number, shift: number, tilt: Tilt): Square {
+  const turn = TURN_STEP * Math.round((tilt.turn * LARGEST_TURN * looseness) / TURN_STEP);
   const angle = (Math.abs(turn) * Math.PI) / 180;
   const extent = FIELD.size * (Math.cos(angle) + Math.sin(angle));
   const play = Math.max(0, FIELD.pitch - extent - 2) * looseness;
   const by = (distance: number) => SHIFT_STEP * Math.trunc(distance / SHIFT_STEP);
   return {
     ...square,
-    x: square.x + by((random() - 0.5) * play),
-    y: square.y + by((random() - 0.5) * play) + by(shift),
+    x: square.x + by((tilt.x * play) / 2),
+    y: square.y + by((tilt.y * play) / 2) + by(shift),
     turn,
   };
 }
@@ -112,7 +121,13 @@ export function fieldOf(listed: number, passing: number, lattice: Lattice): Fiel
   const missing = lines * rows - listed;
   const firstOrderly = Math.min(lines, Math.max(1, Math.round(lines * LOOSE_SHARE)));
   const chosen = choose(passing, listed, random);
-  const shifts = Array.from({ length: lines }, () => (random() * 2 - 1) * LARGEST_SHIFT);
+  const signed = () => random() * 2 - 1;
+  const shifts = Array.from({ length: firstOrderly }, () => signed() * LARGEST_SHIFT);
+  const tilts = Array.from({ length: firstOrderly * PERIOD }, () => ({
+    turn: signed(),
+    x: signed(),
+    y: signed(),
+  }));
   const squares = Array.from({ length: listed }, (_, index): Square => {
     const [line, row] = [Math.floor((index + missing) / rows), (index + missing) % rows];
     const state = chosen.has(index) ? 'lead' : 'stranger';
@@ -120,15 +135,14 @@ export function fieldOf(listed: number, passing: number, lattice: Lattice): Fiel
     const seat = { x: line * FIELD.pitch + edge, y: row * FIELD.pitch + edge };
     const square = { ...seat, size: FIELD.size, state } as const;
     const looseness = 1 - (line / firstOrderly) ** 2;
-    return looseness > 0
-      ? loosen(square, looseness, (shifts[line] ?? 0) * looseness, random)
-      : square;
+    const tilt = tilts[line * PERIOD + (row % PERIOD)];
+    return tilt ? loosen(square, looseness, (shifts[line] ?? 0) * looseness, tilt) : square;
   });
   const target = { x: lines * FIELD.pitch * 0.55, y: rows * FIELD.pitch * 0.72 };
   const distance = ({ x, y }: Square) => Math.hypot(x - target.x, y - target.y);
   const leads = squares.filter(({ state }) => state === 'lead');
   return {
-    loose: squares.slice(0, firstOrderly * rows - missing).filter((it) => it.state === 'stranger'),
+    loose: squares.slice(0, firstOrderly * rows - missing),
     firstOrderly,
     passing: leads,
     traveler: leads.toSorted((one, other) => distance(one) - distance(other))[0],

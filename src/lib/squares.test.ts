@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contourPath, crowd, gridSize, gridSquares } from './squares';
+import { cellsPath, crowd, gridSize } from './squares';
 
 /** The area that a path of H and V lines encloses. */
 function areaOf(path: string): number {
@@ -16,33 +16,28 @@ function areaOf(path: string): number {
   return area + x * (start - y);
 }
 
-describe('contourPath', () => {
+describe('cellsPath', () => {
   const grid = { columns: 7, size: 84, gap: 12 };
 
   it.each([1, 6, 7, 8, 18, 35])('encloses the first %i cells', (count) => {
-    expect(areaOf(contourPath(count, grid))).toBe(count * (grid.size + grid.gap) ** 2);
+    expect(areaOf(cellsPath(0, count, grid))).toBe(count * (grid.size + grid.gap) ** 2);
+  });
+
+  it.each([
+    [3, 5],
+    [3, 9],
+    [10, 30],
+  ])('encloses the cells from %i to %i', (from, to) => {
+    expect(areaOf(cellsPath(from, to, grid))).toBe((to - from) * (grid.size + grid.gap) ** 2);
   });
 });
 
-describe('gridSquares', () => {
-  const grid = { count: 7, columns: 5, size: 20, gap: 4 };
+describe('gridSize', () => {
+  const grid = { columns: 5, size: 20, gap: 4 };
 
-  it('fills row by row, left to right', () => {
-    const squares = gridSquares({ ...grid, filled: 6 });
-    const filled = squares.map(({ state }) => state === 'lead');
-    expect(filled).toEqual([true, true, true, true, true, true, false]);
-    expect(squares[5]).toEqual({ x: 0, y: 24, size: 20, state: 'lead' });
-  });
-
-  it('fills the cells that are named', () => {
-    const squares = gridSquares({ ...grid, filled: new Set([1, 3]), state: 'meeting' });
-    const booked = squares.flatMap(({ state }, index) => (state === 'meeting' ? [index] : []));
-    expect(booked).toEqual([1, 3]);
-  });
-
-  it('says how much room it takes, a last row that is not full included', () => {
-    expect(gridSize(grid)).toEqual({ width: 116, height: 44 });
-    expect(gridSize({ ...grid, count: 0 }).height).toBe(0);
+  it('counts a last row that is not full, and the space between weeks', () => {
+    expect(gridSize(7, grid)).toEqual({ width: 116, height: 44 });
+    expect(gridSize(10, { ...grid, columns: 10, weekGap: 6 })).toEqual({ width: 242, height: 20 });
   });
 });
 

@@ -68,14 +68,21 @@ export function squaresPath(squares: readonly Square[], corner = CORNER_SHARE): 
   return moves.join('');
 }
 
-/** Draws filled squares of one size as dots for a stroke with square caps: a third of the markup. */
+/**
+ * Draws filled squares of one size as dots for a stroke of that width with square caps: the
+ * direction of a dot is that of its square. A third of the markup of outlines.
+ */
 export function squareCapsPath(squares: readonly Square[]): string {
+  const short = (value: number) => String(Number(value.toFixed(1))).replace(/\b0\./, '.');
+  let [endX, endY] = [0, 0];
   const dots = squares.map(({ x, y, size, turn = 0 }) => {
     const angle = (turn * Math.PI) / 180;
-    const [across = 1, down = 0] = [Math.cos(angle), Math.sin(angle)].map(
-      (side) => Math.round(side * 10) / 10 + 0,
-    );
-    return `M${Math.round(x + size / 2)} ${Math.round(y + size / 2)}${lineBy(across, down)}`;
+    const [startX, startY] = [Math.round(x + size / 2), Math.round(y + size / 2)];
+    const move = `m${short(startX - endX)} ${short(startY - endY)}`;
+    const across = Number(Math.cos(angle).toFixed(1));
+    const down = Number(Math.sin(angle).toFixed(1));
+    [endX, endY] = [startX + across, startY + down];
+    return `${move}${down === 0 ? `h${across}` : `l${short(across)} ${short(down)}`}`;
   });
   return dots.join('');
 }
@@ -90,34 +97,46 @@ export function ticksPath(squares: readonly Square[]): string {
   return ticks.join('');
 }
 
+/** Working days: where weeks stand apart, a row holds whole ones. */
+export const WEEK = 5;
+
 export interface Grid {
-  count: number;
   columns: number;
   size: number;
   gap: number;
+  /** Space between two weeks, beyond the gap. */
+  weekGap?: number;
 }
 
-export function gridSize({ count, columns, size, gap }: Grid): { width: number; height: number } {
-  const extent = (cells: number) => Math.max(0, cells * (size + gap) - gap);
-  return { width: extent(columns), height: extent(Math.ceil(count / columns)) };
+/** The distance from the first column to another. */
+const acrossOf = (columns: number, { size, gap, weekGap = 0 }: Grid) =>
+  columns * (size + gap) + Math.floor(columns / WEEK) * weekGap;
+
+/** The size of a grid without the gaps around it. */
+export function gridSize(count: number, grid: Grid): { width: number; height: number } {
+  const { columns, size, gap } = grid;
+  const rows = Math.max(1, Math.ceil(count / columns));
+  return {
+    width: acrossOf(columns - 1, grid) + size,
+    height: rows * (size + gap) - gap,
+  };
 }
 
-export interface FilledGrid extends Grid {
-  /** The number of filled cells, or their indexes. */
-  filled: number | ReadonlySet<number>;
-  state?: 'lead' | 'booked' | 'meeting';
-}
-
-export function gridSquares({ filled, state = 'lead', ...grid }: FilledGrid): Square[] {
-  const { count, columns, size, gap } = grid;
-  const isFilled = (index: number) =>
-    typeof filled === 'number' ? index < filled : filled.has(index);
-  return Array.from({ length: count }, (_, index) => ({
-    x: (index % columns) * (size + gap),
-    y: Math.floor(index / columns) * (size + gap),
-    size,
-    state: isFilled(index) ? state : 'open',
-  }));
+/** Encloses the cells from one index up to another, row by row, with half a gap around them. */
+export function cellsPath(from: number, to: number, grid: Grid, byColumns = false): string {
+  const { columns, size, gap } = grid;
+  const x = (column: number) => acrossOf(column, grid);
+  const y = (row: number) => row * (size + gap);
+  const [across, down] = byColumns ? 'VH' : 'HV';
+  const [first, last] = [from, to - 1].map((index) => Math.floor(index / columns)) as [
+    number,
+    number,
+  ];
+  const [start, end] = [from % columns, ((to - 1) % columns) + 1];
+  const right = first === last ? end : columns;
+  const corner = byColumns ? [y(first), x(start)] : [x(start), y(first)];
+  const upper = `M${corner.join(' ')}${across}${x(right)}${down}${y(last)}${across}${x(end)}`;
+  return `${upper}${down}${y(last + 1)}${across}0${down}${y(first + 1)}${across}${x(start)}z`;
 }
 
 /** Reproducible random numbers from 0 to 1 (mulberry32). */
@@ -179,13 +198,4 @@ export function crowd({
     squares.push(candidates.reduce((best, next) => (room(next) > room(best) ? next : best)));
   }
   return squares;
-}
-
-/** Outlines the first `count` cells of a grid, in the middle of the gaps. */
-export function contourPath(count: number, { columns, size, gap }: Omit<Grid, 'count'>): string {
-  const at = (cells: number) => cells * (size + gap) - gap / 2;
-  const [rows, rest] = [Math.floor(count / columns), count % columns];
-  const right = rows > 0 ? columns : rest;
-  const step = rows > 0 && rest > 0 ? `V${at(rows)}H${at(rest)}` : '';
-  return `M${at(0)} ${at(0)}H${at(right)}${step}V${at(rest > 0 ? rows + 1 : rows)}H${at(0)}z`;
 }

@@ -1,6 +1,6 @@
-import { contourPath, gridSize, gridSquares, type Square } from '../../lib/squares';
+import { gridSize } from '../../lib/squares';
 import type { Funnel } from '../../schema/records';
-import { Squares } from '../squares/Squares';
+import { Cells, cellsOf } from '../squares/SquareGrid';
 
 export interface CountFieldProps {
   /** Each is part of the one before. */
@@ -9,14 +9,15 @@ export interface CountFieldProps {
   caption: string;
 }
 
-const SIZE = 66;
-const GAP = 9;
+const CELL = { size: 66, gap: 9 };
 const GROUP_GAP = 42;
 /** So that few squares do not grow to the size of a hand. */
 const FEWEST_COLUMNS = 12;
 
 interface Group {
-  squares: Square[];
+  count: number;
+  stage: Funnel[number]['stage'];
+  start: number;
   /** Where the squares of this count end; all begin at the left. */
   end: number;
 }
@@ -26,25 +27,13 @@ function groupsOf(counts: Funnel, rows: number): Group[] {
   const groups: Group[] = [];
   for (const [index, { value, stage }] of [...counts.entries()].reverse()) {
     const count = value - (counts[index + 1]?.value ?? 0);
-    const before = groups.at(-1);
-    const start = before ? before.end + GROUP_GAP : 0;
-    const grid = { count, columns: rows, size: SIZE, gap: GAP };
-    // Turned over its diagonal: filled column by column.
-    const state = stage === 'booked' ? 'booked' : 'meeting';
-    const squares = gridSquares({ ...grid, filled: count, state }).map((square) => ({
-      ...square,
-      x: start + square.y,
-      y: square.x,
-    }));
-    const end = count > 0 ? start + gridSize(grid).height : (before?.end ?? 0);
-    groups.push({ squares, end });
+    const before = groups.at(-1)?.end;
+    const start = before === undefined ? 0 : before + GROUP_GAP;
+    const { height } = gridSize(count, { ...CELL, columns: rows });
+    groups.push({ count, stage, start, end: count > 0 ? start + height : (before ?? 0) });
   }
   return groups.reverse();
 }
-
-/** A path of H and V lines turned over its diagonal. */
-const transposed = (path: string) =>
-  path.replace(/[HV]/g, (command) => (command === 'H' ? 'V' : 'H'));
 
 /** A measure from the left to the end of a group, with a stop at each end. */
 function Measure({ end, width }: { end: number; width: number }) {
@@ -62,9 +51,10 @@ function Measure({ end, width }: { end: number; width: number }) {
 export function CountField({ counts, caption }: CountFieldProps) {
   const rows = Math.max(2, Math.round(Math.sqrt((counts[0]?.value ?? 0) / 3)));
   const groups = groupsOf(counts, rows);
-  const won = counts.find(({ stage }) => stage === 'won');
-  const height = rows * (SIZE + GAP) - GAP;
-  const width = Math.max(FEWEST_COLUMNS * (SIZE + GAP) - GAP, groups[0]?.end ?? 0);
+  const { width: height } = gridSize(rows, { ...CELL, columns: rows });
+  const fewest = gridSize(1, { ...CELL, columns: FEWEST_COLUMNS }).width;
+  const width = Math.max(fewest, groups[0]?.end ?? 0);
+  const edge = CELL.gap / 2;
   return (
     <figure>
       <figcaption className="mb-4 font-semibold">{caption}</figcaption>
@@ -83,13 +73,22 @@ export function CountField({ counts, caption }: CountFieldProps) {
           ))}
         </ul>
       )}
-      <Squares
-        width={width}
-        height={height}
-        squares={groups.flatMap(({ squares }) => squares)}
-        contour={won && transposed(contourPath(won.value, { columns: rows, size: SIZE, gap: GAP }))}
-        className="mt-3 w-full"
-      />
+      <svg
+        viewBox={`${edge} ${edge} ${width} ${height}`}
+        aria-hidden="true"
+        className="mt-3 w-full overflow-visible"
+      >
+        {groups.map(({ count, stage, start }) => (
+          <g key={stage} transform={`translate(${start})`}>
+            <Cells
+              grid={{ ...CELL, columns: rows }}
+              cells={cellsOf(stage === 'booked' ? 'booked' : 'meeting', count)}
+              won={stage === 'won' ? count : 0}
+              byColumns
+            />
+          </g>
+        ))}
+      </svg>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
-import { contourPath, gridSize, gridSquares } from '../../lib/squares';
+import { gridSize } from '../../lib/squares';
 import type { Funnel } from '../../schema/records';
-import { Squares } from '../squares/Squares';
+import { cellsOf, SquareGrid } from '../squares/SquareGrid';
 
 export interface CountRowsProps {
   counts: Funnel;
@@ -9,11 +9,10 @@ export interface CountRowsProps {
 /** Two lines for each count, as long as it takes, but no longer than can be seen on a phone. */
 const columnsFor = (most: number) => Math.min(40, Math.ceil(most / (most > 12 ? 2 : 1)));
 
-/** One row for each count, on one measure: what came of the first in the rows below it. */
+/** One row for each count, on one scale. */
 export function CountRows({ counts }: CountRowsProps) {
   const most = Math.max(...counts.map(({ value }) => value));
   const grid = { columns: columnsFor(most), size: 66, gap: 10 };
-  const { width } = gridSize({ ...grid, count: most });
   return (
     <ul className="border-ink border-t-2">
       {counts.map(({ value, label, stage }) => (
@@ -27,16 +26,11 @@ export function CountRows({ counts }: CountRowsProps) {
             </span>{' '}
             <span className="mt-1 block font-semibold">{label}</span>
           </p>
-          <Squares
-            width={width}
-            height={gridSize({ ...grid, count: value }).height}
-            squares={gridSquares({
-              ...grid,
-              count: value,
-              filled: value,
-              state: stage === 'booked' ? 'booked' : 'meeting',
-            })}
-            contour={stage === 'won' ? contourPath(value, grid) : undefined}
+          <SquareGrid
+            grid={grid}
+            cells={cellsOf(stage === 'booked' ? 'booked' : 'meeting', value)}
+            won={stage === 'won' ? value : 0}
+            width={gridSize(most, grid).width}
             className="w-full md:col-span-3"
           />
         </li>

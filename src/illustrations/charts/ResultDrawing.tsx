@@ -1,6 +1,5 @@
 import type { Measured, ResultChange } from '../../lib/result-change';
-import { contourPath, gridSize, gridSquares, squaresPath } from '../../lib/squares';
-import { Squares } from '../squares/Squares';
+import { cellsOf, SquareGrid } from '../squares/SquareGrid';
 import { Lengths, MeasuredText } from './Lengths';
 
 const CELL = { size: 40, gap: 7 };
@@ -14,15 +13,13 @@ function BeforeAndAfter({ rows }: { rows: readonly Measured[] }) {
     <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_2fr]">
       {rows.map((row, index) => {
         const side = index === 0 ? 'before' : 'after';
-        const grid = { ...CELL, columns: columnsOf[side], count: row.squares };
         return (
           <li key={row.label} className={index === 0 ? 'max-lg:w-[49%]' : ''}>
             <MeasuredText row={row} />
-            <Squares
-              width={gridSize(grid).width}
-              height={Math.max(CELL.size, gridSize(grid).height)}
-              squares={gridSquares({ ...grid, filled: row.squares })}
-              tone={side === 'before' ? 'quiet' : undefined}
+            <SquareGrid
+              grid={{ ...CELL, columns: columnsOf[side] }}
+              cells={cellsOf('lead', row.squares)}
+              quiet={side === 'before'}
               className="mt-3 w-full"
             />
           </li>
@@ -35,14 +32,13 @@ function BeforeAndAfter({ rows }: { rows: readonly Measured[] }) {
 /** Clients, one square each: meetings that took place and were won. */
 function Won({ row }: { row: Measured }) {
   const columns = Math.ceil(Math.sqrt(row.squares * 1.4));
-  const grid = { ...LARGE, columns, count: row.squares };
   return (
     <>
       <MeasuredText row={row} />
-      <Squares
-        {...gridSize(grid)}
-        squares={gridSquares({ ...grid, filled: row.squares, state: 'meeting' })}
-        contour={contourPath(row.squares, grid)}
+      <SquareGrid
+        grid={{ ...LARGE, columns }}
+        cells={cellsOf('meeting', row.squares)}
+        won={row.squares}
         className="mt-4 w-full max-w-72 lg:max-w-100"
       />
     </>
@@ -57,30 +53,28 @@ function Ratio({ rows }: { rows: readonly Measured[] }) {
       {rows.map((row, index) => {
         const whole = Math.floor(row.squares);
         const rest = Math.round((row.squares - whole) * size);
-        const width = whole * (size + gap) + (rest || -gap);
-        const grid = { ...LARGE, columns: Math.max(1, whole), count: whole };
+        const x = whole * (size + gap);
         return (
           <li key={row.text}>
             <MeasuredText row={row} />
-            <svg
-              viewBox={`0 0 ${width} ${size}`}
-              aria-hidden="true"
+            <SquareGrid
+              grid={{ ...LARGE, columns: Math.max(1, whole) }}
+              cells={cellsOf('lead', whole)}
+              quiet={index === 0}
+              width={x + (rest || -gap)}
               className="mt-3 h-14 w-auto lg:h-28"
             >
-              <path
-                d={squaresPath(gridSquares({ ...grid, filled: whole }))}
-                className={index === 0 ? 'fill-stranger' : 'fill-qualified'}
-              />
               {rest > 0 && (
                 <rect
-                  x={whole * (size + gap)}
+                  x={x + gap / 2}
+                  y={gap / 2}
                   width={rest}
                   height={size}
                   rx={Math.min(12, rest / 2)}
                   className="fill-qualified"
                 />
               )}
-            </svg>
+            </SquareGrid>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FIELD, type Field, fieldOf, latticeFor } from '../../lib/plate';
-import { type Square, squareCapsPath, squaresPath } from '../../lib/squares';
+import { type Square, squareCapsPath } from '../../lib/squares';
+import { Shapes } from '../squares/Squares';
 
 /** In pixels of a window of 1280: the column, its field and the gate behind it. */
 const WIDE = { width: 536, height: 271, opening: 110, gate: 504, thickness: 8, traveler: 17 };
@@ -21,32 +22,20 @@ export interface FieldProps {
   className?: string;
 }
 
-const middleOf = ({ x, y, size }: Square) => ({ x: x + size / 2, y: y + size / 2 });
-
-/** Outlines: dots in their color with smaller ones in the color of the surface on top. */
-function LooseStrangers({ squares }: { squares: readonly Square[] }) {
-  const id = useId();
-  return (
-    <g className="fill-none [stroke-linecap:square]">
-      <g strokeWidth={FIELD.size - 1}>
-        <path id={id} d={squareCapsPath(squares)} />
-      </g>
-      <use href={`#${id}`} strokeWidth={FIELD.size - 1 - 2 * STROKE} className="stroke-surface" />
-    </g>
-  );
-}
-
-interface StrangersProps {
+interface CompaniesProps {
   field: Field;
   /** The orderly part, from the last loose line to the gate. */
   orderly: { x: number; y: number; width: number; height: number };
 }
 
-function Strangers({ field, orderly }: StrangersProps) {
+/** Outlines of all companies, those that pass filled: an even pattern, and loose squares. */
+function Companies({ field, orderly }: CompaniesProps) {
   const id = useId();
+  const looseId = useId();
   const { pitch, size } = FIELD;
+  const dot = size - 1;
   return (
-    <g className="stroke-stranger">
+    <g className="fill-none stroke-stranger [stroke-linecap:square]">
       <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         <rect
           x={EDGE + STROKE / 2}
@@ -54,19 +43,22 @@ function Strangers({ field, orderly }: StrangersProps) {
           width={size - STROKE}
           height={size - STROKE}
           strokeWidth={STROKE}
-          className="fill-none"
         />
       </pattern>
       <rect {...orderly} stroke="none" fill={`url(#${id})`} />
-      <LooseStrangers squares={field.loose} />
-      <path d={squaresPath(field.passing, 0)} stroke="none" className="fill-qualified" />
+      {/* Outlines: dots with smaller ones on top in the color of the surface. */}
+      <g strokeWidth={dot}>
+        <path id={looseId} d={squareCapsPath(field.loose)} />
+      </g>
+      <use href={`#${looseId}`} strokeWidth={dot - 2 * STROKE} className="stroke-surface" />
+      <path d={squareCapsPath(field.passing)} strokeWidth={dot} className="stroke-qualified" />
     </g>
   );
 }
 
 /** The way of one company from its place among the strangers into the gate, where it tilts. */
 function Way({ from, gate, size }: { from: Square; gate: { x: number; y: number }; size: number }) {
-  const start = middleOf(from);
+  const start = { x: from.x + from.size / 2, y: from.y + from.size / 2 };
   const bend = (gate.x - start.x) * 0.45;
   const seat = { x: gate.x - size / 2, y: gate.y - size / 2, size, state: 'lead' } as const;
   const line = `M${start.x} ${start.y}C${start.x + bend} ${start.y} ${gate.x - bend} ${gate.y} ${gate.x} ${gate.y}`;
@@ -74,9 +66,15 @@ function Way({ from, gate, size }: { from: Square; gate: { x: number; y: number 
     <>
       <g className="fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]">
         <path d={line} />
-        <path d={squaresPath([from], 0)} className="fill-qualified" />
+        <rect
+          x={from.x}
+          y={from.y}
+          width={from.size}
+          height={from.size}
+          className="fill-qualified"
+        />
       </g>
-      <path d={squaresPath([{ ...seat, turn: TILT }])} className="fill-qualified" />
+      <Shapes squares={[{ ...seat, turn: TILT }]} />
     </>
   );
 }
@@ -99,7 +97,7 @@ export function WideField({ listed, passing, description, className = '' }: Fiel
       aria-label={description}
       className={`overflow-visible ${className}`}
     >
-      <Strangers
+      <Companies
         field={field}
         orderly={{ x: orderly, y: 0, width: lattice.columns * FIELD.pitch - orderly, height }}
       />
@@ -129,7 +127,7 @@ export function TallField({ listed, passing, description, className = '' }: Fiel
       aria-label={description}
       className={`overflow-visible ${className}`}
     >
-      <Strangers
+      <Companies
         field={{ ...field, loose: transposed(field.loose), passing: transposed(field.passing) }}
         orderly={{ x: 0, y: orderly, width, height: height - orderly }}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { latticeFor, type PlateGroups, type Room } from '../../lib/plate';
-import { contourPath, gridSize, gridSquares } from '../../lib/squares';
+import { cellsOf, SquareGrid } from '../squares/SquareGrid';
 import { Squares } from '../squares/Squares';
 
 /** Squares are drawn at a size whose corners and gaps come out whole. */
@@ -34,15 +34,13 @@ const freeSeat = (columns: number, rows: number) => Math.floor(rows / 2) * colum
 export function Leads({ count, won = 0, wide, className = '' }: LeadsProps) {
   const room = leadRoom(count, wide);
   const { columns, rows, pitch } = latticeFor(count, room);
-  const grid = { ...LEAD, columns, count };
   const free = wide ? freeSeat(columns, rows) : Math.min(count - 1, Math.floor(columns / 2));
-  const squares = gridSquares({ ...grid, filled: count }).filter((_, index) => index !== free);
   return (
-    <Squares
+    <SquareGrid
+      grid={{ ...LEAD, columns }}
+      cells={cellsOf('lead', count).map((state, index) => (index === free ? undefined : state))}
+      won={won}
       width={widthOf(room, LEAD, pitch)}
-      height={gridSize(grid).height}
-      squares={squares}
-      contour={won > 0 ? contourPath(won, grid) : undefined}
       className={className}
     />
   );
@@ -57,16 +55,13 @@ export interface MeetingsProps {
 /** The calendar: those that took place checked, the others outlined, a line around those won. */
 export function Meetings({ meetings: { all, held }, won = 0, className = '' }: MeetingsProps) {
   const { columns, pitch } = latticeFor(all.value, meetingRoom);
-  const grid = { ...MEETING, columns, count: all.value };
-  const squares = gridSquares({ ...grid, filled: held?.value ?? 0, state: 'meeting' }).map(
-    (square) => (square.state === 'open' ? { ...square, state: 'booked' as const } : square),
-  );
+  const ticked = held?.value ?? 0;
   return (
-    <Squares
+    <SquareGrid
+      grid={{ ...MEETING, columns }}
+      cells={[...cellsOf('meeting', ticked), ...cellsOf('booked', all.value - ticked)]}
+      won={won}
       width={widthOf(meetingRoom, MEETING, pitch)}
-      height={gridSize(grid).height}
-      squares={squares}
-      contour={won > 0 ? contourPath(won, grid) : undefined}
       className={className}
     />
   );

@@ -1,26 +1,25 @@
-import { gridSize, gridSquares } from '../../lib/squares';
-import { Squares } from './Squares';
+import { gridSize } from '../../lib/squares';
+import { cellsOf, SquareGrid } from './SquareGrid';
 
 const CELL = { size: 64, gap: 10 };
-/** In one row of a wide window, in rows of this length on a phone. */
-const COLUMNS = { wide: 40, narrow: 12 };
+/** Columns of a wide window and of a phone; the drawing is as wide as `fewest`. */
+const rows = [
+  { most: 40, fewest: 35, className: 'max-sm:hidden' },
+  { most: 12, fewest: 12, className: 'sm:hidden' },
+] as const;
 
-/** Meetings that took place, in a row that a quote stands on. */
+/** Meetings that took place, in a row below a quote. */
 export function CountedRow({ count }: { count: number }) {
-  return [COLUMNS.wide, COLUMNS.narrow].map((most) => {
+  return rows.map(({ most, fewest, className }) => {
     const columns = Math.min(most, count);
-    const grid = { ...CELL, columns, count };
-    const width = gridSize({
-      ...grid,
-      columns: most === COLUMNS.wide ? Math.max(columns, 35) : most,
-    });
+    const { width } = gridSize(count, { ...CELL, columns: Math.max(columns, fewest) });
     return (
-      <Squares
+      <SquareGrid
         key={most}
-        width={width.width}
-        height={gridSize(grid).height}
-        squares={gridSquares({ ...grid, filled: count, state: 'meeting' })}
-        className={`mt-6 w-full ${most === COLUMNS.wide ? 'max-sm:hidden' : 'sm:hidden'}`}
+        grid={{ ...CELL, columns }}
+        cells={cellsOf('meeting', count)}
+        width={width}
+        className={`mt-6 w-full ${className}`}
       />
     );
   });

@@ -1,7 +1,7 @@
 import { crowd, type Square } from '../../lib/squares';
 import { Calendar, type Weekdays } from './Calendar';
+import { LooseSquares } from './LooseSquares';
 import { Squares } from './Squares';
-import { Strangers } from './Strangers';
 
 export interface HeroFigureProps {
   /** For those who do not see it. */
@@ -74,7 +74,7 @@ export function HeroCrowd() {
   const { width, height } = fallen;
   return (
     <div className="@container relative print:hidden max-hero:-mt-14 max-hero:px-5 max-hero:xs:px-6 md:max-hero:px-10 md:max-hero:pl-[50%]">
-      <Strangers
+      <LooseSquares
         {...heroStrangers}
         className="fade-left absolute inset-y-[-9%] right-3 h-[118%] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-hero:hidden overflow-clip"
       />
@@ -82,7 +82,7 @@ export function HeroCrowd() {
         <Squares {...heroLeads} fit="xMaxYMid meet" className="size-full" />
       </div>
       <div className="relative hero:hidden">
-        <Strangers width={width} height={height} squares={fallen.strangers} className="w-full" />
+        <LooseSquares width={width} height={height} squares={fallen.strangers} className="w-full" />
         <Squares
           width={width}
           height={height}

@@ -1,51 +1,28 @@
-import { gridSize, gridSquares, type Square, type SquareState } from '../../lib/squares';
-import { Squares } from './Squares';
-
-interface Drawing {
-  width: number;
-  height: number;
-  squares: readonly Square[];
-}
+import type { Grid, SquareState } from '../../lib/squares';
+import { SquareGrid } from './SquareGrid';
 
 /** Cells of one state, some of them of another. */
-function cells(
-  grid: { count: number; columns: number; size: number; gap: number },
-  rest: SquareState,
+const cellsOf = (
+  count: number,
+  rest: SquareState | undefined,
   special: SquareState,
   places: readonly number[],
-): Drawing {
-  const squares = gridSquares({ ...grid, filled: 0 }).map((square, index) => ({
-    ...square,
-    state: places.includes(index) ? special : rest,
-  }));
-  return { ...gridSize(grid), squares };
-}
+) => Array.from({ length: count }, (_, index) => (places.includes(index) ? special : rest));
 
-/** How many leads each week brings, one column for each. */
-const weeks = [2, 3, 2, 3, 3, 2, 3, 3];
-const steady: Drawing = {
-  width: 380,
-  height: 140,
-  squares: weeks.flatMap((leads, week) =>
-    Array.from({ length: leads }, (_, index) => ({
-      x: week * 48,
-      y: 104 - index * 48,
-      size: 40,
-      state: 'lead' as const,
-    })),
-  ),
-};
+/** Leads per week, one column each, without a gap: three rows from the top. */
+const steady = [1, 3, 4, 6, 7, ...Array.from({ length: 16 }, (_, index) => 8 + index)];
 
-const nine = { count: 9, columns: 3, size: 72, gap: 16 };
-const week = { count: 15, columns: 5, size: 72, gap: 10 };
-const month = { count: 35, columns: 7, size: 40, gap: 8 };
-
-/** One drawing for each benefit: a buyer among nine, weeks without a gap, a free week, fixed dates. */
-export const outcomeDrawings: readonly Drawing[] = [
-  cells(nine, 'stranger', 'meeting', [4]),
-  steady,
-  cells(week, 'open', 'meeting', [1, 5, 12, 13]),
-  cells(month, 'open', 'lead', [1, 3, 8, 10, 15, 17, 22, 24, 29, 31]),
+const drawings: readonly { grid: Grid; cells: ReturnType<typeof cellsOf> }[] = [
+  { grid: { columns: 3, size: 72, gap: 16 }, cells: cellsOf(9, 'stranger', 'meeting', [4]) },
+  { grid: { columns: 8, size: 40, gap: 8 }, cells: cellsOf(24, undefined, 'lead', steady) },
+  {
+    grid: { columns: 5, size: 72, gap: 10 },
+    cells: cellsOf(15, 'open', 'meeting', [1, 5, 12, 13]),
+  },
+  {
+    grid: { columns: 7, size: 40, gap: 8 },
+    cells: cellsOf(35, 'open', 'lead', [1, 3, 8, 10, 15, 17, 22, 24, 29, 31]),
+  },
 ];
 
 export interface OutcomeDrawingProps {
@@ -53,7 +30,8 @@ export interface OutcomeDrawingProps {
   className?: string;
 }
 
+/** One drawing per benefit: a buyer among nine, weeks without a gap, a free week, fixed dates. */
 export function OutcomeDrawing({ index, className = '' }: OutcomeDrawingProps) {
-  const drawing = outcomeDrawings[index];
-  return drawing && <Squares {...drawing} fit="xMinYMax meet" className={className} />;
+  const drawing = drawings[index];
+  return drawing && <SquareGrid {...drawing} fit="xMinYMax meet" className={className} />;
 }

@@ -1,21 +1,8 @@
-import { type Square, type SquareState, squaresPath, ticksPath } from '../../lib/squares';
+import { type Square, type SquareState, ticksPath } from '../../lib/squares';
 
-export interface SquaresProps {
-  width: number;
-  height: number;
-  squares: readonly Square[];
-  className?: string;
-  /** Leads that are only compared with others. */
-  tone?: 'quiet';
-  /** A line around those that were won. */
-  contour?: string;
-  /** How the drawing fits a box of another shape, in the words of SVG. */
-  fit?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' | 'slice'}`;
-}
+const outline = 'fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]';
 
-const outline = 'fill-none stroke-[1.5] [vector-effect:non-scaling-stroke]';
-
-const looks = {
+const styles = {
   stranger: `${outline} stroke-stranger`,
   open: `${outline} stroke-faint`,
   lead: 'fill-qualified',
@@ -23,51 +10,75 @@ const looks = {
   meeting: 'fill-meeting',
 } as const satisfies Record<SquareState, string>;
 
-/** Below this size a check is a speck. */
-const SMALLEST_CHECKED = 64;
-/** The outline of a booked meeting, as a share of its square. */
+const states = ['stranger', 'open', 'lead', 'booked', 'meeting'] as const;
+
+/** Below this size a tick is a speck. */
+const SMALLEST_TICKED = 64;
+/** Below this size a rounded corner is not seen. */
+const SMALLEST_ROUNDED = 16;
+const CORNER_SHARE = 0.14;
+/** The outline of a booked meeting, as a share of its square; it lies inside. */
 const OUTLINE_SHARE = 0.05;
 
-/** A meeting that took place is checked off, where its square is large enough for that. */
-function Checks({ squares }: Pick<SquaresProps, 'squares'>) {
-  const checked = squares.filter((it) => it.state === 'meeting' && it.size >= SMALLEST_CHECKED);
-  const path = ticksPath(checked);
+const rectOf = ({ x, y, size, turn, state }: Square) => {
+  const stroke = state === 'booked' ? Math.round(size * OUTLINE_SHARE) : 0;
+  return {
+    x: x + stroke / 2,
+    y: y + stroke / 2,
+    width: size - stroke,
+    height: size - stroke,
+    rx: size < SMALLEST_ROUNDED ? undefined : Math.round(size * CORNER_SHARE),
+    strokeWidth: stroke || undefined,
+    transform: turn ? `rotate(${turn} ${x + size / 2} ${y + size / 2})` : undefined,
+  };
+};
+
+export interface ShapesProps {
+  squares: readonly Square[];
+  /** Leads that are only compared with others. */
+  quiet?: boolean;
+}
+
+/** Squares in the style of their state; a meeting that took place is ticked. */
+export function Shapes({ squares, quiet = false }: ShapesProps) {
+  const ticked = squares.filter(
+    ({ state, size }) => state === 'meeting' && size >= SMALLEST_TICKED,
+  );
   return (
-    path && (
-      <path
-        d={path}
-        className="fill-none stroke-on-meeting stroke-[5] [stroke-linecap:round] [stroke-linejoin:round]"
-      />
-    )
+    <>
+      {states.map((state) => {
+        const rects = squares.filter((square) => square.state === state).map(rectOf);
+        const style = quiet && state === 'lead' ? 'fill-stranger' : styles[state];
+        return (
+          rects.length > 0 && (
+            <g key={state} className={style}>
+              {rects.map((rect) => (
+                <rect key={`${rect.x} ${rect.y}`} {...rect} />
+              ))}
+            </g>
+          )
+        );
+      })}
+      {ticked.length > 0 && (
+        <path
+          d={ticksPath(ticked)}
+          className="fill-none stroke-on-meeting stroke-[5] [stroke-linecap:round] [stroke-linejoin:round]"
+        />
+      )}
+    </>
   );
 }
 
-/** The outlines of booked meetings lie inside their squares, which are as large as filled ones. */
-function Booked({ squares }: Pick<SquaresProps, 'squares'>) {
-  if (squares.length === 0) return null;
-  const width = Math.round((squares[0]?.size ?? 0) * OUTLINE_SHARE);
-  const inner = squares.map((square) => ({
-    ...square,
-    x: square.x + width / 2,
-    y: square.y + width / 2,
-    size: square.size - width,
-  }));
-  return <path d={squaresPath(inner)} strokeWidth={width} className={looks.booked} />;
+export interface SquaresProps extends ShapesProps {
+  width: number;
+  height: number;
+  className?: string;
+  /** How the drawing fits a box of another shape: SVG's `preserveAspectRatio`. */
+  fit?: string;
 }
 
-const plain = ['stranger', 'open', 'lead', 'meeting'] as const;
-
-/** Everything that counts is drawn here: one path for each state. The words beside it say the same. */
-export function Squares({
-  width,
-  height,
-  squares,
-  className = '',
-  fit,
-  contour,
-  tone,
-}: SquaresProps) {
-  const of = (state: SquareState) => squares.filter((square) => square.state === state);
+/** Squares at any place and angle. The words beside a drawing say what it counts. */
+export function Squares({ width, height, fit, className = '', ...shapes }: SquaresProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -75,19 +86,7 @@ export function Squares({
       aria-hidden="true"
       className={`overflow-visible ${className}`}
     >
-      {plain.map((state) => {
-        const path = squaresPath(of(state));
-        const look = tone && state === 'lead' ? 'fill-stranger' : looks[state];
-        return path && <path key={state} d={path} className={look} />;
-      })}
-      <Booked squares={of('booked')} />
-      <Checks squares={squares} />
-      {contour && (
-        <path
-          d={contour}
-          className="fill-none stroke-2 stroke-ink [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
-        />
-      )}
+      <Shapes {...shapes} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Squares } from '../../illustrations/squares/Squares';
+import { SquareGrid } from '../../illustrations/squares/SquareGrid';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { PlanMonth } from '../../lib/plan-month';
@@ -60,7 +60,7 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
     >
       <PlanName plan={plan} popular={copy.popular} id={headingId} />
       <figure className={`${rightColumn} sm:max-lg:row-span-2 sm:max-lg:row-start-1`}>
-        <Squares {...month} className="block w-full overflow-visible" />
+        <SquareGrid {...month} className="block w-full" />
         <figcaption className="mt-3 font-semibold text-small">
           {monthCaption(plan.leadsPerMonth, copy.leads)}
         </figcaption>

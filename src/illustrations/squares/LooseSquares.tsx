@@ -1,6 +1,6 @@
 import { type Square, squareCapsPath } from '../../lib/squares';
 
-export interface StrangersProps {
+export interface LooseSquaresProps {
   width: number;
   height: number;
   squares: readonly Square[];
@@ -8,7 +8,7 @@ export interface StrangersProps {
 }
 
 /** A filled crowd, one path for each size. It stands right and is cut at the left. */
-export function Strangers({ width, height, squares, className = '' }: StrangersProps) {
+export function LooseSquares({ width, height, squares, className = '' }: LooseSquaresProps) {
   const sizes = [...new Set(squares.map(({ size }) => size))];
   return (
     <svg
