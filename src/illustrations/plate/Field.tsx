@@ -1,7 +1,7 @@
-import { useId } from 'react';
-import { FIELD, type Field, fieldOf, latticeFor } from '../../lib/plate';
-import { type Square, squareCapsPath } from '../../lib/squares';
+import { FIELD, fieldOf, latticeFor } from '../../lib/plate';
+import type { Square } from '../../lib/squares';
 import { Shapes } from '../squares/Squares';
+import { Companies, EDGE } from './Companies';
 
 /** In pixels of a window of 1280: the column, its field and the gate behind it. */
 const WIDE = { width: 536, height: 271, opening: 110, gate: 504, thickness: 8, traveler: 17 };
@@ -9,10 +9,6 @@ const roomWide = { width: 484, height: 275, largest: 22 };
 /** In pixels of a window of 360, the way to the gate leading down. */
 const roomTall = { width: 141, height: 320, largest: 16 };
 const TILT = 12;
-/** Squares stand in the middle of their cells; the drawing begins at the first square. */
-const EDGE = (FIELD.pitch - FIELD.size) / 2;
-const STROKE = 4;
-
 export interface FieldProps {
   listed: number;
   /** How many of them pass the gate. */
@@ -20,40 +16,6 @@ export interface FieldProps {
   /** Says all numbers of the plate. */
   description: string;
   className?: string;
-}
-
-interface CompaniesProps {
-  field: Field;
-  /** The orderly part, from the last loose line to the gate. */
-  orderly: { x: number; y: number; width: number; height: number };
-}
-
-/** Outlines of all companies, those that pass filled: an even pattern, and loose squares. */
-function Companies({ field, orderly }: CompaniesProps) {
-  const id = useId();
-  const looseId = useId();
-  const { pitch, size } = FIELD;
-  const dot = size - 1;
-  return (
-    <g className="fill-none stroke-stranger [stroke-linecap:square]">
-      <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-        <rect
-          x={EDGE + STROKE / 2}
-          y={EDGE + STROKE / 2}
-          width={size - STROKE}
-          height={size - STROKE}
-          strokeWidth={STROKE}
-        />
-      </pattern>
-      <rect {...orderly} stroke="none" fill={`url(#${id})`} />
-      {/* Outlines: dots with smaller ones on top in the color of the surface. */}
-      <g strokeWidth={dot}>
-        <path id={looseId} d={squareCapsPath(field.loose)} />
-      </g>
-      <use href={`#${looseId}`} strokeWidth={dot - 2 * STROKE} className="stroke-surface" />
-      <path d={squareCapsPath(field.passing)} strokeWidth={dot} className="stroke-qualified" />
-    </g>
-  );
 }
 
 /** The way of one company from its place among the strangers into the gate, where it tilts. */
