@@ -54,7 +54,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   });
 
   return (
-    <div data-calculator className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:gap-y-14">
+    <div data-calculator className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:gap-y-10">
       <div className="lg:col-span-4">
         <RoiFields
           legend={copy.fieldsLabel}
@@ -85,7 +85,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
             <PlanReturns plans={plans} billing={billing} inputs={inputs} copy={copy} />
           </>
         )}
-        <div className="mt-6 flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
           <ButtonLink href={booking.href} variant="solid">
             {booking.label}
           </ButtonLink>

@@ -28,7 +28,7 @@ export function BookingSection(props: BookingSectionProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="surface-accent grid grid-cols-1 items-center gap-y-12 overflow-clip py-12 md:grid-cols-2 lg:py-20 print:hidden"
+      className="surface-accent grid grid-cols-1 items-center gap-y-8 overflow-clip py-section md:grid-cols-2 print:hidden"
     >
       <div className="pl-5 xs:pl-6 md:col-start-2 md:row-start-1 md:pl-0">
         <figure>
@@ -39,17 +39,12 @@ export function BookingSection(props: BookingSectionProps) {
         </figure>
       </div>
       <Container className="md:col-span-full md:row-start-1">
-        <div className="md:max-w-[46%]">
-          <Heading
-            level={2}
-            size="heading"
-            id={headingId}
-            className="lg:text-[clamp(3.5rem,4.6vw,6rem)] lg:leading-none"
-          >
+        <div className="@container md:max-w-[46%]">
+          <Heading level={2} size="call" id={headingId}>
             {title}
           </Heading>
-          <p className="mt-6 max-w-text text-ink-2 text-lead">{lead}</p>
-          <div className="mt-9 flex flex-wrap items-center gap-3">
+          <p className="mt-4 max-w-text lg:mt-6 text-ink-2 text-lead">{lead}</p>
+          <div className="mt-6 flex flex-wrap lg:mt-9 items-center gap-3">
             <ButtonLink href={booking.href} variant="solid">
               {booking.label}
             </ButtonLink>

@@ -23,18 +23,18 @@ export function CtaSection({ title, lead, surface, booking, other }: CtaSectionP
   return (
     <section
       aria-labelledby={headingId}
-      className={`grid grid-cols-1 items-center gap-y-12 overflow-clip py-14 md:grid-cols-2 lg:py-24 print:hidden ${surfaces[surface]}`}
+      className={`grid grid-cols-1 items-center gap-y-8 overflow-clip py-section md:grid-cols-2 print:hidden ${surfaces[surface]}`}
     >
       <div className="pl-5 max-md:order-last xs:pl-6 md:col-start-2 md:row-start-1 md:pl-[20%]">
         <Calendar meetings={meetings} />
       </div>
       <Container className="md:col-span-full md:row-start-1">
-        <div className="md:max-w-[52%]">
-          <Heading level={2} size="display" id={headingId}>
+        <div className="@container md:max-w-[52%]">
+          <Heading level={2} size="call" id={headingId}>
             {title}
           </Heading>
-          <p className="mt-6 max-w-text text-ink-2 text-lead">{lead}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <p className="mt-4 max-w-text lg:mt-6 text-ink-2 text-lead">{lead}</p>
+          <div className="mt-6 flex flex-wrap lg:mt-9 gap-3">
             <ButtonLink href={booking.href} variant="solid">
               {booking.label}
             </ButtonLink>

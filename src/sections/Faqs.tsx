@@ -19,7 +19,7 @@ export interface FaqsProps {
 function Answer({ item, open }: { item: Faq; open: boolean }) {
   return (
     <details id={answerAnchor(item.id)} open={open} className="group border-b border-rule">
-      <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-3.5 lg:py-5 [&::-webkit-details-marker]:hidden">
         <Heading level={3} size="subheading">
           {item.question}
         </Heading>
@@ -28,7 +28,7 @@ function Answer({ item, open }: { item: Faq; open: boolean }) {
           className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
         />
       </summary>
-      <p className="max-w-text pb-7 text-ink-2">{item.answer}</p>
+      <p className="max-w-text pb-5 text-ink-2 max-sm:text-small lg:pb-7">{item.answer}</p>
     </details>
   );
 }
@@ -37,12 +37,12 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
   const headingId = useId();
   return (
     <Section id={id} labelledBy={headingId} surface="paper">
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
         <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
           <Heading level={2} size="heading" id={headingId}>
             {title}
           </Heading>
-          <p className="mt-5 text-lead text-ink-2">
+          <p className="mt-3 text-lead lg:mt-5 text-ink-2">
             {lead}{' '}
             <a
               href={mail.href}
@@ -51,7 +51,7 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
               {mail.label}
             </a>
           </p>
-          <ArrowLink href={booking.href} className="mt-4">
+          <ArrowLink href={booking.href} className="mt-1 lg:mt-4">
             {booking.label}
           </ArrowLink>
         </div>

@@ -20,8 +20,8 @@ export interface FooterProps {
 function Contact({ tagline, contactLabel, contact }: FooterProps) {
   return (
     <section aria-label={contactLabel}>
-      <Container className="pt-12 lg:pt-16">
-        <div className="flex flex-wrap items-baseline gap-x-10 gap-y-3 border-rule border-b pb-8">
+      <Container className="pt-8 lg:pt-14">
+        <div className="flex flex-wrap items-baseline gap-x-10 gap-y-3 border-rule border-b pb-5 lg:pb-8">
           <p className="font-bold font-display text-subheading tracking-[-0.02em] md:mr-auto">
             {tagline}
           </p>
@@ -70,7 +70,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="surface-pine-deep print:hidden">
       <Contact {...props} />
-      <Container className="grid grid-cols-2 gap-x-8 gap-y-8 pt-8 pb-10 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-5 pt-6 pb-8 lg:pt-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20">
         {groups.map((group) => (
           <FooterNav key={group.title} {...group} />
         ))}

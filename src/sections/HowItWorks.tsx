@@ -40,19 +40,13 @@ function StepText({ step, number }: { step: Step; number: number }) {
 export function HowItWorks({ id, title, lead, note, steps, booking, plate }: HowItWorksProps) {
   const headingId = useId();
   return (
-    <Section
-      id={id}
-      labelledBy={headingId}
-      surface="pine"
-      spacing="close"
-      className="overflow-clip lg:pt-12 lg:pb-14"
-    >
+    <Section id={id} labelledBy={headingId} surface="pine" className="overflow-clip lg:py-10">
       <Heading level={2} size="heading" id={headingId}>
         {title}
       </Heading>
-      <p className="mt-3 mb-8 text-ink-2 text-lead lg:mb-10">{plate ? plate.copy.subject : lead}</p>
+      <p className="mt-2 mb-6 text-ink-2 text-lead">{plate ? plate.copy.subject : lead}</p>
       <ol
-        className={`grid grid-cols-1 gap-y-12 lg:grid-rows-[auto_auto_auto] lg:gap-y-0 ${columns}`}
+        className={`grid grid-cols-1 gap-y-9 lg:grid-rows-[auto_auto_auto] lg:gap-y-0 ${columns}`}
       >
         {steps.map((step, index) => (
           <li
@@ -64,7 +58,7 @@ export function HowItWorks({ id, title, lead, note, steps, booking, plate }: How
               <StepText step={step} number={index + 1} />
               {index === 0 && note && <p className="mt-2 text-ink-2 text-small">{note}</p>}
               {index === steps.length - 1 && (
-                <ButtonLink href={booking.href} variant="solid" className="mt-7">
+                <ButtonLink href={booking.href} variant="solid" className="mt-4">
                   {booking.label}
                 </ButtonLink>
               )}

@@ -15,17 +15,17 @@ export interface OutcomesProps {
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="paper" spacing="close">
+    <Section id={id} labelledBy={headingId} surface="paper">
       <SectionIntro headingId={headingId} title={title}>
         <p>{lead}</p>
       </SectionIntro>
-      <ul className="grid gap-x-8 gap-y-7 sm:gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-6 sm:gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
         {items.map((item, index) => (
           <li
             key={item.id}
-            className="grid grid-cols-[min(8rem,35%)_minmax(0,1fr)] items-center gap-x-5 gap-y-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-start sm:gap-y-0"
+            className="grid grid-cols-[min(8rem,35%)_minmax(0,1fr)] items-center gap-x-5 gap-y-1.5 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-start sm:gap-y-0"
           >
-            <OutcomeDrawing index={index} className="h-18 w-full sm:h-34" />
+            <OutcomeDrawing index={index} className="h-16 w-full sm:h-34" />
             <Heading level={3} size="minor" className="sm:mt-6">
               {item.title}
             </Heading>

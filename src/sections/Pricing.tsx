@@ -47,17 +47,11 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
   const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = comparePlans(plans);
   return (
-    <Section
-      id={id}
-      labelledBy={headingId}
-      surface="paper"
-      spacing="close"
-      className="overflow-x-clip"
-    >
+    <Section id={id} labelledBy={headingId} surface="paper" className="overflow-x-clip">
       <div className="group/pricing">
         <SectionIntro headingId={headingId} title={copy.title}>
           <p>{copy.lead}</p>
-          <div className="mt-6 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 gap-y-3 text-body">
+          <div className="mt-4 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 gap-y-1 text-body">
             {plans.some((plan) => plan.kind === 'priced') && (
               <BillingSwitch
                 legend={copy.periodLabel}
@@ -74,7 +68,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
             )}
           </div>
         </SectionIntro>
-        <ul className={`grid gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+        <ul className={`grid gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
           {plans.map((plan) => (
             <PlanCard
               key={plan.id}
@@ -86,8 +80,8 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
           ))}
         </ul>
       </div>
-      <div className="mt-10">
-        <dl className="grid gap-x-8 gap-y-6 border-ink border-t-2 pt-6 sm:grid-cols-2">
+      <div className="mt-7 sm:mt-10 lg:mt-5">
+        <dl className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 sm:grid-cols-2">
           {terms.map(({ name, text }) => (
             <div key={name}>
               <dt className="font-semibold">{name}</dt>
@@ -95,7 +89,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
             </div>
           ))}
         </dl>
-        <ArrowLink href={termsLink.href} className="mt-3 text-small">
+        <ArrowLink href={termsLink.href} className="mt-1 text-small">
           {termsLink.label}
         </ArrowLink>
       </div>

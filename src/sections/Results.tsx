@@ -28,8 +28,8 @@ function Words({ entry, readCase }: PlateProps) {
         <span className="font-semibold">{entry.label}</span>{' '}
         <span className="text-ink-2">{entry.timeframe}</span>
       </p>
-      <p className="mt-1 max-w-text text-ink-2">{entry.summary}</p>
-      {entry.funnel && <p className="mt-1 text-ink-2 text-small tabular">{entry.funnel}</p>}
+      <p className="mt-1 max-w-text text-ink-2 max-sm:text-small">{entry.summary}</p>
+      {entry.funnel && <p className="mt-1 text-fine text-ink-2 tabular">{entry.funnel}</p>}
       <ArrowLink
         href={entry.href}
         label={`${readCase}: ${entry.title}`}
@@ -44,7 +44,7 @@ function Words({ entry, readCase }: PlateProps) {
 function Figure({ entry }: Pick<PlateProps, 'entry'>) {
   return (
     <div className="min-w-0">
-      <p className="mb-3 font-semibold text-small">{entry.industry}</p>
+      <p className="mb-2 font-semibold text-small print:break-after-avoid">{entry.industry}</p>
       <p>
         <HugeFigure figure={entry.figure} />
       </p>
@@ -57,14 +57,14 @@ function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean
   const drawing = <ResultDrawing {...entry.change} />;
   return (
     <li
-      className={`group relative py-9 first:pt-0 lg:py-12 ${beside ? 'surface-pine' : 'surface-paper'}`}
+      className={`group relative py-7 first:pt-0 lg:py-9 ${beside ? 'surface-pine' : 'surface-paper'}`}
     >
       <Container
-        className={`grid grid-cols-1 gap-x-12 gap-y-6 ${beside ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[8fr_4fr] lg:items-end'}`}
+        className={`grid grid-cols-1 gap-x-12 gap-y-4 lg:gap-y-6 ${beside ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[8fr_4fr] lg:items-end'}`}
       >
         {beside ? (
           <>
-            <div className="grid grid-cols-1 gap-y-6">
+            <div className="grid grid-cols-1 gap-y-4 lg:gap-y-6">
               <Figure entry={entry} />
               <Words entry={entry} readCase={readCase} />
             </div>
@@ -86,7 +86,7 @@ function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean
 export function Results({ id, title, lead, entries, readCase, action }: ResultsProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="surface-paper pt-12 lg:pt-20">
+    <section id={id} aria-labelledby={headingId} className="surface-paper pt-section">
       <Container>
         <SectionIntro headingId={headingId} title={title}>
           <p>{lead}</p>
@@ -97,7 +97,7 @@ export function Results({ id, title, lead, entries, readCase, action }: ResultsP
           <ResultPlate key={entry.id} entry={entry} readCase={readCase} beside={index % 2 === 1} />
         ))}
       </ul>
-      <Container className="pb-10">
+      <Container className="pb-7 lg:pb-10 print:hidden">
         <ArrowLink href={action.href}>{action.label}</ArrowLink>
       </Container>
     </section>

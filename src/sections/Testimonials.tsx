@@ -16,7 +16,7 @@ export interface TestimonialsProps {
 
 function Speaker({ name, role, initials }: Testimonial) {
   return (
-    <figcaption className="mt-5 flex items-center gap-4 text-small">
+    <figcaption className="mt-4 flex items-center gap-4 text-small">
       <span
         aria-hidden="true"
         className="grid size-11 shrink-0 place-items-center rounded-small border-2 border-ink font-display font-bold"
@@ -37,13 +37,13 @@ export function Testimonials({ id, title, quotes, squares }: TestimonialsProps) 
   const headingId = useId();
   const [first, ...others] = quotes;
   return (
-    <Section id={id} labelledBy={headingId} surface="pine" spacing="close">
+    <Section id={id} labelledBy={headingId} surface="pine">
       <Heading level={2} size="small" id={headingId} className="text-ink-2">
         {title}
       </Heading>
       {first && (
-        <figure className="mt-5">
-          <blockquote className="font-display text-[clamp(1.75rem,0.7rem+2.6vw,4rem)] font-bold leading-[1.06] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
+        <figure className="mt-3 lg:mt-5">
+          <blockquote className="font-display text-[clamp(1.5rem,0.85rem+2.1vw,3.5rem)] font-bold leading-[1.06] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
             <p>“{first.quote}”</p>
           </blockquote>
           {first.counted && (
@@ -60,13 +60,13 @@ export function Testimonials({ id, title, quotes, squares }: TestimonialsProps) 
           <Speaker {...first} />
         </figure>
       )}
-      <div className="mt-10 grid gap-x-8 border-rule pt-8 not-empty:border-t gap-y-10 md:grid-cols-12 lg:mt-12 lg:pt-10">
+      <div className="mt-6 grid gap-x-8 gap-y-7 border-rule pt-6 not-empty:border-t md:grid-cols-12 lg:mt-8 lg:pt-8">
         {others.map((quote) => (
           <figure
             key={quote.id}
             className="flex flex-col justify-between md:col-span-6 lg:col-span-5 lg:even:col-start-7"
           >
-            <blockquote className="-indent-[0.42em] text-lead max-md:indent-0">
+            <blockquote className="-indent-[0.42em] max-md:indent-0">
               <p>“{quote.quote}”</p>
             </blockquote>
             <Speaker {...quote} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface HeadingProps {
   level: 1 | 2 | 3;
-  size: 'display' | 'heading' | 'subheading' | 'minor' | 'small';
+  size: 'display' | 'call' | 'heading' | 'subheading' | 'minor' | 'small';
   id?: string;
   className?: string;
   children: ReactNode;
@@ -10,6 +10,8 @@ export interface HeadingProps {
 
 const sizes = {
   display: 'text-display tracking-[-0.03em]',
+  /** By the width of its container: 45 letters take three lines at most. */
+  call: 'text-[min(10.5cqi,6rem)] leading-none tracking-[-0.03em]',
   heading: 'text-heading tracking-[-0.025em]',
   subheading: 'text-subheading',
   minor: 'text-lead leading-tight',

@@ -14,7 +14,7 @@ export function HugeFigure({ figure }: HugeFigureProps) {
   return (
     <span className="@container block">
       <span
-        className={`-ml-[0.02em] block whitespace-nowrap font-bold font-figure tracking-[-0.02em] ${size}`}
+        className={`-ml-[0.02em] block whitespace-nowrap font-bold font-figure tracking-[-0.02em] forced-color-adjust-none forced-colors:text-[CanvasText] ${size}`}
       >
         {sign && <span className="mr-[0.03em] align-[0.16em] text-[0.7em]">{sign}</span>}
         {rest}

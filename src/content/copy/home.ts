@@ -75,12 +75,12 @@ export const how = {
   steps: [
     {
       title: 'Attract the right buyers',
-      text: 'We agree with you on a profile, find the companies that match it and write to them.',
+      text: 'We agree on a profile with you. Then we find the companies that match it and write to them.',
       result: 'You approve the messages',
     },
     {
       title: 'Qualify on autopilot',
-      text: 'We score every reply, on the Growth and Scale plans with AI. A qualified lead is a buyer who matches the agreed profile and has told us what they need and when.',
+      text: 'We score every reply. A lead is qualified when the buyer matches the agreed profile and has told us what they need and when.',
       result: 'First leads typically in 14 days',
     },
     {
@@ -93,7 +93,7 @@ export const how = {
 
 export const results = {
   title: 'Results, on the record',
-  lead: 'The time it took stands beside each figure. We work for seven industries: B2B SaaS, e-commerce, professional services, fintech, healthcare, manufacturing and real estate.',
+  lead: 'The time it took stands beside each figure. We work for seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate.',
   change: {
     unit: '{measure}, one square for each {unit}',
     each: 'One square for each of them, {unit} on average',
@@ -131,7 +131,7 @@ export const pricing = {
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
   startAndStop:
-    'Starts with a call. To end it, write to us: it runs to the end of the period you have paid for and does not renew.',
+    'Starts with a call. Runs for a month at a time, or a year if billed annually. Write to us before that ends, and it does not renew.',
   compare: 'Compare plans',
   comparison: {
     title: 'What each plan includes',

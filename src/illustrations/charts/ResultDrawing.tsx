@@ -10,7 +10,7 @@ const columnsOf = { before: 10, after: 20 } as const;
 /** Two fields of squares on one scale. */
 function BeforeAndAfter({ rows }: { rows: readonly Measured[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_2fr]">
+    <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_2fr]">
       {rows.map((row, index) => {
         const side = index === 0 ? 'before' : 'after';
         return (
@@ -39,7 +39,7 @@ function Won({ row }: { row: Measured }) {
         grid={{ ...LARGE, columns }}
         cells={cellsOf('meeting', row.squares)}
         won={row.squares}
-        className="mt-4 w-full max-w-72 lg:max-w-100"
+        className="mt-4 w-full max-w-56 sm:max-w-72 lg:max-w-100"
       />
     </>
   );
@@ -62,7 +62,7 @@ function Ratio({ rows }: { rows: readonly Measured[] }) {
               cells={cellsOf('lead', whole)}
               quiet={index === 0}
               width={x + (rest || -gap)}
-              className="mt-3 h-14 w-auto lg:h-28"
+              className="mt-3 h-14 w-auto max-w-full lg:h-28"
             >
               {rest > 0 && (
                 <rect
@@ -91,7 +91,7 @@ export function ResultDrawing({ kind, rows, note }: ResultChange) {
       {kind === 'won' && first && <Won row={first} />}
       {kind === 'ratio' && <Ratio rows={rows} />}
       {kind === 'lengths' && <Lengths rows={rows} />}
-      <figcaption className="mt-4 text-ink-2 text-small">{note}</figcaption>
+      <figcaption className="mt-3 text-ink-2 text-small">{note}</figcaption>
     </figure>
   );
 }

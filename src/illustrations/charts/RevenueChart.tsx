@@ -10,14 +10,14 @@ export function RevenueChart({ title, bars }: RevenueChartProps) {
   const percent = (value: number) => `${Math.round((Math.max(0, value) / largest) * 1000) / 10}%`;
   return (
     <figure>
-      <figcaption className="mb-4 font-semibold">{title}</figcaption>
-      <ul className="grid gap-3">
+      <figcaption className="mb-2 font-semibold sm:mb-4">{title}</figcaption>
+      <ul className="grid gap-2 sm:gap-3">
         {bars.map(({ name, value, today, text }) => (
           <li key={name} className="text-small">
             <p className="flex flex-wrap justify-between gap-x-4">
               {name} <span className="min-w-0 font-semibold tabular">{text}</span>
             </p>
-            <svg aria-hidden="true" className="mt-1 h-5 w-full border-ink border-l-2">
+            <svg aria-hidden="true" className="h-4 w-full sm:mt-1 sm:h-5 border-ink border-l-2">
               <rect width={percent(value)} height="100%" className="fill-qualified" />
               <rect width={percent(Math.min(today, value))} height="100%" className="fill-bar" />
             </svg>

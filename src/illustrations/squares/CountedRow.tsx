@@ -19,7 +19,7 @@ export function CountedRow({ count }: { count: number }) {
         grid={{ ...CELL, columns }}
         cells={cellsOf('meeting', count)}
         width={width}
-        className={`mt-6 w-full ${className}`}
+        className={`mt-4 w-full lg:mt-6 ${className}`}
       />
     );
   });

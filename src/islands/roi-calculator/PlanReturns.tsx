@@ -63,7 +63,7 @@ export function answerSentence(
 export function PlanReturns({ plans, billing, inputs, copy }: PlanReturnsProps) {
   const labels = copy.plans;
   return (
-    <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-6">
+    <ul className="mt-4 grid lg:mt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
       {plans.map(({ name, leads, price }) => {
         const { deals, revenue, dealsToCover } = planReturn(leads, price[billing], inputs);
         const rows = [
@@ -73,7 +73,7 @@ export function PlanReturns({ plans, billing, inputs, copy }: PlanReturnsProps) 
           [labels.cover, dealsToCover ? formatCount(dealsToCover) : labels.coverUnknown],
         ];
         return (
-          <li key={name} className="border-ink border-t-2 pt-3">
+          <li key={name} className="border-ink border-t-2 pt-2 sm:pt-3">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <Heading level={3} size="minor">
                 {name}
@@ -84,7 +84,7 @@ export function PlanReturns({ plans, billing, inputs, copy }: PlanReturnsProps) 
               {rows.map(([label, value]) => (
                 <div
                   key={label}
-                  className="flex flex-wrap justify-between gap-x-4 border-rule py-1.5 not-last:border-b"
+                  className="flex flex-wrap justify-between gap-x-4 border-rule py-0.5 not-last:border-b sm:py-1.5"
                 >
                   <dt className="text-ink-2">{label}</dt>
                   <dd className="min-w-0 font-semibold tabular">{value}</dd>

@@ -27,7 +27,7 @@ interface FigureProps {
 function Figure({ label, value, fieldIds }: FigureProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col justify-between gap-1">
+    <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 sm:flex-col sm:gap-1">
       <label htmlFor={id} className="text-ink-2 text-small">
         {label}
       </label>{' '}
@@ -59,7 +59,7 @@ export function Projection({ results, copy, fieldIds }: ProjectionProps) {
         {copy.projectionTitle}
       </Heading>
       <p className="mt-2 text-ink-2 text-small">{copy.roiNote}</p>
-      <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+      <div className="mt-3 grid gap-x-6 gap-y-1.5 sm:mt-5 sm:grid-cols-3 sm:gap-y-5">
         {figures.map(([label, value]) => (
           <Figure
             key={label}
@@ -74,7 +74,7 @@ export function Projection({ results, copy, fieldIds }: ProjectionProps) {
           fieldIds={fieldIds}
         />
       </div>
-      <p className="mt-5 text-ink-2 text-small">{copy.note}</p>
+      <p className="mt-3 text-ink-2 text-small sm:mt-5">{copy.note}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function RoiFields({ legend, labels, texts, ids, form, onChange }: RoiFie
       {names.map((name) => (
         <div
           key={name}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-col md:items-stretch"
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:flex-col md:items-stretch"
         >
           <label htmlFor={ids[name]} className="font-semibold">
             {labels[name]}
@@ -37,7 +37,7 @@ export function RoiFields({ legend, labels, texts, ids, form, onChange }: RoiFie
             value={texts[name]}
             onChange={(event) => onChange(name, event.target.value)}
             onBlur={() => holdsNumber(texts[name]) || onChange(name, '0')}
-            className="min-h-12 w-32 rounded-small border border-edge bg-card px-4 font-semibold text-lead tabular hover:border-ink md:min-h-14 md:w-full md:text-subheading"
+            className="min-h-12 w-26 rounded-small border border-edge bg-card px-4 font-semibold text-lead tabular hover:border-ink md:min-h-14 md:w-full md:text-subheading"
           />
         </div>
       ))}

@@ -36,7 +36,7 @@ function Count({ value, label, className = '' }: CountProps) {
     <p
       className={`flex flex-wrap items-baseline gap-x-4 md:max-lg:col-span-2 lg:block ${className}`}
     >
-      <span className="block font-bold font-figure text-(--number) text-[4rem] leading-none lg:text-[5rem] tracking-[-0.02em]">
+      <span className="block font-bold font-figure text-(--number) text-[3.25rem] leading-none lg:text-[4.75rem] tracking-[-0.02em]">
         {formatCount(value)}
       </span>{' '}
       <span className="text-ink-2 text-small lg:mt-1 lg:block">{label}</span>
@@ -48,7 +48,7 @@ function Legend({ groups, copy }: Pick<PlateProps, 'groups' | 'copy'>) {
   const { won } = groups;
   if (!won) return null;
   const words = interpolate(copy.won, { count: formatCount(won.value), label: won.label });
-  return <p className="mt-3 font-semibold text-small">{words}</p>;
+  return <p className="mt-2 font-semibold text-small">{words}</p>;
 }
 
 function FieldGroup({ groups, copy }: PlateProps) {
@@ -60,7 +60,7 @@ function FieldGroup({ groups, copy }: PlateProps) {
   return (
     <>
       <Count value={listed.value} label={label} />
-      <div className="mt-4 mb-6 lg:mt-5 lg:mb-8 lg:-mr-4">
+      <div className="mt-3 mb-4 lg:mb-5 lg:-mr-4">
         <WideField {...field} className="w-full max-lg:hidden" />
         <TallField {...field} className="w-full lg:hidden" />
       </div>
@@ -95,7 +95,7 @@ function LeadsGroup({ groups, firstLeadDay, copy }: PlateProps) {
   return (
     <>
       <Count value={count} label={leads.label} className="max-lg:hidden" />
-      <div className="relative self-center max-lg:hidden lg:mt-5 lg:mb-8">
+      <div className="relative self-center max-lg:hidden lg:mt-3 lg:mb-5">
         <Day day={firstLeadDay} copy={copy} className="absolute bottom-full mb-1.5" />
         <Leads {...props} wide className="w-[86.4%] min-[100rem]:w-[75.4%]" />
         {legend && <Legend groups={groups} copy={copy} />}
@@ -108,9 +108,9 @@ function LeadsGroup({ groups, firstLeadDay, copy }: PlateProps) {
             className="absolute bottom-0 left-[calc(50%+1.25rem)] translate-y-1/3"
           />
         </LyingGate>
-        <div className="mt-5 mb-6 flex flex-wrap items-center gap-6">
+        <div className="mt-4 mb-4 flex flex-wrap items-center gap-6">
           <Leads {...props} wide={false} className="w-40 shrink-0 sm:w-72" />
-          <Count value={count} label={leads.label} />
+          <Count value={count} label={leads.label} className="min-w-0 flex-1 basis-24" />
         </div>
         {legend && <Legend groups={groups} copy={copy} />}
       </div>
@@ -131,11 +131,11 @@ function MeetingsGroup({ groups, copy }: PlateProps) {
         label={others ? interpolate(copy.held, others) : (held ?? all).label}
         className="[--number:var(--color-accent)]"
       />
-      <div className="mt-4 mb-6 lg:mt-5 lg:mb-7">
+      <div className="mt-3 mb-4 lg:mb-5">
         <Meetings
           meetings={meetings}
           won={groups.won?.value}
-          className="w-full sm:max-lg:w-96 lg:w-[84%] min-[100rem]:w-[81.7%]"
+          className="w-full sm:max-lg:w-96 lg:w-[78%] min-[100rem]:w-[81.7%]"
         />
         <Legend groups={groups} copy={copy} />
       </div>

@@ -30,7 +30,7 @@ function monthCaption(leads: number | undefined, copy: PlanCardCopy['leads']): s
 
 function PlanName({ plan, popular, id }: { plan: Plan; popular: string; id: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
       <Heading level={3} size="subheading" id={id}>
         {plan.name}
       </Heading>
@@ -43,10 +43,14 @@ function PlanName({ plan, popular, id }: { plan: Plan; popular: string; id: stri
   );
 }
 
-/** Wide screens align the parts of all cards in rows; medium ones show a card in two columns. */
+/**
+ * Wide screens align the parts of all cards in rows; medium ones show a card in two columns; a phone
+ * shows the price beside the month.
+ */
 const parts =
-  'grid content-start gap-y-5 p-6 sm:p-8 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:row-span-7 lg:grid-rows-subgrid';
+  'grid grid-cols-2 content-start gap-x-4 gap-y-3 p-5 sm:gap-y-5 sm:p-8 lg:grid-cols-1 sm:max-lg:gap-x-10 lg:row-span-7 lg:grid-rows-subgrid';
 const rightColumn = 'sm:max-lg:col-start-2';
+const wholeRow = 'max-sm:col-span-2';
 
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const headingId = useId();
@@ -59,19 +63,19 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       className={`rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <PlanName plan={plan} popular={copy.popular} id={headingId} />
-      <figure className={`${rightColumn} sm:max-lg:row-span-2 sm:max-lg:row-start-1`}>
+      <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         <SquareGrid {...month} className="block w-full" />
-        <figcaption className="mt-3 font-semibold text-small">
+        <figcaption className="mt-2 font-semibold text-small sm:mt-3">
           {monthCaption(plan.leadsPerMonth, copy.leads)}
         </figcaption>
       </figure>
       <div>
         <PlanPrice plan={plan} copy={copy} />
       </div>
-      <p className="text-ink-2">{plan.description}</p>
+      <p className={`text-ink-2 max-sm:text-small ${wholeRow}`}>{plan.description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: plan.name })}
-        className={`grid content-start gap-2.5 border-rule border-t pt-5 ${rightColumn} sm:max-lg:row-span-4 sm:max-lg:row-start-3`}
+        className={`grid content-start gap-1 border-rule border-t pt-3 max-sm:text-small sm:gap-2.5 sm:pt-5 ${wholeRow} ${rightColumn} sm:max-lg:row-span-4 sm:max-lg:row-start-3`}
       >
         {plan.features.map(({ text }) => (
           <li key={text} className="flex gap-3">
@@ -83,11 +87,11 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       <ButtonLink
         href={plan.href}
         variant={plan.popular ? 'solid' : 'outline'}
-        className="mt-2 w-full self-end"
+        className={`w-full self-end sm:mt-2 ${wholeRow}`}
       >
         {plan.cta}
       </ButtonLink>
-      <p className="text-ink-2 text-small">{copy.startAndStop}</p>
+      <p className={`text-fine text-ink-2 ${wholeRow}`}>{copy.startAndStop}</p>
     </li>
   );
 }

@@ -36,7 +36,7 @@ function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
       <thead className="border-ink border-b-2">
         <tr>
           {plans.map((plan) => (
-            <th key={plan.id} scope="col" className={`${cell} py-3 font-semibold`}>
+            <th key={plan.id} scope="col" className={`${cell} py-2 font-semibold`}>
               {plan.name}
             </th>
           ))}
@@ -48,7 +48,7 @@ function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
             <th
               scope="rowgroup"
               colSpan={plans.length}
-              className="pt-3 text-left font-semibold text-ink-2 text-small"
+              className="pt-2.5 text-left font-semibold text-ink-2 text-small"
             >
               {label}
             </th>
@@ -58,7 +58,7 @@ function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
               const features = cells[index] ?? [];
               const nothing = kind === 'custom' ? copy.custom : copy.notIncluded;
               return (
-                <td key={id} className={`${cell} pt-1 pb-3`}>
+                <td key={id} className={`${cell} pb-2.5`}>
                   {features.length > 0 ? <Features features={features} /> : nothing}
                 </td>
               );
@@ -78,7 +78,7 @@ const opened = {
 
 export function PlanComparison({ id, ...table }: PlanComparisonProps) {
   return (
-    <details id={id} className={`group mt-12 lg:mt-20 ${opened.details}`}>
+    <details id={id} className={`group mt-6 lg:mt-12 ${opened.details}`}>
       <summary
         className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading [&::-webkit-details-marker]:hidden ${opened.summary}`}
       >

@@ -52,7 +52,7 @@ function Price({ price, period, billing, sums, className = '' }: PriceProps) {
         </span>{' '}
         {period && <span className="text-ink-2">{period}</span>}
       </p>
-      <div className="mt-2 text-ink-2 text-small">
+      <div className="text-ink-2 text-small sm:mt-2">
         <Notes notes={billing} />
         {sums && <Notes notes={sums} />}
       </div>
