@@ -55,7 +55,7 @@ function Ratio({ rows }: { rows: readonly Measured[] }) {
         const rest = Math.round((row.squares - whole) * size);
         const x = whole * (size + gap);
         return (
-          <li key={row.text}>
+          <li key={row.text} className="max-w-full">
             <MeasuredText row={row} />
             <SquareGrid
               grid={{ ...LARGE, columns: Math.max(1, whole) }}

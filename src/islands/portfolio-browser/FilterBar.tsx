@@ -93,10 +93,13 @@ function Dropdown({ name, label, allLabel, template, value, options, onChange }:
 export function FilterBar(props: FilterBarProps) {
   const { summary, filters, form, searchField, copy, onSearch, onFilter } = props;
   const searchId = useId();
+  const legendId = useId();
   return (
-    <search className="noscript:hidden print:hidden">
+    <search aria-labelledby={legendId} className="noscript:hidden print:hidden">
       <fieldset ref={form} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="sr-only">{copy.filtersLabel}</legend>
+        <legend id={legendId} className="sr-only">
+          {copy.filtersLabel}
+        </legend>
         <Field id={searchId} label={copy.searchLabel} className="sm:col-span-2 lg:col-span-1">
           <Search aria-hidden="true" className={`${iconClasses} left-3.5 text-ink-2`} />
           <input
