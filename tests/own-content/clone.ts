@@ -28,7 +28,7 @@ export function cloneWithOtherContent() {
   execaSync('git', ['init', '--quiet'], { cwd: root });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const content = join(root, 'src/content');
-  for (const name of globSync('{*.yaml,legal,identity.ts,company.ts}', {
+  for (const name of globSync('{*.yaml,legal,images,identity.ts,company.ts}', {
     cwd: 'tests/fixtures/content',
   })) {
     cpSync(join('tests/fixtures/content', name), join(content, name), { recursive: true });

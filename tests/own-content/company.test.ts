@@ -34,6 +34,7 @@ it('an owner who changes brand and records, and adds a page and a section by the
   ]);
   follow(clone, 'docs/add-a-page.md');
   follow(clone, 'docs/add-a-section.md');
+  clone.run('npm', 'run', '--silent', 'format');
   clone.run('npm', 'run', '--silent', 'check:format');
   clone.run('npm', 'run', '--silent', 'build:site');
   clone.run('tsc', '--noEmit');
