@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { findFastestChromium, findOrInstallChromium, findProgram } from './lib/chromium.ts';
+import { findFastestChromium, findOrInstallChromium } from './lib/chromium.ts';
 import { freePort } from './lib/port.ts';
 import { run } from './lib/processes.ts';
 import { type SiteServer, serve } from './lib/serve.ts';
@@ -69,12 +69,6 @@ async function runInBrowsers() {
     const [own, fixture] = servers.map(({ origin }) => origin);
     const environment = { BASE_URL: own, FIXTURE_URL: fixture };
     await runTests('Browser tests', ['playwright', 'test'], environment);
-    // An engine that is not installed is skipped by name.
-    const journeys: Step['command'] = ['vitest', 'run', '--project', 'engines'];
-    const command: Step['command'] = findProgram(['xvfb-run'])
-      ? ['xvfb-run', '-a', ...journeys]
-      : journeys;
-    await runTests('Journeys in other engines', command, environment);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     summaries.push({ ...nothing, failed: 1 });

@@ -125,7 +125,7 @@ test.describe('in an older browser', () => {
     await page.goto('/#pricing');
     const pilot = page.getByRole('listitem', { name: 'Pilot', exact: true });
     for (const text of ['$990', pricing.billedMonthly, '$780', pricing.billedAnnually]) {
-      await expect(pilot.getByText(text)).toBeVisible();
+      await expect(pilot.getByText(text, { exact: true })).toBeVisible();
     }
   });
 

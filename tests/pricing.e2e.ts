@@ -25,10 +25,10 @@ async function expectPrices(page: Page, shown: 'monthly' | 'yearly') {
     const isPriced = plan.monthly !== copy.custom;
     const price = card.getByText(plan[shown], { exact: true }).filter({ visible: true });
     await expect(price.first(), plan.name).toBeVisible();
-    await expect(card.getByText(copy.billedMonthly)).toBeVisible({
+    await expect(card.getByText(copy.billedMonthly, { exact: true })).toBeVisible({
       visible: isPriced && shown === 'monthly',
     });
-    await expect(card.getByText(copy.billedAnnually)).toBeVisible({
+    await expect(card.getByText(copy.billedAnnually, { exact: true })).toBeVisible({
       visible: isPriced && shown === 'yearly',
     });
     const saving = card.getByText(/^Saves /).filter({ visible: true });
