@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { findFastestChromium, findOrInstallChromium } from './lib/chromium.ts';
+import { findFastestChromium, findOrInstallChromium, findProgram } from './lib/chromium.ts';
 import { freePort } from './lib/port.ts';
 import { run } from './lib/processes.ts';
 import { type SiteServer, serve } from './lib/serve.ts';
@@ -69,6 +69,10 @@ async function runInBrowsers() {
     const [own, fixture] = servers.map(({ origin }) => origin);
     const environment = { BASE_URL: own, FIXTURE_URL: fixture };
     await runTests('Browser tests', ['playwright', 'test'], environment);
+    // Journeys of an engine that is not installed are skipped by name.
+    const journeys: Step['command'] = ['vitest', 'run', '--project', 'engines'];
+    const withDisplay: Step['command'] = ['xvfb-run', '-a', ...journeys];
+    await runTests('Other engines', findProgram(['xvfb-run']) ? withDisplay : journeys);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     summaries.push({ ...nothing, failed: 1 });
