@@ -4,7 +4,8 @@ import theme from '../styles/theme.css?raw';
 export type Scheme = 'light' | 'dark';
 
 function tokensOf(block: string): Record<string, string> {
-  const [, body = ''] = /\{([^@}]*)/.exec(theme.slice(theme.indexOf(`${block} {`))) ?? [];
+  const [, body = ''] =
+    /\{(?:\s*@variant[^{]*\{)?([^@}]*)/.exec(theme.slice(theme.indexOf(`${block} {`))) ?? [];
   return Object.fromEntries(
     [...body.matchAll(/(--color-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [
       name,

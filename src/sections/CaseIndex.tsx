@@ -26,7 +26,7 @@ export function CaseIndex({ label, cases }: CaseIndexProps) {
                 </span>
                 <ArrowDown
                   aria-hidden="true"
-                  className="size-5 shrink-0 text-accent transition-transform duration-200 group-hover:translate-y-1 motion-reduce:transition-none"
+                  className="size-5 shrink-0 text-accent transition-transform group-hover:translate-y-1"
                 />
               </a>
             </li>

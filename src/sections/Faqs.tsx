@@ -25,7 +25,7 @@ function Answer({ item, open }: { item: Faq; open: boolean }) {
         </Heading>
         <Plus
           aria-hidden="true"
-          className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
+          className="mt-0.5 size-6 shrink-0 transition-transform group-open:rotate-45"
         />
       </summary>
       <p className="max-w-text pb-5 text-ink-2 max-sm:text-small lg:pb-7">{item.answer}</p>

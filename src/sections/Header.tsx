@@ -81,7 +81,7 @@ function PhoneMenu({
 /** Stays in one row at every width; only a long brand wraps. */
 export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
   return (
-    <header className="surface-pine sticky top-0 z-40 cramped:static border-b border-pine-2 print:static print:bg-transparent">
+    <header className="surface-pine sticky top-0 z-40 cramped:static border-b border-pine-2 print:static">
       <Container className="flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
         <a
           href={home.href}
@@ -102,7 +102,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         <ButtonLink
           href={booking.href}
           variant="solid"
-          className="min-h-11 cramped:fixed cramped:right-4 cramped:bottom-3 cramped:shadow-[0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
+          className="min-h-11 cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
         >
           {booking.label}
         </ButtonLink>

@@ -56,9 +56,7 @@ function Figure({ entry }: Pick<PlateProps, 'entry'>) {
 function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean }) {
   const drawing = <ResultDrawing {...entry.change} />;
   return (
-    <li
-      className={`group relative py-7 first:pt-0 lg:py-9 ${beside ? 'surface-pine' : 'surface-paper'}`}
-    >
+    <li className={`group relative py-7 first:pt-0 lg:py-9 ${beside ? 'surface-pine' : ''}`}>
       <Container
         className={`grid grid-cols-1 gap-x-12 gap-y-4 lg:gap-y-6 ${beside ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[8fr_4fr] lg:items-end'}`}
       >
@@ -86,7 +84,7 @@ function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean
 export function Results({ id, title, lead, entries, readCase, action }: ResultsProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="surface-paper pt-section">
+    <section id={id} aria-labelledby={headingId} className="pt-section">
       <Container>
         <SectionIntro headingId={headingId} title={title}>
           <p>{lead}</p>

@@ -12,7 +12,7 @@ const schemes = [
   { name: 'Dark', className: 'scheme-dark' },
 ] as const;
 
-const surfaces = ['surface-paper', 'surface-quiet', 'surface-pine', 'surface-accent'] as const;
+const surfaces = ['bg-paper', 'bg-paper-2', 'surface-pine', 'surface-accent'] as const;
 
 const colors = [
   'bg-paper',
@@ -116,7 +116,7 @@ function Components() {
 
 export function Styleguide() {
   return schemes.map(({ name, className }) => (
-    <div key={name} className={`surface-paper py-16 ${className}`}>
+    <div key={name} className={`bg-paper text-ink py-16 ${className}`}>
       <Container className="grid gap-14">
         <Heading level={1} size="display">
           {name}

@@ -11,8 +11,7 @@ export interface ArrowLinkProps {
   children: ReactNode;
 }
 
-const arrow =
-  'size-[1.1em] shrink-0 transition-transform duration-200 motion-reduce:transition-none';
+const arrow = 'size-[1.1em] shrink-0 transition-transform';
 
 export function ArrowLink({ href, className = '', label, back = false, children }: ArrowLinkProps) {
   return (

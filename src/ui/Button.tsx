@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type ButtonVariant = 'solid' | 'outline';
 
 const shared =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border-2 px-5 py-2.5 sm:px-6 text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color] duration-150 motion-reduce:transition-none print:hidden forced-color-adjust-none';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border-2 px-5 py-2.5 sm:px-6 text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color] print:hidden forced-color-adjust-none';
 
 const variants = {
   solid:

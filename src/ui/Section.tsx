@@ -4,16 +4,15 @@ import { Container } from './Container';
 export interface SectionProps {
   id?: string;
   labelledBy: string;
-  surface: 'paper' | 'quiet' | 'pine' | 'accent';
+  surface: keyof typeof surfaces;
   className?: string;
   children: ReactNode;
 }
 
 const surfaces = {
-  paper: 'surface-paper',
-  quiet: 'surface-quiet',
+  paper: '',
+  quiet: 'bg-paper-2 print:bg-transparent',
   pine: 'surface-pine',
-  accent: 'surface-accent',
 } as const;
 
 export function Section({ id, labelledBy, surface, className = '', children }: SectionProps) {

@@ -85,7 +85,7 @@ export function PlanComparison({ id, ...table }: PlanComparisonProps) {
         {table.copy.title}
         <Plus
           aria-hidden="true"
-          className="size-6 shrink-0 transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
+          className="size-6 shrink-0 transition-transform group-open:rotate-45"
         />
       </summary>
       <Table {...table} />
