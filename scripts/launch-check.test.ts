@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentFolder } from '../src/content-folder.ts';
+import { checkBuilt, checkSources } from './lib/launch-check.ts';
+import { run } from './lib/processes.ts';
+
+let root: string;
+
+const inContent = (name: string) => `${contentFolder}/${name}`;
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function change(path: string, before: RegExp, after: string) {
+  const text = readFileSync(join(root, path), 'utf8');
+  expect(text).toMatch(before);
+  write(path, text.replace(before, after));
+}
+
+const identity = inContent('identity.ts');
+const company = inContent('company.ts');
+const projects = inContent('projects.yaml');
+const terms = inContent('legal/terms.md');
+const about = inContent('copy/about.ts');
+const readme = 'README.md';
+
+/** The content as an owner leaves it who has replaced every sample. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'launch-'));
+  cpSync(contentFolder, join(root, contentFolder), { recursive: true });
+  change(identity, /brand: '.*'/, "brand: 'Acme'");
+  change(identity, /origin: '.*'/, "origin: 'https://www.acme.com'");
+  change(identity, /email: '.*'/, "email: 'hello@acme.com'");
+  change(identity, /schedulingPage: '.*'/, "schedulingPage: 'https://calendar.acme.com/call'");
+  change(company, /: ''/g, ": 'known'");
+  for (const name of ['testimonials', 'case-studies', 'projects']) {
+    change(inContent(`${name}.yaml`), /sample: \w+/g, 'sample: false');
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('lets content go live once every sample is replaced', () => {
+  expect(checkSources(root)).toEqual([]);
+});
+
+const setAbout = (title: string) => write(about, `export const title = '${title}';\n`);
+
+it.each<[rule: string, file: string, change: () => void, part: string, what?: string]>([
+  ['address', identity, () => change(identity, /hello@acme.com/, 'hello@shop.test'), 'shop.test'],
+  ['address', identity, () => change(identity, /hello@acme.com/, 'a@example.com'), 'example.com'],
+  [
+    'sample',
+    projects,
+    () => change(projects, /- id: .*\n {2}sample: false/, '- id: a-project\n  sample: true'),
+    'sample: true',
+    'a-project',
+  ],
+  ['brand', terms, () => change(terms, /\n## 2\. /, '\nCloseWell’s terms.\n\n## 2. '), 'CloseWell'],
+  ...['TODO: a title', 'Lorem ipsum dolor', 'About [your company]', 'Change me'].map(
+    (title): [string, string, () => void, string] => [
+      'placeholder',
+      about,
+      () => setAbout(title),
+      title,
+    ],
+  ),
+  [
+    'invalid',
+    projects,
+    () => change(projects, /industry: .*/, 'industry: Fintexh'),
+    'Fintexh',
+    'did you mean Fintech?',
+  ],
+  ['empty', company, () => change(company, /callHost: '.*'/, "callHost: ''"), "callHost: ''"],
+  ['project', readme, () => write(readme, '# Site\n\nThe site of Closewell.'), 'Closewell'],
+])('finds %s in %s', (rule, file, makeWrong, part, what = part) => {
+  makeWrong();
+  const text = readFileSync(join(root, file), 'utf8');
+  const line = text.slice(0, text.indexOf(part)).split('\n').length;
+  expect(checkSources(root)).toEqual([{ rule, file, line, what: expect.stringContaining(what) }]);
+});
+
+it('lets a company of the sample’s name go live under it', () => {
+  setAbout('About Closewell');
+  write(readme, '# Closewell');
+  change(identity, /'Acme'/, "'Closewell'");
+  expect(checkSources(root)).toEqual([]);
+});
+
+it('reports built files of a staging site', () => {
+  expect(checkBuilt(root, 'dist')).toEqual([]);
+  write('dist/index.html', '<title>A</title>');
+  expect(checkBuilt(root, 'dist')).toEqual([]);
+  write('dist/index.html', '<title>A</title><meta name="robots" content="noindex">');
+  expect(checkBuilt(root, 'dist')).toMatchObject([{ rule: 'staging', line: 1 }]);
+});
+
+it('says what, why, what to do and where; fails on samples, but not on a staging site or by advice', {
+  timeout: 60_000,
+}, async () => {
+  const command = (...options: string[]) =>
+    run('node', [join(import.meta.dirname, 'launch-check.ts'), '--root', root, ...options]);
+  write(readme, 'Closewell');
+  change(projects, /sample: false/, 'sample: true');
+  const [strict, staging] = await Promise.all([command(), command('--allow-samples')]);
+  expect(strict.succeeded).toBe(false);
+  expect(strict.output).toMatch(
+    /^SAMPLE RECORDS \(1\)\n {2}Why .*\n {2}Remedy {2}Replace each.*\n {4}\S+\/projects\.yaml:\d+ {2}\S+\n/,
+  );
+  expect(strict.output).toMatch(
+    /\n {4}README\.md:1 {2}Closewell\n\n1 finding is in the way of the public site\.$/,
+  );
+  expect(staging.succeeded).toBe(true);
+  expect(staging.output).toMatch(/^ADVICE[\s\S]+\n\nFit for a staging site\.$/);
+});

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { listFiles } from '../../integrations/built-files.ts';
+import { readTexts } from '../../integrations/validate-content/files.ts';
+import { findContentIssues } from '../../integrations/validate-content/index.ts';
+import { nameOf } from '../../integrations/validate-content/issues.ts';
+import { contentFolder } from '../../src/content-folder.ts';
+
+const sampleBrand = 'Closewell';
+const brandPattern = /\bClosewell\b/i;
+
+/** A reason not to go live, explained to the owner. */
+interface Rule {
+  title: string;
+  why: string;
+  remedy: string;
+  /** What the rule keeps from going live; advice keeps nothing. */
+  blocks: 'every site' | 'the public site' | 'nothing';
+  /** Finds a line of the content. */
+  pattern?: RegExp;
+}
+
+export const rules = {
+  invalid: {
+    title: 'Validation issues',
+    why: 'The site cannot be built from them.',
+    remedy: 'Correct the line; what is allowed is named there.',
+    blocks: 'every site',
+  },
+  address: {
+    title: 'Example addresses',
+    why: 'They are reserved for examples and lead nowhere: no call would be booked, no email arrive.',
+    remedy: 'Put in your own address: docs/change-identity.md.',
+    blocks: 'the public site',
+    pattern:
+      /(?:[\w-]+\.)+(?:example|test|invalid|localhost)\b|\b(?:localhost|127\.0\.0\.1|example\.(?:com|net|org))\b/i,
+  },
+  sample: {
+    title: 'Sample records',
+    why:
+      'They are invented. Publishing invented results is unlawful in many countries, such as the EU (Directive ' +
+      '2005/29/EC, Annex I, 23b and 23c; 2006/114/EC between businesses) and the US (FTC rule 16 CFR 465).',
+    remedy:
+      'Replace each by a real one that the client has agreed to, or delete it, then set sample to ' +
+      'false: docs/replace-a-testimonial.md, docs/add-a-project.md.',
+    blocks: 'the public site',
+    pattern: /^\s*(?:- )?sample:\s*true\b/,
+  },
+  brand: {
+    title: 'The name of the sample company',
+    why: 'The site has another name, so a visitor would read of a company that is not yours.',
+    remedy:
+      'Write your own name, {brand} in a legal document, or identity.brand in a file of copy.',
+    blocks: 'every site',
+    pattern: brandPattern,
+  },
+  placeholder: {
+    title: 'Texts that are still placeholders',
+    why: 'A visitor would read them.',
+    remedy: 'Write the final text.',
+    blocks: 'every site',
+    pattern:
+      /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b/i,
+  },
+  staging: {
+    title: 'Built for staging',
+    why: 'The pages in dist/ ask search engines to leave them out.',
+    remedy: 'npm run build, without SITE_STAGING.',
+    blocks: 'the public site',
+  },
+  empty: {
+    title: 'Advice: facts that only you know',
+    why: 'They answer what a buyer asks before a call; an empty one is not shown.',
+    remedy: 'Fill in the text: docs/change-identity.md.',
+    blocks: 'nothing',
+    pattern: /^\s*\w+:\s*(['"`])\s*\1,?\s*$/,
+  },
+  project: {
+    title: 'Advice: files of the project with the name of the sample company',
+    why: 'No visitor reads them, but the host names the site after them, and colleagues read them.',
+    remedy: 'Write your own name; in wrangler.jsonc before the first upload: docs/deploy.md.',
+    blocks: 'nothing',
+    pattern: brandPattern,
+  },
+} as const satisfies Record<string, Rule>;
+
+type RuleName = keyof typeof rules;
+
+export interface Finding {
+  rule: RuleName;
+  file: string;
+  line: number;
+  what: string;
+}
+
+/** Quotes a line; a sample is named by the id of its record. */
+function quote(rule: RuleName, lines: readonly string[], index: number): string {
+  const above = lines.slice(0, index + 1).join('\n');
+  const id = [...above.matchAll(/^\s*-\s+id:\s*(\S+)/gm)].at(-1)?.[1];
+  if (rule === 'sample' && id) return id;
+  return (lines[index] ?? '').trim().slice(0, 90);
+}
+
+/** Finds lines that a rule's pattern matches, each once; comments do not count. */
+function findLines(file: string, text: string, wanted: readonly RuleName[]): Finding[] {
+  const comment = file.endsWith('.md') ? /^(?!)/ : /^\s*(?:#(?!#)|\/\/|\/?\*)/;
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const rule = wanted.find((name) => {
+      const { pattern }: Rule = rules[name];
+      return pattern?.test(line) && !comment.test(line);
+    });
+    return rule ? [{ rule, file, line: index + 1, what: quote(rule, lines, index) }] : [];
+  });
+}
+
+/** Finds what must not go live in a project's content, and what its owner may still add. */
+export function checkSources(root: string): Finding[] {
+  const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+  const find = (files: readonly string[], ...wanted: RuleName[]) =>
+    files
+      .filter((file) => existsSync(resolve(root, file)))
+      .flatMap((file) => findLines(file, read(file), wanted));
+  const issues = findContentIssues(root).map(({ file, line, found, allowed, ...place }) => {
+    const what = `${nameOf(place)}: ${found}; allowed: ${allowed}`;
+    return { rule: 'invalid', file, line, what } as const;
+  });
+  const files = listFiles(resolve(root, contentFolder))
+    .filter((name) => /(?<!\.test)\.(?:ts|yaml|md)$/.test(name))
+    .map((name) => `${contentFolder}/${name}`);
+  const identity = readTexts(read(`${contentFolder}/identity.ts`));
+  const isSample = identity.some(({ value }) => value === sampleBrand);
+  const named = ['package.json', 'wrangler.jsonc', 'README.md'];
+  return [
+    ...issues,
+    ...find(files, 'address', 'sample', 'placeholder', ...(isSample ? [] : ['brand' as const])),
+    ...find([`${contentFolder}/company.ts`], 'empty'),
+    ...(isSample ? [] : find(named, 'project')),
+  ];
+}
+
+/** Finds nothing without a build. */
+export function checkBuilt(root: string, folder = process.env.OUT_DIR || 'dist'): Finding[] {
+  const file = `${folder}/index.html`;
+  if (!existsSync(resolve(root, file))) return [];
+  const robots = /<meta name="robots"[^>]*>/.exec(readFileSync(resolve(root, file), 'utf8'));
+  return robots ? [{ rule: 'staging', file, line: 1, what: robots[0] }] : [];
+}
