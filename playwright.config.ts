@@ -16,7 +16,7 @@ export default defineConfig({
   // For a machine that is busy elsewhere.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  reporter: report ? [['list'], ['junit', { outputFile: report }]] : [['list']],
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-US',

@@ -14,7 +14,7 @@ export default defineConfig({
     css: { include: /theme\.css/ },
     // For a machine that is busy elsewhere.
     testTimeout: 30_000,
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters: report ? ['default', ['junit', { outputFile: report }]] : ['default'],
     projects: [
       {
         extends: true,

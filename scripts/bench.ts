@@ -7,7 +7,6 @@ import lighthouse, { type Result } from 'lighthouse';
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { addressOf } from '../integrations/built-files.ts';
 import { findOrInstallChromium, launchOptions } from './lib/chromium.ts';
-import { freePort } from './lib/port.ts';
 import { run } from './lib/processes.ts';
 import { serve } from './lib/serve.ts';
 
@@ -128,8 +127,8 @@ const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
 for (const file of pages) {
   writeFileSync(join(folder, file), unstyledBaseline(readFileSync(join('dist', file), 'utf8')));
 }
-const site = await serve(await freePort());
-const baseline = await serve(await freePort(), folder);
+const site = await serve();
+const baseline = await serve(folder);
 try {
   const rows: string[][] = [];
   for (const path of pages.map(addressOf)) {

@@ -1,30 +1,22 @@
 // Plain JavaScript, because the system's own Node runs it before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param {string} root */
-function lockfileHash(root) {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-}
+/** @param {string} file @returns {Record<string, { version: string, optional?: boolean }>} */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** @param {string} root */
-const stampFile = (root) => join(root, 'node_modules', '.lockfile-hash');
-
-/** @param {string} root */
-export function writeStamp(root) {
-  writeFileSync(stampFile(root), lockfileHash(root));
-}
-
-/** @param {string} root */
+/**
+ * npm writes what it installed last of all. Packages for other platforms are optional.
+ * @param {string} root
+ */
 export function isInstalled(root) {
-  return (
-    existsSync(join(root, 'node_modules', '.bin', 'node')) &&
-    existsSync(stampFile(root)) &&
-    readFileSync(stampFile(root), 'utf8') === lockfileHash(root)
+  const file = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(file)) return false;
+  const installed = packagesIn(file);
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional || installed[path]?.version === version,
   );
 }
 
@@ -47,12 +39,9 @@ export function installMissing(root) {
     // `npm ci` refuses a lockfile that lacks packages of other platforms; this does not.
     result = npm(root, ['install', '--no-save', '--include=dev']);
   }
-  if (!result.succeeded) {
-    console.error(
-      `${result.output.trim()}\nThe packages could not be installed; npm says why above.`,
-    );
-    return false;
-  }
-  writeStamp(root);
-  return true;
+  if (result.succeeded) return true;
+  console.error(
+    `${result.output.trim()}\nThe packages could not be installed; npm says why above.`,
+  );
+  return false;
 }

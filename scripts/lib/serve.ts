@@ -1,5 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
+
+export const defaultPort = 4321;
+
+export function parsePort(text: string | undefined): number {
+  if (!text) return defaultPort;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT is '${text}'; allowed: a whole number from 1 to 65535.`);
+}
+
+/** Throws if the port is taken, naming a free one. */
+export async function assertFree(port: number): Promise<void> {
+  const free = await getPort({ port: [port, defaultPort, 8080] });
+  if (free === port) return;
+  const reason = port < 1024 ? 'is taken or needs more rights' : 'is taken';
+  throw new Error(`Port ${port} ${reason}. Choose another: PORT=${free} npm start`);
+}
 
 export interface SiteServer {
   origin: string;
@@ -16,13 +34,14 @@ const quietSettings = {
   X_LOCAL_OBSERVABILITY: 'false',
 };
 
-/** Serves a built site on the loopback interface, as the host does. */
-export async function serve(port: number, folder = 'dist'): Promise<SiteServer> {
+/** Serves a built site on the loopback interface as the host does, on any free port by default. */
+export async function serve(folder = 'dist', wantedPort?: number): Promise<SiteServer> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}/ has no page; npm run build makes dist/.`);
   }
   Object.assign(process.env, quietSettings);
   const { unstable_startWorker } = await import('wrangler');
+  const port = wantedPort ?? (await getPort());
   const worker = await unstable_startWorker({
     config: 'wrangler.jsonc',
     assets: folder,

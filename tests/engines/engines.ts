@@ -1,9 +1,9 @@
+import getPort from 'get-port';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findProgram } from '../../scripts/lib/chromium.ts';
-import { freePort } from '../../scripts/lib/port.ts';
 
 /** What a journey asks of a browser, the same for every engine. */
 export interface Session {
@@ -81,7 +81,7 @@ const webkit: Engine = {
   name: 'WebKit',
   isInstalled: webkitDriver !== undefined && process.env.DISPLAY !== undefined,
   start: async () => {
-    const port = await freePort();
+    const port = await getPort();
     const service = new DriverService(webkitDriver ?? '', {
       loopback: true,
       port,

@@ -1,7 +1,6 @@
 import { failure } from '@content/copy/failure';
 import { shared } from '@content/copy/shared';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../scripts/lib/port.ts';
 import { type SiteServer, serve } from '../../scripts/lib/serve.ts';
 import { formatMoney } from '../../src/lib/format.ts';
 import { calculateRoi } from '../../src/lib/roi.ts';
@@ -63,7 +62,7 @@ const startIsland = (selector: string) => {
 
 let site: SiteServer;
 beforeAll(async () => {
-  site = await serve(await freePort(), ownSite.folder);
+  site = await serve(ownSite.folder);
 }, 60_000);
 afterAll(() => site.stop());
 
