@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '../schema/vocabulary';
-import { type FunnelStage, fieldOf, latticeFor, plateGroups } from './plate';
-import type { Square } from './squares';
+import { type FunnelStage, fieldOf, plateGroups } from './plate';
+import { latticeFor, type Square } from './squares';
 
 const funnelOf = (...stages: Stage[]): FunnelStage[] =>
   stages.map((stage, index) => ({ stage, value: 100 - index, label: stage }));

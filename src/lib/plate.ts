@@ -1,33 +1,8 @@
 import type { Funnel } from '../schema/records';
 import type { Stage } from '../schema/vocabulary';
-import { type Square, seededRandom } from './squares';
+import { type Lattice, type Square, seededRandom } from './squares';
 
 export type FunnelStage = Funnel[number];
-
-export interface Lattice {
-  columns: number;
-  rows: number;
-  /** From one square to the next. */
-  pitch: number;
-}
-
-export interface Room {
-  width: number;
-  height: number;
-  /** The largest pitch, so that few squares do not fill the room. */
-  largest: number;
-}
-
-/** Rows and columns that hold `count` squares as large as the room allows. */
-export function latticeFor(count: number, { width, height, largest }: Room): Lattice {
-  let best: Lattice = { columns: 0, rows: 0, pitch: 0 };
-  for (let rows = 1; rows <= count; rows++) {
-    const columns = Math.ceil(count / rows);
-    const pitch = Math.min(largest, width / columns, height / rows);
-    if (pitch > best.pitch) best = { columns, rows, pitch };
-  }
-  return best;
-}
 
 export interface PlateGroups {
   listed: FunnelStage;

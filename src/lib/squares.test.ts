@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsPath, crowd, gridSize } from './squares';
+import { cellsPath, crowd, gridSize, type Square } from './squares';
 
 /** The area that a path of H and V lines encloses. */
 function areaOf(path: string): number {
@@ -42,22 +42,16 @@ describe('gridSize', () => {
 });
 
 describe('crowd', () => {
-  const area = { count: 60, width: 400, height: 120 };
-
-  it('stays inside its area, the same for the same seed', () => {
-    const squares = crowd({ ...area, seed: 3 });
-    expect(crowd({ ...area, seed: 3 })).toEqual(squares);
-    expect(crowd({ ...area, seed: 2 })).not.toEqual(squares);
-    for (const { x, y, size } of squares) {
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-      expect(x + size).toBeLessThanOrEqual(area.width);
-      expect(y + size).toBeLessThanOrEqual(area.height);
+  it('places squares apart where they may stand, the same each time', () => {
+    const options = { count: 40, width: 400, height: 120, largest: 20, smallest: 10 };
+    const isFree = (x: number) => x > 100;
+    const squares = crowd({ ...options, isFree });
+    expect(crowd({ ...options, isFree })).toEqual(squares);
+    for (const [index, { x, y, size }] of squares.entries()) {
+      expect(x + size / 2).toBeGreaterThan(100);
+      const others = squares.slice(index + 1);
+      const isApart = (it: Square) => Math.hypot(it.x - x, it.y - y) > it.size * Math.SQRT2;
+      expect(others.every(isApart)).toBe(true);
     }
-  });
-
-  it('grows denser to the right where it gathers', () => {
-    const squares = crowd({ ...area, seed: 4, gathers: true });
-    const right = squares.filter(({ x }) => x > area.width / 2);
-    expect(right.length).toBeGreaterThan(squares.length * 0.55);
   });
 });

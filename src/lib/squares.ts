@@ -11,61 +11,19 @@ export interface Square {
   state: SquareState;
 }
 
-/** Rounded corners are invisible below these sizes, and triple the markup. */
-const SMALLEST_ROUNDED = 16;
-const SMALLEST_ROUNDED_TURNED = 24;
-const CORNER_SHARE = 0.14;
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
-const sides = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-
-interface Outline {
-  start: readonly [number, number];
-  path: string;
-}
-
-function lineBy(across: number, down: number): string {
-  if (down === 0) return `h${across}`;
-  return across === 0 ? `v${down}` : `l${across} ${down}`;
-}
-
-/** Rounds to integers, so that equal squares have equal markup, which compresses. */
-function outlineOf({ x, y, size, turn = 0 }: Square, corner: number): Outline {
-  const angle = (turn * Math.PI) / 180;
-  const rotated = (dx: number, dy: number): [number, number] => {
-    const across = Math.round(dx * Math.cos(angle) - dy * Math.sin(angle));
-    const down = Math.round(dx * Math.sin(angle) + dy * Math.cos(angle));
-    // Turns -0 into 0.
-    return [across + 0, down + 0];
-  };
-  const isRounded = size >= (turn ? SMALLEST_ROUNDED_TURNED : SMALLEST_ROUNDED);
-  const radius = isRounded ? Math.round(size * corner) : 0;
-  const edge = size - 2 * radius;
-  const parts = sides.map(([dx, dy]) => {
-    const side = lineBy(...rotated(edge * dx, edge * dy));
-    const corner = rotated(radius * (dx - dy), radius * (dx + dy)).join(' ');
-    return radius ? `${side}a${radius} ${radius} 0 0 1 ${corner}` : side;
-  });
-  const [startX, startY] = rotated(radius - size / 2, -size / 2);
+/** The attributes of a `<rect>`. A stroke lies inside the square; small squares have no corner. */
+export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
   return {
-    start: [Math.round(x + size / 2) + startX, Math.round(y + size / 2) + startY],
-    // `z` draws the last side of a square without rounded corners.
-    path: `${parts.slice(0, radius ? 4 : 3).join('')}z`,
+    x: tenth(x + stroke / 2),
+    y: tenth(y + stroke / 2),
+    width: tenth(size - stroke),
+    height: tenth(size - stroke),
+    rx: size < 10 ? undefined : Math.max(2, Math.round(size * 0.14)),
+    strokeWidth: stroke || undefined,
+    transform: turn ? `rotate(${turn} ${tenth(x + size / 2)} ${tenth(y + size / 2)})` : undefined,
   };
-}
-
-/** One path for all squares, in relative moves, which compress. */
-export function squaresPath(squares: readonly Square[], corner = CORNER_SHARE): string {
-  const outlines = squares.map((square) => outlineOf(square, corner));
-  const moves = outlines.map(({ start: [x, y], path }, index) => {
-    const [fromX, fromY] = outlines[index - 1]?.start ?? [0, 0];
-    return `m${x - fromX} ${y - fromY}${path}`;
-  });
-  return moves.join('');
 }
 
 /**
@@ -139,6 +97,31 @@ export function cellsPath(from: number, to: number, grid: Grid, byColumns = fals
   return `${upper}${down}${y(last + 1)}${across}0${down}${y(first + 1)}${across}${x(start)}z`;
 }
 
+export interface Lattice {
+  columns: number;
+  rows: number;
+  /** From one square to the next. */
+  pitch: number;
+}
+
+export interface Room {
+  width: number;
+  height: number;
+  /** The largest pitch, so that few squares do not fill the room. */
+  largest?: number;
+}
+
+/** Columns and rows that hold `count` squares as large as the room allows. */
+export function latticeFor(count: number, { width, height, largest = Infinity }: Room): Lattice {
+  let best: Lattice = { columns: 0, rows: 0, pitch: 0 };
+  for (let rows = 1; rows <= count; rows++) {
+    const columns = Math.ceil(count / rows);
+    const pitch = Math.min(largest, width / columns, height / rows);
+    if (pitch > best.pitch) best = { columns, rows, pitch };
+  }
+  return best;
+}
+
 /** Reproducible random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
@@ -152,50 +135,36 @@ export function seededRandom(seed: number): () => number {
 
 export interface Crowd {
   count: number;
-  seed: number;
   width: number;
   height: number;
-  sizes?: readonly [number, ...number[]];
-  /** Whether it is denser to the right. */
-  gathers?: boolean;
+  /** From the first squares to the last, in steps, so that few sizes occur. */
+  largest: number;
+  smallest: number;
+  /** Whether a square may stand around a point; `reach` is half its diagonal. */
+  isFree?: (x: number, y: number, reach: number) => boolean;
 }
 
-const turns = [10, 24, 38, 52, 66, 80] as const;
-const CANDIDATES = 3;
+const STEPS = 4;
+const TRIES = 120;
+/** Half the diagonal of a square and some air, as a share of its size. */
+const REACH = 0.72;
 
-/** Scatters tilted squares, each at the best of three random places, far from the others. */
-export function crowd({
-  count,
-  seed,
-  width,
-  height,
-  sizes = [9, 11, 13],
-  gathers = false,
-}: Crowd): Square[] {
-  const random = seededRandom(seed);
-  const squares: Square[] = [];
-  const candidate = (): Square => {
-    const across = gathers ? random() ** 0.55 : random();
-    const step = Math.min(
-      sizes.length - 1,
-      Math.floor((across * 0.8 + random() * 0.2) * sizes.length),
+/** Scatters tilted squares that touch neither each other nor `others`; they may run off an edge. */
+export function crowd(options: Crowd, others: readonly Square[] = []): Square[] {
+  const { count, width, height, largest, smallest, isFree = () => true } = options;
+  const random = seededRandom(count + Math.round(width));
+  const placed: Square[] = [];
+  for (let attempt = 0; attempt < count * TRIES && placed.length < count; attempt++) {
+    const step = Math.round((placed.length / count) ** 0.7 * STEPS) / STEPS;
+    const size = Math.round(largest - (largest - smallest) * step);
+    const [x, y] = [Math.round(random() * width), Math.round(random() * height)];
+    const isClear = [...others, ...placed].every(
+      (it) => Math.hypot(it.x + it.size / 2 - x, it.y + it.size / 2 - y) > (it.size + size) * REACH,
     );
-    const size = sizes[step] ?? sizes[0];
-    // Rotation extends a square by up to a fifth of its side.
-    const margin = size * 0.21;
-    return {
-      x: Math.round(margin + across * (width - size - 2 * margin)),
-      y: Math.round(margin + random() * (height - size - 2 * margin)),
-      size,
-      turn: turns[Math.floor(random() * turns.length)] ?? 0,
-      state: 'stranger',
-    };
-  };
-  const room = (square: Square) =>
-    Math.min(...squares.map((other) => Math.hypot(other.x - square.x, other.y - square.y)));
-  while (squares.length < count) {
-    const candidates = Array.from({ length: CANDIDATES }, candidate);
-    squares.push(candidates.reduce((best, next) => (room(next) > room(best) ? next : best)));
+    if (isClear && isFree(x, y, size * REACH)) {
+      const turn = 10 + Math.floor(random() * 8) * 10;
+      placed.push({ x: x - size / 2, y: y - size / 2, size, turn, state: 'stranger' });
+    }
   }
-  return squares;
+  return placed;
 }

@@ -1,5 +1,5 @@
-import { FIELD, fieldOf, latticeFor } from '../../lib/plate';
-import type { Square } from '../../lib/squares';
+import { FIELD, fieldOf } from '../../lib/plate';
+import { latticeFor, type Square } from '../../lib/squares';
 import { Shapes } from '../squares/Squares';
 import { Companies, EDGE } from './Companies';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { latticeFor, type PlateGroups, type Room } from '../../lib/plate';
+import type { PlateGroups } from '../../lib/plate';
+import { latticeFor, type Room } from '../../lib/squares';
 import { cellsOf, SquareGrid } from '../squares/SquareGrid';
 import { Squares } from '../squares/Squares';
 

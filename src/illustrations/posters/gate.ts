@@ -1,5 +1,5 @@
+import { crowd, type Square } from '../../lib/squares';
 import { blockOf, type Form, type Pair, pick, seat, TRAVELLER_TURN } from './layout';
-import { strangers } from './strangers';
 
 /** The nearest that a wall comes to the left and upper edge, in shares of the box: one, or a corner. */
 const walls: readonly [Pair, ...Pair[]] = [
@@ -21,27 +21,35 @@ export const gate: Form = (count, box, variant) => {
   const top = down ? down * height + air : bar;
   const area = { x: left, y: top, width: width - bar - left, height: height - bar - top };
   const grid = blockOf(Math.max(1, count - 1), area, across ? [-1, 0] : [0, -1]);
-  const seats = seat(grid, area, across ? [1, 0.5] : [0.5, 1], 2.4 * bar);
+  const seats = seat(grid, area, across ? [1, 0.5] : [0.5, 1], 2.8 * bar);
   const size = seats[0]?.size ?? 0;
   // The wall follows those behind it, so that few of them do not stand lost.
   const nearest = Math.min(...seats.map((it) => (across ? it.x : it.y)));
-  const edge = Math.round(nearest - size / 2 - air + bar / 2);
+  const edge = Math.round(nearest - air + bar / 2);
   const corner = down ? Math.round(down * height + bar / 2) : -BLEED;
-  const [x, y] = across ? [edge, corner] : [-BLEED, edge];
   const middle = Math.round(across ? area.y + area.height / 2 : width / 2);
+  const [x, y] = across ? [edge, corner] : [-BLEED, edge];
+  const [passX, passY] = across ? [edge, middle] : [middle, edge];
   const half = Math.round(Math.max(size * 0.85, bar * 0.7));
-  const slit = across ? `M${x} ${middle - half}v${2 * half}` : `M${middle - half} ${y}h${2 * half}`;
-  const [travellerX, travellerY] = across ? [x, middle] : [middle, y];
-  const traveller = { x: travellerX, y: travellerY, size, turn: TRAVELLER_TURN };
-  const sizes = { count: 75, largest: bar * 0.8, smallest: bar * 0.35 };
+  const traveller: Square = {
+    x: passX - size / 2,
+    y: passY - size / 2,
+    size,
+    turn: TRAVELLER_TURN,
+    state: 'lead',
+  };
+  const isBefore = (toX: number, toY: number, reach: number) =>
+    toX + reach < x - bar / 2 || toY + reach < y - bar / 2;
   return {
     counted: count > 1 ? [...seats, traveller] : seats,
-    strangers: strangers(
-      box,
-      sizes,
+    strangers: crowd(
+      { ...box, count: 75, largest: bar * 0.8, smallest: bar * 0.35, isFree: isBefore },
       [traveller],
-      (right, bottom, reach) => right + reach < x - bar / 2 || bottom + reach < y - bar / 2,
     ),
-    gate: { wall: `M${x} ${height + BLEED}V${y}H${width + BLEED}`, slit, bar },
+    gate: {
+      wall: `M${x} ${height + BLEED}V${y}H${width + BLEED}`,
+      slit: across ? `M${x} ${middle - half}v${2 * half}` : `M${middle - half} ${y}h${2 * half}`,
+      bar,
+    },
   };
 };

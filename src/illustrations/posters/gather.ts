@@ -1,11 +1,11 @@
+import { crowd } from '../../lib/squares';
 import { blockOf, type Form, type Pair, pick, seat, TRAVELLER_TURN } from './layout';
-import { strangers } from './strangers';
 
 /** The side at which the block still grows, the block, and where strangers are, in shares. */
 interface Entry {
-  readonly open: Pair;
-  readonly block: readonly [x: number, y: number, width: number, height: number];
-  readonly isFree: (x: number, y: number) => boolean;
+  open: Pair;
+  block: readonly [x: number, y: number, width: number, height: number];
+  isFree: (x: number, y: number) => boolean;
 }
 
 /** Strangers come from the left, the top, all around and the lower right. */
@@ -22,17 +22,24 @@ export const gather: Form = (count, box, variant) => {
   const { open, block, isFree } = pick(entries, variant);
   const [x, y, across, down] = block;
   const area = { x: x * width, y: y * height, width: across * width, height: down * height };
-  const counted = seat(blockOf(count, area, open), area, [0.5, 0.5]).map((it, index) => {
-    const way = Math.max(10, it.size * 0.3);
-    const [right, below] = open;
-    return index === count - 1
-      ? { ...it, x: it.x + right * way, y: it.y + below * way, turn: TRAVELLER_TURN }
-      : it;
-  });
+  const counted = seat(blockOf(count, area, open), area, [0.5, 0.5]);
+  const last = counted.at(-1);
+  if (last) {
+    const way = Math.max(10, last.size * 0.3);
+    last.x += open[0] * way;
+    last.y += open[1] * way;
+    last.turn = TRAVELLER_TURN;
+  }
   const unit = Math.sqrt(width * height) / 20;
-  const sizes = { count: 26, largest: 2 * unit, smallest: unit };
-  return {
+  const strangers = crowd(
+    {
+      ...box,
+      count: 26,
+      largest: 2 * unit,
+      smallest: unit,
+      isFree: (left, top) => isFree(left / width, top / height),
+    },
     counted,
-    strangers: strangers(box, sizes, counted, (left, top) => isFree(left / width, top / height)),
-  };
+  );
+  return { counted, strangers };
 };

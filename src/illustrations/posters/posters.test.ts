@@ -1,9 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import type { Box, Pair, Placed } from './layout';
+import type { Square } from '../../lib/squares';
+import type { Box, Pair } from './layout';
 import { compositions, forms } from './poster-files';
 
-function axesOf(turn: number): [Pair, Pair] {
+function axesOf(turn = 0): [Pair, Pair] {
   const angle = (turn * Math.PI) / 180;
   const [across, down] = [Math.cos(angle), Math.sin(angle)];
   return [
@@ -13,24 +14,24 @@ function axesOf(turn: number): [Pair, Pair] {
 }
 
 /** How far a square reaches from its center along an axis. */
-const reachAlong = ({ size, turn }: Placed, [x, y]: Pair) =>
+const reachAlong = ({ size, turn }: Square, [x, y]: Pair) =>
   axesOf(turn).reduce((sum, axis) => sum + (size / 2) * Math.abs(axis[0] * x + axis[1] * y), 0);
 
-const areNear = (one: Placed, other: Placed) =>
+const areNear = (one: Square, other: Square) =>
   Math.abs(one.x - other.x) < one.size * 1.42 && Math.abs(one.y - other.y) < one.size * 1.42;
 
-const lieApart = (one: Placed, other: Placed) =>
+/** Of squares of one size. */
+const lieApart = (one: Square, other: Square) =>
   [...axesOf(one.turn), ...axesOf(other.turn)].some((axis) => {
     const apart = Math.abs((other.x - one.x) * axis[0] + (other.y - one.y) * axis[1]);
     return apart + 0.001 >= reachAlong(one, axis) + reachAlong(other, axis);
   });
 
-const isInside = (square: Placed, { width, height }: Box) => {
+const isInside = (square: Square, { width, height }: Box) => {
   const [across, down] = [reachAlong(square, [1, 0]), reachAlong(square, [0, 1])];
-  const [right, bottom] = [width - square.x, height - square.y];
-  return Math.min(square.x, right) >= across && Math.min(square.y, bottom) >= down;
+  const [x, y] = [square.x + square.size / 2, square.y + square.size / 2];
+  return Math.min(x, width - x) >= across && Math.min(y, height - y) >= down;
 };
-
 test.prop({
   form: fc.constantFrom(...Object.values(forms)),
   box: fc.constantFrom(...Object.values(compositions)),

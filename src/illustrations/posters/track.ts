@@ -1,14 +1,5 @@
-import {
-  type Box,
-  blockOf,
-  type Form,
-  insideOf,
-  largestSize,
-  type Placed,
-  pitchOf,
-  seat,
-  TRAVELLER_TURN,
-} from './layout';
+import type { Square } from '../../lib/squares';
+import { type Box, blockOf, type Form, insideOf, seat, sizeFor, TRAVELLER_TURN } from './layout';
 
 /** Fewer do not make a round. */
 const FEWEST = 4;
@@ -16,65 +7,53 @@ const FEWEST = 4;
 /** One lane up to 24 squares, two up to 70, then three and more. */
 const laneCount = (count: number): number => Math.ceil(Math.sqrt((count - 1) / 11.5 + 0.25) - 0.5);
 
-/** Lanes from the outermost inward. In a curve the inner edges of squares keep the usual gap. */
-function lanesOf(number: number, size: number, { width, height }: Box) {
-  const pitch = pitchOf(size);
-  return Array.from({ length: number }, (_, index) => {
-    const inner = height / 2 - index * pitch - size;
-    // The length that a curve would have if squares stood on it as close as on the straight.
-    const curve = (Math.PI / (2 * Math.atan2(pitch / 2, inner))) * pitch;
-    return { radius: inner + size / 2, curve, length: 2 * (width - height + curve) };
+/** The seats of each lane, from the outermost inward, all on two straights and two half circles. */
+function lanesOf(lanes: number, pitch: number, { width, height }: Box) {
+  const straight = width - height;
+  return Array.from({ length: lanes }, (_, lane) => {
+    // Along the inner edges, where squares in a curve come closest.
+    const radius = height / 2 - lane * pitch - sizeFor(pitch);
+    const length = 2 * (straight + Math.PI * radius);
+    return { radius, straight, length, seats: Math.floor(length / pitch) };
   });
 }
 
-type Lane = ReturnType<typeof lanesOf>[number];
-
-/** The seat at a share of a lane, clockwise from the middle of the upper straight. */
-function seatAt({ radius, curve, length }: Lane, share: number, straight: number) {
+/** A seat by its share of the way, clockwise from the middle of the upper straight. */
+function seatAt(share: number, size: number, lane: ReturnType<typeof lanesOf>[number]) {
+  const { radius, straight, length } = lane;
   const way = (share * length + straight / 2) % length;
-  const along = way % (length / 2);
   const side = way < length / 2 ? 1 : -1;
-  if (along < straight) return { x: side * (along - straight / 2), y: -side * radius, turn: 0 };
-  const angle = ((along - straight) / curve) * Math.PI;
-  return {
-    x: side * (straight / 2 + Math.sin(angle) * radius),
-    y: -side * Math.cos(angle) * radius,
-    turn: (angle * 180) / Math.PI,
-  };
-}
-
-/** The largest squares with an open field inside, in the order in which they are passed. */
-function seatsOf(count: number, box: Box): Placed[] {
-  const number = laneCount(count);
-  const seatsIn = (size: number) =>
-    lanesOf(number, size, box).map(({ length }) => Math.floor(length / pitchOf(size) - 0.05));
-  const size = largestSize(
-    (size) => seatsIn(size).reduce((sum, seats) => sum + seats) >= count,
-    (box.height * 0.36) / number,
-  );
-  const lanes = lanesOf(number, size, box);
-  let seatsLeft = count;
-  let lengthLeft = lanes.reduce((sum, { length }) => sum + length, 0);
-  const seats = lanes.flatMap((lane) => {
-    const inLane = Math.round((seatsLeft * lane.length) / lengthLeft);
-    seatsLeft -= inLane;
-    lengthLeft -= lane.length;
-    return Array.from({ length: inLane }, (_, index) => {
-      const share = index / inLane;
-      return { share, size, ...seatAt(lane, share, box.width - box.height) };
-    });
-  });
-  return seats.sort((one, other) => one.share - other.share);
+  const along = way % (length / 2);
+  const angle = Math.max(0, (along - straight) / radius);
+  const middle = radius + size / 2;
+  const x = Math.min(along, straight) - straight / 2 + Math.sin(angle) * middle;
+  return { x: side * x, y: -side * Math.cos(angle) * middle, turn: (angle * 180) / Math.PI };
 }
 
 /** Sales automation: squares go round on a track. The traveller joins at its start. */
 export const track: Form = (count, box) => {
   const inside = insideOf(box);
   if (count < FEWEST) return { counted: seat(blockOf(count, inside, [1, 0]), inside, [0.5, 0.5]) };
-  const [first, ...others] = seatsOf(count, inside).map((seat) => ({
-    ...seat,
-    x: box.width / 2 + seat.x,
-    y: box.height / 2 + seat.y,
-  }));
+  const seatsOf = (pitch: number) =>
+    lanesOf(laneCount(count), pitch, inside).reduce((sum, { seats }) => sum + seats, 0);
+  let pitch = (box.height * 0.4) / laneCount(count);
+  while (seatsOf(pitch) < count) pitch *= 0.995;
+  const lanes = lanesOf(laneCount(count), pitch, inside);
+  const size = sizeFor(pitch);
+  let free = seatsOf(pitch) - count;
+  const squares = lanes.flatMap((lane) => {
+    const seats = Math.max(0, lane.seats - free);
+    free -= lane.seats - seats;
+    return Array.from({ length: seats }, (_, index) => ({
+      share: index / seats,
+      ...seatAt(index / seats, size, lane),
+    }));
+  });
+  const [first, ...others] = squares
+    .sort((one, other) => one.share - other.share)
+    .map(({ x, y, turn }): Square => {
+      const [left, top] = [box.width / 2 + x - size / 2, box.height / 2 + y - size / 2];
+      return { x: left, y: top, size, turn: Math.round(turn), state: 'lead' };
+    });
   return { counted: first ? [...others, { ...first, turn: TRAVELLER_TURN }] : [] };
 };

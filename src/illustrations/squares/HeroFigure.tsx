@@ -23,10 +23,10 @@ const field = { width: 500, height: 800 } as const;
 /** Strangers that grow and gather to the right. */
 const strangers = crowd({
   ...field,
-  count: 86,
-  seed: 7,
-  sizes: [8, 12, 17, 23, 30],
-  gathers: true,
+  count: 76,
+  largest: 30,
+  smallest: 10,
+  isFree: (x, _, reach) => x > 25 * (reach - 6) && x + reach < field.width,
 });
 export const heroStrangers = { ...field, squares: strangers } as const;
 

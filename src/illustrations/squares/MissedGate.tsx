@@ -8,7 +8,7 @@ const openDays = [0, 6, 13];
 const days = cellsOf('meeting', 20);
 const firstWeek = days.map((state, day) => (openDays.includes(day) ? 'open' : state));
 
-const strangers = crowd({ count: 30, seed: 12, width: 250, height: 260, sizes: [17, 22, 27] });
+const strangers = crowd({ count: 30, width: 250, height: 260, largest: 27, smallest: 17 });
 const missed = { x: 70, y: 14, size: 54, turn: 24, state: 'lead' } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { type Square, type SquareState, ticksPath } from '../../lib/squares';
+import { rectOf, type Square, type SquareState, ticksPath } from '../../lib/squares';
 
 const outline = 'fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]';
 
@@ -14,24 +14,8 @@ const states = ['stranger', 'open', 'lead', 'booked', 'meeting'] as const;
 
 /** Below this size a tick is a speck. */
 const SMALLEST_TICKED = 64;
-/** Below this size a rounded corner is not seen. */
-const SMALLEST_ROUNDED = 16;
-const CORNER_SHARE = 0.14;
-/** The outline of a booked meeting, as a share of its square; it lies inside. */
+/** The outline of a booked meeting, as a share of its square. */
 const OUTLINE_SHARE = 0.05;
-
-const rectOf = ({ x, y, size, turn, state }: Square) => {
-  const stroke = state === 'booked' ? Math.round(size * OUTLINE_SHARE) : 0;
-  return {
-    x: x + stroke / 2,
-    y: y + stroke / 2,
-    width: size - stroke,
-    height: size - stroke,
-    rx: size < SMALLEST_ROUNDED ? undefined : Math.round(size * CORNER_SHARE),
-    strokeWidth: stroke || undefined,
-    transform: turn ? `rotate(${turn} ${x + size / 2} ${y + size / 2})` : undefined,
-  };
-};
 
 export interface ShapesProps {
   squares: readonly Square[];
@@ -47,7 +31,11 @@ export function Shapes({ squares, quiet = false }: ShapesProps) {
   return (
     <>
       {states.map((state) => {
-        const rects = squares.filter((square) => square.state === state).map(rectOf);
+        const rects = squares
+          .filter((square) => square.state === state)
+          .map((square) =>
+            rectOf(square, state === 'booked' ? Math.round(square.size * OUTLINE_SHARE) : 0),
+          );
         const style = quiet && state === 'lead' ? 'fill-stranger' : styles[state];
         return (
           rects.length > 0 && (
