@@ -25,7 +25,7 @@ function Chapters({ study, copy }: { study: CaseStudyRecord; copy: CaseStudyProp
   return (
     <div className="mt-12 grid gap-x-8 gap-y-7 md:grid-cols-3 lg:mt-16">
       {chapters.map((chapter) => (
-        <div key={chapter.title}>
+        <div key={chapter.title} className="print:break-inside-avoid">
           <Heading level={3} size="subheading">
             {chapter.title}
           </Heading>
@@ -45,7 +45,7 @@ export function CaseStudy({ copy, help, more, plans, ...opening }: CaseStudyProp
         <Opening {...opening} headingId={headingId} />
         <ul
           aria-label={copy.metrics}
-          className="mt-10 mb-10 grid grid-cols-2 border-ink border-t-2 border-b border-b-rule lg:mt-12 lg:mb-14 lg:grid-cols-4"
+          className="mt-10 mb-10 grid grid-cols-2 border-ink border-t-2 border-b border-b-rule lg:mt-12 lg:mb-14 lg:grid-cols-4 print:break-inside-avoid"
         >
           {study.metrics.map((metric) => (
             <MetricTile key={metric.label} {...metric} />

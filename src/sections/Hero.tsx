@@ -56,7 +56,7 @@ export function Hero(props: HeroProps) {
           </p>
         </div>
         <HeroCrowd />
-        <div className="pl-5 xs:pl-6 md:pl-[35%] hero:self-center hero:pl-0">
+        <div className="pl-5 xs:pl-6 md:pl-[35%] print:pl-[45%] hero:self-center hero:pl-0">
           <HeroFigure {...props.figure} />
         </div>
       </div>

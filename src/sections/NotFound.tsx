@@ -31,7 +31,7 @@ export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) 
             {home.label}
           </ButtonLink>
           <nav aria-label={elsewhere.label} className="mt-8">
-            <ul className="flex flex-wrap gap-x-8">
+            <ul className="flex-wrap gap-x-8 sm:flex">
               {elsewhere.links.map(({ href, label }) => (
                 <li key={href}>
                   <ArrowLink href={href}>{label}</ArrowLink>

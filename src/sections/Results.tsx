@@ -44,7 +44,7 @@ function Words({ entry, readCase }: PlateProps) {
 function Figure({ entry }: Pick<PlateProps, 'entry'>) {
   return (
     <div className="min-w-0">
-      <p className="mb-2 font-semibold text-small print:break-after-avoid">{entry.industry}</p>
+      <p className="mb-2 font-semibold text-small">{entry.industry}</p>
       <p>
         <HugeFigure figure={entry.figure} />
       </p>

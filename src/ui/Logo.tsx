@@ -4,11 +4,11 @@ export interface LogoProps {
   name: string;
 }
 
-/** A phone's header fits ten letters in one line, or thirty small ones in three. */
+/** The header of a phone fits ten letters in one line, or thirty small ones in three. */
 const sizeOf = (name: string) =>
   name.length > 10
-    ? 'text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
-    : 'text-[1.25rem] sm:text-[1.375rem]';
+    ? 'max-[22.4rem]:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
+    : 'text-fine min-[22.4rem]:text-[1.25rem] sm:text-[1.375rem]';
 
 export function Logo({ name }: LogoProps) {
   return (
@@ -16,7 +16,7 @@ export function Logo({ name }: LogoProps) {
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 text-accent">
         <BrandMark />
       </svg>
-      <span className={`max-[22.4rem]:sr-only ${sizeOf(name)}`}>{name}</span>
+      <span className={sizeOf(name)}>{name}</span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function Section({ id, labelledBy, surface, className = '', children }: S
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`py-section print:py-6 ${surfaces[surface]} ${className}`}
+      className={`py-section print:pt-6 print:pb-0 ${surfaces[surface]} ${className}`}
     >
       <Container>{children}</Container>
     </section>

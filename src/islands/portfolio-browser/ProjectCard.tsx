@@ -115,7 +115,7 @@ function Foot({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
         {tags.map((tag) => (
           <li
             key={tag}
-            className="relative before:absolute before:-left-3 before:w-3 before:text-center before:content-['·'/'']"
+            className="relative before:absolute before:top-[0.55em] before:-left-2 before:rounded-pill before:border-[1.5px]"
           >
             {tag}
           </li>

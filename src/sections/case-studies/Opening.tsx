@@ -16,7 +16,7 @@ export interface OpeningProps {
 export function Opening({ study, picture, timeframe, side, headingId }: OpeningProps) {
   const { figure, label } = study.results.headline;
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-[3fr_2fr]">
       <div className={`flex flex-col lg:col-span-5 ${side === 'left' ? 'lg:order-2' : ''}`}>
         <Heading
           level={2}
@@ -41,7 +41,7 @@ export function Opening({ study, picture, timeframe, side, headingId }: OpeningP
       </div>
       <Picture
         picture={picture}
-        className="aspect-8/5 overflow-clip rounded-card lg:col-span-7 lg:aspect-auto"
+        className="aspect-8/5 overflow-clip rounded-card lg:col-span-7 lg:aspect-auto print:aspect-auto"
       />
     </div>
   );
