@@ -1,22 +1,11 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from './processes.ts';
 
-const programs = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
-];
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const applications = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-export const isRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
 /** No network calls of its own, and no sandbox as root, which Chromium refuses. */
 export const launchOptions = [
@@ -27,30 +16,18 @@ export const launchOptions = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export const findProgram = (names: readonly string[]) =>
   names
     .flatMap((name) =>
       (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
     )
-    .find(isProgram);
+    .find((path) => existsSync(path));
 
 /** `CHROMIUM_PATH`, else the system's Chromium, else Playwright's. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !isProgram(named)) {
-    throw new Error(`CHROMIUM_PATH names '${named}', which is not a program.`);
-  }
-  if (named) return named;
-  return findProgram(programs) ?? [...applications, chromium.executablePath()].find(isProgram);
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: '${named}' does not exist.`);
+  return named || findProgram(programs) || [chromium.executablePath()].find(existsSync);
 }
 
 /** The headless shell has no back/forward cache, but halves the time of tests. */
@@ -58,13 +35,9 @@ export const findFastestChromium = () =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'])) ??
   findChromium();
 
-function isDebian(): boolean {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
+/** Ubuntu's package of this name is an empty one. */
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 export async function findOrInstallChromium(): Promise<string> {
   const found = findChromium();

@@ -2,34 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-interface Check {
-  path: string;
-  status: number;
-  headers: Record<string, string>;
-}
+/** Texts that headers contain. */
+const secure = { 'strict-transport-security': 'max-age=', 'x-content-type-options': 'nosniff' };
+const onPages = { ...secure, 'content-security-policy': "frame-ancestors 'none'" };
+const onFingerprinted = { ...secure, 'cache-control': 'immutable' };
 
-const everywhere = {
-  'strict-transport-security': 'max-age=',
-  'x-content-type-options': 'nosniff',
-};
-const onPages = { ...everywhere, 'content-security-policy': "frame-ancestors 'none'" };
-
-async function checksOf(folder: string): Promise<Check[]> {
-  const home = await readFile(join(folder, 'index.html'), 'utf8');
-  const island = /component-url="([^"]+)"/.exec(home)?.[1];
-  return [
-    { path: '/', status: 200, headers: onPages },
-    { path: '/smoke-test-missing-page', status: 404, headers: onPages },
-    ...(island
-      ? [{ path: island, status: 200, headers: { ...everywhere, 'cache-control': 'immutable' } }]
-      : []),
-  ];
-}
-
-async function problemsOf(origin: string, { path, status, headers }: Check): Promise<string[]> {
-  const answer = await fetch(new URL(path, origin), { redirect: 'manual' }).catch(
-    (error: Error) => error,
-  );
+async function check(address: URL, status: number, headers: Record<string, string>) {
+  const path = address.pathname;
+  const answer = await fetch(address, { redirect: 'manual' }).catch((error: Error) => error);
   if (answer instanceof Error) return [`${path}: ${answer.message}`];
   const wrongStatus = answer.status === status ? [] : [`${path}: ${answer.status}, not ${status}`];
   const wrongHeaders = Object.entries(headers)
@@ -40,8 +20,13 @@ async function problemsOf(origin: string, { path, status, headers }: Check): Pro
 
 /** Lists what the deployed site answers wrongly. */
 export async function smokeTest(origin: string, folder = 'dist', attempts = 1): Promise<string[]> {
-  const checks = await checksOf(folder);
-  const problems = await Promise.all(checks.map((check) => problemsOf(origin, check)));
+  const home = await readFile(join(folder, 'index.html'), 'utf8');
+  const script = /="(\/_astro\/[^"]+\.js)"/.exec(home)?.[1] ?? '/';
+  const problems = await Promise.all([
+    check(new URL('/', origin), 200, onPages),
+    check(new URL('/smoke-test-missing-page', origin), 404, onPages),
+    check(new URL(script, origin), 200, onFingerprinted),
+  ]);
   if (problems.flat().length === 0 || attempts <= 1) return problems.flat();
   // A new address takes some seconds to work everywhere.
   await wait(5000);
