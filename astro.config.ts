@@ -2,8 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { islandFiles } from './integrations/island-chunks.ts';
-import { licenses } from './integrations/licenses.ts';
+import { licenseFile, licenses } from './integrations/licenses.ts';
 import { optimizePages } from './integrations/optimize-pages/index.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
@@ -18,6 +17,25 @@ const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 const isStaging = process.env.SITE_STAGING === '1';
 
+/** Modules that both islands import. */
+const runtime =
+  /\/node_modules\/|\/src\/(?:ui\/|lib\/(?:interpolate|search-params)\.|islands\/(?:IslandBoundary|use-))/;
+
+function configEnvironment(name: string) {
+  if (name !== 'client') return;
+  return {
+    build: {
+      license: { fileName: licenseFile },
+      rolldownOptions: {
+        // Each island is a file of its own and one shared file, so that no request waits for another.
+        output: { codeSplitting: { groups: [{ name: 'runtime', test: runtime }] } },
+        // The renderer's entry becomes the shared file, so its exports change.
+        preserveEntrySignatures: 'allow-extension' as const,
+      },
+    },
+  };
+}
+
 export default defineConfig({
   site: identity.origin,
   output: 'static',
@@ -31,14 +49,7 @@ export default defineConfig({
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
   // The last one reads finished pages: whatever changes a page stands before it.
-  integrations: [
-    validateContent(),
-    styleguide(),
-    react(),
-    islandFiles(),
-    licenses(),
-    optimizePages(),
-  ],
+  integrations: [validateContent(), styleguide(), react(), licenses(), optimizePages()],
   fonts: [
     {
       provider: fontProviders.local(),
@@ -66,7 +77,7 @@ export default defineConfig({
   vite: {
     define: { 'import.meta.env.SITE_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), { name: 'client-build', configEnvironment }],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: { assetsInlineLimit: 2048, cssTarget: ['chrome111', 'safari16.4', 'firefox113'] },
   },

@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
-const fileName = 'licenses.txt';
+export const licenseFile = 'licenses.txt';
 
 /** Sent to visitors, but not listed by the bundler. */
 const notBundled = [
@@ -19,19 +19,14 @@ async function licenseOf(name: string): Promise<string> {
   return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
 }
 
-/** Writes `/licenses.txt` for all code that visitors receive. */
+/** Adds to what the bundler writes, so that `/licenses.txt` names all code that visitors receive. */
 export function licenses(): AstroIntegration {
-  const configEnvironment = (name: string) =>
-    name === 'client' ? { build: { license: { fileName } } } : undefined;
   return {
     name: 'licenses',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [{ name: 'licenses', configEnvironment }] } });
-      },
       'astro:build:done': async ({ dir }) => {
         const texts = await Promise.all(notBundled.map(licenseOf));
-        await appendFile(new URL(fileName, dir), texts.join(''));
+        await appendFile(new URL(licenseFile, dir), texts.join(''));
       },
     },
   };

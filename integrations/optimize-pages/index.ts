@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { listFiles } from '../built-files.ts';
 import { writeServiceWorker } from '../service-worker.ts';
 import { addPolicy } from './content-policy.ts';
-import { optimizePage } from './optimize-page.ts';
+import { optimizePage } from './styles.ts';
 
 /** Must be the last integration: the content policy and the service worker hash finished pages. */
 export function optimizePages(): AstroIntegration {
@@ -15,7 +15,7 @@ export function optimizePages(): AstroIntegration {
         const folder = fileURLToPath(dir);
         for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
           const html = await optimizePage(file, await readFile(folder + file, 'utf8'), dir);
-          await writeFile(folder + file, addPolicy(file, html));
+          await writeFile(folder + file, addPolicy(html));
         }
         await writeServiceWorker(folder);
       },

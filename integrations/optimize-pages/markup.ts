@@ -27,12 +27,3 @@ export const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attributeOf(element, 'src') === undefined &&
   !dataTypes.includes(attributeOf(element, 'type') ?? '');
-
-export function replaceElements(html: string, replacements: ReadonlyMap<Element, string>): string {
-  const edits = [...replacements].flatMap(([{ sourceCodeLocation: place }, text]) =>
-    place ? [{ start: place.startOffset, end: place.endOffset, text }] : [],
-  );
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), html);
-}

@@ -1,28 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { z } from 'astro/zod';
+import { imageSize } from 'image-size';
 import { documentNames } from '../../src/lib/legal-html.ts';
 import { identitySchema } from '../../src/schema/identity.ts';
 import { legalSchema } from '../../src/schema/records.ts';
-import { findSchemaIssues, parseYaml, suggestion, type ValidationIssue } from './issues.ts';
+import {
+  findSchemaIssues,
+  type Path,
+  parseYaml,
+  suggestion,
+  type ValidationIssue,
+} from './issues.ts';
 
-export function findRecordIssues(file: string, text: string, list: z.ZodType): ValidationIssue[] {
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const MIN_WIDTH = 960;
+
+/** 0 if the file is no image. */
+function widthOf(path: string): number {
+  try {
+    return imageSize(readFileSync(path)).width;
+  } catch {
+    return 0;
+  }
+}
+
+function findImageIssues(folder: string, src: string) {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (!names.includes(src)) {
+    const allowed = `the name of a file in images/${suggestion(src, names)}`;
+    return [{ found: `"${src}", which is not there`, allowed }];
+  }
+  const width = widthOf(join(folder, src));
+  if (width >= MIN_WIDTH && extensions.includes(extname(src).toLowerCase())) return [];
+  const found = width === 0 ? `"${src}", which is no picture` : `"${src}", ${width} pixels wide`;
+  const allowed = `a JPEG, PNG, WebP or AVIF picture, ${MIN_WIDTH} pixels wide or more`;
+  return [{ found, allowed }];
+}
+
+interface RawRecord {
+  id?: unknown;
+  image?: { src?: unknown };
+}
+
+export function findRecordIssues(
+  file: string,
+  text: string,
+  list: z.ZodType,
+  images = '',
+): ValidationIssue[] {
   const { value, error, lineOf } = parseYaml(text);
   if (error) {
     const above = text.split('\n').slice(0, error.line).join('\n');
     const record = [...above.matchAll(/^\s*-\s+id:\s*(\S+)/gm)].at(-1)?.[1] ?? '';
     return [{ file, record, field: '', ...error }];
   }
-  const records = value ?? [];
-  return findSchemaIssues(list, records, (path) => {
+  const records: (RawRecord | null)[] = Array.isArray(value) ? value : [];
+  const placeOf = (path: Path) => {
     const [index, ...field] = path;
-    const id = (records as Record<PropertyKey, { id?: unknown } | null>)[index ?? '']?.id;
+    const id = records[Number(index)]?.id;
     const unnamed = index === undefined ? '' : `record ${Number(index) + 1}`;
-    return {
-      file,
-      line: lineOf(path),
-      record: typeof id === 'string' ? id : unnamed,
-      field: field.join('.'),
-    };
-  });
+    const record = typeof id === 'string' ? id : unnamed;
+    return { file, line: lineOf(path), record, field: field.join('.') };
+  };
+  return [
+    ...findSchemaIssues(list, value ?? [], placeOf),
+    ...records.flatMap((record, index) => {
+      const src = record?.image?.src;
+      const issues = typeof src === 'string' ? findImageIssues(images, src) : [];
+      return issues.map((issue) => ({ ...placeOf([index, 'image', 'src']), ...issue }));
+    }),
+  ];
 }
 
 /** Reads the fields of a flat object in a source file without running it: `brand: 'Acme'`. */

@@ -52,21 +52,23 @@ describe('the whole content', () => {
   });
 
   it.each([
-    ['drawing.svg', 'a file that ends in .jpg, .jpeg, .png, .webp, .avif'],
-    ['plant.png', 'the name of a file in src/content/images/ (did you mean plan.png?)'],
-    ['text.png', 'a JPEG, PNG, WebP or AVIF'],
-    ['plan.png', 'a picture 960 pixels wide or more'],
+    ['drawing.svg', /^a JPEG, PNG/],
+    ['plant.png', /^the name of a file in images\/ \(did you mean plan\.png\?\)$/],
+    ['text.png', /^a JPEG, PNG, WebP or AVIF picture/],
+    ['plan.png', /960 pixels wide or more$/],
   ])('names the line of a picture that cannot be shown: %s', async (src, allowed) => {
     const images = join(root, 'src/content/images');
     mkdirSync(images, { recursive: true });
     writeFileSync(join(images, 'text.png'), 'no picture');
+    writeFileSync(join(images, 'drawing.svg'), '<svg width="2000" height="2000"/>');
     const create = { width: 959, height: 600, channels: 3, background: 'white' } as const;
     await sharp({ create }).toFile(join(images, 'plan.png'));
     const alt = 'alt: A plan of all the lines in the plant';
     change('projects.yaml', /\n {2}counted: .*/, `\n  image:\n    src: ${src}\n    ${alt}`);
     const [issue, ...others] = findContentIssues(root);
     expect(others).toEqual([]);
-    expect(issue).toMatchObject({ file: 'src/content/projects.yaml', field: 'image.src', allowed });
+    expect(issue).toMatchObject({ file: 'src/content/projects.yaml', field: 'image.src' });
+    expect(issue?.allowed).toMatch(allowed);
     const lines = readFileSync(join(root, 'src/content/projects.yaml'), 'utf8').split('\n');
     expect(lines[(issue?.line ?? 0) - 1]).toContain(src);
   });

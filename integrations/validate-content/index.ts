@@ -4,7 +4,6 @@ import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../../src/content-folder.ts';
 import { recordFiles } from '../../src/schema/records.ts';
 import { findIdentityIssues, findLegalIssues, findRecordIssues } from './files.ts';
-import { findImageIssues } from './images.ts';
 import { formatIssues, type ValidationIssue } from './issues.ts';
 
 const documents = ['terms.md', 'privacy.md'];
@@ -22,8 +21,7 @@ export function findContentIssues(root = '.', folder = contentFolder): Validatio
     ...findIdentityIssues(identity, read(identity)),
     ...Object.values(recordFiles).flatMap(({ file, list }) => {
       const path = `${folder}/${file}`;
-      const text = read(path);
-      return [...findRecordIssues(path, text, list), ...findImageIssues(root, folder, path, text)];
+      return findRecordIssues(path, read(path), list, resolve(root, folder, 'images'));
     }),
     ...unknown,
     ...documents.flatMap((name) => {

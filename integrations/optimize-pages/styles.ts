@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { PurgeCSS } from 'purgecss';
 import {
   attributeOf,
   type Element,
   isInlineScript,
   isStyle,
   parseElements,
-  replaceElements,
   textOf,
 } from './markup.ts';
-import { pruneCss } from './prune-css.ts';
 
 const importedFile = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
@@ -32,6 +31,30 @@ async function codeOf(elements: readonly Element[], folder: URL): Promise<string
     if (address) await readScripts(new URL(`.${address}`, folder), files);
   }
   return [...elements.filter(isInlineScript).map(textOf), ...files.values()].join('\n');
+}
+
+/** Class names, tags and words of code; Tailwind's names hold brackets, colons and equals signs. */
+const wordsIn = (text: string) =>
+  text.split(/[\s"'`{}$<>]+/).map((word) => word.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
+
+const namesIn = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([name]) => name);
+
+/** PurgeCSS looks for custom properties everywhere but in keyframes. */
+const keyframes = /@keyframes [\w-]+\{(?:[^{}]+\{[^{}]*\})*\}/g;
+
+/** The styles that a page, or the code of its scripts, can use. */
+async function pruneCss(css: string, html: string, scripts: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: html + scripts, extension: 'html' }],
+    defaultExtractor: wordsIn,
+    keyframes: true,
+    variables: true,
+    // A script may set any attribute and read any custom property that it names.
+    dynamicAttributes: namesIn(css, /(?<=\[)[\w-]+/g),
+    safelist: { standard: [/^:/], variables: namesIn(scripts + css.match(keyframes), /--[\w-]+/g) },
+  });
+  return result?.css ?? '';
 }
 
 /** Not the styles in `<noscript>` or an image. */
@@ -62,9 +85,12 @@ export async function optimizePage(file: string, html: string, folder: URL): Pro
   const fonts = (pruned.match(fontRule) ?? []).filter(isDownloaded).join('');
   const styles = pruned.replace(fontRule, (rule) => (isDownloaded(rule) ? '' : rule));
   const sheets = `<style>${styles}</style><style media="(scripting: none)">${fonts}</style>`;
-  const removed = [...otherStyles, pageScript].map((element) => [element, ''] as const);
-  return replaceElements(html, new Map([[firstStyle, sheets], ...removed])).replace(
-    'data-page-script',
-    `data-page-script="${address}"`,
-  );
+  const sourceOf = ({ sourceCodeLocation: place }: Element) =>
+    html.slice(place?.startOffset, place?.endOffset);
+  const withoutOthers = [...otherStyles, pageScript]
+    .map(sourceOf)
+    .reduce((rest, source) => rest.replace(source, ''), html);
+  return withoutOthers
+    .replace(sourceOf(firstStyle), () => sheets)
+    .replace('data-page-script', `data-page-script="${address}"`);
 }
