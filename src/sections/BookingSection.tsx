@@ -7,21 +7,21 @@ import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
 export interface BookingSectionProps {
-  id: string;
+  id?: string;
   title: string;
   lead: string;
+  calendar: { weekdays: Weekdays; weeks: readonly string[]; caption: string };
   booking: BookingLink;
-  plans: Link;
-  mail: Link & { intro: string };
-  weekdays: Weekdays;
-  weeks: readonly string[];
-  caption: string;
+  other?: Link;
+  mail?: Link & { intro: string };
 }
 
 const bookedDays = [[0], [1, 3], [0, 1, 3, 4], [0, 1, 2, 3, 4]] as const;
 
+/** The last section of a page: the call to book. */
 export function BookingSection(props: BookingSectionProps) {
-  const { id, title, lead, booking, plans, mail, weekdays, weeks, caption } = props;
+  const { id, title, lead, calendar, booking, other, mail } = props;
+  const { weekdays, weeks, caption } = calendar;
   const headingId = useId();
   const meetings = bookedDays.slice(0, weeks.length);
   return (
@@ -30,14 +30,12 @@ export function BookingSection(props: BookingSectionProps) {
       aria-labelledby={headingId}
       className="surface-accent grid grid-cols-1 items-center gap-y-8 overflow-clip py-section md:grid-cols-2 print:hidden"
     >
-      <div className="pl-5 xs:pl-6 md:col-start-2 md:row-start-1 md:pl-0">
-        <figure>
-          <Calendar weekdays={weekdays} weeks={weeks} meetings={meetings} />
-          <figcaption className="mt-1 text-fine text-ink-2 xl:text-small">
-            {interpolate(caption, { meetings: meetings.flat().length })}
-          </figcaption>
-        </figure>
-      </div>
+      <figure className="pl-5 xs:pl-6 md:col-start-2 md:row-start-1 md:pl-0">
+        <Calendar weekdays={weekdays} weeks={weeks} meetings={meetings} />
+        <figcaption className="mt-1 text-fine text-ink-2 xl:text-small">
+          {interpolate(caption, { meetings: meetings.flat().length })}
+        </figcaption>
+      </figure>
       <Container className="md:col-span-full md:row-start-1">
         <div className="@container md:max-w-[46%]">
           <Heading level={2} size="call" id={headingId}>
@@ -48,20 +46,24 @@ export function BookingSection(props: BookingSectionProps) {
             <ButtonLink href={booking.href} variant="solid">
               {booking.label}
             </ButtonLink>
-            <ButtonLink href={plans.href} variant="outline">
-              {plans.label}
-            </ButtonLink>
+            {other && (
+              <ButtonLink href={other.href} variant="outline">
+                {other.label}
+              </ButtonLink>
+            )}
           </div>
           <p className="mt-4 text-fine text-ink-2">{booking.next}</p>
-          <p className="mt-4">
-            {mail.intro}{' '}
-            <a
-              href={mail.href}
-              className="inline-block py-2 font-semibold underline decoration-2 underline-offset-[0.2em]"
-            >
-              {mail.label}
-            </a>
-          </p>
+          {mail && (
+            <p className="mt-4">
+              {mail.intro}{' '}
+              <a
+                href={mail.href}
+                className="inline-block py-2 font-semibold underline decoration-2 underline-offset-[0.2em]"
+              >
+                {mail.label}
+              </a>
+            </p>
+          )}
         </div>
       </Container>
     </section>

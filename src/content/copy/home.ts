@@ -23,11 +23,8 @@ export const hero = {
     'These are averages, not a promise: your return on investment depends on what a deal is worth and how many you close.',
   /** Shown once `company.ts` has the number of clients. */
   statsCounted: 'The averages are counted over {clientsCounted}.',
-  figure: {
-    description:
-      'Many strangers, drawn as small loose squares. A few turn bright and settle into the days of a calendar: those are meetings.',
-    caption: '{meetings} squares, {meetings} meetings',
-  },
+  figureDescription:
+    'Many strangers, drawn as small loose squares. A few turn bright and settle into the days of a calendar: those are meetings.',
 } as const;
 
 export const outcomes = {
@@ -163,7 +160,4 @@ export const booking = {
   lead: 'Tell us who you sell to, what a deal is worth and how many you close. We will tell you whether this can work for you, and on which plan.',
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
-  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  caption: '{meetings} squares, {meetings} meetings',
-  weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
 } as const;

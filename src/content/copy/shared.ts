@@ -18,6 +18,12 @@ export const shared = {
     held: '{held} of them held',
     also: '{also} of them {label}',
   },
+  /** The drawing beside the call to book. */
+  calendar: {
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+    caption: '{meetings} squares, {meetings} meetings',
+  },
   menu: { open: 'Menu', close: 'Close menu', label: 'Main', phoneLabel: 'Main menu' },
   navigation: {
     outcomes: 'Outcomes',
