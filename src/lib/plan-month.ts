@@ -1,4 +1,4 @@
-import { type Grid, gridSize, type SquareState, WEEK } from './squares';
+import { type Grid, type SquareState, WEEK } from './squares';
 
 /** More squares cannot be counted by eye. */
 const MAX_DRAWN = 500;
@@ -9,8 +9,8 @@ const PROPORTION = 2;
 const SIZE = 40;
 const GAP = 8;
 const WEEK_GAP = 12;
-/** Columns that run over the edge of the card. */
-const COLUMNS_BEYOND = 4 * WEEK;
+/** Squares in the row that is begun below a month without a number. */
+const BEYOND = 2;
 
 export type MonthGrid = Grid & { rows: number };
 
@@ -28,19 +28,14 @@ export function monthGrid(leads: readonly (number | undefined)[]): MonthGrid {
 export interface PlanMonth {
   grid: Grid;
   cells: readonly SquareState[];
-  /** Cells beyond it run over the edge. */
-  width: number;
 }
 
-/** One filled square per lead. Without a countable number the squares run over the edge. */
+/** One filled square per lead. Without a countable number the squares run below the month. */
 export function planMonth(leads: number | undefined, { rows, ...grid }: MonthGrid): PlanMonth {
-  const count = rows * grid.columns;
-  const { width } = gridSize(count, grid);
-  if (leads !== undefined && leads <= MAX_DRAWN) {
-    const cells = Array.from({ length: count }, (_, index) => (index < leads ? 'lead' : 'open'));
-    return { grid, cells, width };
+  const month = rows * grid.columns;
+  if (leads === undefined || leads > MAX_DRAWN) {
+    return { grid, cells: Array<SquareState>(month + grid.columns + BEYOND).fill('lead') };
   }
-  const columns = grid.columns + COLUMNS_BEYOND;
-  const cells = Array<SquareState>((rows + 1) * columns).fill('lead');
-  return { grid: { ...grid, columns }, cells, width };
+  const cells = Array.from({ length: month }, (_, index) => (index < leads ? 'lead' : 'open'));
+  return { grid, cells };
 }

@@ -47,7 +47,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
   const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = comparePlans(plans);
   return (
-    <Section id={id} labelledBy={headingId} surface="paper" className="overflow-x-clip">
+    <Section id={id} labelledBy={headingId} surface="paper">
       <div className="group/pricing">
         <SectionIntro headingId={headingId} title={copy.title}>
           <p>{copy.lead}</p>

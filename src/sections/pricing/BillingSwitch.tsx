@@ -25,9 +25,7 @@ export function BillingSwitch({ legend, monthly, yearly, save, billed }: Billing
         <input type="radio" name="billing" value="yearly" className="sr-only" />
         {yearly}{' '}
         {save !== undefined && (
-          <span className="rounded-small bg-accent px-2 py-0.5 text-small text-night forced-colors:bg-transparent forced-colors:text-inherit">
-            {save}
-          </span>
+          <span className="rounded-small border px-2 py-0.5 text-small">{save}</span>
         )}
       </label>
       <span role="status" className="sr-only">

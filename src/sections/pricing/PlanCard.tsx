@@ -34,9 +34,7 @@ function PlanName({ plan, popular, id }: { plan: Plan; popular: string; id: stri
         {plan.name}
       </Heading>
       {plan.popular && (
-        <span className="rounded-small bg-accent px-2 py-0.5 font-semibold text-night text-small forced-colors:bg-transparent forced-colors:text-inherit">
-          {popular}
-        </span>
+        <span className="rounded-small border px-2 py-0.5 font-semibold text-small">{popular}</span>
       )}
     </div>
   );
@@ -57,9 +55,7 @@ const wholeRow = 'max-sm:col-span-2';
 
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const headingId = useId();
-  const surface = plan.popular
-    ? 'surface-pine border-pine dark:border-accent'
-    : 'border-rule bg-card';
+  const surface = plan.popular ? 'surface-pine border-rule' : 'border-rule bg-card';
   return (
     <li
       aria-labelledby={headingId}
