@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bundleWorker, workerFile } from '../integrations/service-worker.ts';
 import { hero as caseStudiesHero } from '../src/content/copy/case-studies.ts';
-import { failure } from '../src/content/copy/failure.ts';
+import { failure, unreachable } from '../src/content/copy/failure.ts';
 import { routes } from '../src/lib/routes.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
@@ -62,10 +62,10 @@ test('without a connection a page shows the screen in its usual style, and once 
   await context.setOffline(true);
   const answer = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
   expect(answer?.status()).toBe(503);
-  await expectScreen(page, failure.unreachable);
+  await expectScreen(page, unreachable);
   const style = await styleOf(page);
   await retry(page).click();
-  await expectScreen(page, failure.unreachable);
+  await expectScreen(page, unreachable);
   await context.setOffline(false);
   await retry(page).click();
   await expect(page.getByText('1 of 6 projects').first()).toBeVisible();
@@ -93,7 +93,7 @@ test('a server that fails or is gone shows the screen with its status, and any l
   }
   await site.stop();
   await page.goto(routes.portfolio);
-  await expectScreen(page, failure.unreachable);
+  await expectScreen(page, unreachable);
   await site.start();
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: shared.navigation.privacy }).click();

@@ -128,6 +128,12 @@ test('where nothing matches the page says so, and clearing resets all three @pho
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
   await expect(search(page)).toBeFocused();
   await expect(clear(page)).toBeHidden();
+
+  await search(page).fill('crm');
+  await expect(page).toHaveURL('/portfolio?utm_source=mail&q=crm');
+  await clear(page).click();
+  await expectFilters(page, ['', 'All', 'All']);
+  await expect(page).toHaveURL('/portfolio?utm_source=mail');
 });
 
 const shared = '/portfolio?industry=B2B+SaaS&type=Sales+Automation&q=crm';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { imageSize } from 'image-size';
-import { documentNames } from '../../src/lib/legal-html.ts';
+import { documentNames } from '../../src/lib/html.ts';
 import { identitySchema } from '../../src/schema/identity.ts';
 import { legalSchema } from '../../src/schema/records.ts';
 import {

@@ -11,51 +11,45 @@ export interface IslandBoundaryProps {
   children: ReactNode;
 }
 
-interface IslandBoundaryState {
-  error: Error | undefined;
+interface State {
+  error?: string | undefined;
 }
 
-/** `src/behaviors/islands.ts` shows this if the island's code cannot be fetched. */
-function StartFailed({ text, retry }: { text: string; retry: string }) {
-  return (
-    <div data-start-failed hidden className="mb-6 border-clay border-l-4 pl-4">
-      <p role="alert" className="mb-3">
-        {text}
-      </p>
-      <button type="button" className={`${buttonClasses('outline')} cursor-pointer`}>
-        {retry}
-      </button>
-    </div>
-  );
-}
+export class IslandBoundary extends Component<IslandBoundaryProps, State> {
+  override state: State = {};
 
-export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
-  override state: IslandBoundaryState = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown): IslandBoundaryState {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 
   override render() {
     const { copy, fallback, children } = this.props;
     const { error } = this.state;
-    if (!error) {
+    if (error !== undefined) {
       return (
         <>
-          <StartFailed text={copy.startFailed} retry={copy.retry} />
-          {children}
+          <FailureNotice
+            copy={{ ...copy, message: error || copy.message }}
+            level={2}
+            homeHref={copy.homeHref}
+            onRetry={() => this.setState({ error: undefined })}
+          />
+          {fallback}
         </>
       );
     }
     return (
       <>
-        <FailureNotice
-          copy={{ ...copy, message: error.message || copy.message }}
-          level={2}
-          homeHref={copy.homeHref}
-          onRetry={() => this.setState({ error: undefined })}
-        />
-        {fallback}
+        {/* Shown by src/behaviors/islands.ts if the island's code cannot be fetched. */}
+        <div data-start-failed hidden className="mb-6 border-clay border-l-4 pl-4">
+          <p role="alert" className="mb-3">
+            {copy.startFailed}
+          </p>
+          <button type="button" className={`${buttonClasses('outline')} cursor-pointer`}>
+            {copy.retry}
+          </button>
+        </div>
+        {children}
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import { interpolate } from '../lib/interpolate';
-import { canHaveWideCards, filterProjects, hasFilters, summarize } from '../lib/portfolio';
+import { canHaveWideCards, defaultFilters, filterProjects, hasFilters } from '../lib/portfolio';
 import { Button } from '../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { FilterBar, type FilterBarCopy } from './portfolio-browser/FilterBar';
@@ -27,7 +27,7 @@ export interface PortfolioBrowserProps {
   failure: IslandBoundaryCopy;
 }
 
-interface ProjectListProps extends Pick<PortfolioBrowserProps, 'projects' | 'copy'> {
+interface ProjectListProps extends Omit<PortfolioBrowserProps, 'failure'> {
   /** The others stay in the document, hidden. */
   shown: readonly ShownProject[];
 }
@@ -62,30 +62,31 @@ function ProjectList({ projects, shown, copy }: ProjectListProps) {
 function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   const form = useRef<HTMLFieldSetElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { filters, setText, setFilter, clear } = useFilters(form);
+  const { filters, setText, setFilters } = useFilters(form);
   useTargetInView(form);
   // Typing stays responsive while the list renders.
   const listed = { ...filters, search: useDeferredValue(filters.search) };
-  const summary = summarize(projects, listed);
-  const isEmpty = summary.shown === 0;
-  const count = interpolate(copy.count, { shown: summary.shown, all: summary.all });
+  const shown = filterProjects(projects, listed);
+  const isEmpty = shown.length === 0;
+  const count = interpolate(copy.count, { shown: shown.length, all: projects.length });
   const announced = useDebounced(isEmpty ? copy.empty : count);
 
-  const clearAndReturn = () => {
-    clear();
+  const clear = () => {
+    setFilters(defaultFilters);
     searchField.current?.focus();
   };
 
   return (
     <>
       <FilterBar
-        summary={summary}
-        filters={filters}
+        projects={projects}
+        filters={listed}
+        search={filters.search}
         form={form}
         searchField={searchField}
         copy={copy}
         onSearch={setText}
-        onFilter={setFilter}
+        onFilter={setFilters}
       />
       <div className="mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-ink border-b-2 pb-1">
         <p data-count aria-hidden="true" className="font-semibold tabular">
@@ -97,7 +98,7 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         {hasFilters(filters) && !isEmpty && (
           <button
             type="button"
-            onClick={clearAndReturn}
+            onClick={clear}
             className="min-h-11 cursor-pointer font-semibold underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current"
           >
             {copy.clear}
@@ -108,23 +109,20 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         <div className="grid justify-items-start gap-5 py-16">
           <p className="font-display font-bold text-subheading">{copy.empty}</p>
           <p className="text-ink-2">{copy.emptyHint}</p>
-          <Button variant="solid" onClick={clearAndReturn}>
+          <Button variant="solid" onClick={clear}>
             {copy.clear}
           </Button>
         </div>
       )}
-      <ProjectList projects={projects} shown={filterProjects(projects, listed)} copy={copy} />
+      <ProjectList projects={projects} shown={shown} copy={copy} />
     </>
   );
 }
 
-export function PortfolioBrowser({ failure, projects, copy }: PortfolioBrowserProps) {
+export function PortfolioBrowser({ failure, ...props }: PortfolioBrowserProps) {
   return (
-    <IslandBoundary
-      copy={failure}
-      fallback={<ProjectList projects={projects} shown={projects} copy={copy} />}
-    >
-      <Browser projects={projects} copy={copy} />
+    <IslandBoundary copy={failure} fallback={<ProjectList {...props} shown={props.projects} />}>
+      <Browser {...props} />
     </IslandBoundary>
   );
 }

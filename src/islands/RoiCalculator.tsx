@@ -2,23 +2,19 @@ import { useId, useRef } from 'react';
 import { RevenueChart } from '../illustrations/charts/RevenueChart';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import { featuredPlan, type PlanOffer, planReturn, searchWithBilling } from '../lib/plan-return';
-import { calculateRoi, type RoiInputs, searchWithRoiInputs } from '../lib/roi';
+import { type PlanOffer, planReturn } from '../lib/plan-return';
+import { calculateRoi, type RoiInputs, roiNames, searchWithRoiInputs } from '../lib/roi';
+import { withParameters } from '../lib/search-params';
 import { ButtonLink } from '../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { CopyLink, type CopyLinkCopy } from './roi-calculator/CopyLink';
-import {
-  type AnswerCopy,
-  answerSentence,
-  PlanReturns,
-  type PlanReturnsCopy,
-} from './roi-calculator/PlanReturns';
+import { answerSentence, PlanReturns, type PlanReturnsCopy } from './roi-calculator/PlanReturns';
 import { Projection, type ProjectionCopy } from './roi-calculator/Projection';
 import { RoiFields } from './roi-calculator/RoiFields';
 import { useInputs } from './roi-calculator/use-inputs';
 import { useDebounced } from './use-debounced';
 
-export interface RoiCalculatorCopy extends AnswerCopy, PlanReturnsCopy, ProjectionCopy {
+export interface RoiCalculatorCopy extends PlanReturnsCopy, ProjectionCopy {
   fieldsLabel: string;
   fields: Record<keyof RoiInputs, string>;
   condition: string;
@@ -42,15 +38,21 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const form = useRef<HTMLFieldSetElement>(null);
   const { texts, setText, inputs, billing } = useInputs(form);
   const results = calculateRoi(inputs);
-  const ids = { leads: `${id}-leads`, deal: `${id}-deal`, rate: `${id}-rate` };
-  const featured = featuredPlan(plans);
-  const answer = featured && answerSentence(featured, billing, inputs, copy);
+  const returns = plans.map((plan) => planReturn(plan, billing, inputs));
+  const featured = returns.find(({ popular }) => popular) ?? returns[0];
+  const answer = featured && answerSentence(featured, inputs.rate, copy);
   const announced = useDebounced(answer);
   const today = results.currentRevenue;
   const bar = (name: string, value: number) => ({ name, value, today, text: formatMoney(value) });
-  const planBars = plans.map(({ name, leads, price }) => {
-    const { revenue } = planReturn(leads, price[billing], inputs);
-    return bar(interpolate(copy.chart.withPlan, { plan: name }), today + revenue);
+  const bars = [
+    bar(copy.chart.today, today),
+    ...returns.map(({ name, revenue }) =>
+      bar(interpolate(copy.chart.withPlan, { plan: name }), today + revenue),
+    ),
+    bar(copy.chart.projected, results.projectedRevenue),
+  ];
+  const query = withParameters(searchWithRoiInputs('', inputs), {
+    billing: billing === 'yearly' ? billing : '',
   });
 
   return (
@@ -60,7 +62,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
           legend={copy.fieldsLabel}
           labels={copy.fields}
           texts={texts}
-          ids={ids}
+          id={id}
           form={form}
           onChange={setText}
         />
@@ -82,31 +84,26 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
               {announced}
             </p>
             <p className="mt-3 text-ink-2 text-small">{copy.condition}</p>
-            <PlanReturns plans={plans} billing={billing} inputs={inputs} copy={copy} />
+            <PlanReturns returns={returns} billing={billing} copy={copy} />
           </>
         )}
         <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
           <ButtonLink href={booking.href} variant="solid">
             {booking.label}
           </ButtonLink>
-          <CopyLink
-            query={searchWithBilling(searchWithRoiInputs('', inputs), billing)}
-            copy={copy.share}
-          />
+          {/* The key forgets the copied address once an input changes. */}
+          <CopyLink key={query} query={query} copy={copy.share} />
         </div>
       </div>
       <div className={`lg:col-span-4 ${hiddenWhenStale}`}>
-        <RevenueChart
-          title={copy.chart.title}
-          bars={[
-            bar(copy.chart.today, today),
-            ...planBars,
-            bar(copy.chart.projected, results.projectedRevenue),
-          ]}
-        />
+        <RevenueChart title={copy.chart.title} bars={bars} />
       </div>
       <div className={`lg:col-span-7 lg:col-start-6 ${hiddenWhenStale}`}>
-        <Projection results={results} copy={copy} fieldIds={Object.values(ids).join(' ')} />
+        <Projection
+          results={results}
+          copy={copy}
+          fieldIds={roiNames.map((name) => id + name).join(' ')}
+        />
       </div>
     </div>
   );

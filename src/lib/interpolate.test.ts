@@ -1,42 +1,30 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { interpolate, joinSentences } from './interpolate';
 
-/** Any sequence of UTF-16 units, halves of pairs included. */
-const anyUnits = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
-
-describe('interpolate', () => {
-  it('puts values in the place of their names, wherever these stand', () => {
-    expect(interpolate('{a} of {all}{b}{a}', { a: 3, all: 16, b: '' })).toBe('3 of 163');
-  });
-
-  it('refuses a name without a value and says which there are', () => {
-    expect(() => interpolate('{shwon} of {all}' as string, { shown: 3, all: 16 })).toThrow(
-      '{shwon} in "{shwon} of {all}" has no value; allowed: {shown}, {all}',
-    );
-    expect(() => interpolate('{toString}' as string, {})).toThrow(RangeError);
-  });
-
-  it('refuses at compile time what a known text lacks', () => {
-    // @ts-expect-error {all} has no value.
-    expect(() => interpolate('{shown} of {all}', { shown: 3 })).toThrow(RangeError);
-  });
-
-  it('leaves braces alone that hold no name', () => {
-    expect(interpolate('{} { a } {a' as string, { a: 1 })).toBe('{} { a } {a');
-  });
-
-  it.prop([anyUnits], { numRuns: 1000, examples: [['{b} $& $1']] })(
-    'puts any value in to the letter, even one that looks like a name or a pattern',
-    (value) => {
-      expect(interpolate('<{value}>', { value, b: 'no' })).toBe(`<${value}>`);
-    },
-  );
+it('puts values in the place of their names and leaves other braces alone', () => {
+  expect(interpolate('{a} of {all}{b}{a}', { a: 3, all: 16, b: '' })).toBe('3 of 163');
+  expect(interpolate('{} { a } {a' as string, { a: 1 })).toBe('{} { a } {a');
 });
+
+it('refuses a name without a value and says which there are', () => {
+  expect(() => interpolate('{shwon} of {all}' as string, { shown: 3, all: 16 })).toThrow(
+    '{shwon} in "{shwon} of {all}" has no value; allowed: {shown}, {all}',
+  );
+  expect(() => interpolate('{toString}' as string, {})).toThrow(RangeError);
+  // @ts-expect-error {all} has no value.
+  expect(() => interpolate('{shown} of {all}', { shown: 3 })).toThrow(RangeError);
+});
+
+it.prop([fc.string({ unit: 'binary' })], { examples: [['{b} $& $1']] })(
+  'puts any value in to the letter, even one that looks like a name or a pattern',
+  (value) => {
+    expect(interpolate('<{value}>', { value, b: 'no' })).toBe(`<${value}>`);
+  },
+);
 
 it.each([
   ['20 minutes', 'a founder', 'Pick a time. It takes 20 minutes. You talk to a founder.'],
-  ['', 'a founder', 'Pick a time. You talk to a founder.'],
   ['', '', 'Pick a time.'],
 ])('leaves out the sentence of an empty value: %j, %j', (length, host, text) => {
   const sentences = ['Pick a time.', 'It takes {length}.', 'You talk to {host}.'];

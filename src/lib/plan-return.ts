@@ -1,5 +1,4 @@
 import type { RoiInputs } from './roi';
-import { withParameters } from './search-params';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
@@ -12,56 +11,42 @@ export interface PlanOffer {
   price: Record<BillingPeriod, number>;
 }
 
-/** What a plan brings in a month if its leads close at the visitor's rate. */
-export interface PlanReturn {
+export type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
+
+/** What a plan brings in a month if its leads close at the visitor's rate; money in dollars. */
+export interface PlanReturn extends Omit<PlanOffer, 'price'> {
+  price: number;
   deals: number;
-  /** Dollars. */
   revenue: number;
   /** Rounded up; undefined without a deal value. */
   dealsToCover: number | undefined;
-  pays: boolean;
+  verdict: Verdict;
 }
-
-export function planReturn(
-  leads: number,
-  price: number,
-  inputs: Pick<RoiInputs, 'deal' | 'rate'>,
-): PlanReturn {
-  const deal = Math.max(0, inputs.deal);
-  const deals = (leads * Math.max(0, inputs.rate)) / 100;
-  const revenue = deals * deal;
-  return {
-    deals,
-    revenue,
-    dealsToCover: deal === 0 ? undefined : Math.ceil(price / deal),
-    pays: revenue >= price,
-  };
-}
-
-export type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
 /** A plan pays on average if its revenue covers the price with fewer whole deals: 0.3 large ones. */
-export function verdictOf(
-  { deals, dealsToCover, pays }: PlanReturn,
-  { deal, rate }: Pick<RoiInputs, 'deal' | 'rate'>,
-): Verdict {
+function verdictOf(result: Omit<PlanReturn, 'verdict'>, rate: number): Verdict {
+  const { price, deals, revenue, dealsToCover } = result;
   if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';
-  if (deal > 0 && rate <= 0) return 'noRate';
-  if (!pays) return 'costsMore';
-  return deals >= dealsToCover ? 'pays' : 'paysOnAverage';
+  if (rate === 0) return 'noRate';
+  if (revenue < price) return 'costsMore';
+  return deals < dealsToCover ? 'paysOnAverage' : 'pays';
 }
 
-export function featuredPlan<Plan extends Pick<PlanOffer, 'popular'>>(
-  plans: readonly Plan[],
-): Plan | undefined {
-  return plans.find(({ popular }) => popular) ?? plans[0];
+/** Negative inputs count as 0. */
+export function planReturn(
+  { price: prices, ...plan }: PlanOffer,
+  billing: BillingPeriod,
+  inputs: RoiInputs,
+): PlanReturn {
+  const price = prices[billing];
+  const deal = Math.max(0, inputs.deal);
+  const rate = Math.max(0, inputs.rate);
+  const deals = (plan.leads * rate) / 100;
+  const dealsToCover = deal === 0 ? undefined : Math.ceil(price / deal);
+  const result = { ...plan, price, deals, revenue: deals * deal, dealsToCover };
+  return { ...result, verdict: verdictOf(result, rate) };
 }
 
 export function billingFromSearch(search: string): BillingPeriod {
   return new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';
-}
-
-/** Sets the billing period in a query; monthly is the default and left out. */
-export function searchWithBilling(search: string, period: BillingPeriod): string {
-  return withParameters(search, { billing: period === 'yearly' ? period : '' });
 }

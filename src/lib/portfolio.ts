@@ -1,14 +1,17 @@
 import type { Project } from '../schema/records';
-import { type Industry, industries, type ServiceType, serviceTypes } from '../schema/vocabulary';
+import { industries, serviceTypes } from '../schema/vocabulary';
 import { withParameters } from './search-params';
 
 export const ALL = 'All';
 
-export interface PortfolioFilters {
-  industry: Industry | typeof ALL;
-  type: ServiceType | typeof ALL;
-  search: string;
-}
+const filterValues = {
+  industry: [ALL, ...industries],
+  type: [ALL, ...serviceTypes],
+} as const;
+
+export type Dropdown = keyof typeof filterValues;
+
+export type PortfolioFilters = Record<Dropdown | 'search', string>;
 
 export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, search: '' };
 
@@ -21,79 +24,38 @@ export type Searchable = Pick<
   'title' | 'company' | 'description' | 'tags' | 'industry' | 'type'
 >;
 
-export interface FilterOption {
-  value: string;
-  count: number;
-}
-
-export interface FilterSummary {
-  shown: number;
-  all: number;
-  industries: readonly FilterOption[];
-  types: readonly FilterOption[];
-}
-
-/** Unknown values count as All. */
-export function knownIndustry(value: string | null): PortfolioFilters['industry'] {
-  return industries.find((industry) => industry === value) ?? ALL;
-}
-
-/** Unknown values count as All. */
-export function knownType(value: string | null): PortfolioFilters['type'] {
-  return serviceTypes.find((type) => type === value) ?? ALL;
-}
-
 /** Industry, type and plain-text search (specification, section 5). */
-export function matchesFilters(project: Searchable, filters: PortfolioFilters): boolean {
-  const { title, company, description, tags } = project;
-  const search = filters.search.trim().toLowerCase();
-  return (
-    (filters.industry === ALL || filters.industry === project.industry) &&
-    (filters.type === ALL || filters.type === project.type) &&
-    [title, company, description, ...tags].some((text) => text.toLowerCase().includes(search))
-  );
-}
-
 export function filterProjects<P extends Searchable>(
   projects: readonly P[],
   filters: PortfolioFilters,
 ): P[] {
-  return projects.filter((project) => matchesFilters(project, filters));
+  const search = filters.search.trim().toLowerCase();
+  return projects.filter(
+    ({ industry, type, title, company, description, tags }) =>
+      [ALL, industry].includes(filters.industry) &&
+      [ALL, type].includes(filters.type) &&
+      [title, company, description, ...tags].some((text) => text.toLowerCase().includes(search)),
+  );
 }
 
-function countOptions(
-  key: 'industry' | 'type',
-  values: readonly string[],
+/** The values of a dropdown, each with the number of projects that it would leave. */
+export function countOptions(
+  name: Dropdown,
   projects: readonly Searchable[],
   filters: PortfolioFilters,
-): FilterOption[] {
-  const others = filterProjects(projects, { ...filters, [key]: ALL });
-  return [ALL, ...values].map((value) => ({
+) {
+  return filterValues[name].map((value) => ({
     value,
-    count: others.filter((project) => value === ALL || project[key] === value).length,
+    count: filterProjects(projects, { ...filters, [name]: value }).length,
   }));
-}
-
-export function summarize(
-  projects: readonly Searchable[],
-  filters: PortfolioFilters,
-): FilterSummary {
-  return {
-    shown: filterProjects(projects, filters).length,
-    all: projects.length,
-    industries: countOptions('industry', industries, projects, filters),
-    types: countOptions('type', serviceTypes, projects, filters),
-  };
 }
 
 /** The filters in a query; unknown and missing values count as no filter. */
 export function filtersFromSearch(search: string): PortfolioFilters {
   const parameters = new URLSearchParams(search);
-  return {
-    industry: knownIndustry(parameters.get('industry')),
-    type: knownType(parameters.get('type')),
-    search: parameters.get('q') ?? '',
-  };
+  const known = (name: Dropdown) =>
+    filterValues[name].find((value) => value === parameters.get(name)) ?? ALL;
+  return { industry: known('industry'), type: known('type'), search: parameters.get('q') ?? '' };
 }
 
 /** Sets the filters in a query, without defaults. */
@@ -129,14 +91,13 @@ export function portfolioFigures(
   labels: { projects: string; industries: string; days: string },
 ) {
   const days = projects.map(({ duration }) => Number.parseInt(duration, 10));
-  const [shortest, longest] = [Math.min(...days), Math.max(...days)];
-  const industryCount = new Set(projects.map(({ industry }) => industry)).size;
+  const span = new Set([Math.min(...days), Math.max(...days)]);
   return [
     { figure: String(projects.length), label: labels.projects },
-    { figure: String(industryCount), label: labels.industries },
     {
-      figure: shortest === longest ? String(shortest) : `${shortest}–${longest}`,
-      label: labels.days,
+      figure: String(new Set(projects.map(({ industry }) => industry)).size),
+      label: labels.industries,
     },
+    { figure: [...span].join('–'), label: labels.days },
   ];
 }

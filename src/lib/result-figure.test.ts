@@ -1,30 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withMinusSign, withUnit } from './result-figure';
 
-describe('withUnit', () => {
-  it.each([
-    [250, '$', 'k', '$250k'],
-    [3.4, '', 'x', '3.4x'],
-    [12, '', '%', '12%'],
-    [7, '', '', '7'],
-    [1250000, '$', '', '$1,250,000'],
-    // Zero has no unit of size, but one of kind.
-    [0, '$', 'k', '$0'],
-    [0, '$', 'M', '$0'],
-    [0, '', 'x', '0x'],
-    [0, '', '%', '0%'],
-  ])('writes %d between "%s" and "%s" as %s', (value, prefix, suffix, text) => {
-    expect(withUnit(value, { prefix, suffix })).toBe(text);
-  });
+it.each([
+  [250, '$', 'k', '$250k'],
+  [3.4, '', 'x', '3.4x'],
+  [1250000, '$', '', '$1,250,000'],
+  // Zero has no unit of size, but one of kind.
+  [0, '$', 'k', '$0'],
+  [0, '', 'x', '0x'],
+  [0, '', '%', '0%'],
+])('writes %d between "%s" and "%s" as %s', (value, prefix, suffix, text) => {
+  expect(withUnit(value, { prefix, suffix })).toBe(text);
 });
 
-describe('withMinusSign', () => {
-  it.each([
-    ['-44%', '\u221244%'],
-    ['-$1,200', '\u2212$1,200'],
-    ['+212%', '+212%'],
-    ['3-7x', '3-7x'],
-  ])('sets %s as %s', (figure, shown) => {
-    expect(withMinusSign(figure)).toBe(shown);
-  });
+it.each([
+  ['-$1,200', '\u2212$1,200'],
+  ['+212%', '+212%'],
+  ['3-7x', '3-7x'],
+])('sets %s as %s', (figure, shown) => {
+  expect(withMinusSign(figure)).toBe(shown);
 });

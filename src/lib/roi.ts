@@ -6,14 +6,12 @@ export const PIPELINE_MULTIPLIER = 3.5;
 /** Assumed cost in dollars (specification, section 9). */
 export const ANNUAL_COST = 2400 * 12;
 
-export interface RoiInputs {
-  /** Per month. */
-  leads: number;
-  /** Dollars. */
-  deal: number;
-  /** Percent. */
-  rate: number;
-}
+export const roiNames = ['leads', 'deal', 'rate'] as const;
+
+/** Leads per month, dollars per deal, percent of leads that close. */
+export type RoiInputs = Record<(typeof roiNames)[number], number>;
+
+export type RoiTexts = Record<keyof RoiInputs, string>;
 
 export interface RoiResults {
   /** Revenues are in dollars per month. */
@@ -26,21 +24,17 @@ export interface RoiResults {
   annualRoi: number;
 }
 
-export const defaultRoiInputs: RoiInputs = { leads: 10, deal: 5000, rate: 20 };
+const defaults: RoiInputs = { leads: 10, deal: 5000, rate: 20 };
+
+export const holdsNumber = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
 
 /**
  * Parses a field like `parseInt` (specification, section 5); not a number and -0 count as 0. Clamps
  * to exact integers, so that every result is finite.
  */
 export function parseRoiInput(text: string): number {
-  const value = Number.parseInt(text, 10);
-  if (Number.isNaN(value)) return 0;
   const limit = Number.MAX_SAFE_INTEGER;
-  return Math.min(Math.max(value, -limit), limit) || 0;
-}
-
-export function holdsNumber(text: string): boolean {
-  return !Number.isNaN(Number.parseInt(text, 10));
+  return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
 }
 
 /** The formulas of the specification, section 9; never -0. */
@@ -59,20 +53,13 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
   };
 }
 
-export type RoiTexts = Record<keyof RoiInputs, string>;
-
 export function roiTextsFromSearch(search: string): RoiTexts {
   const parameters = new URLSearchParams(search);
   const read = (name: keyof RoiInputs) => {
     const value = parameters.get(name);
-    return String(value === null ? defaultRoiInputs[name] : parseRoiInput(value));
+    return String(value === null ? defaults[name] : parseRoiInput(value));
   };
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
-}
-
-export function hasRoiInputs(search: string): boolean {
-  const parameters = new URLSearchParams(search);
-  return ['leads', 'deal', 'rate'].some((name) => parameters.has(name));
 }
 
 /** Sets the inputs in a query: '?leads=40&deal=5000&rate=20'. */

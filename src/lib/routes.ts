@@ -24,9 +24,66 @@ export type Anchor = (typeof anchors)[keyof typeof anchors];
 /** The table of plans. */
 export const comparisonAnchor = 'compare';
 
+export const answerAnchor = (id: string) => `faq-${id}`;
+
 /** A link to a section of the landing page; on that page a bare fragment, which keeps the query. */
 export function anchorHref(anchor: Anchor, currentPath: string): string {
   return currentPath === routes.home ? `#${anchor}` : `${routes.home}#${anchor}`;
 }
 
-export const answerAnchor = (id: string) => `faq-${id}`;
+export const caseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+  current: boolean;
+}
+
+type Label = 'outcomes' | 'how' | 'portfolio' | 'pricing' | 'faqs' | 'caseStudies' | 'backToHome';
+type Labels = Readonly<Record<Label, string>>;
+
+function toAnchor(label: string, anchor: Anchor, path: string): NavigationLink {
+  return { label, href: anchorHref(anchor, path), current: false };
+}
+
+function toPage(label: string, route: Route, path: string): NavigationLink {
+  return { label, href: route, current: route === path };
+}
+
+/** The footer's Explore list on the page at `path` (specification, section 2). */
+export function exploreLinks(path: string, labels: Labels): NavigationLink[] {
+  return [
+    toAnchor(labels.outcomes, anchors.outcomes, path),
+    toAnchor(labels.how, anchors.how, path),
+    toPage(labels.portfolio, routes.portfolio, path),
+    toAnchor(labels.pricing, anchors.pricing, path),
+  ];
+}
+
+/** The header's links on the page at `path` (specification, section 2). */
+export function headerLinks(path: string, labels: Labels): NavigationLink[] {
+  if (path !== routes.caseStudies) {
+    return [...exploreLinks(path, labels), toAnchor(labels.faqs, anchors.faqs, path)];
+  }
+  return [
+    toPage(labels.caseStudies, routes.caseStudies, path),
+    toPage(labels.portfolio, routes.portfolio, path),
+    toPage(labels.backToHome, routes.home, path),
+  ];
+}
+
+const specified = new Set(['/', '/projects', '/portfolio', '/terms', '/privacy']);
+
+/** The footer's links to pages that the specification does not name. */
+export function addedLinks(pages: Readonly<Record<string, { name: string }>>) {
+  return Object.entries(pages)
+    .filter(([href]) => !specified.has(href))
+    .map(([href, { name }]) => ({ href, label: name }));
+}
+
+/** Lets the browser prerender the site's other pages on intent; no other origin is contacted. */
+export function speculationRules(path: string | null) {
+  const pages = [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target]' } }];
+  const otherPages = path === null ? [] : [{ not: { href_matches: path } }];
+  return { prerender: [{ where: { and: [...pages, ...otherPages] }, eagerness: 'moderate' }] };
+}

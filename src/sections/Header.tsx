@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
-import type { NavigationLink } from '../lib/navigation';
+import type { NavigationLink } from '../lib/routes';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';

@@ -3,8 +3,8 @@ import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import { caseStudyHref } from '../lib/result-entry';
-import { anchors, answerAnchor, routes } from '../lib/routes';
+
+import { anchors, answerAnchor, caseStudyHref, routes } from '../lib/routes';
 import type { CaseStudy, Faq, Plan, Project } from '../schema/records';
 import { bookingLink, mailLink, siteAddress } from '../site/links';
 import type { SitePage } from '../site/pages';

@@ -1,18 +1,31 @@
-import { failure } from '@content/copy/failure';
-import { fillMessage, statusMessage } from '../lib/failure-message';
-import { build, failurePage, statusTexts } from './build';
+import { unreachable } from '@content/copy/failure';
+import { fillMessage } from '../lib/html';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const cacheName = `failure-${build}`;
+/* The build fills these in: integrations/service-worker.ts. */
+declare const BUILD: string;
+declare const FAILURE_PAGE: string;
+/** Reason phrases of 5xx statuses, which HTTP/2 and later do not send. */
+declare const STATUS_TEXTS: Readonly<Record<number, string>>;
+
+interface InstallEvent extends ExtendableEvent {
+  /** Not in every browser. */
+  addRoutes?(
+    routes: readonly { condition: { requestMode: RequestMode }; source: string }[],
+  ): Promise<void>;
+}
+
+/** Any change of the site replaces the worker and its cache. */
+const cacheName = `failure-${BUILD}`;
 
 /** Bypasses the HTTP cache, which may hold the page of another build. */
 async function keepFailurePage() {
-  const response = await fetch(failurePage, { cache: 'reload' });
-  if (!response.ok) throw new Error(`${failurePage} answered ${response.status}.`);
+  const response = await fetch(FAILURE_PAGE, { cache: 'reload' });
+  if (!response.ok) throw new Error(`${FAILURE_PAGE} answered ${response.status}.`);
   const { headers } = response;
   const kept = new Response(await response.text(), { headers });
-  await (await caches.open(cacheName)).put(failurePage, kept);
+  await (await caches.open(cacheName)).put(FAILURE_PAGE, kept);
 }
 
 async function deleteOtherCaches() {
@@ -28,24 +41,25 @@ async function bypassOtherRequests(event: InstallEvent) {
 }
 
 async function failureScreen(status: number, message: string): Promise<Response | undefined> {
-  const kept = await caches.match(failurePage);
+  const kept = await caches.match(FAILURE_PAGE);
   if (!kept) return undefined;
   const html = fillMessage(await kept.text(), message);
   const headers = new Headers(kept.headers);
   headers.set('Cache-Control', 'no-store');
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
-  return new Response(html, { status, statusText: statusTexts[status] ?? '', headers });
+  return new Response(html, { status, statusText: STATUS_TEXTS[status] ?? '', headers });
 }
 
 /** Replaces network failures and 5xx responses with the failure screen. */
 async function respond({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     const response: Response = (await preloadResponse) ?? (await fetch(request));
-    if (response.status < 500) return response;
-    const message = statusMessage(response.status, statusTexts);
-    return (await failureScreen(response.status, message)) ?? response;
+    const { status } = response;
+    if (status < 500) return response;
+    const message = `${status} ${STATUS_TEXTS[status] ?? ''}`.trim();
+    return (await failureScreen(status, message)) ?? response;
   } catch {
-    return (await failureScreen(503, failure.unreachable)) ?? Response.error();
+    return (await failureScreen(503, unreachable)) ?? Response.error();
   }
 }
 

@@ -9,10 +9,12 @@ export const meta = {
 export const failure = {
   title: 'Unexpected Application Error!',
   message: 'The page could not be loaded.',
-  unreachable:
-    'The page could not be reached. You may be offline: check your connection, then try again.',
   lead: 'The problem is on our side or with the connection. It is not something you did.',
   retry: 'Try again',
   startFailed: 'This part of the page could not load. What you entered is kept.',
   home: 'Return to Home',
 } as const;
+
+/** Takes the place of the message where the page cannot be fetched. */
+export const unreachable =
+  'The page could not be reached. You may be offline: check your connection, then try again.';

@@ -1,14 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
-import {
-  ALL,
-  type FilterOption,
-  type FilterSummary,
-  knownIndustry,
-  knownType,
-  type PortfolioFilters,
-} from '../../lib/portfolio';
+import { ALL, countOptions, type PortfolioFilters, type Searchable } from '../../lib/portfolio';
 
 export interface FilterBarCopy {
   filtersLabel: string;
@@ -23,8 +16,10 @@ export interface FilterBarCopy {
 }
 
 export interface FilterBarProps {
-  summary: FilterSummary;
+  projects: readonly Searchable[];
   filters: PortfolioFilters;
+  /** The text in the field, ahead of `filters.search`. */
+  search: string;
   form: RefObject<HTMLFieldSetElement | null>;
   searchField: RefObject<HTMLInputElement | null>;
   copy: FilterBarCopy;
@@ -54,85 +49,53 @@ function Field({ id, label, className, children }: FieldProps) {
   );
 }
 
-interface DropdownProps {
-  name: string;
-  label: string;
-  allLabel: string;
-  template: string;
-  value: string;
-  options: readonly FilterOption[];
-  onChange: (value: string) => void;
-}
-
-function Dropdown({ name, label, allLabel, template, value, options, onChange }: DropdownProps) {
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      <select
-        id={id}
-        name={name}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${fieldClasses} cursor-pointer appearance-none pl-4`}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {interpolate(template, {
-              name: option.value === ALL ? allLabel : option.value,
-              count: option.count,
-            })}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden="true" className={`${iconClasses} right-3`} />
-    </Field>
-  );
-}
-
 export function FilterBar(props: FilterBarProps) {
-  const { summary, filters, form, searchField, copy, onSearch, onFilter } = props;
-  const searchId = useId();
-  const legendId = useId();
+  const { projects, filters, search, form, searchField, copy, onSearch, onFilter } = props;
+  const id = useId();
+  const dropdowns = [
+    { name: 'industry', label: copy.industryLabel, all: copy.allIndustries },
+    { name: 'type', label: copy.typeLabel, all: copy.allTypes },
+  ] as const;
   return (
-    <search aria-labelledby={legendId} className="noscript:hidden print:hidden">
+    <search aria-labelledby={id} className="noscript:hidden print:hidden">
       <fieldset ref={form} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        <legend id={legendId} className="sr-only">
+        <legend id={id} className="sr-only">
           {copy.filtersLabel}
         </legend>
-        <Field id={searchId} label={copy.searchLabel} className="sm:col-span-2 lg:col-span-1">
+        <Field id={`${id}q`} label={copy.searchLabel} className="sm:col-span-2 lg:col-span-1">
           <Search aria-hidden="true" className={`${iconClasses} left-3.5 text-ink-2`} />
           <input
             ref={searchField}
-            id={searchId}
+            id={`${id}q`}
             name="q"
             type="search"
             autoComplete="off"
             enterKeyHint="search"
             placeholder={copy.searchPlaceholder}
-            value={filters.search}
+            value={search}
             onChange={(event) => onSearch(event.target.value)}
             className={`${fieldClasses} pl-11 placeholder:text-ink-2`}
           />
         </Field>
-        <Dropdown
-          name="industry"
-          label={copy.industryLabel}
-          allLabel={copy.allIndustries}
-          template={copy.option}
-          value={filters.industry}
-          options={summary.industries}
-          onChange={(value) => onFilter({ industry: knownIndustry(value) })}
-        />
-        <Dropdown
-          name="type"
-          label={copy.typeLabel}
-          allLabel={copy.allTypes}
-          template={copy.option}
-          value={filters.type}
-          options={summary.types}
-          onChange={(value) => onFilter({ type: knownType(value) })}
-        />
+        {dropdowns.map(({ name, label, all }) => (
+          <Field key={name} id={id + name} label={label}>
+            <select
+              id={id + name}
+              name={name}
+              autoComplete="off"
+              value={filters[name]}
+              onChange={(event) => onFilter({ [name]: event.target.value })}
+              className={`${fieldClasses} cursor-pointer appearance-none pl-4`}
+            >
+              {countOptions(name, projects, filters).map(({ value, count }) => (
+                <option key={value} value={value}>
+                  {interpolate(copy.option, { name: value === ALL ? all : value, count })}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden="true" className={`${iconClasses} right-3`} />
+          </Field>
+        ))}
       </fieldset>
     </search>
   );

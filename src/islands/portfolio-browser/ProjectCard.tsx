@@ -3,25 +3,20 @@ import { interpolate } from '../../lib/interpolate';
 import type { PictureFiles } from '../../lib/picture';
 import type { Searchable } from '../../lib/portfolio';
 import { withMinusSign } from '../../lib/result-figure';
-import type { Result } from '../../schema/fields';
 import type { Project } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { Picture } from '../../ui/Picture';
 
-export interface ShownProject extends Searchable {
-  id: string;
+export interface ShownProject extends Searchable, Pick<Project, 'id' | 'results' | 'duration'> {
   picture: PictureFiles;
-  results: Project['results'];
-  duration: string;
   discussHref: string;
   caseHref?: string | undefined;
 }
 
-export interface ProjectCardCopy {
-  primary: string;
-  secondary: string;
-  tertiary: string;
+const ranks = ['primary', 'secondary', 'tertiary'] as const;
+
+export interface ProjectCardCopy extends Record<(typeof ranks)[number], string> {
   resultsLabel: string;
   tagsLabel: string;
   durationLabel: string;
@@ -31,14 +26,14 @@ export interface ProjectCardCopy {
   readCaseLabel: string;
 }
 
-export interface ProjectCardProps {
+interface PartProps {
   project: ShownProject;
-  isWide: boolean;
-  isFirst: boolean;
   copy: ProjectCardCopy;
+  /** Spans two columns. */
+  isWide: boolean;
 }
 
-function Story({ project, isWide, copy }: Omit<ProjectCardProps, 'isFirst'>) {
+function Story({ project, isWide, copy }: PartProps) {
   return (
     <div className={`p-4 pb-3 sm:px-6 sm:pt-6 sm:pb-4 ${isWide ? 'md:row-span-2' : ''}`}>
       <p className="text-fine text-ink-2">
@@ -60,50 +55,38 @@ function Story({ project, isWide, copy }: Omit<ProjectCardProps, 'isFirst'>) {
   );
 }
 
-/** The longest figure that fits its column in the large size. */
-const LONGEST_LARGE = 6;
-
-function sizeOf(isPrimary: boolean, isLong: boolean): string {
-  if (isPrimary) return isLong ? 'text-[1.75rem]' : 'text-[2.5rem]';
-  return isLong ? 'text-[1.125rem]' : 'text-[1.375rem]';
+/** More than six characters need the small size to fit their column. */
+function figureClasses(figure: string, isPrimary: boolean): string {
+  const isLong = figure.length > 6;
+  if (isPrimary) return `pb-1 text-leaf ${isLong ? 'text-[1.75rem]' : 'text-[2.5rem]'}`;
+  return `pb-2 ${isLong ? 'text-[1.125rem]' : 'text-[1.375rem]'}`;
 }
 
-interface ResultItemProps {
-  label: string;
-  result: Result;
-  isPrimary?: boolean;
-}
-
-function ResultItem({ label, result, isPrimary = false }: ResultItemProps) {
-  const size = sizeOf(isPrimary, result.figure.length > LONGEST_LARGE);
-  return (
-    <li className="grid min-w-0 grid-rows-[auto_3rem_auto] content-start">
-      <span className="text-fine text-ink-2">{label}</span>{' '}
-      <span
-        className={`self-end font-bold font-figure leading-none tracking-[-0.015em] tabular ${size} ${isPrimary ? 'pb-1 text-leaf' : 'pb-2'}`}
-      >
-        {withMinusSign(result.figure)}
-      </span>{' '}
-      <span className="text-fine">{result.label}</span>
-    </li>
-  );
-}
-
-function Results({ project, isWide, copy }: Omit<ProjectCardProps, 'isFirst'>) {
-  const { primary, secondary, tertiary } = project.results;
+function Results({ project, isWide, copy }: PartProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
       className={`mx-4 grid grid-cols-[1.2fr_1.05fr_0.9fr] content-start gap-x-2 border-rule border-t pt-3 sm:mx-6 sm:gap-x-3 ${isWide ? 'md:border-t-0 md:pt-6' : ''}`}
     >
-      <ResultItem label={copy.primary} result={primary} isPrimary />
-      <ResultItem label={copy.secondary} result={secondary} />
-      <ResultItem label={copy.tertiary} result={tertiary} />
+      {ranks.map((rank) => {
+        const { figure, label } = project.results[rank];
+        return (
+          <li key={rank} className="grid min-w-0 grid-rows-[auto_3rem_auto] content-start">
+            <span className="text-fine text-ink-2">{copy[rank]}</span>{' '}
+            <span
+              className={`self-end font-bold font-figure leading-none tracking-[-0.015em] tabular ${figureClasses(figure, rank === 'primary')}`}
+            >
+              {withMinusSign(figure)}
+            </span>{' '}
+            <span className="text-fine">{label}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Foot({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
+function Foot({ project, copy }: Omit<PartProps, 'isWide'>) {
   const { title, tags, discussHref, caseHref } = project;
   return (
     <div className="grid content-end px-4 pt-3 pb-2 sm:px-6 sm:pt-4 sm:pb-4">
@@ -135,19 +118,26 @@ function Foot({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
   );
 }
 
-export const ProjectCard = memo(({ project, isWide, isFirst, copy }: ProjectCardProps) => (
-  <article
-    id={project.id}
-    aria-labelledby={`${project.id}-title`}
-    className={`row-span-4 overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 md:grid print:break-inside-avoid ${isWide ? 'md:grid-cols-2 md:grid-rows-[1fr_auto_auto]' : 'grid-rows-subgrid'}`}
-  >
-    <Picture
-      picture={project.picture}
-      isFirst={isFirst}
-      className={`aspect-12/5 ${isWide ? 'md:col-span-2 md:aspect-16/9 xl:aspect-auto xl:h-0 xl:min-h-full' : 'md:aspect-8/5'}`}
-    />
-    <Story project={project} isWide={isWide} copy={copy} />
-    <Results project={project} isWide={isWide} copy={copy} />
-    <Foot project={project} copy={copy} />
-  </article>
-));
+export interface ProjectCardProps extends PartProps {
+  isFirst: boolean;
+}
+
+export const ProjectCard = memo(({ isFirst, ...part }: ProjectCardProps) => {
+  const { project, isWide } = part;
+  return (
+    <article
+      id={project.id}
+      aria-labelledby={`${project.id}-title`}
+      className={`row-span-4 overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 md:grid print:break-inside-avoid ${isWide ? 'md:grid-cols-2 md:grid-rows-[1fr_auto_auto]' : 'grid-rows-subgrid'}`}
+    >
+      <Picture
+        picture={project.picture}
+        isFirst={isFirst}
+        className={`aspect-12/5 ${isWide ? 'md:col-span-2 md:aspect-16/9 xl:aspect-auto xl:h-0 xl:min-h-full' : 'md:aspect-8/5'}`}
+      />
+      <Story {...part} />
+      <Results {...part} />
+      <Foot {...part} />
+    </article>
+  );
+});

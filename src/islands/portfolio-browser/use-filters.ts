@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import {
-  defaultFilters,
   filtersFromSearch,
   hasFilters,
   type PortfolioFilters,
   searchWithFilters,
 } from '../../lib/portfolio';
+import { withParameters } from '../../lib/search-params';
 import { ADDRESS_DELAY, changedFields, setSearch, useSearch } from '../use-address';
 
 function writeFilters(change: Partial<PortfolioFilters>, history: 'push' | 'replace') {
@@ -20,34 +20,32 @@ function writeFilters(change: Partial<PortfolioFilters>, history: 'push' | 'repl
 export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   const address = useSearch();
   const filters = filtersFromSearch(address);
-  /** Typed text that the address does not hold yet. */
+  /** Text that the address does not hold yet; back and forward discard it. */
   const [typed, setTyped] = useState<{ text: string; address: string }>();
   const pending = typed?.address === address ? typed.text : undefined;
 
   useLayoutEffect(() => {
-    const parameters = new URLSearchParams(window.location.search);
-    const changed = changedFields(form.current);
-    for (const [name, value] of Object.entries(changed)) parameters.set(name, value);
-    writeFilters(filtersFromSearch(`?${parameters}`), 'replace');
+    const changed = withParameters(window.location.search, changedFields(form.current));
+    writeFilters(filtersFromSearch(changed), 'replace');
   }, [form]);
 
   useEffect(() => {
     if (pending === undefined) return;
-    const write = () => writeFilters({ search: pending }, 'replace');
-    const timer = setTimeout(write, ADDRESS_DELAY);
+    const timer = setTimeout(() => {
+      writeFilters({ search: pending }, 'replace');
+      setTyped(undefined);
+    }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [pending]);
 
-  const setFilter = (change: Partial<PortfolioFilters>) => {
-    if (pending !== undefined) writeFilters({ search: pending }, 'replace');
-    writeFilters(change, 'push');
-  };
-
   return {
     filters: { ...filters, search: pending ?? filters.search },
-    setText: (text: string) => setTyped({ text, address: window.location.search }),
-    setFilter,
-    clear: () => setFilter(defaultFilters),
+    setText: (text: string) => setTyped({ text, address }),
+    setFilters: (change: Partial<PortfolioFilters>) => {
+      if (pending !== undefined) writeFilters({ search: pending }, 'replace');
+      setTyped(undefined);
+      writeFilters(change, 'push');
+    },
   };
 }
 

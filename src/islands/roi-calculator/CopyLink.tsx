@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { buttonClasses } from '../../ui/Button';
 
 export interface CopyLinkCopy {
@@ -19,14 +19,6 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-/** False in the built page and during hydration. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-
 async function copyText(text: string): Promise<boolean> {
   try {
     // Throws if the clipboard is missing (no secure context) or refused.
@@ -40,27 +32,23 @@ async function copyText(text: string): Promise<boolean> {
 /** Copies the address of the result, or shows it if the browser refuses. */
 export function CopyLink({ query, copy }: CopyLinkProps) {
   const id = useId();
-  const hydrated = useHydrated();
-  const [attempt, setAttempt] = useState<{ address: string; query: string; copied: boolean }>();
-  // A changed input makes the copied address outdated.
-  const current = attempt?.query === query ? attempt : undefined;
+  const [attempt, setAttempt] = useState<{ address: string; copied: boolean }>();
   const copyAddress = async () => {
     const address = window.location.origin + window.location.pathname + query;
-    setAttempt({ address, query, copied: await copyText(address) });
+    setAttempt({ address, copied: await copyText(address) });
   };
-  const message = current?.copied ? copy.copied : copy.refused;
   return (
-    <div className={`noscript:hidden ${hydrated ? '' : 'invisible'}`}>
+    <div className="noscript:hidden in-[[ssr]]:invisible">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" onClick={copyAddress} className={buttonClasses('outline')}>
           <Link2 aria-hidden="true" className="size-[1.1em] shrink-0" />
           <span>{copy.action}</span>
         </button>
         <span role="status" className="font-semibold text-small">
-          {current ? message : ''}
+          {attempt && (attempt.copied ? copy.copied : copy.refused)}
         </span>
       </div>
-      {current && !current.copied && (
+      {attempt && !attempt.copied && (
         <div className="mt-3">
           <label htmlFor={id} className="mb-1 block text-ink-2 text-small">
             {copy.addressLabel}
@@ -69,7 +57,7 @@ export function CopyLink({ query, copy }: CopyLinkProps) {
             id={id}
             ref={focusAndSelect}
             readOnly
-            value={current.address}
+            value={attempt.address}
             className="min-h-11 w-full rounded-small border border-edge bg-card px-3 text-small"
           />
         </div>

@@ -1,13 +1,6 @@
 import { formatCount, formatDeals, formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import {
-  type BillingPeriod,
-  type PlanOffer,
-  planReturn,
-  type Verdict,
-  verdictOf,
-} from '../../lib/plan-return';
-import type { RoiInputs } from '../../lib/roi';
+import type { BillingPeriod, PlanReturn, Verdict } from '../../lib/plan-return';
 import { Heading } from '../../ui/Heading';
 
 /** `one` is for exactly 1; `other` holds `{count}`. */
@@ -16,13 +9,9 @@ interface PluralCopy {
   other: string;
 }
 
-export interface AnswerCopy {
+export interface PlanReturnsCopy {
   answer: Record<Verdict, string>;
   cover: PluralCopy;
-  planLeads: PluralCopy;
-}
-
-export interface PlanReturnsCopy {
   planLeads: PluralCopy;
   plans: {
     deals: string;
@@ -34,42 +23,35 @@ export interface PlanReturnsCopy {
 }
 
 export interface PlanReturnsProps {
-  plans: readonly PlanOffer[];
+  returns: readonly PlanReturn[];
   billing: BillingPeriod;
-  inputs: RoiInputs;
   copy: PlanReturnsCopy;
 }
 
 const plural = (count: number, copy: PluralCopy) =>
   interpolate(count === 1 ? copy.one : copy.other, { count: formatCount(count) });
 
-export function answerSentence(
-  plan: PlanOffer,
-  billing: BillingPeriod,
-  inputs: RoiInputs,
-  copy: AnswerCopy,
-): string {
-  const result = planReturn(plan.leads, plan.price[billing], inputs);
-  return interpolate(copy.answer[verdictOf(result, inputs)], {
+/** Whether the plan pays at this close rate, in one sentence. */
+export function answerSentence(plan: PlanReturn, rate: number, copy: PlanReturnsCopy): string {
+  return interpolate(copy.answer[plan.verdict], {
     plan: plan.name,
     leads: plural(plan.leads, copy.planLeads),
-    rate: formatCount(inputs.rate),
-    deals: formatDeals(result.deals),
-    revenue: formatMoney(result.revenue),
-    cover: plural(result.dealsToCover ?? 0, copy.cover),
+    rate: formatCount(rate),
+    deals: formatDeals(plan.deals),
+    revenue: formatMoney(plan.revenue),
+    cover: plural(plan.dealsToCover ?? 0, copy.cover),
   });
 }
 
-export function PlanReturns({ plans, billing, inputs, copy }: PlanReturnsProps) {
+export function PlanReturns({ returns, billing, copy }: PlanReturnsProps) {
   const labels = copy.plans;
   return (
     <ul className="mt-4 grid lg:mt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
-      {plans.map(({ name, leads, price }) => {
-        const { deals, revenue, dealsToCover } = planReturn(leads, price[billing], inputs);
+      {returns.map(({ name, leads, price, deals, revenue, dealsToCover }) => {
         const rows = [
           [labels.deals, formatDeals(deals)],
           [labels.revenue, formatMoney(revenue)],
-          [labels.price[billing], formatMoney(price[billing])],
+          [labels.price[billing], formatMoney(price)],
           [labels.cover, dealsToCover ? formatCount(dealsToCover) : labels.coverUnknown],
         ];
         return (

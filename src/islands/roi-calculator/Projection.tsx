@@ -18,40 +18,16 @@ export interface ProjectionProps {
   fieldIds: string;
 }
 
-interface FigureProps {
-  label: string;
-  value: string;
-  fieldIds: string;
-}
-
-function Figure({ label, value, fieldIds }: FigureProps) {
-  const id = useId();
-  return (
-    <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 sm:flex-col sm:gap-1">
-      <label htmlFor={id} className="text-ink-2 text-small">
-        {label}
-      </label>{' '}
-      {/* The answer sentence is announced instead. */}
-      <output
-        id={id}
-        htmlFor={fieldIds}
-        aria-live="off"
-        className="font-bold font-figure text-figure tracking-[-0.02em] tabular"
-      >
-        {value}
-      </output>
-    </div>
-  );
-}
-
 /** The projection at the clients' average growth (specification, section 9). */
 export function Projection({ results, copy, fieldIds }: ProjectionProps) {
+  const id = useId();
   const labels = copy.results;
   const figures = [
-    [labels.currentRevenue, formatMoney(results.currentRevenue)],
-    [labels.projectedLeads, formatCount(results.projectedLeads)],
-    [labels.projectedRevenue, formatMoney(results.projectedRevenue)],
-    [labels.additionalRevenue, formatMoney(results.additionalRevenue)],
+    [`${labels.currentRevenue} ${copy.perMonth}`, formatMoney(results.currentRevenue)],
+    [`${labels.projectedLeads} ${copy.perMonth}`, formatCount(results.projectedLeads)],
+    [`${labels.projectedRevenue} ${copy.perMonth}`, formatMoney(results.projectedRevenue)],
+    [`${labels.additionalRevenue} ${copy.perMonth}`, formatMoney(results.additionalRevenue)],
+    [labels.annualRoi, formatSignedPercent(results.annualRoi)],
   ] as const;
   return (
     <>
@@ -60,19 +36,25 @@ export function Projection({ results, copy, fieldIds }: ProjectionProps) {
       </Heading>
       <p className="mt-2 text-ink-2 text-small">{copy.roiNote}</p>
       <div className="mt-3 grid gap-x-6 gap-y-1.5 sm:mt-5 sm:grid-cols-3 sm:gap-y-5">
-        {figures.map(([label, value]) => (
-          <Figure
+        {figures.map(([label, value], index) => (
+          <div
             key={label}
-            label={`${label} ${copy.perMonth}`}
-            value={value}
-            fieldIds={fieldIds}
-          />
+            className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 sm:flex-col sm:gap-1"
+          >
+            <label htmlFor={`${id}${index}`} className="text-ink-2 text-small">
+              {label}
+            </label>{' '}
+            {/* The answer sentence is announced instead. */}
+            <output
+              id={`${id}${index}`}
+              htmlFor={fieldIds}
+              aria-live="off"
+              className="font-bold font-figure text-figure tracking-[-0.02em] tabular"
+            >
+              {value}
+            </output>
+          </div>
         ))}
-        <Figure
-          label={labels.annualRoi}
-          value={formatSignedPercent(results.annualRoi)}
-          fieldIds={fieldIds}
-        />
       </div>
       <p className="mt-3 text-ink-2 text-small sm:mt-5">{copy.note}</p>
     </>

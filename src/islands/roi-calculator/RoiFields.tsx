@@ -1,35 +1,34 @@
 import type { RefObject } from 'react';
-import { holdsNumber, type RoiInputs, type RoiTexts } from '../../lib/roi';
+import { holdsNumber, type RoiInputs, type RoiTexts, roiNames } from '../../lib/roi';
 
 export interface RoiFieldsProps {
   legend: string;
   labels: Record<keyof RoiInputs, string>;
   texts: RoiTexts;
-  ids: Record<keyof RoiInputs, string>;
+  /** Each field's id is this and its name. */
+  id: string;
   form: RefObject<HTMLFieldSetElement | null>;
   onChange: (name: keyof RoiInputs, text: string) => void;
 }
 
-const names = ['leads', 'deal', 'rate'] as const;
-
 /** Fields without a number show 0 on blur. */
-export function RoiFields({ legend, labels, texts, ids, form, onChange }: RoiFieldsProps) {
+export function RoiFields({ legend, labels, texts, id, form, onChange }: RoiFieldsProps) {
   return (
     <fieldset
       ref={form}
       className="grid content-start gap-3 md:max-lg:grid-cols-3 md:gap-5 noscript:hidden"
     >
       <legend className="sr-only">{legend}</legend>
-      {names.map((name) => (
+      {roiNames.map((name) => (
         <div
           key={name}
           className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:flex-col md:items-stretch"
         >
-          <label htmlFor={ids[name]} className="font-semibold">
+          <label htmlFor={id + name} className="font-semibold">
             {labels[name]}
           </label>
           <input
-            id={ids[name]}
+            id={id + name}
             name={name}
             type="text"
             inputMode="numeric"

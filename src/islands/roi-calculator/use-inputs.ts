@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { billingFromSearch } from '../../lib/plan-return';
 import {
-  defaultRoiInputs,
-  hasRoiInputs,
   holdsNumber,
   parseRoiInput,
   type RoiInputs,
@@ -11,8 +9,6 @@ import {
   searchWithRoiInputs,
 } from '../../lib/roi';
 import { ADDRESS_DELAY, changedFields, setSearch, useSearch } from '../use-address';
-
-const defaultQuery = searchWithRoiInputs('', defaultRoiInputs);
 
 /** Fields without a number show 0 unless they have focus. */
 function textAtHydration([name, text]: [string, string]): [string, string] {
@@ -25,9 +21,13 @@ export function useInputs(form: RefObject<HTMLFieldSetElement | null>) {
   const address = useSearch();
   const [typed, setTyped] = useState<Partial<RoiTexts>>({});
   const texts = { ...roiTextsFromSearch(address), ...typed };
-  const leads = parseRoiInput(texts.leads);
-  const deal = parseRoiInput(texts.deal);
-  const rate = parseRoiInput(texts.rate);
+  const inputs = {
+    leads: parseRoiInput(texts.leads),
+    deal: parseRoiInput(texts.deal),
+    rate: parseRoiInput(texts.rate),
+  };
+  const isTyped = Object.keys(typed).length > 0;
+  const search = searchWithRoiInputs(address, inputs);
 
   useLayoutEffect(() => {
     const changed = Object.entries(changedFields(form.current));
@@ -35,19 +35,15 @@ export function useInputs(form: RefObject<HTMLFieldSetElement | null>) {
   }, [form]);
 
   useEffect(() => {
-    const write = () => {
-      const next = searchWithRoiInputs(address, { leads, deal, rate });
-      const isDefault = searchWithRoiInputs('', { leads, deal, rate }) === defaultQuery;
-      if (!isDefault || hasRoiInputs(address)) setSearch(next, 'replace');
-    };
-    const timer = setTimeout(write, ADDRESS_DELAY);
+    if (!isTyped) return;
+    const timer = setTimeout(() => setSearch(search, 'replace'), ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [address, leads, deal, rate]);
+  }, [isTyped, search]);
 
   return {
     texts,
     setText: (name: keyof RoiInputs, text: string) => setTyped({ ...typed, [name]: text }),
-    inputs: { leads, deal, rate },
+    inputs,
     billing: billingFromSearch(address),
   };
 }
