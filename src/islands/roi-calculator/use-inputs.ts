@@ -35,10 +35,10 @@ export function useInputs(form: RefObject<HTMLFieldSetElement | null>) {
   }, [form]);
 
   useEffect(() => {
-    if (!isTyped) return;
+    if (!isTyped || search === address) return;
     const timer = setTimeout(() => setSearch(search, 'replace'), ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [isTyped, search]);
+  }, [isTyped, address, search]);
 
   return {
     texts,
