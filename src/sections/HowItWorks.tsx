@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { BookingLink } from '../site/links';
+import type { Plate } from '../site/plate';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
-import { PlateGroup, type PlateProps } from './how-it-works/PlateGroup';
+import { PlateGroup } from './how-it-works/PlateGroup';
 
 export interface HowItWorksProps {
   id: string;
@@ -15,7 +16,7 @@ export interface HowItWorksProps {
   steps: readonly { title: string; text: string; result?: string }[];
   booking: BookingLink;
   /** One client's engagement in squares; without it the steps stand without numbers. */
-  plate?: PlateProps;
+  plate?: Plate;
 }
 
 /** The steps stand below their groups of squares, on the same left edges. */
@@ -30,7 +31,7 @@ function StepText({ step, number }: { step: Step; number: number }) {
         <span className="mr-[0.35em]">{number}</span>
         {step.title}
       </Heading>
-      <p className="mt-1.5 text-ink-2">{step.text}</p>
+      <p className="mt-1.5 text-ink-2 lg:leading-[1.4]">{step.text}</p>
       {step.result && <p className="mt-2 font-semibold text-small">{step.result}</p>}
     </>
   );
@@ -40,11 +41,18 @@ function StepText({ step, number }: { step: Step; number: number }) {
 export function HowItWorks({ id, title, lead, note, steps, booking, plate }: HowItWorksProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="pine" className="overflow-clip lg:py-10">
+    <Section
+      id={id}
+      labelledBy={headingId}
+      surface="pine"
+      className="overflow-clip lg:pt-11 lg:pb-6 min-[100rem]:pb-10"
+    >
       <Heading level={2} size="heading" id={headingId}>
         {title}
       </Heading>
-      <p className="mt-2 mb-6 text-ink-2 text-lead">{plate ? plate.copy.subject : lead}</p>
+      <p className={`mt-2 mb-6 text-ink-2 text-lead ${plate ? 'lg:mb-4' : ''}`}>
+        {plate ? plate.subject : lead}
+      </p>
       <ol
         className={`grid grid-cols-1 gap-y-9 lg:grid-rows-[auto_auto_auto] lg:gap-y-0 ${columns}`}
       >
@@ -53,7 +61,7 @@ export function HowItWorks({ id, title, lead, note, steps, booking, plate }: How
             key={step.title}
             className="lg:row-span-3 lg:grid lg:grid-rows-subgrid md:max-lg:last:grid md:max-lg:last:grid-cols-[24rem_1fr] md:max-lg:last:items-center md:max-lg:last:gap-x-10 lg:not-last:pr-4"
           >
-            {plate && <PlateGroup {...plate} index={index} />}
+            {plate && <PlateGroup index={index} plate={plate} />}
             <div className="lg:max-w-[30rem]">
               <StepText step={step} number={index + 1} />
               {index === 0 && note && <p className="mt-2 text-ink-2 text-small">{note}</p>}

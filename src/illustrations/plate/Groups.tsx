@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlateGroups } from '../../lib/plate';
-import { latticeFor, type Room } from '../../lib/squares';
+import { latticeFor } from '../../lib/squares';
 import { cellsOf, SquareGrid } from '../squares/SquareGrid';
 import { Squares } from '../squares/Squares';
 
@@ -8,70 +7,64 @@ import { Squares } from '../squares/Squares';
 const LEAD = { size: 30, gap: 8 };
 const MEETING = { size: 84, gap: 12 };
 
-/** Sixty leads have a pitch of 19 pixels; fewer stand larger, up to twice that. */
-const leadRoom = (count: number, wide: boolean): Room => ({
-  width: wide ? 228 : 160,
-  height: wide ? 271 : 320,
-  largest: (wide ? 19 : 16) * Math.min(2, Math.max(1, Math.sqrt(60 / count))),
-});
-const meetingRoom: Room = { width: 336, height: 288, largest: 48 };
-
 /** The room's width in the units of its squares. */
-const widthOf = (room: Room, { size, gap }: { size: number; gap: number }, pitch: number) =>
-  Math.round((room.width / pitch) * (size + gap)) - gap;
+const widthOf = (width: number, { size, gap }: { size: number; gap: number }, pitch: number) =>
+  Math.round((width / pitch) * (size + gap)) - gap;
 
 export interface LeadsProps {
   count: number;
   won?: number;
   /** Beside the field, or below it on a phone. */
   wide: boolean;
-  className?: string;
+  className: string;
 }
 
-/** The seat of the lead that is still in the gate: the first of the middle row. */
-const freeSeat = (columns: number, rows: number) => Math.floor(rows / 2) * columns;
-
 /** The leads behind the gate, without the one that is still in it. */
-export function Leads({ count, won = 0, wide, className = '' }: LeadsProps) {
-  const room = leadRoom(count, wide);
+export function Leads({ count, won = 0, wide, className }: LeadsProps) {
+  const width = wide ? 228 : 160;
+  // Sixty leads have a pitch of 19 pixels; fewer stand larger, up to twice that.
+  const largest = (wide ? 19 : 16) * Math.min(2, Math.max(1, Math.sqrt(60 / count)));
+  const room = { width, height: wide ? 271 : 320, largest };
   const { columns, rows, pitch } = latticeFor(count, room);
-  const free = wide ? freeSeat(columns, rows) : Math.min(count - 1, Math.floor(columns / 2));
+  const middle = wide ? Math.floor(rows / 2) * columns : Math.floor(columns / 2);
+  const free = Math.min(count - 1, middle);
   return (
     <SquareGrid
       grid={{ ...LEAD, columns }}
       cells={cellsOf('lead', count).map((state, index) => (index === free ? undefined : state))}
       won={won}
-      width={widthOf(room, LEAD, pitch)}
+      width={widthOf(width, LEAD, pitch)}
       className={className}
     />
   );
 }
 
 export interface MeetingsProps {
-  meetings: NonNullable<PlateGroups['meetings']>;
+  all: number;
+  held: number;
   won?: number;
-  className?: string;
+  className: string;
 }
 
 /** The calendar: those that took place checked, the others outlined, a line around those won. */
-export function Meetings({ meetings: { all, held }, won = 0, className = '' }: MeetingsProps) {
-  const { columns, pitch } = latticeFor(all.value, meetingRoom);
-  const ticked = held?.value ?? 0;
+export function Meetings({ all, held, won = 0, className }: MeetingsProps) {
+  const room = { width: 336, height: 288, largest: 48 };
+  const { columns, pitch } = latticeFor(all, room);
   return (
     <SquareGrid
       grid={{ ...MEETING, columns }}
-      cells={[...cellsOf('meeting', ticked), ...cellsOf('booked', all.value - ticked)]}
+      cells={[...cellsOf('meeting', held), ...cellsOf('booked', all - held)]}
       won={won}
-      width={widthOf(meetingRoom, MEETING, pitch)}
+      width={widthOf(room.width, MEETING, pitch)}
       className={className}
     />
   );
 }
 
 /** On a phone: a bar across the window, open above the leads, with the one that is passing it. */
-export function LyingGate({ children }: { children: ReactNode }) {
+export function LyingGate({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div className="-mx-5 flex xs:-mx-6 md:-mx-10">
+    <div className={`-mx-5 flex xs:-mx-6 md:-mx-10 ${className}`}>
       <span className="w-5 border-ink border-t-8 xs:w-6 md:w-10" />
       <div className="relative w-40 sm:w-72">
         <Squares
