@@ -111,7 +111,8 @@ export function WideField({ listed, passing, description, className }: FieldProp
 /** The field of a narrow window: its lines lie across, orderly toward the lower edge. */
 export function TallField({ listed, passing, description, className }: FieldProps) {
   const lattice = latticeFor(listed, roomTall);
-  const [width, height] = [lattice.rows * pitch, lattice.columns * pitch];
+  // Few squares do not fill the window.
+  const [width, height] = [Math.max(20, lattice.rows) * pitch, lattice.columns * pitch];
   return (
     <svg
       viewBox={`${EDGE} ${EDGE} ${width - 2 * EDGE} ${height - 2 * EDGE}`}

@@ -24,7 +24,7 @@ export function Leads({ count, won = 0, wide, className }: LeadsProps) {
   const width = wide ? 228 : 160;
   // Sixty leads have a pitch of 19 pixels; fewer stand larger, up to twice that.
   const largest = (wide ? 19 : 16) * Math.min(2, Math.max(1, Math.sqrt(60 / count)));
-  const room = { width, height: wide ? 271 : 320, largest };
+  const room = { width, height: wide ? 240 : 320, largest };
   const { columns, rows, pitch } = latticeFor(count, room);
   const middle = wide ? Math.floor(rows / 2) * columns : Math.floor(columns / 2);
   const free = Math.min(count - 1, middle);

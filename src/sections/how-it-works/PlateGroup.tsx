@@ -73,7 +73,7 @@ function MeetingsGroup({ meetings, won }: Plate) {
   return (
     <>
       <Count value={value} label={label} className="[--number:var(--color-accent)]" />
-      <div className="mt-3 mb-4 lg:mb-5 lg:flex">
+      <div className="mt-3 mb-4 lg:mb-5 lg:flex lg:items-start">
         <Meetings
           all={all}
           held={held}
