@@ -109,9 +109,7 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         <div className="grid justify-items-start gap-5 py-16">
           <p className="font-display font-bold text-subheading">{copy.empty}</p>
           <p className="text-ink-2">{copy.emptyHint}</p>
-          <Button variant="solid" onClick={clear}>
-            {copy.clear}
-          </Button>
+          <Button onClick={clear}>{copy.clear}</Button>
         </div>
       )}
       <ProjectList projects={projects} shown={shown} copy={copy} />

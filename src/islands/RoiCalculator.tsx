@@ -88,9 +88,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
           </>
         )}
         <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
-          <ButtonLink href={booking.href} variant="solid">
-            {booking.label}
-          </ButtonLink>
+          <ButtonLink link={booking} />
           {/* The key forgets the copied address once an input changes. */}
           <CopyLink key={query} query={query} copy={copy.share} />
         </div>

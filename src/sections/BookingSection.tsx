@@ -42,15 +42,9 @@ export function BookingSection(props: BookingSectionProps) {
             {title}
           </Heading>
           <p className="mt-4 max-w-text lg:mt-6 text-ink-2 text-lead">{lead}</p>
-          <div className="mt-6 flex flex-wrap lg:mt-9 items-center gap-3">
-            <ButtonLink href={booking.href} variant="solid">
-              {booking.label}
-            </ButtonLink>
-            {other && (
-              <ButtonLink href={other.href} variant="outline">
-                {other.label}
-              </ButtonLink>
-            )}
+          <div className="mt-6 flex flex-wrap lg:mt-9 gap-3">
+            <ButtonLink link={booking} />
+            {other && <ButtonLink link={other} variant="outline" />}
           </div>
           <p className="mt-4 text-fine text-ink-2">{booking.next}</p>
           {mail && (

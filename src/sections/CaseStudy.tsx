@@ -1,19 +1,65 @@
 import { useId } from 'react';
+import type { PictureFiles } from '../lib/picture';
 import type { CaseStudy as CaseStudyRecord } from '../schema/records';
-import type { BookingLink, Link } from '../site/links';
+import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
+import { HugeFigure } from '../ui/HugeFigure';
+import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Evidence } from './case-studies/Evidence';
 import { MetricTile } from './case-studies/MetricTile';
-import { Opening, type OpeningProps } from './case-studies/Opening';
 
-export interface CaseStudyProps extends Omit<OpeningProps, 'headingId'> {
+export interface CaseStudyProps {
+  study: CaseStudyRecord;
+  picture: PictureFiles;
+  side: 'left' | 'right';
+  /** 'in 60 days' */
+  timeframe: string;
   copy: { metrics: string; squares: string; challenge: string; solution: string; outcome: string };
-  help: BookingLink;
-  more: Link;
-  plans: Link;
+  help: Link;
+  links: readonly Link[];
+}
+
+function Opening({
+  study,
+  picture,
+  timeframe,
+  side,
+  headingId,
+}: Omit<CaseStudyProps, 'copy' | 'help' | 'links'> & { headingId: string }) {
+  const { figure, label } = study.results.headline;
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-[3fr_2fr]">
+      <div className={`flex flex-col lg:col-span-5 ${side === 'left' ? 'lg:order-2' : ''}`}>
+        <Heading
+          level={2}
+          size="heading"
+          id={headingId}
+          className="mt-6 lg:text-[clamp(2.5rem,3.75vw,4.25rem)]"
+        >
+          {study.title}
+        </Heading>
+        <p className="-order-2 text-ink-2 text-small">
+          <span className="font-semibold text-ink">{study.industry}</span>, {study.company}
+        </p>
+        <p className="-order-1 mt-5">
+          <span className="block text-leaf">
+            <HugeFigure figure={figure} />
+          </span>{' '}
+          <span className="mt-3 block font-semibold text-lead">
+            {label} <span className="font-normal text-ink-2">{timeframe}</span>
+          </span>
+        </p>
+        <p className="mt-4 max-w-[66ch] text-ink-2">{study.description}</p>
+      </div>
+      <Picture
+        picture={picture}
+        className="aspect-8/5 overflow-clip rounded-card lg:col-span-7 lg:aspect-auto print:aspect-auto"
+      />
+    </div>
+  );
 }
 
 function Chapters({ study, copy }: { study: CaseStudyRecord; copy: CaseStudyProps['copy'] }) {
@@ -36,7 +82,7 @@ function Chapters({ study, copy }: { study: CaseStudyRecord; copy: CaseStudyProp
   );
 }
 
-export function CaseStudy({ copy, help, more, plans, ...opening }: CaseStudyProps) {
+export function CaseStudy({ copy, help, links, ...opening }: CaseStudyProps) {
   const { study, side } = opening;
   const headingId = useId();
   return (
@@ -54,11 +100,10 @@ export function CaseStudy({ copy, help, more, plans, ...opening }: CaseStudyProp
         <Evidence study={study} side={side} squares={copy.squares} />
         <Chapters study={study} copy={copy} />
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-          <ButtonLink href={help.href} variant="solid">
-            {help.label}
-          </ButtonLink>
-          <ArrowLink href={more.href}>{more.label}</ArrowLink>
-          <ArrowLink href={plans.href}>{plans.label}</ArrowLink>
+          <ButtonLink link={help} />
+          {links.map((link) => (
+            <ArrowLink key={link.href} link={link} />
+          ))}
         </div>
       </article>
     </Section>

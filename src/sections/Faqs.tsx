@@ -51,9 +51,7 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
               {mail.label}
             </a>
           </p>
-          <ArrowLink href={booking.href} className="mt-1 lg:mt-4">
-            {booking.label}
-          </ArrowLink>
+          <ArrowLink link={booking} className="mt-1 lg:mt-4" />
         </div>
         <div className="border-t-2 border-ink lg:col-span-7 lg:col-start-6">
           {questions.map((item, index) => (

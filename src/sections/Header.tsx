@@ -68,9 +68,7 @@ function PhoneMenu({
             </ul>
           </nav>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-6">
-            <ButtonLink href={menuBooking.href} variant="solid">
-              {menuBooking.label}
-            </ButtonLink>
+            <ButtonLink link={menuBooking} />
           </div>
         </Container>
       </div>
@@ -100,12 +98,9 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         </nav>
         {/* If the header scrolls away, the call stays at the bottom of the window. */}
         <ButtonLink
-          href={booking.href}
-          variant="solid"
+          link={booking}
           className="min-h-11 cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
-        >
-          {booking.label}
-        </ButtonLink>
+        />
         <PhoneMenu links={links} menu={menu} menuBooking={menuBooking} />
       </Container>
     </header>

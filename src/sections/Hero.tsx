@@ -36,20 +36,12 @@ export function Hero(props: HeroProps) {
           <p className="mt-5 text-ink-2 text-lead hero:mt-7 hero:max-w-(--copy)">{props.lead}</p>
           {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
           <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 hero:mt-9 hero:max-w-(--copy)">
+            <ButtonLink link={props.booking} className="max-xs:px-4 md:max-lg:px-4" />
             <ButtonLink
-              href={props.booking.href}
-              variant="solid"
-              className="max-xs:px-4 md:max-lg:px-4"
-            >
-              {props.booking.label}
-            </ButtonLink>
-            <ButtonLink
-              href={props.results.href}
+              link={props.results}
               variant="outline"
               className="max-xs:px-4 md:max-lg:px-4"
-            >
-              {props.results.label}
-            </ButtonLink>
+            />
           </div>
           <p className="mt-3 max-w-[70%] text-fine text-ink-2 hero:mt-4 hero:max-w-(--copy) print:hidden">
             {props.booking.next}

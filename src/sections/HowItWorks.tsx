@@ -65,11 +65,7 @@ export function HowItWorks({ id, title, lead, note, steps, booking, plate }: How
             <div className="lg:max-w-[30rem]">
               <StepText step={step} number={index + 1} />
               {index === 0 && note && <p className="mt-2 text-ink-2 text-small">{note}</p>}
-              {index === steps.length - 1 && (
-                <ButtonLink href={booking.href} variant="solid" className="mt-4">
-                  {booking.label}
-                </ButtonLink>
-              )}
+              {index === steps.length - 1 && <ButtonLink link={booking} className="mt-4" />}
             </div>
           </li>
         ))}

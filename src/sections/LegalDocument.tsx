@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
@@ -9,19 +10,17 @@ export interface LegalDocumentProps {
   /** The build's date; `behaviors/page.ts` sets the visitor's. */
   date: { iso: string; text: string };
   contents: readonly { id: string; title: string }[];
-  homeHref: string;
-  copy: { lastUpdated: string; contents: string; backToHome: string };
+  home: Link;
+  copy: { lastUpdated: string; contents: string };
   children: ReactNode;
 }
 
 /** A legal document, with its contents beside it on wide screens. */
 export function LegalDocument(props: LegalDocumentProps) {
-  const { title, lead, date, contents, homeHref, copy, children } = props;
+  const { title, lead, date, contents, home, copy, children } = props;
   return (
     <Container className="pt-8 pb-16 lg:pt-12 lg:pb-26">
-      <ArrowLink href={homeHref} back className="print:hidden">
-        {copy.backToHome}
-      </ArrowLink>
+      <ArrowLink link={home} back className="print:hidden" />
       <div className="mt-6 border-ink border-b-2 pb-10 lg:mt-10">
         <Heading level={1} size="display">
           {title}
@@ -59,9 +58,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <div className="set-document max-w-text lg:col-span-7 lg:col-start-6">{children}</div>
       </div>
       <div className="mt-12 lg:ml-[41.666%] lg:pl-3">
-        <ArrowLink href={homeHref} back className="print:hidden">
-          {copy.backToHome}
-        </ArrowLink>
+        <ArrowLink link={home} back className="print:hidden" />
       </div>
     </Container>
   );

@@ -27,14 +27,12 @@ export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) 
             {title}
           </Heading>
           <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>
-          <ButtonLink href={home.href} variant="solid" className="mt-8">
-            {home.label}
-          </ButtonLink>
+          <ButtonLink link={home} className="mt-8" />
           <nav aria-label={elsewhere.label} className="mt-8">
             <ul className="flex-wrap gap-x-8 sm:flex">
-              {elsewhere.links.map(({ href, label }) => (
-                <li key={href}>
-                  <ArrowLink href={href}>{label}</ArrowLink>
+              {elsewhere.links.map((link) => (
+                <li key={link.href}>
+                  <ArrowLink link={link} />
                 </li>
               ))}
             </ul>

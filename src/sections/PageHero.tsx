@@ -24,9 +24,7 @@ export function PageHero({ title, lead, action, figures }: PageHeroProps) {
           <p className="max-w-text text-lead text-ink-2">{lead}</p>
           {action && (
             <>
-              <ButtonLink href={action.href} variant="solid" className="mt-7">
-                {action.label}
-              </ButtonLink>
+              <ButtonLink link={action} className="mt-7" />
               <p className="mt-4 text-fine text-ink-2 print:hidden">{action.next}</p>
             </>
           )}

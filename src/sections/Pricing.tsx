@@ -62,9 +62,10 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
               />
             )}
             {rows.length > 0 && (
-              <ArrowLink href={`#${comparisonId}`} className="text-ink">
-                {copy.compare}
-              </ArrowLink>
+              <ArrowLink
+                link={{ href: `#${comparisonId}`, label: copy.compare }}
+                className="text-ink"
+              />
             )}
           </div>
         </SectionIntro>
@@ -89,9 +90,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
             </div>
           ))}
         </dl>
-        <ArrowLink href={termsLink.href} className="mt-1 text-small">
-          {termsLink.label}
-        </ArrowLink>
+        <ArrowLink link={termsLink} className="mt-1 text-small" />
       </div>
       {rows.length > 0 && (
         <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />

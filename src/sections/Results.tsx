@@ -31,12 +31,10 @@ function Words({ entry, readCase }: PlateProps) {
       <p className="mt-1 max-w-text text-ink-2 max-sm:text-small">{entry.summary}</p>
       {entry.funnel && <p className="mt-1 text-fine text-ink-2 tabular">{entry.funnel}</p>}
       <ArrowLink
-        href={entry.href}
-        label={`${readCase}: ${entry.title}`}
+        link={{ href: entry.href, label: readCase }}
+        name={`${readCase}: ${entry.title}`}
         className="after:absolute after:inset-0"
-      >
-        {readCase}
-      </ArrowLink>
+      />
     </div>
   );
 }
@@ -96,7 +94,7 @@ export function Results({ id, title, lead, entries, readCase, action }: ResultsP
         ))}
       </ul>
       <Container className="pb-7 lg:pb-10 print:hidden">
-        <ArrowLink href={action.href}>{action.label}</ArrowLink>
+        <ArrowLink link={action} />
       </Container>
     </section>
   );

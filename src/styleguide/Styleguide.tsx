@@ -98,13 +98,9 @@ function Components() {
             className={`flex flex-wrap items-center gap-5 rounded-card border border-rule p-6 ${surface}`}
           >
             <Logo name="Brand" />
-            <ButtonLink href="#solid" variant="solid">
-              Solid
-            </ButtonLink>
-            <ButtonLink href="#outline" variant="outline">
-              Outline
-            </ButtonLink>
-            <ArrowLink href="#arrow">Arrow link</ArrowLink>
+            <ButtonLink link={{ href: '#solid', label: 'Solid' }} />
+            <ButtonLink link={{ href: '#outline', label: 'Outline' }} variant="outline" />
+            <ArrowLink link={{ href: '#arrow', label: 'Arrow link' }} />
             <span className="text-ink-2">{surface}</span>
           </li>
         ))}

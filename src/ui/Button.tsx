@@ -1,44 +1,40 @@
 import type { ReactNode } from 'react';
 
-export type ButtonVariant = 'solid' | 'outline';
-
 const shared =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border-2 px-5 py-2.5 sm:px-6 text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color] print:hidden forced-color-adjust-none';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border-2 px-5 py-2.5 sm:px-6 text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color] active:translate-y-px print:hidden forced-color-adjust-none';
 
 const variants = {
-  solid:
-    'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover active:translate-y-px',
-  outline:
-    'border-edge bg-transparent text-ink hover:border-action hover:bg-action hover:text-on-action active:translate-y-px',
+  solid: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
+  outline: 'border-edge text-ink hover:border-action hover:bg-action hover:text-on-action',
 } as const;
+
+type ButtonVariant = keyof typeof variants;
 
 export const buttonClasses = (variant: ButtonVariant) => `${shared} ${variants[variant]}`;
 
 export interface ButtonProps {
-  variant: ButtonVariant;
   onClick: () => void;
   children: ReactNode;
 }
 
-export function Button({ variant, onClick, children }: ButtonProps) {
+export function Button({ onClick, children }: ButtonProps) {
   return (
-    <button type="button" onClick={onClick} className={`${buttonClasses(variant)} cursor-pointer`}>
+    <button type="button" onClick={onClick} className={`${buttonClasses('solid')} cursor-pointer`}>
       {children}
     </button>
   );
 }
 
 export interface ButtonLinkProps {
-  href: string;
-  variant: ButtonVariant;
+  link: { href: string; label: string };
+  variant?: ButtonVariant;
   className?: string;
-  children: ReactNode;
 }
 
-export function ButtonLink({ href, variant, className = '', children }: ButtonLinkProps) {
+export function ButtonLink({ link, variant = 'solid', className = '' }: ButtonLinkProps) {
   return (
-    <a href={href} className={`${buttonClasses(variant)} ${className}`}>
-      {children}
+    <a href={link.href} className={`${buttonClasses(variant)} ${className}`}>
+      {link.label}
     </a>
   );
 }

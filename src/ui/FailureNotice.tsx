@@ -35,17 +35,11 @@ export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeP
       <p className="mt-4 max-w-text text-ink-2">{copy.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {onRetry ? (
-          <Button variant="solid" onClick={onRetry}>
-            {copy.retry}
-          </Button>
+          <Button onClick={onRetry}>{copy.retry}</Button>
         ) : (
-          <ButtonLink href="" variant="solid">
-            {copy.retry}
-          </ButtonLink>
+          <ButtonLink link={{ href: '', label: copy.retry }} />
         )}
-        <ButtonLink href={homeHref} variant="outline">
-          {copy.home}
-        </ButtonLink>
+        <ButtonLink link={{ href: homeHref, label: copy.home }} variant="outline" />
       </div>
     </div>
   );

@@ -1,7 +1,27 @@
-import { BrandMark } from './BrandMark';
-
-export interface LogoProps {
-  name: string;
+export function BrandMark() {
+  return (
+    <>
+      <rect
+        x="2"
+        y="2"
+        width="20"
+        height="20"
+        rx="4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+      />
+      <rect
+        x="7"
+        y="7"
+        width="10"
+        height="10"
+        rx="1.5"
+        fill="currentColor"
+        transform="rotate(12 12 12)"
+      />
+    </>
+  );
 }
 
 /** The header of a phone fits ten letters in one line, or thirty small ones in three. */
@@ -10,7 +30,7 @@ const sizeOf = (name: string) =>
     ? 'max-[22.4rem]:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
     : 'text-fine min-[22.4rem]:text-[1.25rem] sm:text-[1.375rem]';
 
-export function Logo({ name }: LogoProps) {
+export function Logo({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5 font-display leading-none font-bold tracking-[-0.02em]">
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 text-accent">

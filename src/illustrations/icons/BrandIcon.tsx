@@ -1,5 +1,5 @@
 import { themeColor } from '../../lib/theme-colors';
-import { BrandMark } from '../../ui/BrandMark';
+import { BrandMark } from '../../ui/Logo';
 
 export interface BrandIconProps {
   /** How large the mark stands on its ground, from 0 to 1. */

@@ -105,13 +105,15 @@ function Foot({ project, copy }: Omit<PartProps, 'isWide'>) {
         ))}
       </ul>
       <p className="mt-1 flex flex-wrap justify-between gap-x-6">
-        <ArrowLink href={discussHref} label={interpolate(copy.discussLabel, { title })}>
-          {copy.discuss}
-        </ArrowLink>
+        <ArrowLink
+          link={{ href: discussHref, label: copy.discuss }}
+          name={interpolate(copy.discussLabel, { title })}
+        />
         {caseHref && (
-          <ArrowLink href={caseHref} label={interpolate(copy.readCaseLabel, { title })}>
-            {copy.readCase}
-          </ArrowLink>
+          <ArrowLink
+            link={{ href: caseHref, label: copy.readCase }}
+            name={interpolate(copy.readCaseLabel, { title })}
+          />
         )}
       </p>
     </div>

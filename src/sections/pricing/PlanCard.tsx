@@ -81,12 +81,10 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
         ))}
       </ul>
       <ButtonLink
-        href={plan.href}
+        link={{ href: plan.href, label: plan.cta }}
         variant={plan.popular ? 'solid' : 'outline'}
         className={`w-full self-end sm:mt-2 ${wholeRow}`}
-      >
-        {plan.cta}
-      </ButtonLink>
+      />
       <p className={`text-fine text-ink-2 ${wholeRow}`}>{copy.startAndStop}</p>
     </li>
   );
