@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium, launchOptions } from '../scripts/lib/chromium.ts';
 import { routes } from '../src/lib/routes.ts';
+import { openWithWorker } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Playwright turns the back/forward cache off, because tests seldom want pages to survive. */
@@ -15,13 +16,11 @@ const arrived = (page: Page, path: string) =>
 
 test('a page comes back from the cache as it was left, island or not', async ({ baseURL }) => {
   const browser = await chromium.launch(withCache);
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  await openWithWorker(page, routes.terms);
   for (const path of [routes.home, routes.portfolio, routes.terms]) {
     await test.step(path, async () => {
-      const page = await browser.newPage({ baseURL: baseURL ?? '' });
       await page.goto(path);
-      // From the second visit on, every page comes through the service worker.
-      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-      await page.reload();
       await page.evaluate(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.persisted = String(persisted);
@@ -39,7 +38,6 @@ test('a page comes back from the cache as it was left, island or not', async ({ 
       await page.evaluate(() => window.history.back());
       await arrived(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-      await page.close();
     });
   }
   await browser.close();

@@ -17,13 +17,7 @@ const defaults: Figures = {
   additionalRevenue: '$25,000',
   annualRoi: '-13%',
 };
-const fortyLeads: Figures = {
-  currentRevenue: '$40,000',
-  projectedLeads: '140',
-  projectedRevenue: '$140,000',
-  additionalRevenue: '$100,000',
-  annualRoi: '+247%',
-};
+const fortyLeads = { currentRevenue: '$40,000', annualRoi: '+247%' };
 
 const section = (page: Page) => page.getByRole('region', { name: copy.title });
 const heading = (page: Page) => page.getByRole('heading', { name: copy.title });
@@ -49,18 +43,14 @@ async function openStarted(page: Page, address = '/') {
   await expectFigures(page, fortyLeads);
 }
 
-test('the default numbers give the results of the formulas @phone', async ({ page }) => {
+test('the default numbers give the results of the formulas, which follow at every key; what is typed counts as the integer at its start, or as 0 @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectInputs(page, { leads: '10', deal: '5000', rate: '20' });
   await expectFigures(page, defaults);
-  await heading(page).scrollIntoViewIfNeeded();
-  await expectFigures(page, defaults);
-});
-
-test('the results follow at every key, and what is typed counts as the integer at its start, or as 0 @phone', async ({
-  page,
-}) => {
-  await openStarted(page);
+  await field(page, 'leads').fill('40');
+  await expectFigures(page, fortyLeads);
   await field(page, 'rate').press('End');
   for (const [key, text, revenue] of [
     ['Backspace', '2', '$4,000'],
@@ -77,54 +67,53 @@ test('the results follow at every key, and what is typed counts as the integer a
   for (const [text, revenue, left] of [
     ['', '$0', '0'],
     ['abc', '$0', '0'],
-    ['3.9', '$3,000', '3.9'],
     ['-0', '$0', '-0'],
     ['-5', '-$5,000', '-5'],
   ] as const) {
     await field(page, 'leads').fill(text);
     await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
-    await expect(field(page, 'leads')).toHaveValue(text);
     await field(page, 'leads').press('Tab');
     await expect(field(page, 'leads')).toHaveValue(left);
   }
 });
 
-test('the address holds changed inputs beside all else after a pause, and a reload keeps them', async ({
+test('the address holds changed inputs beside all else; back, forward and a visit elsewhere keep them', async ({
   page,
 }) => {
   await page.goto('/?utm_source=mail&leads=12&note=a+b#pricing');
   await field(page, 'rate').fill('nothing');
   await expect(page).toHaveURL('/?utm_source=mail&leads=12&note=a+b&deal=5000&rate=0#pricing');
+  await page.getByRole('contentinfo').locator('a[href="#faqs"]').click();
   await field(page, 'leads').fill('40');
   await field(page, 'rate').fill('20');
-  await expect(page).toHaveURL('/?utm_source=mail&leads=40&note=a+b&deal=5000&rate=20#pricing');
-  await page.reload();
+  const address = '/?utm_source=mail&leads=40&note=a+b&deal=5000&rate=20';
+  await expect(page).toHaveURL(`${address}#faqs`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}#pricing`);
+  await page.goForward();
+  await expect(page).toHaveURL(`${address}#faqs`);
+  await page.goto('/projects');
+  await page.goBack();
+  // A browser that is left within a second of typing may not have kept the place on the page.
+  await field(page, 'leads').scrollIntoViewIfNeeded();
   await expectInputs(page, { leads: '40', deal: '5000', rate: '20' });
   await expectFigures(page, fortyLeads);
 });
 
-test('a shared address restores the inputs and brings the calculator into view @phone', async ({
+test('a shared address restores the inputs and brings the calculator into view, unless it has an anchor @phone', async ({
   page,
 }) => {
-  await page.goto('/?leads=40&deal=5000&rate=20');
+  await page.goto('/?leads=40&rate=50');
   await expect(heading(page)).toBeInViewport();
-  await expectInputs(page, { leads: '40', deal: '5000', rate: '20' });
-  await expectFigures(page, fortyLeads);
-  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
-
-  await page.goto('/?rate=50');
-  await expect(heading(page)).toBeInViewport();
-  await expectInputs(page, { leads: '10', deal: '5000', rate: '50' });
-});
-
-test('an address without inputs, or with an anchor, starts elsewhere', async ({ page }) => {
-  await page.goto('/?utm_source=mail');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(heading(page)).not.toBeInViewport();
-
-  await page.goto('/?leads=40&deal=5000&rate=20#outcomes');
-  await expect(page.locator('#outcomes').getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(heading(page)).not.toBeInViewport();
+  await expectInputs(page, { leads: '40', deal: '5000', rate: '50' });
+  await expect(page).toHaveURL('/?leads=40&rate=50');
+  for (const address of ['/?utm_source=mail', '/?leads=40&deal=5000&rate=20#outcomes']) {
+    await page.goto(address);
+    const first = page.getByRole('heading', { level: 1 });
+    const start = address.includes('#') ? page.locator('#outcomes h2') : first;
+    await expect(start).toBeInViewport();
+    await expect(heading(page)).not.toBeInViewport();
+  }
   await heading(page).scrollIntoViewIfNeeded();
   await expectFigures(page, fortyLeads);
 });
@@ -138,9 +127,8 @@ test('the first sentence says whether the popular plan pays, or what is missing 
   await page.goto('/');
   await expect(answer(page, 'Even pays with 1 deal; 20 leads at 20% are 4.')).toBeVisible();
   for (const [deal, rate, sentence] of [
-    ['1500', '7', 'Even pays with 1 deal; 20 leads at 7% are 1.4.'],
-    ['700', '20', 'Even pays with 3 deals; 20 leads at 20% are 4.'],
     ['9000', '1', 'Even pays on average: 20 leads at 1% are 0.2, worth $1,800.'],
+    ['700', '20', 'Even pays with 3 deals; 20 leads at 20% are 4.'],
     ['10', '20', 'Even costs more than its 20 leads bring.'],
     ['', '20', 'Even needs a deal value.'],
     ['700', 'none', 'Even needs a close rate.'],
@@ -152,7 +140,7 @@ test('the first sentence says whether the popular plan pays, or what is missing 
   }
 });
 
-test('each plan with a price and a number of leads stands beside the answer and in the chart', async ({
+test('each plan with a price and a number of leads stands beside the answer and in the chart, at the price of the chosen period', async ({
   page,
 }) => {
   await openStarted(page);
@@ -160,7 +148,8 @@ test('each plan with a price and a number of leads stands beside the answer and 
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   await expect(plans.getByRole('heading')).toHaveText(['Pilot', 'Even', 'Fleet']);
-  await expect(plans.first().getByRole('definition')).toHaveText(['1.6', '$8,000', '$990', '1']);
+  const pilot = plans.first().getByRole('definition');
+  await expect(pilot).toHaveText(['1.6', '$8,000', '$990', '1']);
   const bars = page.getByRole('figure', { name: copy.chart.title }).getByRole('listitem');
   await expect(bars).toHaveText([
     /Today.*\$40,000/,
@@ -172,59 +161,19 @@ test('each plan with a price and a number of leads stands beside the answer and 
   const width = async (index: number) =>
     (await bars.nth(index).locator('rect').first().boundingBox())?.width ?? 0;
   expect((await width(4)) / (await width(0))).toBeCloseTo(3.5, 1);
-  await field(page, 'rate').fill('0');
-  await expect.poll(() => width(4)).toBe(0);
-});
 
-test('the billing period of the plans counts, and stands in the address', async ({ page }) => {
-  await openStarted(page);
-  const pilot = section(page).getByRole('listitem').filter({ hasText: '8 leads' });
   const period = page.getByRole('group', { name: pricing.periodLabel });
-  await expect(pilot).toContainText('$990');
   await period.getByText(pricing.yearly).click();
-  await expect(pilot).toContainText('$780');
+  await expect(pilot).toContainText(['$780']);
   await expect(page).toHaveURL(/[?&]leads=40&deal=5000&rate=20(?:&|$)/);
   await expect(page).toHaveURL(/[?&]billing=yearly(?:&|$)/);
   await page.reload();
   await expect(period.getByRole('radio', { name: pricing.yearly })).toBeChecked();
-  await pilot.scrollIntoViewIfNeeded();
-  await expect(pilot).toContainText('$780');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(pilot).toContainText(['$780']);
   await period.getByText(pricing.monthly, { exact: true }).click();
-  await expect(pilot).toContainText('$990');
+  await expect(pilot).toContainText(['$990']);
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
-});
-
-test('back and forward, between pages and within one, keep what was typed', async ({ page }) => {
-  await openStarted(page, '/#pricing');
-  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20#pricing');
-  await page.getByRole('contentinfo').locator('a[href="#faqs"]').click();
-  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20#faqs');
-  await field(page, 'leads').fill('50');
-  await expect(page).toHaveURL('/?leads=50&deal=5000&rate=20#faqs');
-
-  await page.goBack();
-  await expect(page).toHaveURL('/?leads=50&deal=5000&rate=20#pricing');
-  await expectInputs(page, { leads: '50', deal: '5000', rate: '20' });
-  await page.goForward();
-  await expect(page).toHaveURL('/?leads=50&deal=5000&rate=20#faqs');
-  await page.goto('/projects');
-  await page.goBack();
-  // A browser that is left within a second of typing may not have kept the place on the page.
-  await field(page, 'leads').scrollIntoViewIfNeeded();
-  await expectInputs(page, { leads: '50', deal: '5000', rate: '20' });
-  await expect(figure(page, 'currentRevenue')).toHaveText('$50,000');
-});
-
-test('a link followed right after typing keeps its anchor in the address', async ({ page }) => {
-  await page.clock.install();
-  await openStarted(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await field(page, 'leads').fill('50');
-  await page.evaluate(() => {
-    window.location.hash = 'faqs';
-  });
-  await page.clock.runFor(1000);
-  await expect(page).toHaveURL('/?leads=50&deal=5000&rate=20#faqs');
 });
 
 test('a pause in typing is read out once, in one sentence, and no figure at every key', async ({

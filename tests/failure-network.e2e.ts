@@ -5,6 +5,7 @@ import { failure, unreachable } from '../src/content/copy/failure.ts';
 import { routes } from '../src/lib/routes.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
+import { openWithWorker } from './support/pages.ts';
 import { test as base, expect } from './support/test.ts';
 
 const served = process.env.FIXTURE_URL ?? '';
@@ -20,22 +21,6 @@ const test = base.extend<{ site: FaultySite }>({
   // The browser itself reports what the test takes away.
   allowedConsole: /Failed to load resource|^404: no page at/,
 });
-
-/** Visits a page and waits until its worker keeps the failure screen. */
-async function visit(page: Page, path: string = routes.home) {
-  await page.goto(path);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => workerStates(page)).toEqual(['activated']);
-}
-
-function workerStates(page: Page) {
-  return page.evaluate(async () => {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    return registrations.map(
-      ({ active, waiting, installing }) => (active ?? waiting ?? installing)?.state,
-    );
-  });
-}
 
 const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -58,7 +43,7 @@ test('without a connection a page shows the screen in its usual style, and once 
   page,
   context,
 }) => {
-  await visit(page);
+  await openWithWorker(page, routes.home);
   await context.setOffline(true);
   const answer = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
   expect(answer?.status()).toBe(503);
@@ -78,7 +63,7 @@ test('a server that fails or is gone shows the screen with its status, and any l
   page,
   site,
 }) => {
-  await visit(page);
+  await openWithWorker(page, routes.home);
   for (const [status, message] of [
     [500, '500 Internal Server Error'],
     [521, '521'],
@@ -91,6 +76,11 @@ test('a server that fails or is gone shows the screen with its status, and any l
     await retry(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(caseStudiesHero.title);
   }
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  // No page is kept: the next visit shows what was deployed since.
+  site.replace(routes.terms, '<!doctype html><title>New</title>');
+  await page.goto(routes.terms);
+  await expect(page).toHaveTitle('New');
   await site.stop();
   await page.goto(routes.portfolio);
   await expectScreen(page, unreachable);
@@ -100,33 +90,11 @@ test('a server that fails or is gone shows the screen with its status, and any l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('the worker asks the network for every page, keeps none, and for nothing else', async ({
-  page,
-  site,
-}) => {
-  await visit(page);
-  site.requests.length = 0;
-  await page.goto(routes.terms);
-  const byWorker = await page.evaluate(() => {
-    type Entry = PerformanceResourceTiming & { workerMatchedSourceType?: string };
-    const entries = performance.getEntriesByType('resource') as Entry[];
-    const asked = entries.filter(({ workerStart }) => workerStart > 0);
-    return asked.filter((entry) => entry.workerMatchedSourceType !== 'network').length;
-  });
-  expect(byWorker).toBe(0);
-  site.replace(routes.terms, '<!doctype html><title>New</title>');
-  const answer = await page.goto(routes.terms);
-  expect(await answer?.text()).toContain('New');
-  const pages = site.requests.filter((line) => line.startsWith('navigate'));
-  expect(pages).toEqual(['navigate /terms', 'navigate /terms']);
-  expect((await page.goto('/nowhere'))?.status()).toBe(404);
-});
-
 test('a new build replaces worker and screen; a retired one removes itself and all it kept', async ({
   page,
   site,
 }) => {
-  await visit(page);
+  await openWithWorker(page, routes.home);
   expect(await keptCaches(page)).toHaveLength(1);
   site.replace(`/${workerFile}`, await bundleWorker({ state: 'active', hash: 'next' }));
   await page.goto(routes.terms);
@@ -142,8 +110,7 @@ test('a new build replaces worker and screen; a retired one removes itself and a
     ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
   });
   await page.goto(routes.terms);
-  await expect.poll(() => workerStates(page)).toEqual([]);
-  expect(await keptCaches(page)).toEqual([]);
+  await expect.poll(() => keptCaches(page)).toEqual([]);
   site.failWith(503);
   const answer = await page.goto(routes.home);
   expect(await answer?.text()).toBe('the server says no');

@@ -30,7 +30,7 @@ for (const path of everyPath) {
       await wait(300);
       await route.continue();
     });
-    for (const width of [360, 768, 1280]) {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await fontsShown(page);

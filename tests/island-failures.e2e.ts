@@ -73,34 +73,16 @@ test.describe('while the code of the page is on its way', () => {
     await expect(page).toHaveURL('/portfolio?industry=Manufacturing&q=ventil');
   });
 
-  test.describe('the phone menu', () => {
-    test.use({ viewport: { width: 360, height: 740 } });
-
-    async function openMenu(page: Page) {
-      await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
-      const menu = page.getByRole('navigation', { name: shared.menu.phoneLabel });
-      await expect(menu).toBeVisible();
-      return menu;
-    }
-
-    test('closes once it runs where a link in it was followed', async ({ page }) => {
-      const release = await openHeld(page, '/');
-      const menu = await openMenu(page);
-      await menu.getByRole('link', { name: shared.navigation.pricing }).click();
-      await expect(page).toHaveURL('/#pricing');
-      await expect(menu).toBeVisible();
-      release();
-      await expect(menu).toBeHidden();
-    });
-
-    test('stays open once it runs where no link was followed', async ({ page }) => {
-      const release = await openHeld(page, '/?utm_source=newsletter#pricing');
-      const menu = await openMenu(page);
-      release();
-      // The last thing that the script of the page does to its markup.
-      await expect(page.locator('a[href*="utm_term=source"]')).not.toHaveCount(0);
-      await expect(menu).toBeVisible();
-    });
+  test('the phone menu closes once it runs where a link in it was followed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await openHeld(page, '/');
+    await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: shared.menu.phoneLabel });
+    await menu.getByRole('link', { name: shared.navigation.pricing }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expect(menu).toBeVisible();
+    release();
+    await expect(menu).toBeHidden();
   });
 });
 
@@ -131,13 +113,9 @@ test.describe('where the code of an island does not arrive', () => {
     page,
   }) => {
     let loads = 0;
-    await page.route(
-      ({ pathname }) => pathname === '/portfolio',
-      (route) => {
-        loads += 1;
-        return route.continue();
-      },
-    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
     await page.route(scripts, (route) =>
       loads < 2 && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
     );
@@ -148,21 +126,6 @@ test.describe('where the code of an island does not arrive', () => {
     await tryAgain(page).click();
     await expect(page).toHaveURL('/portfolio?q=40');
     await expect(search(page)).toHaveValue('40');
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    expect(loads).toBe(2);
-  });
-
-  test('a missing renderer is reported, and a later try fetches it', async ({ page, request }) => {
-    const html = await (await request.get('/')).text();
-    const [, path] = /renderer-url="([^"]+)"/.exec(html) ?? [];
-    // A later try asks with a query.
-    await page.route(`**${path}*`, (route) => route.abort());
-    await page.goto('/');
-    await leads(page).fill('40');
-    await expect(startFailed(page)).toBeVisible();
-    await page.unrouteAll();
-    await tryAgain(page).click();
-    await expect(revenue(page)).toHaveText('$40,000');
   });
 });
 
@@ -213,26 +176,6 @@ test.describe('where a part of the page throws', () => {
     await expect(leads(page)).toHaveValue('40');
     await leads(page).fill('42');
     await expect(revenue(page)).toHaveText('$42,000');
-  });
-
-  test('the portfolio keeps all projects below the failure', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { get } = URLSearchParams.prototype;
-      URLSearchParams.prototype.get = function (name) {
-        if ('broken' in window && window.broken) throw new RangeError('The ledger is out of ink');
-        return get.call(this, name);
-      };
-    });
-    await page.goto('/portfolio?q=ventil');
-    await expect(count(page)).toHaveText('1 of 6 projects');
-    await setBroken(page, true);
-    await search(page).fill('ventile');
-    await expect(notice(page)).toContainText('The ledger is out of ink');
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await setBroken(page, false);
-    await tryAgain(page).click();
-    await expect(notice(page)).toBeHidden();
-    await expect(count(page)).toHaveText('1 of 6 projects');
   });
 
   test('a failure while it starts stands in its place as well', async ({ page }) => {

@@ -74,23 +74,19 @@ function expectSeen(stops: readonly Stop[]) {
 }
 
 for (const path of everyPath) {
-  test(`every stop of the keyboard on ${path} is seen, in reading order, both ways, light and dark @phone`, async ({
+  test(`every stop of the keyboard on ${path} is seen, in reading order, forth in the light and back on a dark phone @phone`, async ({
     page,
+    isMobile,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
     await openStarted(page, path);
-
-    const forward = await walk(page, 'Tab');
-    expect(forward[0]?.name).toBe(shared.skipLink);
-    expect(forward.length).toBeGreaterThan(12);
+    const walked = await walk(page, isMobile ? 'Shift+Tab' : 'Tab');
+    const stops = isMobile ? walked.toReversed() : walked;
+    expect(stops[0]?.name).toBe(shared.skipLink);
+    expect(stops.length).toBeGreaterThan(12);
     // The first stop is the skip link, which shows itself above everything.
-    expect(againstReading(forward.slice(1))).toEqual([]);
-
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const backward = await walk(page, 'Shift+Tab');
-    expect(namesOf(backward)).toEqual(namesOf(forward).toReversed());
-
-    expectSeen([...forward, ...backward]);
+    expect(againstReading(stops.slice(1))).toEqual([]);
+    expectSeen(stops);
 
     const skip = page.getByRole('link', { name: shared.skipLink });
     await expect(skip).not.toBeInViewport();

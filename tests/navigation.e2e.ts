@@ -69,13 +69,9 @@ test('the header has the links of its page, marks the one that is shown, and sta
 
 test('the footer leads to the sections of the landing page and to every page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.terms);
   const footer = page.getByRole('contentinfo');
   const { outcomes, how, portfolio, pricing, faqs, contact, terms, privacy } = navigation;
-  for (const { label, anchor } of anchored) {
-    await page.goto(routes.terms);
-    await footer.getByRole('link', { name: label }).click();
-    await expectAt(page, anchor);
-  }
   for (const [group, labels] of [
     [shared.footer.explore, [outcomes, how, portfolio, pricing]],
     [shared.footer.resources, [faqs, contact]],
@@ -87,6 +83,10 @@ test('the footer leads to the sections of the landing page and to every page', a
   await expect(footer.getByText('Fewer calls, better calls.')).toBeVisible();
   const mail = footer.getByRole('link', { name: 'team+sales@fjordandpike.example' });
   await expect(mail).toHaveAttribute('href', 'mailto:team+sales@fjordandpike.example');
+  for (const { label, anchor } of anchored) {
+    await footer.getByRole('link', { name: label }).click();
+    await expectAt(page, anchor);
+  }
 });
 
 test('a result leads to its case study, and the last call back to the plans', async ({ page }) => {

@@ -9,9 +9,10 @@ const privacyLink = (page: Page) =>
 /** Opens a page and collects the pages fetched ahead, by speculation rules or a plain prefetch. */
 async function openWatched(page: Page) {
   const paths: string[] = [];
+  await page.clock.setFixedTime('2032-01-01T12:00:00Z');
   await page.goto(routes.terms);
-  // The script of the page registers it last.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The script of the page has run.
+  await expect(page.getByRole('contentinfo')).toContainText('2032');
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {

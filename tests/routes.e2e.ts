@@ -46,28 +46,16 @@ test.describe('on the tests’ own company', () => {
 
   test('an unknown path answers 404 with the page for it, which logs the path', async ({
     page,
-    request,
     baseURL,
   }) => {
-    for (const path of [
-      '/nope',
-      '/Terms',
-      '/nope?industry=Fintech',
-      '/caf%C3%A9%20%E2%9C%93',
-      '/%3Cscript%3Ealert%3Cscript%3E',
-      `/${'very-long-'.repeat(150)}`,
-    ]) {
-      await test.step(path.slice(0, 60), async () => {
-        const answer = await request.get(path, { maxRedirects: 0 });
-        expect(answer.status()).toBe(404);
-        const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('404: '));
-        await page.goto(path);
-        expect((await logged).type()).toBe('error');
-        expect((await logged).text()).toBe(`404: no page at ${new URL(path, baseURL).pathname}`);
-        const main = page.getByRole('main');
-        await expect(main.getByText(notFound.code, { exact: true })).toBeVisible();
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-      });
+    for (const path of ['/Terms', '/nope?industry=Fintech', '/%3Cscript%3Ealert%3Cscript%3E']) {
+      const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('404: '));
+      expect((await page.goto(path))?.status()).toBe(404);
+      expect((await logged).type()).toBe('error');
+      expect((await logged).text()).toBe(`404: no page at ${new URL(path, baseURL).pathname}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(notFound.code, { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     }
     await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL('/');

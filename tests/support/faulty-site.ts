@@ -11,8 +11,6 @@ export interface FaultySite {
   stop: () => Promise<void>;
   /** Listens again where it listened before. */
   start: () => Promise<void>;
-  /** What was asked for so far: 'navigate /portfolio'. */
-  requests: string[];
 }
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: URL) {
@@ -31,17 +29,16 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: UR
 /** Stands before the served site and fails as told; a service worker sees it as its own server. */
 export async function startFaultySite(target: string): Promise<FaultySite> {
   const replaced = new Map<string, string>();
-  const requests: string[] = [];
   let failure: number | undefined;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     const mode = incoming.headers['sec-fetch-mode'];
-    requests.push(`${mode} ${path}`);
     const text = replaced.get(path);
     if (failure !== undefined && mode === 'navigate') {
       outgoing.writeHead(failure, { 'content-type': 'text/plain' }).end('the server says no');
     } else if (text !== undefined) {
-      outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
+      const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+      outgoing.writeHead(200, { 'content-type': type }).end(text);
     } else forward(incoming, outgoing, new URL(target));
   });
   const listen = (port: number) =>
@@ -64,6 +61,5 @@ export async function startFaultySite(target: string): Promise<FaultySite> {
         server.closeAllConnections();
       }),
     start: () => listen(port),
-    requests,
   };
 }

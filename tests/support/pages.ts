@@ -63,3 +63,17 @@ export async function expectUncovered(heading: Locator) {
     });
   await expect.poll(isOnTop, 'the heading is not covered').toBe(true);
 }
+
+/** Opens a page and waits for the service worker, which the page registers some seconds later. */
+export async function openWithWorker(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path);
+  const states = async () => {
+    await page.clock.fastForward(5000);
+    return page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.map(({ active }) => active?.state);
+    });
+  };
+  await expect.poll(states).toEqual(['activated']);
+}
