@@ -25,7 +25,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
             key={item.id}
             className="grid grid-cols-[min(8rem,35%)_minmax(0,1fr)] items-center gap-x-5 gap-y-1.5 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-start sm:gap-y-0"
           >
-            <OutcomeDrawing index={index} className="h-16 w-full sm:h-34" />
+            <OutcomeDrawing index={index} className="w-full max-w-58" />
             <Heading level={3} size="minor" className="sm:mt-6">
               {item.title}
             </Heading>

@@ -1,28 +1,31 @@
-import type { Grid, SquareState } from '../../lib/squares';
+import { gridSize, type Square, type SquareState } from '../../lib/squares';
 import { SquareGrid } from './SquareGrid';
+import { Squares } from './Squares';
 
-/** Cells of one state, some of them of another. */
-const cellsOf = (
-  count: number,
-  rest: SquareState | undefined,
-  special: SquareState,
-  places: readonly number[],
-) => Array.from({ length: count }, (_, index) => (places.includes(index) ? special : rest));
+const grid = { columns: 5, size: 64, gap: 9 };
+const COUNT = 15;
+const { width, height } = gridSize(COUNT, grid);
 
-/** Leads per week, one column each, without a gap: three rows from the top. */
-const steady = [1, 3, 4, 6, 7, ...Array.from({ length: 16 }, (_, index) => 8 + index)];
+/** Strangers around the one buyer, in the box of the other drawings. */
+const nine: readonly Square[] = [
+  { x: 6, y: 4, turn: -14, state: 'stranger' },
+  { x: 108, y: 0, turn: 9, state: 'stranger' },
+  { x: 208, y: 8, turn: -21, state: 'stranger' },
+  { x: 290, y: 50, turn: 16, state: 'stranger' },
+  { x: 40, y: 84, turn: 24, state: 'stranger' },
+  { x: 146, y: 76, state: 'meeting' },
+  { x: 2, y: 146, turn: 7, state: 'stranger' },
+  { x: 108, y: 150, turn: -18, state: 'stranger' },
+  { x: 226, y: 140, turn: 12, state: 'stranger' },
+].map((square) => ({ ...square, size: grid.size }) as Square);
 
-const drawings: readonly { grid: Grid; cells: ReturnType<typeof cellsOf> }[] = [
-  { grid: { columns: 3, size: 72, gap: 16 }, cells: cellsOf(9, 'stranger', 'meeting', [4]) },
-  { grid: { columns: 8, size: 40, gap: 8 }, cells: cellsOf(24, undefined, 'lead', steady) },
-  {
-    grid: { columns: 5, size: 72, gap: 10 },
-    cells: cellsOf(15, 'open', 'meeting', [1, 5, 12, 13]),
-  },
-  {
-    grid: { columns: 7, size: 40, gap: 8 },
-    cells: cellsOf(35, 'open', 'lead', [1, 3, 8, 10, 15, 17, 22, 24, 29, 31]),
-  },
+const days = (state: SquareState, places: readonly number[]) =>
+  Array.from({ length: COUNT }, (_, day): SquareState => (places.includes(day) ? state : 'open'));
+
+const calendars = [
+  Array<SquareState>(COUNT).fill('lead'),
+  days('meeting', [1, 5, 12, 13]),
+  days('lead', [0, 3, 6, 9, 12]),
 ];
 
 export interface OutcomeDrawingProps {
@@ -32,6 +35,8 @@ export interface OutcomeDrawingProps {
 
 /** One drawing per benefit: a buyer among nine, weeks without a gap, a free week, fixed dates. */
 export function OutcomeDrawing({ index, className = '' }: OutcomeDrawingProps) {
-  const drawing = drawings[index];
-  return drawing && <SquareGrid {...drawing} fit="xMinYMax meet" className={className} />;
+  const box = { fit: 'xMinYMid meet', className };
+  if (index === 0) return <Squares squares={nine} width={width} height={height} {...box} />;
+  const cells = calendars[index - 1];
+  return cells && <SquareGrid grid={grid} cells={cells} {...box} />;
 }
