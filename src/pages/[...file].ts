@@ -1,28 +1,21 @@
-import * as home from '@content/copy/home';
+import { meta } from '@content/copy/home';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../illustrations/icons/icon-files';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
-import { companySentences } from '../site/links';
 import { sitePages } from '../site/pages';
 import { recordsOf } from '../site/records';
 
 type Body = string | Buffer;
 
 async function llms(): Promise<string> {
-  const { hero, how, meta } = home;
-  return llmsText({
-    summary: meta.description,
-    promise: companySentences(how.lead, how.sendingDomains),
-    stats: hero.stats,
-    statsNote: companySentences(hero.statsNote, hero.statsCounted),
-    steps: how.steps,
+  const records = {
     plans: await recordsOf('plans'),
     studies: await recordsOf('caseStudies'),
     projects: await recordsOf('projects'),
     faqs: await recordsOf('faqs'),
-    pages: await sitePages(),
-  });
+  };
+  return llmsText(records, await sitePages());
 }
 
 const text = 'text/plain; charset=utf-8';
@@ -36,7 +29,7 @@ const files: Record<string, [type: string, body: () => Body | Promise<Body>]> = 
   'robots.txt': [text, robots],
   'site.webmanifest': [
     'application/manifest+json',
-    () => JSON.stringify(manifest(home.meta.description, pngIcons)),
+    () => JSON.stringify(manifest(meta.description, pngIcons)),
   ],
   'sitemap.xml': ['application/xml', sitemap],
   ...Object.fromEntries(

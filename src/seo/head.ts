@@ -11,18 +11,7 @@ export interface SocialImage {
   alt: string;
 }
 
-export interface PageHead {
-  title: string;
-  /** Missing on pages outside the index. */
-  canonical?: string;
-  openGraph: readonly { property: string; content: string }[];
-  names: readonly { name: string; content: string; media?: string }[];
-}
-
 const lengths = { title: [15, 65], description: [70, 165] } as const;
-
-/** The path of pages that search engines must leave out: 404 and the failure screen. */
-export const OUTSIDE_THE_INDEX = null;
 
 function requireLength(path: string | null, field: keyof typeof lengths, value: string) {
   const [minimum, maximum] = lengths[field];
@@ -40,21 +29,23 @@ function withBrand(title: string): string {
 }
 
 function sharingTags(path: string, { href, width, height, alt }: SocialImage) {
-  return {
-    openGraph: [
-      { property: 'og:url', content: siteAddress(path) },
-      { property: 'og:image', content: siteAddress(href) },
-      { property: 'og:image:type', content: 'image/png' },
-      { property: 'og:image:width', content: String(width) },
-      { property: 'og:image:height', content: String(height) },
-      { property: 'og:image:alt', content: alt },
-    ],
-    names: [
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:image:alt', content: alt },
-    ],
-  };
+  return [
+    { property: 'og:url', content: siteAddress(path) },
+    { property: 'og:image', content: siteAddress(href) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image:alt', content: alt },
+  ];
 }
+
+const pine = (scheme: 'light' | 'dark') => ({
+  name: 'theme-color',
+  content: themeColor('pine', scheme),
+  media: `(prefers-color-scheme: ${scheme})`,
+});
 
 interface HeadOptions {
   image?: SocialImage | undefined;
@@ -63,44 +54,34 @@ interface HeadOptions {
 }
 
 /**
- * All metadata of a page. Throws if the title or description is too short or too long for search
- * results, and if a page in the index has no image.
+ * All metadata of a page; its path is null outside the index. Throws if the title or description is
+ * too short or too long for search results, and if a page in the index has no image.
  */
 export function headFor(
   path: string | null,
   meta: PageMeta,
   { image, isStaging = false }: HeadOptions = {},
-): PageHead {
+) {
   const title = withBrand(meta.title);
   const { description } = meta;
   requireLength(path, 'title', title);
   requireLength(path, 'description', description);
-  const isIndexed = path !== OUTSIDE_THE_INDEX;
-  if (isIndexed && !image) throw new RangeError(`The page ${path} has no social card.`);
-  const sharing = isIndexed && image ? sharingTags(path, image) : { openGraph: [], names: [] };
-  const pine = (scheme: 'light' | 'dark') => ({
-    name: 'theme-color',
-    content: themeColor('pine', scheme),
-    media: `(prefers-color-scheme: ${scheme})`,
-  });
+  if (path !== null && !image) throw new RangeError(`The page ${path} has no social card.`);
   return {
     title,
-    ...(isIndexed && { canonical: siteAddress(path) }),
-    openGraph: [
+    canonical: path === null ? undefined : siteAddress(path),
+    tags: [
+      { name: 'description', content: description },
+      { name: 'color-scheme', content: 'light dark' },
+      pine('light'),
+      pine('dark'),
+      ...(path === null || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: identity.brand },
       { property: 'og:locale', content: identity.locale },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      ...sharing.openGraph,
-    ],
-    names: [
-      { name: 'description', content: description },
-      { name: 'color-scheme', content: 'light dark' },
-      pine('light'),
-      pine('dark'),
-      ...(isIndexed && !isStaging ? [] : [{ name: 'robots', content: 'noindex' }]),
-      ...sharing.names,
+      ...(path !== null && image ? sharingTags(path, image) : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { meta } from '@content/copy/home';
 import { identity } from '@content/identity';
 import { expect, it } from 'vitest';
 import { llmsText } from './llms';
@@ -14,27 +15,26 @@ const plan = {
   cta: 'Start',
 };
 
-const text = llmsText({
-  summary: 'What it is.',
-  promise: 'What it does.',
-  stats: [{ figure: '82%', label: 'show-up rate' }],
-  statsNote: 'These are averages.',
-  steps: [{ title: 'Attract', text: 'We look.' }],
-  plans: [plan, { ...plan, kind: 'custom', name: 'Scale' }],
-  studies: [],
-  projects: [],
-  faqs: [{ id: 'first', question: 'How soon?', answer: 'After 14 days.' }],
-  pages: { '/terms': { name: 'Terms', meta: { title: 'Terms', description: 'The terms.' } } },
-});
+const text = llmsText(
+  {
+    plans: [plan, { ...plan, kind: 'custom', name: 'Scale' }],
+    studies: [],
+    projects: [],
+    faqs: [{ id: 'first', question: 'How soon?', answer: 'After 14 days.' }],
+  },
+  { '/terms': { name: 'Terms', meta: { title: 'Terms', description: 'The terms.' } } },
+);
 
 it.each([
-  ['the name and the summary, as llmstxt.org asks', `# ${identity.brand}\n\n> What it is.\n`],
+  [
+    'the name and the summary, as llmstxt.org asks',
+    `# ${identity.brand}\n\n> ${meta.description}\n`,
+  ],
   [
     'each plan with its prices',
     '- [Starter](https://www.fjordandpike.example/#pricing): $4,580 per month billed monthly, or $3,664 per month billed annually. For small teams. 12 leads; Reports.',
   ],
   ['a price by agreement', '[Scale](https://www.fjordandpike.example/#pricing): custom'],
-  ['below the figures what they are', '- 82% show-up rate\n\nThese are averages.\n'],
   ['answers', '[How soon?](https://www.fjordandpike.example/#faq-first): After 14 days.'],
   ['pages', '[Terms](https://www.fjordandpike.example/terms): The terms.'],
   ['the place of the scheduling link', 'utm_content=llms'],

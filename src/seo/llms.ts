@@ -1,3 +1,4 @@
+import { hero, how, meta } from '@content/copy/home';
 import { llms as copy } from '@content/copy/llms';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
@@ -6,22 +7,16 @@ import { interpolate } from '../lib/interpolate';
 
 import { anchors, answerAnchor, caseStudyHref, routes } from '../lib/routes';
 import type { CaseStudy, Faq, Plan, Project } from '../schema/records';
-import { bookingLink, mailLink, siteAddress } from '../site/links';
+import { bookingLink, companySentences, mailLink, siteAddress } from '../site/links';
 import type { SitePage } from '../site/pages';
 
 const link = (name: string, path: string) => `[${name}](${siteAddress(path)})`;
 
-export interface LlmsFacts {
-  summary: string;
-  promise: string;
-  stats: readonly { figure: string; label: string }[];
-  statsNote: string;
-  steps: readonly { title: string; text: string }[];
+interface Records {
   plans: readonly Plan[];
   studies: readonly CaseStudy[];
   projects: readonly Project[];
   faqs: readonly Faq[];
-  pages: Readonly<Record<string, SitePage>>;
 }
 
 function planLine(plan: Plan): string {
@@ -55,22 +50,22 @@ function faqLine({ id, question, answer }: Faq): string {
 const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
 
 /** The site as one Markdown page for language models (llmstxt.org). */
-export function llmsText(facts: LlmsFacts): string {
-  const stats = facts.stats.map(({ figure, label }) => `- ${figure} ${label}`);
-  const steps = facts.steps.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`);
-  const pages = Object.entries(facts.pages).map(
-    ([path, { name, meta }]) => `- ${link(name, path)}: ${meta.description}`,
+export function llmsText(records: Records, sitePages: Readonly<Record<string, SitePage>>): string {
+  const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
+  const steps = how.steps.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`);
+  const pages = Object.entries(sitePages).map(
+    ([path, page]) => `- ${link(page.name, path)}: ${page.meta.description}`,
   );
   return [
     `# ${identity.brand}\n`,
-    `> ${facts.summary}\n`,
-    `${facts.promise}\n`,
-    section(copy.figures, ...stats, '', facts.statsNote),
+    `> ${meta.description}\n`,
+    `${companySentences(how.lead, how.sendingDomains)}\n`,
+    section(copy.figures, ...stats, '', companySentences(hero.statsNote, hero.statsCounted)),
     section(copy.steps, ...steps),
-    section(copy.plans, ...facts.plans.map(planLine)),
-    section(copy.results, ...facts.studies.map(studyLine)),
-    section(copy.projects, ...facts.projects.map(projectLine)),
-    section(copy.questions, ...facts.faqs.map(faqLine)),
+    section(copy.plans, ...records.plans.map(planLine)),
+    section(copy.results, ...records.studies.map(studyLine)),
+    section(copy.projects, ...records.projects.map(projectLine)),
+    section(copy.questions, ...records.faqs.map(faqLine)),
     section(copy.pages, ...pages),
     section(
       copy.contact,

@@ -1,38 +1,69 @@
 import * as caseStudies from '@content/copy/case-studies';
-import * as home from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
-import { type Route, routes } from '../lib/routes';
+import { anchors, answerAnchor, type Route, routes } from '../lib/routes';
+import { siteAddress } from '../site/links';
 import { sitePages } from '../site/pages';
 import { pictureOf } from '../site/pictures';
 import { recordsOf } from '../site/records';
-import { faqPage, type Graph, pageGraph, service, workList } from './structured-data';
+import { company, graphScript, reference, service, type Thing } from './structured-data';
 
-async function worksOf(name: 'caseStudies' | 'projects') {
-  const records = await recordsOf(name);
-  return Promise.all(
-    records.map(async (work) => ({ ...work, pictureHref: (await pictureOf(work)).src })),
-  );
+const located = (path: string) => ({ ...reference(path), url: siteAddress(path) });
+
+async function faqPage(): Promise<Thing> {
+  const faqs = await recordsOf('faqs');
+  return {
+    '@type': 'FAQPage',
+    ...located(`${routes.home}#${anchors.faqs}`),
+    isPartOf: reference(`${routes.home}#page`),
+    mainEntity: faqs.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      ...reference(`${routes.home}#${answerAnchor(id)}`),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }
 
-async function thingsOn(route: Route) {
+async function workList(path: Route, name: string, records: 'caseStudies' | 'projects') {
+  const works = await recordsOf(records);
+  const items = works.map(async (work, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'CreativeWork',
+      ...located(`${path}#${work.id}`),
+      name: work.title,
+      description: work.description,
+      about: { '@type': 'Thing', name: work.industry },
+      image: siteAddress((await pictureOf(work)).src),
+      creator: company,
+    },
+  }));
+  return {
+    '@type': 'ItemList',
+    ...reference(`${path}#list`),
+    name,
+    mainEntityOfPage: reference(`${path}#page`),
+    numberOfItems: works.length,
+    itemListElement: await Promise.all(items),
+  };
+}
+
+async function thingsOn(route: Route): Promise<Thing[]> {
   switch (route) {
-    case routes.home: {
-      const { hero, pricing } = home;
-      const billing = { monthly: pricing.billedMonthly, yearly: pricing.billedAnnually };
-      const texts = { name: hero.kicker, description: hero.lead };
-      const plans = await recordsOf('plans');
-      return [service({ ...texts, plans, billing }), faqPage(await recordsOf('faqs'))];
-    }
+    case routes.home:
+      return [service(await recordsOf('plans')), await faqPage()];
     case routes.caseStudies:
-      return [workList(route, caseStudies.hero.title, await worksOf('caseStudies'))];
+      return [await workList(route, caseStudies.hero.title, 'caseStudies')];
     case routes.portfolio:
-      return [workList(route, portfolio.hero.title, await worksOf('projects'))];
+      return [await workList(route, portfolio.hero.title, 'projects')];
     default:
       return [];
   }
 }
 
-export async function graphFor(route: Route): Promise<Graph> {
+/** The structured data of a page, as the text of its script. */
+export async function graphFor(route: Route): Promise<string> {
   const { name, meta } = (await sitePages())[route];
-  return pageGraph(route, name, meta, ...(await thingsOn(route)));
+  return graphScript(route, name, meta, ...(await thingsOn(route)));
 }

@@ -8,7 +8,6 @@ import { cardSize, SocialCard } from '../illustrations/cards/SocialCard';
 import { interpolate } from '../lib/interpolate';
 import { type Route, routes } from '../lib/routes';
 import { sitePages } from '../site/pages';
-import type { SocialImage } from './head';
 
 const SQUARES = 32;
 
@@ -19,13 +18,8 @@ const headlines: Partial<Record<Route, string>> = {
   [routes.portfolio]: portfolio.hero.title,
 };
 
-export interface PageCard extends SocialImage {
-  /** The file's name without its ending. */
-  name: string;
-  svg: string;
-}
-
-export async function socialCardOf(route: Route): Promise<PageCard> {
+/** The card of a page: its drawing, file and alternative text. */
+export async function socialCardOf(route: Route) {
   const title = headlines[route] ?? (await sitePages())[route].name;
   const { brand } = identity;
   const card = <SocialCard brand={brand} title={title} count={SQUARES} />;

@@ -1,21 +1,17 @@
+import { hero, pricing } from '@content/copy/home';
 import { identity } from '@content/identity';
-import { anchors, answerAnchor, type Route, routes } from '../lib/routes';
+import { anchors, type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/page-meta';
-import type { CaseStudy, Faq, Plan, PricedPlan, Project } from '../schema/records';
+import type { Plan, PricedPlan } from '../schema/records';
 import { siteAddress } from '../site/links';
 
-interface Thing {
+export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-export interface Graph {
-  '@context': string;
-  '@graph': Thing[];
-}
-
-const reference = (path: string) => ({ '@id': siteAddress(path) });
-const company = reference('/#organization');
+export const reference = (path: string) => ({ '@id': siteAddress(path) });
+export const company = reference('/#organization');
 const website = reference('/#website');
 
 const siteThings: Thing[] = [
@@ -43,10 +39,13 @@ const siteThings: Thing[] = [
   },
 ];
 
+/** The page called `name`, with its place on the site. */
 function pageThings(path: Route, name: string, { title, description }: PageMeta): Thing[] {
-  const home = { path: routes.home, name: identity.brand };
-  const trail = path === routes.home ? [home] : [home, { path, name }];
-  const breadcrumbs = reference(`${path}#breadcrumbs`);
+  const breadcrumb = reference(`${path}#breadcrumbs`);
+  const step = (position: number, stepName: string, stepPath: string) => {
+    return { '@type': 'ListItem', position, name: stepName, item: siteAddress(stepPath) };
+  };
+  const home = step(1, identity.brand, routes.home);
   return [
     {
       '@type': 'WebPage',
@@ -57,126 +56,59 @@ function pageThings(path: Route, name: string, { title, description }: PageMeta)
       inLanguage: identity.language,
       isPartOf: website,
       about: company,
-      breadcrumb: breadcrumbs,
+      breadcrumb,
     },
     {
       '@type': 'BreadcrumbList',
-      ...breadcrumbs,
-      itemListElement: trail.map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: step.name,
-        item: siteAddress(step.path),
-      })),
+      ...breadcrumb,
+      itemListElement: path === routes.home ? [home] : [home, step(2, name, path)],
     },
   ];
 }
 
-/** The page called `name` on the site, with the things that only this page describes. */
-export function pageGraph(path: Route, name: string, meta: PageMeta, ...own: Thing[]): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [...siteThings, ...pageThings(path, name, meta), ...own],
-  };
+/** The script of a page; escapes `<`, so that no content can end its element. */
+export function graphScript(path: Route, name: string, meta: PageMeta, ...own: Thing[]): string {
+  const things = [...siteThings, ...pageThings(path, name, meta), ...own];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }
 
-/** A price per month. The UN/CEFACT code of a month is MON. */
-function monthlyPrice(price: number, billedMonths: number, name: string): Thing {
-  return {
-    '@type': 'UnitPriceSpecification',
-    name,
-    price,
-    priceCurrency: 'USD',
-    unitCode: 'MON',
-    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
-    billingIncrement: billedMonths,
-  };
-}
+/** A price per month, whose UN/CEFACT code is MON. */
+const monthlyPrice = (price: number, billingIncrement: number, name: string): Thing => ({
+  '@type': 'UnitPriceSpecification',
+  name,
+  price,
+  priceCurrency: 'USD',
+  unitCode: 'MON',
+  referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+  billingIncrement,
+});
 
-interface BillingNames {
-  monthly: string;
-  yearly: string;
-}
-
-function offer(plan: PricedPlan, billing: BillingNames): Thing {
-  return {
-    '@type': 'Offer',
-    name: plan.name,
-    description: plan.description,
-    url: siteAddress(`${routes.home}#${anchors.pricing}`),
-    price: plan.monthlyPrice,
-    priceCurrency: 'USD',
-    priceSpecification: [
-      monthlyPrice(plan.monthlyPrice, 1, billing.monthly),
-      monthlyPrice(plan.yearlyPrice, 12, billing.yearly),
-    ],
-  };
-}
-
-interface ServiceFacts {
-  name: string;
-  description: string;
-  plans: readonly Plan[];
-  billing: BillingNames;
-}
+const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPlan): Thing => ({
+  '@type': 'Offer',
+  name,
+  description,
+  url: siteAddress(`${routes.home}#${anchors.pricing}`),
+  price,
+  priceCurrency: 'USD',
+  priceSpecification: [
+    monthlyPrice(price, 1, pricing.billedMonthly),
+    monthlyPrice(yearlyPrice, 12, pricing.billedAnnually),
+  ],
+});
 
 /** The service with an offer for each plan that has a price. */
-export function service({ name, description, plans, billing }: ServiceFacts): Thing {
-  const offers = plans.filter((plan) => plan.kind === 'priced').map((plan) => offer(plan, billing));
+export function service(plans: readonly Plan[]): Thing {
+  const offers = plans.filter((plan) => plan.kind === 'priced').map(offer);
   return {
     '@type': 'Service',
     ...reference('/#service'),
-    name,
-    description,
+    name: hero.kicker,
+    description: hero.lead,
     url: siteAddress(routes.home),
     provider: company,
     ...(offers.length > 0 && { offers }),
   };
 }
-
-export function faqPage(faqs: readonly Faq[]): Thing {
-  const path = `${routes.home}#${anchors.faqs}`;
-  return {
-    '@type': 'FAQPage',
-    ...reference(path),
-    url: siteAddress(path),
-    isPartOf: reference(`${routes.home}#page`),
-    mainEntity: faqs.map(({ id, question, answer }) => ({
-      '@type': 'Question',
-      ...reference(`${routes.home}#${answerAnchor(id)}`),
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-type Work = Pick<Project | CaseStudy, 'id' | 'title' | 'industry' | 'description'> & {
-  pictureHref: string;
-};
-
-export function workList(path: Route, name: string, works: readonly Work[]): Thing {
-  return {
-    '@type': 'ItemList',
-    ...reference(`${path}#list`),
-    name,
-    mainEntityOfPage: reference(`${path}#page`),
-    numberOfItems: works.length,
-    itemListElement: works.map(({ id, title, industry, description, pictureHref }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'CreativeWork',
-        ...reference(`${path}#${id}`),
-        url: siteAddress(`${path}#${id}`),
-        name: title,
-        description,
-        about: { '@type': 'Thing', name: industry },
-        image: siteAddress(pictureHref),
-        creator: company,
-      },
-    })),
-  };
-}
-
-/** Escapes `<`, so that no content can end the script element. */
-export const scriptText = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');
