@@ -48,7 +48,7 @@ export function Hero(props: HeroProps) {
           </p>
         </div>
         <HeroCrowd />
-        <div className="pl-5 xs:pl-6 md:pl-[35%] print:pl-[45%] hero:self-center hero:pl-0">
+        <div className="pl-5 xs:pl-6 md:max-hero:pr-6 md:max-hero:pl-10 md:max-hero:[--friday:1fr] md:max-hero:[--week:100%] print:pl-[45%] print:[--friday:1fr] print:[--week:100%] hero:self-center hero:pl-0">
           <HeroFigure {...props.figure} />
         </div>
       </div>

@@ -66,14 +66,14 @@ function Week({ days, settles }: WeekProps) {
 
 /**
  * Weeks of working days, a square for each meeting. It fills its box, whose right edge is that of
- * the window: Friday's column is as wide as half a square, and the rest runs over the edge. On paper
- * it is whole.
+ * the window: Friday's column is as wide as half a square, and the rest runs over the edge. Where
+ * `--friday` is `1fr` and `--week` is 100 %, it is whole.
  */
 export function Calendar({ weekdays, weeks = [], meetings, settles = false }: CalendarProps) {
   const hasNames = weeks.length > 0;
   const columns = hasNames
-    ? 'grid-cols-[auto_repeat(4,minmax(0,1fr))_minmax(0,0.446fr)]'
-    : 'grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,0.446fr)] print:grid-cols-5';
+    ? 'grid-cols-[auto_repeat(4,minmax(0,1fr))_minmax(0,var(--friday,0.446fr))]'
+    : 'grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,var(--friday,0.446fr))]';
   return (
     <div aria-hidden="true" className={`grid items-center font-semibold ${columns}`}>
       {weekdays && hasNames && <span />}
@@ -86,7 +86,7 @@ export function Calendar({ weekdays, weeks = [], meetings, settles = false }: Ca
         <Fragment key={week}>
           {hasNames && <span className="pr-[1.2em]">{weeks[week]}</span>}
           {/* Five columns, the last of them whole. */}
-          <div className="relative col-span-5 w-[112.46%] print:w-full">
+          <div className="relative col-span-5 w-(--week,112.46%)">
             <Week days={days} settles={settles} />
           </div>
         </Fragment>
