@@ -5,14 +5,13 @@ import { parse } from 'yaml';
 import { contentFolder } from './content-folder';
 import { planSchema, readPlan } from './schema/plan';
 import {
-  caseStudySchema,
   faqSchema,
   legalSchema,
-  projectSchema,
   type RecordName,
   recordFiles,
   testimonialSchema,
 } from './schema/records';
+import { caseStudySchema, projectSchema } from './schema/works';
 
 /** Astro sorts collections by id, so each record carries its position in the file. */
 const parser = (text: string) =>

@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 
-/** '+212% qualified pipeline', '14 days to the first meeting' */
-const figureThenWords = /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/;
-
-const finalText = (minimum: number, maximum: number) =>
+/** A text that may hold one `{name}`, filled from the same record. */
+export const textWith = (name: string, minimum: number, maximum: number, meaning: string) =>
   z
     .string()
     .trim()
@@ -11,22 +9,16 @@ const finalText = (minimum: number, maximum: number) =>
     .max(maximum)
     .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), {
       error: 'allowed: the final text, not a placeholder',
-    });
+    })
+    .refine((value) => !/\{\w+\}/.test(value.replaceAll(name, '')), {
+      error: name
+        ? `allowed: a text without {names} other than ${name}`
+        : 'allowed: a text without {names}, which are not replaced here',
+    })
+    .describe(meaning);
 
 export const text = (minimum: number, maximum: number, meaning: string) =>
-  finalText(minimum, maximum)
-    .refine((value) => !/\{\w+\}/.test(value), {
-      error: 'allowed: a text without {names}, which are not replaced here',
-    })
-    .describe(meaning);
-
-/** A text that may hold one `{name}`, filled from the same record. */
-export const textWith = (name: string, minimum: number, maximum: number, meaning: string) =>
-  finalText(minimum, maximum)
-    .refine((value) => !/\{\w+\}/.test(value.replaceAll(name, '')), {
-      error: `allowed: a text without {names} other than ${name}`,
-    })
-    .describe(meaning);
+  textWith('', minimum, maximum, meaning);
 
 export const id = z
   .string()
@@ -52,56 +44,40 @@ export const image = z
 /** Split into the figure, '+212%', and the label, 'qualified pipeline'. */
 export const result = (meaning: string) =>
   text(4, 48, meaning)
-    .refine((value) => figureThenWords.test(value), {
+    .refine((value) => /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
       error: 'allowed: a figure, a space and what it counts, such as "+212% qualified pipeline"',
     })
     .transform((value) => {
-      const space = value.indexOf(' ');
-      return { figure: value.slice(0, space), label: value.slice(space + 1) };
+      const [figure = '', ...words] = value.split(' ');
+      return { figure, label: words.join(' ') };
     });
 
 export type Result = z.output<ReturnType<typeof result>>;
 
-/** A field in which no two records may hold the same value. */
-interface UniqueField {
-  name: string;
-  applies: (value: unknown) => boolean;
-  error: string;
-}
-
-const uniqueId: UniqueField = {
-  name: 'id',
-  applies: (value) => typeof value === 'string',
-  error: 'allowed: an id that no other record has',
+/** Fields in which no two records of a file may hold the same value. */
+const unique = {
+  id: 'allowed: an id that no other record has',
+  popular: 'allowed: true for one plan; another one before it has it',
 };
 
 /** The records of a file. Checks unique fields even if a record has other issues. */
-export function listOf<Schema extends z.ZodType>(
-  record: Schema,
-  minimum: 0 | 1,
-  ...unique: readonly UniqueField[]
-) {
-  const fields = [uniqueId, ...unique];
+export function listOf<Schema extends z.ZodType>(record: Schema, minimum: 0 | 1) {
+  const checkUnique = z.superRefine<unknown>(
+    (records, context) => {
+      for (const [name, message] of Object.entries(unique)) {
+        const values = (records as (Record<string, unknown> | null)[]).map((one) => one?.[name]);
+        for (const [index, value] of values.entries()) {
+          if (!value || values.indexOf(value) === index) continue;
+          context.addIssue({ code: 'custom', path: [index, name], message });
+        }
+      }
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
   return z
     .array(record, { error: 'allowed: a list of records' })
     .min(minimum, {
       error: 'allowed: at least one record, so replace the last one instead of deleting it',
     })
-    .check(
-      z.superRefine(
-        (records, context) => {
-          for (const { name, applies, error } of fields) {
-            const seen = new Set<unknown>();
-            for (const [index, one] of records.entries()) {
-              const value = (one as unknown as Record<string, unknown> | null)?.[name];
-              if (!applies(value)) continue;
-              if (seen.has(value))
-                context.addIssue({ code: 'custom', path: [index, name], message: error });
-              seen.add(value);
-            }
-          }
-        },
-        { when: ({ value }) => Array.isArray(value) },
-      ),
-    );
+    .check(checkUnique);
 }

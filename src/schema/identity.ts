@@ -2,13 +2,8 @@ import { z } from 'astro/zod';
 import { text } from './fields.ts';
 
 /** Without a path or a trailing slash. */
-function isOrigin(value: string): boolean {
-  return isHttps(value) && new URL(value).origin === value;
-}
-
-function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
-}
+const isOrigin = (value: string) =>
+  value.startsWith('https://') && URL.parse(value)?.origin === value;
 
 export const identitySchema = z
   .strictObject({
@@ -17,7 +12,8 @@ export const identitySchema = z
       error: 'allowed: "https://" and the domain, without a slash at the end',
     }),
     email: z.email({ error: 'allowed: an email address' }),
-    schedulingPage: z.string().refine(isHttps, {
+    schedulingPage: z.url({
+      protocol: /^https$/,
       error: 'allowed: an address that begins with "https://"',
     }),
     tagline: text(10, 80, 'The company in one line.'),

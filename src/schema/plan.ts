@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { id, text, textWith } from './fields.ts';
 
 /** The cards fit seven digits. */
-const highestPrice = 9_999_999;
+const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
 
@@ -10,20 +10,11 @@ export const planSchema = z
   .strictObject({
     id,
     name: text(2, 24, 'The name of the plan.'),
-    monthlyPrice: z
-      .int()
-      .min(0)
-      .max(highestPrice)
-      .describe('Dollars per month, billed monthly. 0 reads "Custom".'),
-    yearlyPrice: z
-      .int()
-      .min(0)
-      .max(highestPrice)
-      .describe('Dollars per month, billed annually. 0 only where monthlyPrice is 0 too.'),
-    leadsPerMonth: z
-      .int()
-      .min(1)
-      .max(highestPrice)
+    monthlyPrice: amount(0).describe('Dollars per month, billed monthly. 0 reads "Custom".'),
+    yearlyPrice: amount(0).describe(
+      'Dollars per month, billed annually. 0 only where monthlyPrice is 0 too.',
+    ),
+    leadsPerMonth: amount(1)
       .optional()
       .describe('Qualified leads a month. Leave it out where the number is agreed on a call.'),
     description: text(30, 120, 'For whom the plan is, in one sentence.'),
@@ -31,11 +22,7 @@ export const planSchema = z
       .array(
         z.strictObject({
           text: textWith(leads, 5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
-          row: text(
-            3,
-            30,
-            'The row of the comparison table that the feature stands in.',
-          ).optional(),
+          row: text(3, 30, 'The row of the comparison table it stands in.').optional(),
         }),
       )
       .min(3)
@@ -67,10 +54,9 @@ export function readPlan<Fields extends PlanFields>(fields: Fields) {
   const features = fields.features.map((feature) => {
     return { ...feature, text: feature.text.replaceAll(leads, number) };
   });
-  const plan = { ...rest, features };
   return monthlyPrice === 0
-    ? { ...plan, kind: 'custom' as const }
-    : { ...plan, kind: 'priced' as const, monthlyPrice, yearlyPrice };
+    ? { ...rest, features, kind: 'custom' as const }
+    : { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice };
 }
 
 export type Plan = ReturnType<typeof readPlan<PlanFields>>;

@@ -1,54 +1,7 @@
 import { z } from 'astro/zod';
-import { id, image, listOf, result, sample, text } from './fields.ts';
+import { id, listOf, sample, text } from './fields.ts';
 import { planSchema, readPlan } from './plan.ts';
-import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
-
-const isPart = { error: 'allowed: 1 to the value of `counted`, of which it is a part' };
-
-const type = z.enum(serviceTypes).describe('The service; the picture takes its form from it.');
-
-const counted = z
-  .strictObject({
-    value: z.int().min(1).max(2000).describe('How many; as many squares are drawn.'),
-    label: text(3, 40, 'What was counted, as it follows the number: "demos booked".'),
-    held: z.int().min(1).optional().describe('How many of them took place.'),
-    also: z
-      .strictObject({
-        value: z.int().min(1).describe('How many of them.'),
-        label: text(3, 40, 'As it follows "27 of them": "ordered again".'),
-      })
-      .optional()
-      .describe('A part of them that stands out.'),
-  })
-  .refine(({ value, held = 1 }) => held <= value, { ...isPart, path: ['held'] })
-  .refine(({ value, also }) => (also?.value ?? 1) <= value, { ...isPart, path: ['also', 'value'] })
-  .describe('The people or companies that said yes, which the picture draws.');
-
-const funnel = z
-  .array(
-    z.strictObject({
-      value: z.int().min(1).max(5000).describe('How many came this far.'),
-      label: text(3, 32, 'What was counted, as it follows the number: "demos booked".'),
-      stage: z.enum(stages).describe('How far they came.'),
-    }),
-  )
-  .min(3)
-  .max(6)
-  .superRefine((steps, context) => {
-    for (const [index, { value, stage }] of steps.entries()) {
-      const issue = (field: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      const before = steps[index - 1];
-      if (!before && stage !== 'listed') issue('stage', 'allowed: listed, where a funnel starts');
-      if (!before) continue;
-      if (stages.indexOf(stage) <= stages.indexOf(before.stage)) {
-        issue('stage', `allowed: each stage once, in this order: ${stages.join(', ')}`);
-      }
-      if (value > before.value)
-        issue('value', `allowed: at most ${before.value}, as the step before`);
-    }
-  })
-  .describe('From the companies listed to what was won.');
+import { caseStudySchema, projectSchema } from './works.ts';
 
 export const testimonialSchema = z.strictObject({
   id,
@@ -80,118 +33,22 @@ export const faqSchema = z.strictObject({
   answer: text(80, 600, 'The answer, in plain text.'),
 });
 
-/** A record has a picture: a poster of what it counted, or the owner's own. */
-const hasPicture = ({ counted, image }: { counted?: unknown; image?: unknown }) =>
-  counted !== undefined || image !== undefined;
-const pictureNeeded = {
-  path: ['counted'],
-  error: 'allowed: what the poster counts, such as { value: 41, label: demos booked }; or an image',
-};
-
-export const caseStudySchema = z
-  .strictObject({
-    id,
-    sample,
-    title: text(15, 80, 'The story in one line.'),
-    industry: z.enum(industries).describe('The industry of the client.'),
-    company: text(2, 40, 'The client.'),
-    description: text(80, 260, 'What the engagement was.'),
-    type,
-    counted: counted.optional(),
-    image: image.optional(),
-    results: z.strictObject({
-      headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
-      timeframe: z.enum(durations).describe('From the start to the result.'),
-      summary: text(30, 110, 'One sentence for the ledger of the landing page.'),
-    }),
-    trend: z
-      .strictObject({
-        title: text(15, 90, 'What the chart shows, with its unit.'),
-        prefix: z.string().max(1).describe('Stands before each value, such as "$".'),
-        suffix: z.string().max(1).describe('Stands behind each value, such as "k" or "x".'),
-        points: z
-          .array(
-            z.strictObject({
-              label: text(3, 12, 'The moment, such as "Week 4".'),
-              value: z.number().nonnegative(),
-            }),
-          )
-          .min(4)
-          .max(8),
-      })
-      .describe('The course of the headline figure, drawn as a chart.'),
-    funnel: funnel.optional(),
-    firstLeadDay: z
-      .int()
-      .min(1)
-      .max(180)
-      .optional()
-      .describe('The day of the first qualified lead.'),
-    metrics: z
-      .array(
-        z.strictObject({
-          label: text(5, 40, 'What the value counts.'),
-          value: text(1, 12, 'The value, such as "+38%".'),
-          icon: z.enum(metricIcons).describe('The icon beside the value.'),
-        }),
-      )
-      .length(4),
-    challenge: text(150, 480, 'Where the client stood.'),
-    solution: text(150, 480, 'What was done.'),
-    outcome: text(150, 480, 'What came of it.'),
-  })
-  .refine(hasPicture, pictureNeeded);
-
-export const projectSchema = z
-  .strictObject({
-    id,
-    sample,
-    title: text(15, 70, 'The story in one line.'),
-    company: text(2, 40, 'The client.'),
-    industry: z.enum(industries).describe('The industry of the client.'),
-    type,
-    counted: counted.optional(),
-    image: image.optional(),
-    description: text(90, 240, 'What was done and for whom.'),
-    results: z.strictObject({
-      primary: result('The figure that the title speaks of.'),
-      secondary: result('The figure behind it.'),
-      tertiary: result('A third figure.'),
-    }),
-    tags: z
-      .array(text(2, 24, 'One tag.'))
-      .min(2)
-      .max(4),
-    duration: z.enum(durations).describe('From the start to the result.'),
-  })
-  .refine(hasPicture, pictureNeeded);
-
 export const legalSchema = z.strictObject({
   title: text(10, 40, 'The name of the document, its heading.'),
   description: text(70, 165, 'What search engines show below the title.'),
   lead: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
-const popular = {
-  name: 'popular',
-  applies: (value: unknown) => value === true,
-  error: 'allowed: true for one plan; another one before it has it',
-};
-
 export const recordFiles = {
-  plans: { file: 'plans.yaml', list: listOf(planSchema.transform(readPlan), 1, popular) },
+  plans: { file: 'plans.yaml', list: listOf(planSchema.transform(readPlan), 1) },
   testimonials: { file: 'testimonials.yaml', list: listOf(testimonialSchema, 0) },
   faqs: { file: 'faqs.yaml', list: listOf(faqSchema, 1) },
   caseStudies: { file: 'case-studies.yaml', list: listOf(caseStudySchema, 1) },
   projects: { file: 'projects.yaml', list: listOf(projectSchema, 1) },
 } as const;
 
+export type RecordName = keyof typeof recordFiles;
 export type { Plan, PricedPlan } from './plan.ts';
+export type { CaseStudy, Counted, Funnel, Project } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;
-export type CaseStudy = z.infer<typeof caseStudySchema>;
-export type Project = z.infer<typeof projectSchema>;
-export type Counted = z.infer<typeof counted>;
-export type Funnel = z.infer<typeof funnel>;
-
-export type RecordName = keyof typeof recordFiles;

@@ -43,6 +43,5 @@ export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'
 
 export type Industry = (typeof industries)[number];
 export type ServiceType = (typeof serviceTypes)[number];
-export type Duration = (typeof durations)[number];
 export type MetricIcon = (typeof metricIcons)[number];
 export type Stage = (typeof stages)[number];

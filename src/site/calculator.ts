@@ -6,23 +6,20 @@ import { ANNUAL_COST, PIPELINE_MULTIPLIER } from '../lib/roi';
 import type { Plan } from '../schema/records';
 import { bookingLink } from './links';
 
-function offerOf(plan: Plan): PlanOffer[] {
-  if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
-  const { name, leadsPerMonth: leads, popular, monthlyPrice, yearlyPrice } = plan;
-  return [{ name, leads, popular, price: { monthly: monthlyPrice, yearly: yearlyPrice } }];
-}
-
 export function calculatorSection(plans: readonly Plan[]) {
   const { title, lead, ...words } = copy;
   const { href, label } = bookingLink('calculator');
+  const offers: PlanOffer[] = plans.flatMap((plan) => {
+    if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
+    const price = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
+    return [{ name: plan.name, leads: plan.leadsPerMonth, popular: plan.popular, price }];
+  });
+  const note = interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER });
+  const roiNote = interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) });
   const island = {
-    plans: plans.flatMap(offerOf),
+    plans: offers,
     booking: { href, label },
-    copy: {
-      ...words,
-      note: interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER }),
-      roiNote: interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) }),
-    },
+    copy: { ...words, note, roiNote },
   };
   return { title, lead, island };
 }

@@ -19,18 +19,15 @@ export async function legalDocument(id: 'terms' | 'privacy') {
   return entry;
 }
 
-async function legalPage(id: 'terms' | 'privacy'): Promise<SitePage> {
-  const { data } = await legalDocument(id);
-  return { name: data.title, meta: data };
-}
-
 export async function sitePages(): Promise<Record<Route, SitePage>> {
   const { navigation } = shared;
+  const terms = (await legalDocument('terms')).data;
+  const privacy = (await legalDocument('privacy')).data;
   return {
     [routes.home]: { name: identity.brand, meta: home.meta },
     [routes.caseStudies]: { name: navigation.caseStudies, meta: caseStudies.meta },
     [routes.portfolio]: { name: navigation.portfolio, meta: portfolio.meta },
-    [routes.terms]: await legalPage('terms'),
-    [routes.privacy]: await legalPage('privacy'),
+    [routes.terms]: { name: terms.title, meta: terms },
+    [routes.privacy]: { name: privacy.title, meta: privacy },
   };
 }

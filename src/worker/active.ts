@@ -9,12 +9,8 @@ declare const FAILURE_PAGE: string;
 /** Reason phrases of 5xx statuses, which HTTP/2 and later do not send. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 
-interface InstallEvent extends ExtendableEvent {
-  /** Not in every browser. */
-  addRoutes?(
-    routes: readonly { condition: { requestMode: RequestMode }; source: string }[],
-  ): Promise<void>;
-}
+/** `addRoutes` is not in every browser. */
+type InstallEvent = ExtendableEvent & { addRoutes?(routes: object[]): Promise<void> };
 
 /** Any change of the site replaces the worker and its cache. */
 const cacheName = `failure-${BUILD}`;
@@ -35,7 +31,7 @@ async function deleteOtherCaches() {
 
 /** Lets other requests than navigations bypass the worker, where the browser supports it. */
 async function bypassOtherRequests(event: InstallEvent) {
-  const modes: RequestMode[] = ['cors', 'no-cors', 'same-origin'];
+  const modes = ['cors', 'no-cors', 'same-origin'];
   const routes = modes.map((requestMode) => ({ condition: { requestMode }, source: 'network' }));
   await event.addRoutes?.(routes).catch(() => undefined);
 }
