@@ -8,6 +8,7 @@ import { Heading } from '../ui/Heading';
 
 export interface BookingSectionProps {
   id?: string;
+  surface: 'pine' | 'accent';
   title: string;
   lead: string;
   calendar: { weekdays: Weekdays; weeks: readonly string[]; caption: string };
@@ -16,11 +17,14 @@ export interface BookingSectionProps {
   mail?: Link & { intro: string };
 }
 
+/** A rule separates pine from the footer, which is almost the same color. */
+const surfaces = { pine: 'surface-pine border-rule border-b', accent: 'surface-accent' } as const;
+
 const bookedDays = [[0], [1, 3], [0, 1, 3, 4], [0, 1, 2, 3, 4]] as const;
 
 /** The last section of a page: the call to book. */
 export function BookingSection(props: BookingSectionProps) {
-  const { id, title, lead, calendar, booking, other, mail } = props;
+  const { id, surface, title, lead, calendar, booking, other, mail } = props;
   const { weekdays, weeks, caption } = calendar;
   const headingId = useId();
   const meetings = bookedDays.slice(0, weeks.length);
@@ -28,7 +32,7 @@ export function BookingSection(props: BookingSectionProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="surface-accent grid grid-cols-1 items-center gap-y-8 overflow-clip py-section md:grid-cols-2 print:hidden"
+      className={`grid grid-cols-1 items-center gap-y-8 overflow-clip py-section md:grid-cols-2 print:hidden ${surfaces[surface]}`}
     >
       <figure className="pl-5 xs:pl-6 md:col-start-2 md:row-start-1 md:pl-0">
         <Calendar weekdays={weekdays} weeks={weeks} meetings={meetings} />
