@@ -6,7 +6,7 @@ import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { HugeFigure } from '../ui/HugeFigure';
-import { Picture } from '../ui/Picture';
+import { Picture, PictureCaption } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Evidence } from './case-studies/Evidence';
 import { MetricTile } from './case-studies/MetricTile';
@@ -54,10 +54,13 @@ function Opening({
         </p>
         <p className="mt-4 max-w-[66ch] text-ink-2">{study.description}</p>
       </div>
-      <Picture
-        picture={picture}
-        className="aspect-8/5 overflow-clip rounded-card lg:col-span-7 lg:aspect-auto print:aspect-auto"
-      />
+      <div className="flex flex-col lg:col-span-7">
+        <Picture
+          picture={picture}
+          className="grow aspect-8/5 overflow-clip rounded-card lg:aspect-auto print:aspect-auto"
+        />
+        <PictureCaption picture={picture} className="mt-3" />
+      </div>
     </div>
   );
 }

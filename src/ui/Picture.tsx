@@ -6,6 +6,19 @@ export interface PictureProps {
   className?: string;
 }
 
+/** What a poster counts, seen: its text alternative says the same. */
+export function PictureCaption({
+  picture,
+  className = '',
+}: Pick<PictureProps, 'picture' | 'className'>) {
+  if (picture.isPhoto) return null;
+  return (
+    <p aria-hidden="true" className={`font-semibold text-fine ${className}`}>
+      {picture.alt}
+    </p>
+  );
+}
+
 /** Needs a class for the aspect ratio. */
 export function Picture({ picture, isFirst = false, className = '' }: PictureProps) {
   const { src, alt, sources, isPhoto } = picture;

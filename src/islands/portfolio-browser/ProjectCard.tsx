@@ -6,7 +6,7 @@ import { withMinusSign } from '../../lib/result-figure';
 import type { Project } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
-import { Picture } from '../../ui/Picture';
+import { Picture, PictureCaption } from '../../ui/Picture';
 
 export interface ShownProject extends Searchable, Pick<Project, 'id' | 'results' | 'duration'> {
   picture: PictureFiles;
@@ -36,6 +36,7 @@ interface PartProps {
 function Story({ project, isWide, copy }: PartProps) {
   return (
     <div className={`p-4 pb-3 sm:px-6 sm:pt-6 sm:pb-4 ${isWide ? 'md:row-span-2' : ''}`}>
+      <PictureCaption picture={project.picture} className="-mt-1 mb-3 sm:-mt-3 sm:mb-4" />
       <p className="text-fine text-ink-2">
         {project.industry}
         <span className="sr-only">, </span> <span aria-hidden="true">·</span> {project.type}
