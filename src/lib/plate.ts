@@ -86,12 +86,14 @@ export function fieldOf(listed: number, passing: number, { columns: lines, rows 
   const [x, y] = [lines * FIELD.pitch * 0.55, rows * FIELD.pitch * 0.72];
   const distance = (lead: Square) => Math.hypot(lead.x - x, lead.y - y);
   return {
+    lines,
+    rows,
     missing,
     looseLines,
     /** The squares of the loose lines, up to the row after which they repeat. */
     loose: tilts.map((_, index) => squareAt(Math.floor(index / PERIOD), index % PERIOD)),
     leads,
     /** The lead in the middle of the field whose way is drawn. */
-    traveler: leads.toSorted((one, other) => distance(one) - distance(other))[0],
+    traveler: leads.reduce((one, other) => (distance(other) < distance(one) ? other : one)),
   };
 }

@@ -1,5 +1,5 @@
-/** `meeting` took place; `open` is a free day. */
-export type SquareState = 'stranger' | 'lead' | 'booked' | 'meeting' | 'open';
+/** `before` is a lead that others are compared with, `open` a free day; a `meeting` took place. */
+export type SquareState = 'stranger' | 'before' | 'lead' | 'booked' | 'meeting' | 'open';
 
 export interface Square {
   /** Left and top before rotation. */
@@ -31,16 +31,10 @@ export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
  * direction of a dot is that of its square. A third of the markup of outlines.
  */
 export function squareCapsPath(squares: readonly Square[]): string {
-  const short = (value: number) => String(Number(value.toFixed(1))).replace(/\b0\./, '.');
-  let [endX, endY] = [0, 0];
   const dots = squares.map(({ x, y, size, turn = 0 }) => {
     const angle = (turn * Math.PI) / 180;
-    const [startX, startY] = [Math.round(x + size / 2), Math.round(y + size / 2)];
-    const move = `m${short(startX - endX)} ${short(startY - endY)}`;
-    const across = Number(Math.cos(angle).toFixed(1));
-    const down = Number(Math.sin(angle).toFixed(1));
-    [endX, endY] = [startX + across, startY + down];
-    return `${move}${down === 0 ? `h${across}` : `l${short(across)} ${short(down)}`}`;
+    const start = `M${Math.round(x + size / 2)} ${Math.round(y + size / 2)}`;
+    return `${start}l${tenth(Math.cos(angle))} ${tenth(Math.sin(angle))}`;
   });
   return dots.join('');
 }
@@ -86,10 +80,7 @@ export function cellsPath(from: number, to: number, grid: Grid, byColumns = fals
   const x = (column: number) => acrossOf(column, grid);
   const y = (row: number) => row * (size + gap);
   const [across, down] = byColumns ? 'VH' : 'HV';
-  const [first, last] = [from, to - 1].map((index) => Math.floor(index / columns)) as [
-    number,
-    number,
-  ];
+  const [first, last] = [Math.floor(from / columns), Math.floor((to - 1) / columns)];
   const [start, end] = [from % columns, ((to - 1) % columns) + 1];
   const right = first === last ? end : columns;
   const corner = byColumns ? [y(first), x(start)] : [x(start), y(first)];

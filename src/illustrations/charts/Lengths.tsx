@@ -14,27 +14,16 @@ export interface LengthsProps {
   label?: string;
 }
 
-const WIDTH = 1000;
-
 /** Values as lengths on one scale from zero, the last one in color. */
 export function Lengths({ rows, label }: LengthsProps) {
   const largest = Math.max(1e-9, ...rows.map(({ value }) => value));
   return (
     <ul aria-label={label} className="grid gap-y-3">
-      {rows.map((row, index) => (
-        <li key={row.label} className="grid gap-y-2">
+      {rows.map((row) => (
+        <li key={row.label} className="group grid gap-y-2">
           <MeasuredText row={row} />
-          <svg
-            viewBox={`0 0 ${WIDTH} 1`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="h-4 w-full"
-          >
-            <rect
-              width={Math.round((row.value / largest) * WIDTH)}
-              height="1"
-              className={index === rows.length - 1 ? 'fill-qualified' : 'fill-stranger'}
-            />
+          <svg aria-hidden="true" className="h-4 w-full fill-stranger group-last:fill-qualified">
+            <rect width={`${((row.value / largest) * 100).toFixed(1)}%`} height="100%" />
           </svg>
         </li>
       ))}

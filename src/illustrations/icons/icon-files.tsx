@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { BrandIcon, type BrandIconProps } from './BrandIcon';
-import { type IcoImage, icoOf } from './ico';
 
 /** In a tab the mark is as large as it can be; the ground shows as a rounded tile. */
 const tile: BrandIconProps = { markShare: 0.75, cornerShare: 0.22 };
@@ -42,10 +41,19 @@ export const pngIcon = ({ purpose, size }: PngIcon) => pngOf(shapes[purpose], si
 
 export const svgIcon = () => svgOf(tile);
 
-/** For browsers and feed readers that ask for /favicon.ico without having read the page. */
+/** For browsers and feed readers that ask for /favicon.ico: a header and one PNG. */
 export async function icoIcon(): Promise<Buffer> {
-  const images = await Promise.all(
-    [16, 32, 48].map(async (size): Promise<IcoImage> => ({ size, png: await pngOf(tile, size) })),
-  );
-  return icoOf(images);
+  const size = 48;
+  const png = await pngOf(tile, size);
+  const header = Buffer.alloc(22);
+  // An icon, one image, its sides, one plane, 32 bits per pixel, its length and where it starts.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

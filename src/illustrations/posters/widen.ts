@@ -1,7 +1,7 @@
 import { latticeFor } from '../../lib/squares';
 import { type Box, type Form, insideOf, type Pair, pick, seat, TRAVELLER_TURN } from './layout';
 
-/** The cells of a box nearest to a point: of a diamond, its edges cut off where it fills more than half. */
+/** The cells nearest to a point: a diamond, or half or a quarter of one, cut off at the edges. */
 function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number): Pair[] {
   const { columns, rows } = latticeFor(Math.floor(count / filled), box);
   const share = (place: number, align: number, last: number) =>
@@ -14,25 +14,27 @@ function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number)
     .slice(0, count);
 }
 
-const points: readonly [Pair, ...Pair[]] = [
-  [0.5, 0.5],
-  [0, 0.5],
-  [0, 0],
-];
+/** Squares around a point that fill a share of the box. The traveller is the farthest. */
+const spread =
+  (points: readonly [Pair, ...Pair[]], filled: number): Form =>
+  (count, box, variant) => {
+    const inside = insideOf(box);
+    const point = pick(points, variant);
+    const counted = seat(around(count, inside, point, filled), inside, point);
+    const last = counted.at(-1);
+    if (last && count > 1) last.turn = TRAVELLER_TURN;
+    return { counted };
+  };
 
-/** Customer acquisition: squares widen around a point. The traveller is the farthest. */
-export const widen: Form = (count, box, variant) => {
-  const inside = insideOf(box);
-  const point = pick(points, variant);
-  const counted = seat(around(count, inside, point, 0.7), inside, point);
-  const last = counted.at(-1);
-  if (last && count > 1) last.turn = TRAVELLER_TURN;
-  return { counted };
-};
+/** Customer acquisition: squares widen around a point in the middle, at a side or in a corner. */
+export const widen = spread(
+  [
+    [0.5, 0.5],
+    [0, 0.5],
+    [0, 0],
+  ],
+  0.7,
+);
 
 /** Revenue growth: columns rise to the right. */
-export const columns: Form = (count, box) => {
-  const inside = insideOf(box);
-  const grid = around(count, inside, [1, 1], 0.6).sort(([one], [other]) => other - one);
-  return { counted: seat(grid, inside, [1, 1]) };
-};
+export const columns = spread([[1, 1]], 0.6);

@@ -26,40 +26,30 @@ const places = [
 const CELL = 100;
 const STEP = 112;
 
-interface WeekProps {
-  /** The days with a meeting. */
-  days: readonly number[];
-  settles: boolean;
-}
-
-/** What flies in is an element of its own: browsers move elements without the main thread. */
-function Week({ days, settles }: WeekProps) {
-  const isMeeting = (day: number) => days.includes(day);
-  const still = settles ? workdays.filter((day) => !isMeeting(day)) : workdays;
+/** Each meeting is an element of its own: browsers move elements without the main thread. */
+function Week({ days, settles }: { days: readonly number[]; settles: boolean }) {
+  const open = workdays.filter((day) => !days.includes(day));
   return (
     <>
       <Squares
         width={workdays.length * STEP}
         height={STEP}
-        squares={still.map((day) => ({
-          x: day * STEP,
-          y: 0,
-          size: CELL,
-          state: isMeeting(day) ? 'meeting' : 'open',
-        }))}
+        squares={open.map((day) => ({ x: day * STEP, y: 0, size: CELL, state: 'open' }))}
         className="w-full"
       />
-      {settles &&
-        workdays.filter(isMeeting).map((day) => (
-          <span key={day} className={`settle absolute top-0 w-1/5 ${places[day]}`}>
-            <Squares
-              width={STEP}
-              height={STEP}
-              squares={[{ x: 0, y: 0, size: CELL, state: 'meeting' }]}
-              className="w-full"
-            />
-          </span>
-        ))}
+      {days.map((day) => (
+        <span
+          key={day}
+          className={`absolute top-0 w-1/5 ${settles ? 'settle' : ''} ${places[day]}`}
+        >
+          <Squares
+            width={STEP}
+            height={STEP}
+            squares={[{ x: 0, y: 0, size: CELL, state: 'meeting' }]}
+            className="w-full"
+          />
+        </span>
+      ))}
     </>
   );
 }

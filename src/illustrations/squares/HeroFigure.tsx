@@ -28,67 +28,56 @@ const strangers = crowd({
   smallest: 10,
   isFree: (x, _, reach) => x > 25 * (reach - 6) && x + reach < field.width,
 });
-export const heroStrangers = { ...field, squares: strangers } as const;
-
 /** Those who said yes and are on their way. */
-export const heroLeads = {
-  width: 150,
-  height: 620,
-  squares: [
-    { x: 60, y: 20, size: 40, turn: -23, state: 'meeting' },
-    { x: 4, y: 150, size: 26, turn: 41, state: 'meeting' },
-    { x: 66, y: 214, size: 56, turn: -9, state: 'meeting' },
-    { x: 20, y: 348, size: 36, turn: 15, state: 'meeting' },
-    { x: 62, y: 452, size: 63, turn: -4, state: 'meeting' },
-  ] satisfies Square[],
-} as const;
+const leads: readonly Square[] = [
+  { x: 60, y: 20, size: 40, turn: -23, state: 'meeting' },
+  { x: 4, y: 150, size: 26, turn: 41, state: 'meeting' },
+  { x: 66, y: 214, size: 56, turn: -9, state: 'meeting' },
+  { x: 20, y: 348, size: 36, turn: 15, state: 'meeting' },
+  { x: 62, y: 452, size: 63, turn: -4, state: 'meeting' },
+];
 
 /** On a phone: they fall beside the line above the calendar, and onto its columns. */
-const fallen = {
-  width: 320,
-  height: 96,
-  strangers: [
-    [306, 20, 12, 52],
-    [284, 26, 8, 10],
-    [306, 40, 8, 66],
-    [240, 52, 8, 38],
-    [258, 62, 12, 24],
-    [206, 70, 12, 66],
-    [170, 78, 8, 10],
-    [300, 76, 17, 24],
-    [134, 74, 12, 38],
-    [88, 80, 8, 52],
-    [36, 76, 8, 24],
-  ].map(([x = 0, y = 0, size = 0, turn = 0]): Square => ({ x, y, size, turn, state: 'stranger' })),
-  leads: [
-    { x: 276, y: 44, size: 22, turn: 15, state: 'meeting' },
-    { x: 222, y: 72, size: 18, turn: -23, state: 'meeting' },
-  ] satisfies Square[],
-} as const;
+const phone = { width: 320, height: 96 } as const;
+const phoneLeads: readonly Square[] = [
+  { x: 276, y: 44, size: 22, turn: 15, state: 'meeting' },
+  { x: 222, y: 72, size: 18, turn: -23, state: 'meeting' },
+];
+const phoneStrangers = crowd(
+  {
+    ...phone,
+    count: 12,
+    largest: 16,
+    smallest: 8,
+    isFree: (x, y, reach) => y - reach > Math.min(66, 180 - 0.55 * x) && x + reach < phone.width,
+  },
+  phoneLeads,
+);
 
 /**
  * Those on their way to the calendar, in the room that the words leave: strangers from behind the
  * headline, leads at least 32 px off it, and none where that room is too narrow.
  */
 export function HeroCrowd() {
-  const { width, height } = fallen;
   return (
     <div className="@container relative print:hidden max-hero:-mt-14 max-hero:px-5 max-hero:xs:px-6 md:max-hero:px-10 md:max-hero:pl-[50%]">
       <LooseSquares
-        {...heroStrangers}
+        {...field}
+        squares={strangers}
         className="fade-left absolute inset-y-[-9%] right-3 h-[118%] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-hero:hidden overflow-clip"
       />
       <div className="absolute inset-y-0 right-5 left-8 hidden @min-[6rem]:hero:block">
-        <Squares {...heroLeads} fit="xMaxYMid meet" className="size-full" />
+        <Squares
+          width={150}
+          height={620}
+          squares={leads}
+          fit="xMaxYMid meet"
+          className="size-full"
+        />
       </div>
       <div className="relative hero:hidden">
-        <LooseSquares width={width} height={height} squares={fallen.strangers} className="w-full" />
-        <Squares
-          width={width}
-          height={height}
-          squares={fallen.leads}
-          className="absolute inset-0 size-full"
-        />
+        <LooseSquares {...phone} squares={phoneStrangers} className="w-full" />
+        <Squares {...phone} squares={phoneLeads} className="absolute inset-0 size-full" />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, useId } from 'react';
 import { cellsPath, type Grid, gridSize, type SquareState, WEEK } from '../../lib/squares';
 import { Shapes } from './Squares';
 
@@ -8,8 +8,6 @@ export interface CellsProps {
   cells: readonly (SquareState | undefined)[];
   /** How many of the first cells a line encloses. */
   won?: number;
-  /** Leads that are only compared with others. */
-  quiet?: boolean;
   /** Fills columns from the left instead of rows from the top. */
   byColumns?: boolean;
 }
@@ -17,19 +15,18 @@ export interface CellsProps {
 /** The path around all cells of a state. */
 function areaOf(state: SquareState, { cells, grid, byColumns }: CellsProps): string {
   const isState = (index: number) => cells[index] === state;
-  const starts = [...cells.keys()].filter((index) => isState(index) && !isState(index - 1));
+  const indexes = [...cells.keys()].filter(isState);
+  const starts = indexes.filter((index) => !isState(index - 1));
+  const ends = indexes.filter((index) => !isState(index + 1));
   return starts
-    .map((from) => {
-      const length = cells.slice(from).findIndex((other) => other !== state);
-      return cellsPath(from, length < 0 ? cells.length : from + length, grid, byColumns);
-    })
+    .map((from, run) => cellsPath(from, (ends[run] ?? from) + 1, grid, byColumns))
     .join('');
 }
 
 /** Draws each state as one area filled with a pattern of squares, half a gap from the origin. */
 export function Cells(props: CellsProps) {
   const id = useId();
-  const { grid, cells, won = 0, quiet, byColumns } = props;
+  const { grid, cells, won = 0, byColumns } = props;
   const { size, gap, weekGap } = grid;
   const pitch = size + gap;
   const columns = weekGap === undefined ? 1 : WEEK;
@@ -46,7 +43,6 @@ export function Cells(props: CellsProps) {
             patternUnits="userSpaceOnUse"
           >
             <Shapes
-              quiet={quiet}
               squares={Array.from({ length: columns }, (_, column) => ({
                 x: edge + column * pitch,
                 y: edge,
@@ -74,11 +70,10 @@ export interface SquareGridProps extends CellsProps {
   className?: string;
   /** How the drawing fits a box of another shape: SVG's `preserveAspectRatio`. */
   fit?: string;
-  children?: ReactNode;
 }
 
 /** Squares in rows and columns. The words beside a drawing say what it counts. */
-export function SquareGrid({ width, className = '', fit, children, ...props }: SquareGridProps) {
+export function SquareGrid({ width, className = '', fit, ...props }: SquareGridProps) {
   const own = gridSize(props.cells.length, props.grid);
   const edge = props.grid.gap / 2;
   return (
@@ -89,7 +84,6 @@ export function SquareGrid({ width, className = '', fit, children, ...props }: S
       className={`overflow-visible ${className}`}
     >
       <Cells {...props} />
-      {children}
     </svg>
   );
 }

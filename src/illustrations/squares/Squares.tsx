@@ -5,12 +5,11 @@ const outline = 'fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]';
 const styles = {
   stranger: `${outline} stroke-stranger`,
   open: `${outline} stroke-faint`,
+  before: 'fill-stranger',
   lead: 'fill-qualified',
   booked: 'fill-none stroke-meeting',
   meeting: 'fill-meeting',
 } as const satisfies Record<SquareState, string>;
-
-const states = ['stranger', 'open', 'lead', 'booked', 'meeting'] as const;
 
 /** Below this size a tick is a speck. */
 const SMALLEST_TICKED = 64;
@@ -19,34 +18,25 @@ const OUTLINE_SHARE = 0.05;
 
 export interface ShapesProps {
   squares: readonly Square[];
-  /** Leads that are only compared with others. */
-  quiet?: boolean;
 }
 
 /** Squares in the style of their state; a meeting that took place is ticked. */
-export function Shapes({ squares, quiet = false }: ShapesProps) {
+export function Shapes({ squares }: ShapesProps) {
   const ticked = squares.filter(
     ({ state, size }) => state === 'meeting' && size >= SMALLEST_TICKED,
   );
   return (
     <>
-      {states.map((state) => {
-        const rects = squares
-          .filter((square) => square.state === state)
-          .map((square) =>
-            rectOf(square, state === 'booked' ? Math.round(square.size * OUTLINE_SHARE) : 0),
-          );
-        const style = quiet && state === 'lead' ? 'fill-stranger' : styles[state];
-        return (
-          rects.length > 0 && (
-            <g key={state} className={style}>
-              {rects.map((rect) => (
-                <rect key={`${rect.x} ${rect.y}`} {...rect} />
-              ))}
-            </g>
-          )
-        );
-      })}
+      {[...new Set(squares.map(({ state }) => state))].map((state) => (
+        <g key={state} className={styles[state]}>
+          {squares
+            .filter((square) => square.state === state)
+            .map((square) => rectOf(square, state === 'booked' ? square.size * OUTLINE_SHARE : 0))
+            .map((rect) => (
+              <rect key={`${rect.x} ${rect.y}`} {...rect} />
+            ))}
+        </g>
+      ))}
       {ticked.length > 0 && (
         <path
           d={ticksPath(ticked)}
