@@ -13,7 +13,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
 
 /** For large figures with units; other characters fall back to the display font. */
-export const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
+const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
 interface FontCut {
   source: string;

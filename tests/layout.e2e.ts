@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figureCharacters } from '../integrations/subset-fonts.ts';
 import { shared } from '../src/content/copy/shared.ts';
-import { routes } from '../src/lib/routes.ts';
 import { collisions, fits, overflow, spaceText } from './support/page-checks.ts';
 import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
@@ -34,25 +32,6 @@ for (const path of everyPath) {
     expect(await collisions(page)).toEqual([]);
   });
 }
-
-test('big figures are set in one typeface', async ({ page }) => {
-  for (const path of [routes.home, routes.caseStudies, routes.portfolio]) {
-    await openWhole(page, path);
-    const figures = await page
-      .locator('body *')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => getComputedStyle(one).fontFamily.startsWith('"Bricolage Figures'))
-          .map(({ textContent }) => textContent),
-      );
-    const hasAll = (text: string) => [...text].every((sign) => figureCharacters.includes(sign));
-    expect(figures.length, path).toBeGreaterThan(0);
-    expect(
-      figures.filter((text) => !hasAll(text)),
-      path,
-    ).toEqual([]);
-  }
-});
 
 test.describe('with names and words of any length and script', () => {
   test.use(onFixtureSite);

@@ -25,24 +25,12 @@ function referencesOf(html: string): string[] {
   ].filter((value) => !value.startsWith('data:'));
 }
 
-/** The ids on each page, by its file; parsing it again for each address would take minutes. */
-const ids = new Map(
-  sites.map((site) => [
-    site,
-    new Map(site.pages.map(({ file, html }) => [file, allMatches(html, /\sid="([^"]+)"/g)])),
-  ]),
-);
-
 /** Whether an address of the site leads to a file, and its anchor to an element. */
 function exists(site: Site, { pathname, hash }: URL): boolean {
   const file = site.fileAt(pathname);
   if (!file || hash === '') return file !== undefined;
-  return (
-    ids
-      .get(site)
-      ?.get(file)
-      ?.includes(decodeURIComponent(hash.slice(1))) === true
-  );
+  const page = site.pages.find((candidate) => candidate.file === file);
+  return page?.html.includes(` id="${decodeURIComponent(hash.slice(1))}"`) === true;
 }
 
 const urlsOf = ({ identity }: Site, { path, html }: BuiltPage) =>

@@ -25,35 +25,6 @@ test('with reduced motion nothing moves on any page', async ({ page }) => {
   }
 });
 
-declare global {
-  interface Window {
-    /** How far each element moves that is animated as the page opens, in pixels. */
-    distances: number[];
-  }
-}
-
-test("without that wish the hero's meetings come from elsewhere", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    window.distances = [];
-    document.addEventListener('animationstart', ({ target }) => {
-      const element = target as HTMLElement;
-      const [animation] = element.getAnimations();
-      // The disc of the logo follows the scrolling, not the time.
-      if (!(animation?.timeline instanceof DocumentTimeline)) return;
-      animation.currentTime = 0;
-      const from = element.getBoundingClientRect();
-      animation.finish();
-      const to = element.getBoundingClientRect();
-      window.distances.push(Math.hypot(to.x - from.x, to.y - from.y));
-    });
-  });
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(() => window.distances.length)).toBeGreaterThan(0);
-  const distances = await page.evaluate(() => window.distances);
-  expect(Math.min(...distances)).toBeGreaterThan(100);
-});
-
 test('with more contrast second-rank text has the full color, light and dark', async ({ page }) => {
   await openWhole(page, '/portfolio');
   const first = page.getByRole('heading', { level: 1 });
@@ -88,24 +59,6 @@ test('in forced colors the chosen period, the fields and the ring can be told', 
     return { border: borderTopWidth, outlineStyle, isSeen: outlineColor !== backgroundColor };
   });
   expect(look).toEqual({ border: '1px', outlineStyle: 'solid', isSeen: true });
-});
-
-test('with reduced transparency the page behind the menu does not show through', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openWhole(page, '/');
-  await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
-  const backdrop = () =>
-    page
-      .locator('[data-menu]')
-      .evaluate((menu) => getComputedStyle(menu, '::backdrop').backgroundColor);
-  expect(await backdrop()).toContain('/');
-  // Playwright has no option for it.
-  const session = await page.context().newCDPSession(page);
-  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-  await session.send('Emulation.setEmulatedMedia', { features });
-  expect(await backdrop()).not.toContain('/');
 });
 
 test('printed, a dark page is white, every answer stands on it, and no navigation or choice', async ({
