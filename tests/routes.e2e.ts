@@ -5,19 +5,11 @@ import { sitemapPaths } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test('every page of the sitemap answers 200 without a redirect, with a title of its own', async ({
-  page,
-}) => {
-  const titles = new Set<string>();
-  for (const path of sitemapPaths) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    expect(answer?.request().redirectedFrom(), path).toBeNull();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    titles.add(await page.title());
-  }
+test('every page of the sitemap answers 200 without a redirect', async ({ request }) => {
   expect(sitemapPaths).toEqual(expect.arrayContaining(Object.values(routes)));
-  expect(titles.size).toBe(sitemapPaths.length);
+  for (const path of sitemapPaths) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
 });
 
 test('the files for crawlers and systems are served as what they are', async ({ request }) => {

@@ -29,8 +29,8 @@ export function spaceText(page: Page) {
   });
 }
 
-/** Drawings, and elements that are never shown, have no text that could be cut. */
-const unseen = 'svg, option, script, style, select';
+/** Drawings, elements that are never shown, the header that stays, and text for screen readers. */
+const unseen = 'svg, option, script, style, select, header, a[href="#content"], .sr-only';
 
 interface Line {
   text: string;
@@ -42,17 +42,12 @@ interface Line {
   bottom: number;
 }
 
-/** Every visible line of text below the header, each without a third of its box above and below. */
+/** Every visible line of text, each without a third of its box above and below. */
 function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate((selector) => {
-    const hidden = `${selector}, header, a[href="#content"]`;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
-    /** Only for screen readers. */
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
     const blocks: (Element | null)[] = [];
     const numberOf = (parent: Element) => {
       const block = parent.closest('p, li, h1, h2, h3, a, button, label, summary, output, dd, dt');
@@ -61,8 +56,8 @@ function linesOf(page: Page): Promise<Line[]> {
     return texts.flatMap((node) => {
       const { parentElement: parent, textContent } = node;
       const text = textContent?.trim().slice(0, 40) ?? '';
-      if (!parent || text === '' || parent.closest(hidden) || isClipped(parent)) return [];
-      if (!parent.checkVisibility({ visibilityProperty: true })) return [];
+      if (!parent?.checkVisibility({ visibilityProperty: true })) return [];
+      if (text === '' || parent.closest(selector)) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => {
@@ -80,25 +75,22 @@ function collide(one: Line, other: Line): boolean {
   return one.block !== other.block && wide > 3 && high > 1;
 }
 
-/** The texts of which a box hides a part. A drawing may run off an edge, with the labels in it. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const drawings = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"]')];
-    for (const drawing of drawings) drawing.style.display = 'none';
-    const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
-    const cut = [...document.querySelectorAll('body *')]
-      .filter((box) => box.checkVisibility({ visibilityProperty: true }) && !box.closest(selector))
-      .filter((box) => box.textContent.trim() !== '' && box.clientWidth > 1)
-      .filter((box) => {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const cutsLines = hides(overflowY) && box.scrollHeight > box.clientHeight + 1;
-        return cutsLines || (hides(overflowX) && box.scrollWidth > box.clientWidth + 1);
-      })
-      .map((box) => box.textContent.trim().slice(0, 40));
-    for (const drawing of drawings) drawing.style.removeProperty('display');
-    return cut;
-  }, unseen);
-}
+/** The texts of which a box hides a part, except labels of drawings, which may run off an edge. */
+const cutTexts = (page: Page) =>
+  page.locator('main *:visible, footer *:visible').evaluateAll(
+    (all, selector) =>
+      all
+        .filter((box) => !(box.closest(selector) || box.querySelector('[aria-hidden="true"]')))
+        .filter((box) => box.textContent.trim() !== '' && box.clientWidth > 1)
+        .filter((box) => {
+          const { overflowX, overflowY } = getComputedStyle(box);
+          const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
+          const cutsLines = hides(overflowY) && box.scrollHeight > box.clientHeight + 1;
+          return cutsLines || (hides(overflowX) && box.scrollWidth > box.clientWidth + 1);
+        })
+        .map((box) => box.textContent.trim().slice(0, 40)),
+    `${unseen}, [aria-hidden="true"]`,
+  );
 
 /** Texts that lie on one another, and those of which a part is hidden. */
 export async function collisions(page: Page): Promise<string[]> {
