@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { browser as portfolio } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
-import { everyPath, missingPageMessage, openStarted, openWhole } from './support/pages.ts';
+import { everyPath, missingPageMessage, openStarted } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
@@ -54,8 +53,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   throw new Error(`The focus does not get out of the page: ${stops.at(-1)?.name}`);
 }
 
-const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
-
 /** The stops that lie above the one before without being in a column to its right. */
 function againstReading(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
@@ -96,25 +93,3 @@ for (const path of everyPath) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
-
-test('every stop of the phone menu is seen, and the menu holds nobody', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openWhole(page, '/portfolio');
-  await page.getByRole('button', { name: shared.menu.open, exact: true }).press('Enter');
-  const links = page.getByRole('navigation', { name: shared.menu.phoneLabel }).getByRole('link');
-  const count = await links.count();
-  const stops: Stop[] = [];
-  for (let presses = 0; presses <= count + 1; presses += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await focusedStop(page);
-    if (stop) stops.push(stop);
-  }
-  expect(namesOf(stops)).toEqual([
-    shared.menu.close,
-    ...(await links.allTextContents()),
-    shared.bookACall,
-  ]);
-  expectSeen(stops);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox', { name: portfolio.searchLabel })).toBeFocused();
-});

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const privacyLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.privacy, exact: true });
 
-/** Opens a page and collects the pages fetched ahead, by speculation rules or a plain prefetch. */
+/** Opens a page and collects the pages fetched ahead, by speculation rules. */
 async function openWatched(page: Page) {
   const paths: string[] = [];
   await page.clock.setFixedTime('2032-01-01T12:00:00Z');
@@ -17,11 +17,6 @@ async function openWatched(page: Page) {
   await session.send('Preload.enable');
   session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
     if (status === 'Ready') paths.push(new URL(prefetchUrl).pathname);
-  });
-  page.on('request', (request) => {
-    if (request.resourceType() === 'other' && request.url().endsWith(routes.privacy)) {
-      paths.push(routes.privacy);
-    }
   });
   return paths;
 }
@@ -46,17 +41,4 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await privacyLink(page).click();
   await expect(page).toHaveURL(routes.privacy);
   expect(fetched).toEqual([]);
-});
-
-test('a touch fetches the next page where speculation rules are missing', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = (type) => type !== 'speculationrules';
-    new MutationObserver(() => {
-      document.querySelector('script[type="speculationrules"]')?.remove();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await openWatched(page);
-  const prefetched = page.waitForRequest((request) => request.url().endsWith(routes.privacy));
-  await privacyLink(page).dispatchEvent('touchstart');
-  expect((await prefetched).isNavigationRequest()).toBe(false);
 });
