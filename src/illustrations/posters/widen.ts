@@ -22,7 +22,8 @@ const spread =
     const point = pick(points, variant);
     const counted = seat(around(count, inside, point, filled), inside, point);
     const last = counted.at(-1);
-    if (last && count > 1) last.turn = TRAVELLER_TURN;
+    // A larger square would leave the margin.
+    if (last && last.size < box.height / 2) last.turn = TRAVELLER_TURN;
     return { counted };
   };
 
