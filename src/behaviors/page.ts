@@ -4,7 +4,6 @@
  */
 import { formatDate, isoDate } from '../lib/date';
 import { propagateUtmParameters } from './campaign';
-import { watchMenu } from './menu';
 import { prefetchNextPage } from './next-page';
 import { registerServiceWorker } from './service-worker';
 
@@ -23,6 +22,18 @@ function showVisitorDates() {
 function openTargetedAnswer() {
   const target = document.getElementById(window.location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+/** Closes the phone menu when a link in it is followed and when the window grows wide. */
+function watchMenu() {
+  const menu = document.querySelector<HTMLElement>('[data-menu]');
+  menu?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+  // A link may be followed before this script runs.
+  if (window.location.hash) menu?.hidePopover();
+  // The `lg` breakpoint.
+  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => menu?.hidePopover());
 }
 
 function start() {

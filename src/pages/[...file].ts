@@ -1,12 +1,19 @@
 import { meta } from '@content/copy/home';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { cardPng } from '../illustrations/cards/card-files';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../illustrations/icons/icon-files';
+import { routes } from '../lib/routes';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
+import { socialCardOf } from '../seo/social-cards';
 import { sitePages } from '../site/pages';
+import { postersOf } from '../site/pictures';
 import { recordsOf } from '../site/records';
 
-type Body = string | Buffer;
+interface File {
+  type: string;
+  body: () => string | Buffer | Promise<string | Buffer>;
+}
 
 async function llms(): Promise<string> {
   const records = {
@@ -20,29 +27,38 @@ async function llms(): Promise<string> {
 
 const text = 'text/plain; charset=utf-8';
 
-/** The generated files beside the pages, with their media types. */
-const files: Record<string, [type: string, body: () => Body | Promise<Body>]> = {
-  '.well-known/security.txt': [text, () => securityText(new Date())],
-  'favicon.ico': ['image/x-icon', icoIcon],
-  'icon.svg': ['image/svg+xml', svgIcon],
-  'llms.txt': [text, llms],
-  'robots.txt': [text, robots],
-  'site.webmanifest': [
-    'application/manifest+json',
-    () => JSON.stringify(manifest(meta.description, pngIcons)),
-  ],
-  'sitemap.xml': ['application/xml', sitemap],
-  ...Object.fromEntries(
-    pngIcons.map((icon) => [`${icon.name}.png`, ['image/png', () => pngIcon(icon)]]),
-  ),
-};
+/** The generated files beside the pages: media type and content by path. */
+async function files(): Promise<Record<string, [File['type'], File['body']]>> {
+  const works = [...(await recordsOf('projects')), ...(await recordsOf('caseStudies'))];
+  const posters = (await Promise.all(works.map(postersOf))).flat();
+  const cards = await Promise.all(Object.values(routes).map(socialCardOf));
+  return {
+    '/.well-known/security.txt': [text, () => securityText(new Date())],
+    '/favicon.ico': ['image/x-icon', icoIcon],
+    '/icon.svg': ['image/svg+xml', svgIcon],
+    '/llms.txt': [text, llms],
+    '/robots.txt': [text, robots],
+    '/site.webmanifest': [
+      'application/manifest+json',
+      () => JSON.stringify(manifest(meta.description, pngIcons)),
+    ],
+    '/sitemap.xml': ['application/xml', sitemap],
+    ...Object.fromEntries([
+      ...pngIcons.map((icon) => [`/${icon.name}.png`, ['image/png', () => pngIcon(icon)]]),
+      ...posters.map(({ href, svg }) => [href, ['image/svg+xml', () => svg]]),
+      ...cards.map(({ href, svg }) => [href, ['image/png', () => cardPng(svg)]]),
+    ]),
+  };
+}
 
-export const getStaticPaths: GetStaticPaths = () =>
-  Object.keys(files).map((file) => ({ params: { file } }));
+export const getStaticPaths: GetStaticPaths = async () =>
+  Object.entries(await files()).map(([path, [type, body]]) => ({
+    params: { file: path.slice(1) },
+    props: { type, body },
+  }));
 
-export const GET: APIRoute = async ({ params }) => {
-  const [type, body] = files[params.file ?? ''] ?? [text, () => ''];
-  const content = await body();
+export const GET: APIRoute<File> = async ({ props }) => {
+  const content = await props.body();
   const bytes = typeof content === 'string' ? content : new Uint8Array(content);
-  return new Response(bytes, { headers: { 'Content-Type': type } });
+  return new Response(bytes, { headers: { 'Content-Type': props.type } });
 };

@@ -2,12 +2,7 @@ import { BrokenRow } from '../illustrations/squares/BrokenRow';
 import { Container } from '../ui/Container';
 import { FailureNotice, type FailureNoticeCopy } from '../ui/FailureNotice';
 
-export interface FailureProps {
-  copy: FailureNoticeCopy;
-  homeHref: string;
-}
-
-export function Failure({ copy, homeHref }: FailureProps) {
+export function Failure({ copy, homeHref }: { copy: FailureNoticeCopy; homeHref: string }) {
   return (
     <Container className="grid items-center gap-x-8 gap-y-12 py-16 lg:grid-cols-12 lg:py-26">
       <div className="lg:col-span-7">

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { OutcomeDrawing } from '../illustrations/squares/OutcomeDrawings';
 import { Heading } from '../ui/Heading';
-import { Section } from '../ui/Section';
-import { SectionIntro } from '../ui/SectionIntro';
+import { TitledSection } from '../ui/Section';
 
 export interface OutcomesProps {
   id: string;
@@ -13,12 +11,8 @@ export interface OutcomesProps {
 
 /** Benefits, each with a drawing of what changes; on a phone the drawing stands beside the title. */
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
-  const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} surface="paper">
-      <SectionIntro headingId={headingId} title={title}>
-        <p>{lead}</p>
-      </SectionIntro>
+    <TitledSection id={id} title={title} lead={lead} surface="paper">
       <ul className="grid gap-x-8 gap-y-6 sm:gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
         {items.map((item, index) => (
           <li
@@ -33,6 +27,6 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,12 +1,10 @@
-import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { monthGrid, planMonth } from '../lib/plan-month';
 import { comparePlans, largestSaving } from '../lib/plans';
 import type { Plan } from '../schema/records';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
-import { Section } from '../ui/Section';
-import { SectionIntro } from '../ui/SectionIntro';
+import { TitledSection } from '../ui/Section';
 import { BillingSwitch } from './pricing/BillingSwitch';
 import { PlanCard, type PlanCardCopy } from './pricing/PlanCard';
 import { PlanComparison, type PlanComparisonCopy } from './pricing/PlanComparison';
@@ -41,46 +39,48 @@ const columns: Record<number, string> = {
 
 /** The plans with a billing switch that needs no script, their terms and their comparison. */
 export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
-  const headingId = useId();
   const percent = largestSaving(plans);
   const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
   const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = comparePlans(plans);
   return (
-    <Section id={id} labelledBy={headingId} surface="paper">
-      <div className="group/pricing">
-        <SectionIntro headingId={headingId} title={copy.title}>
-          <p>{copy.lead}</p>
-          <div className="mt-4 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 gap-y-1 text-body">
-            {plans.some((plan) => plan.kind === 'priced') && (
-              <BillingSwitch
-                legend={copy.periodLabel}
-                monthly={copy.monthly}
-                yearly={copy.yearly}
-                save={save}
-                billed={{ monthly: copy.billedMonthly, yearly: copy.billedAnnually }}
-              />
-            )}
-            {rows.length > 0 && (
-              <ArrowLink
-                link={{ href: `#${comparisonId}`, label: copy.compare }}
-                className="text-ink"
-              />
-            )}
-          </div>
-        </SectionIntro>
-        <ul className={`grid gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
-          {plans.map((plan) => (
-            <PlanCard
-              key={plan.id}
-              plan={plan}
-              month={planMonth(plan.leadsPerMonth, grid)}
-              raised={plan.popular && plans.length <= SINGLE_ROW}
-              copy={copy}
+    <TitledSection
+      id={id}
+      title={copy.title}
+      lead={copy.lead}
+      surface="paper"
+      className="group/pricing"
+      more={
+        <div className="mt-4 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 gap-y-1 text-body">
+          {plans.some((plan) => plan.kind === 'priced') && (
+            <BillingSwitch
+              legend={copy.periodLabel}
+              monthly={copy.monthly}
+              yearly={copy.yearly}
+              save={save}
+              billed={{ monthly: copy.billedMonthly, yearly: copy.billedAnnually }}
             />
-          ))}
-        </ul>
-      </div>
+          )}
+          {rows.length > 0 && (
+            <ArrowLink
+              link={{ href: `#${comparisonId}`, label: copy.compare }}
+              className="text-ink"
+            />
+          )}
+        </div>
+      }
+    >
+      <ul className={`grid gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            month={planMonth(plan.leadsPerMonth, grid)}
+            raised={plan.popular && plans.length <= SINGLE_ROW}
+            copy={copy}
+          />
+        ))}
+      </ul>
       <div className="mt-7 sm:mt-10 lg:mt-5">
         <dl className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 sm:grid-cols-2">
           {terms.map(({ name, text }) => (
@@ -95,6 +95,6 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
       {rows.length > 0 && (
         <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -5,7 +5,7 @@ import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { Container } from '../ui/Container';
 import { HugeFigure } from '../ui/HugeFigure';
-import { SectionIntro } from '../ui/SectionIntro';
+import { SectionIntro } from '../ui/Section';
 
 export interface ResultsProps {
   id: string;
@@ -84,9 +84,7 @@ export function Results({ id, title, lead, entries, readCase, action }: ResultsP
   return (
     <section id={id} aria-labelledby={headingId} className="pt-section">
       <Container>
-        <SectionIntro headingId={headingId} title={title}>
-          <p>{lead}</p>
-        </SectionIntro>
+        <SectionIntro headingId={headingId} title={title} lead={lead} />
       </Container>
       <ul>
         {entries.map((entry, index) => (

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Container } from './Container';
-
-export interface SectionProps {
-  id?: string;
-  labelledBy: string;
-  surface: keyof typeof surfaces;
-  className?: string;
-  children: ReactNode;
-}
+import { Heading } from './Heading';
 
 const surfaces = {
   paper: '',
   quiet: 'bg-paper-2 print:bg-transparent',
   pine: 'surface-pine',
 } as const;
+
+export interface SectionProps {
+  id?: string;
+  labelledBy: string;
+  surface: keyof typeof surfaces;
+  className?: string;
+  children?: ReactNode;
+}
 
 export function Section({ id, labelledBy, surface, className = '', children }: SectionProps) {
   return (
@@ -24,5 +25,47 @@ export function Section({ id, labelledBy, surface, className = '', children }: S
     >
       <Container>{children}</Container>
     </section>
+  );
+}
+
+export interface SectionIntroProps {
+  headingId: string;
+  title: string;
+  lead: string;
+  /** Stacks heading and lead on wide screens too. */
+  stacked?: boolean;
+  /** Stands below the lead. */
+  more?: ReactNode;
+}
+
+/** The heading and lead of a section. */
+export function SectionIntro({ headingId, title, lead, stacked = false, more }: SectionIntroProps) {
+  const [columns, left, right] = stacked
+    ? ['', '', 'lg:mt-5']
+    : ['lg:grid lg:grid-cols-12 lg:gap-x-8', 'lg:col-span-7', 'lg:col-span-5 lg:mt-0'];
+  return (
+    <div className={`print:break-after-avoid print:break-inside-avoid mb-6 lg:mb-10 ${columns}`}>
+      <Heading level={2} size="heading" id={headingId} className={left}>
+        {title}
+      </Heading>
+      <div className={`mt-3 max-w-[44rem] text-ink-2 text-lead ${right}`}>
+        <p>{lead}</p>
+        {more}
+      </div>
+    </div>
+  );
+}
+
+/** A section that opens with its heading and lead. */
+export function TitledSection(
+  props: Omit<SectionProps & SectionIntroProps, 'labelledBy' | 'headingId'>,
+) {
+  const { title, lead, stacked, more, children, ...section } = props;
+  const headingId = useId();
+  return (
+    <Section {...section} labelledBy={headingId}>
+      <SectionIntro headingId={headingId} title={title} lead={lead} stacked={stacked} more={more} />
+      {children}
+    </Section>
   );
 }

@@ -10,13 +10,8 @@ import {
   Users,
 } from 'lucide-react';
 import { withMinusSign } from '../../lib/result-figure';
+import type { CaseStudy } from '../../schema/records';
 import type { MetricIcon } from '../../schema/vocabulary';
-
-export interface MetricTileProps {
-  label: string;
-  value: string;
-  icon: MetricIcon;
-}
 
 const icons: Record<MetricIcon, LucideIcon> = {
   calendar: Calendar,
@@ -30,7 +25,7 @@ const icons: Record<MetricIcon, LucideIcon> = {
 };
 
 /** Shows the value first, but has screen readers read the label first. */
-export function MetricTile({ label, value, icon }: MetricTileProps) {
+export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number]) {
   const Icon = icons[icon];
   return (
     <li className="flex flex-col py-5 pr-4 [--gutter:0px] max-lg:even:gutter-rule max-lg:even:pl-4 lg:py-6 lg:not-first:gutter-rule lg:not-first:pl-6 max-lg:nth-[n+3]:border-rule max-lg:nth-[n+3]:border-t">

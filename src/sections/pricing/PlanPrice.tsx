@@ -16,34 +16,16 @@ export interface PlanPriceCopy {
   customNote: string;
 }
 
-export interface PlanPriceProps {
-  plan: Plan;
-  copy: PlanPriceCopy;
-}
-
-function Notes({ notes }: { notes: readonly (string | undefined)[] }) {
-  return (
-    <p className="flex min-h-[1lh] flex-wrap gap-x-4">
-      {notes.filter(Boolean).map((note, index) => (
-        <Fragment key={note}>
-          {index > 0 && <span className="sr-only">, </span>}
-          <span>{note}</span>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
 interface PriceProps {
   price: string;
   /** Missing for a price by agreement. */
   period?: string;
-  billing: readonly (string | undefined)[];
-  sums?: readonly (string | undefined)[];
+  /** One list for each line. */
+  notes: readonly (readonly (string | undefined)[])[];
   className?: string;
 }
 
-function Price({ price, period, billing, sums, className = '' }: PriceProps) {
+function Price({ price, period, notes, className = '' }: PriceProps) {
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -53,19 +35,27 @@ function Price({ price, period, billing, sums, className = '' }: PriceProps) {
         {period && <span className="text-ink-2">{period}</span>}
       </p>
       <div className="text-ink-2 text-small sm:mt-2">
-        <Notes notes={billing} />
-        {sums && <Notes notes={sums} />}
+        {notes.map((line) => (
+          <p key={line.join()} className="flex min-h-[1lh] flex-wrap gap-x-4">
+            {line.filter(Boolean).map((note, index) => (
+              <Fragment key={note}>
+                {index > 0 && <span className="sr-only">, </span>}
+                <span>{note}</span>
+              </Fragment>
+            ))}
+          </p>
+        ))}
       </div>
     </div>
   );
 }
 
 /** Renders both billing periods; CSS shows the chosen one. */
-export function PlanPrice({ plan, copy }: PlanPriceProps) {
-  if (plan.kind === 'custom') return <Price price={copy.custom} billing={[copy.customNote]} />;
+export function PlanPrice({ plan, copy }: { plan: Plan; copy: PlanPriceCopy }) {
+  if (plan.kind === 'custom') return <Price price={copy.custom} notes={[[copy.customNote]]} />;
   const { leadsPerMonth: leads } = plan;
   const perLead = (price: number) =>
-    leads && interpolate(copy.perLead, { price: formatUnitPrice(price / leads) });
+    leads ? interpolate(copy.perLead, { price: formatUnitPrice(price / leads) }) : undefined;
   const saving = savingPercent(plan);
   const saves = saving > 0 ? interpolate(copy.saves, { percent: saving }) : undefined;
   const sum = interpolate(copy.yearlySum, { price: formatMoney(plan.yearlyPrice * 12) });
@@ -74,15 +64,16 @@ export function PlanPrice({ plan, copy }: PlanPriceProps) {
       <Price
         price={formatMoney(plan.monthlyPrice)}
         period={copy.perMonth}
-        billing={[copy.billedMonthly]}
-        sums={[perLead(plan.monthlyPrice) || undefined]}
+        notes={[[copy.billedMonthly], [perLead(plan.monthlyPrice)]]}
         className={onlyMonthly}
       />
       <Price
         price={formatMoney(plan.yearlyPrice)}
         period={copy.perMonth}
-        billing={[copy.billedAnnually, saves]}
-        sums={[sum, perLead(plan.yearlyPrice) || undefined]}
+        notes={[
+          [copy.billedAnnually, saves],
+          [sum, perLead(plan.yearlyPrice)],
+        ]}
         className={onlyYearly}
       />
     </>
