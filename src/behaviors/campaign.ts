@@ -29,7 +29,6 @@ function mark(link: HTMLAnchorElement, campaign: Campaign) {
   }
 }
 
-/** Fragment links keep the query. */
 function isFragment(link: HTMLAnchorElement): boolean {
   return link.getAttribute('href')?.startsWith('#') === true;
 }

@@ -1,15 +1,14 @@
 import { serviceWorker, workerPath } from '../worker/switch';
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
+interface Policy {
+  createScriptURL(address: string): string;
 }
 
 /** Passes the address through the only Trusted Types policy that the site allows. */
 function trustedAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  };
   const policy = trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => workerPath,
   });

@@ -22,7 +22,6 @@ const surfaces = { pine: 'surface-pine border-rule border-b', accent: 'surface-a
 
 const bookedDays = [[0], [1, 3], [0, 1, 3, 4], [0, 1, 2, 3, 4]] as const;
 
-/** The last section of a page: the call to book. */
 export function BookingSection(props: BookingSectionProps) {
   const { id, surface, title, lead, calendar, booking, other, mail } = props;
   const { weekdays, weeks, caption } = calendar;

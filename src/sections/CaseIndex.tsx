@@ -1,17 +1,18 @@
 import { ArrowDown } from 'lucide-react';
+import type { CaseStudy } from '../schema/records';
 import { Container } from '../ui/Container';
 
 export interface CaseIndexProps {
   label: string;
-  cases: readonly { id: string; industry: string; company: string; timeframe: string }[];
+  studies: readonly CaseStudy[];
 }
 
-export function CaseIndex({ label, cases }: CaseIndexProps) {
+export function CaseIndex({ label, studies }: CaseIndexProps) {
   return (
     <nav aria-label={label} className="surface-pine print:hidden">
       <Container>
         <ul className="grid gap-x-8 border-rule border-t md:grid-cols-3">
-          {cases.map(({ id, industry, company, timeframe }) => (
+          {studies.map(({ id, industry, company, results }) => (
             <li
               key={id}
               className="border-rule max-md:not-first:border-t md:not-nth-[3n+1]:gutter-rule md:nth-[n+4]:border-t"
@@ -21,7 +22,7 @@ export function CaseIndex({ label, cases }: CaseIndexProps) {
                   <span className="block font-semibold group-hover:text-accent">{industry}</span>
                   <span className="sr-only">, </span>
                   <span className="block text-ink-2 text-small">
-                    {company}, {timeframe}
+                    {company}, {results.timeframe}
                   </span>
                 </span>
                 <ArrowDown

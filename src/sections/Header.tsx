@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import type { NavigationLink } from '../lib/routes';
-import type { BookingLink, Link } from '../site/links';
+import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Logo } from '../ui/Logo';
@@ -11,7 +11,7 @@ export interface HeaderProps {
   home: Link;
   links: readonly NavigationLink[];
   booking: Link;
-  menuBooking: BookingLink;
+  menuBooking: Link;
   menu: { open: string; close: string; label: string; phoneLabel: string };
 }
 
@@ -25,11 +25,7 @@ function MenuLinks({ links, className }: { links: readonly NavigationLink[]; cla
   ));
 }
 
-function PhoneMenu({
-  links,
-  menu,
-  menuBooking,
-}: Pick<HeaderProps, 'links' | 'menu' | 'menuBooking'>) {
+function PhoneMenu({ links, menu, menuBooking }: HeaderProps) {
   const id = useId();
   return (
     <>
@@ -45,7 +41,7 @@ function PhoneMenu({
         id={id}
         popover="auto"
         data-menu
-        className="surface-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night/60 opaque:backdrop:bg-night lg:hidden"
+        className="surface-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night/60 [@media(prefers-reduced-transparency:reduce)]:backdrop:bg-night lg:hidden"
       >
         <Container className="pb-8">
           <div className="flex h-header items-center justify-end">
@@ -67,7 +63,7 @@ function PhoneMenu({
               />
             </ul>
           </nav>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-6">
+          <div className="border-rule border-t pt-6">
             <ButtonLink link={menuBooking} />
           </div>
         </Container>
@@ -77,7 +73,8 @@ function PhoneMenu({
 }
 
 /** Stays in one row at every width; only a long brand wraps. */
-export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { brand, home, links, booking, menu } = props;
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-b border-pine-2 print:static">
       <Container className="flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
@@ -101,7 +98,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
           link={booking}
           className="min-h-11 cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
         />
-        <PhoneMenu links={links} menu={menu} menuBooking={menuBooking} />
+        <PhoneMenu {...props} />
       </Container>
     </header>
   );

@@ -15,12 +15,10 @@ export interface HeroProps {
   results: Link;
   statsLabel: string;
   stats: readonly { figure: string; label: string }[];
-  /** How the figures are to be read. */
   statsNote: string;
   figure: HeroFigureProps;
 }
 
-/** The pitch in one view: what you get, the calendar that fills, and four numbers behind it. */
 export function Hero(props: HeroProps) {
   const headingId = useId();
   return (

@@ -15,7 +15,6 @@ export interface LegalDocumentProps {
   children: ReactNode;
 }
 
-/** A legal document, with its contents beside it on wide screens. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, date, contents, home, copy, children } = props;
   return (

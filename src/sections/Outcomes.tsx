@@ -9,7 +9,6 @@ export interface OutcomesProps {
   items: readonly { id: string; title: string; text: string }[];
 }
 
-/** Benefits, each with a drawing of what changes; on a phone the drawing stands beside the title. */
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <TitledSection id={id} title={title} lead={lead} surface="paper">

@@ -37,7 +37,6 @@ const columns: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-/** The plans with a billing switch that needs no script, their terms and their comparison. */
 export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
   const percent = largestSaving(plans);
   const save = percent === 0 ? undefined : interpolate(copy.save, { percent });

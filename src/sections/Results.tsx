@@ -39,46 +39,33 @@ function Words({ entry, readCase }: PlateProps) {
   );
 }
 
-function Figure({ entry }: Pick<PlateProps, 'entry'>) {
-  return (
-    <div className="min-w-0">
-      <p className="mb-2 font-semibold text-small">{entry.industry}</p>
-      <p>
-        <HugeFigure figure={entry.figure} />
-      </p>
-    </div>
-  );
-}
-
 /** The drawing stands below the figure, or beside it on every second plate, which is pine. */
 function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean }) {
-  const drawing = <ResultDrawing {...entry.change} />;
+  const [surface, columns, place] = beside
+    ? [
+        'surface-pine',
+        'lg:grid-cols-[7fr_5fr]',
+        'self-center lg:col-start-2 lg:row-span-2 lg:row-start-1',
+      ]
+    : ['', 'lg:grid-cols-[8fr_4fr] lg:items-end', 'lg:col-span-2'];
   return (
-    <li className={`group relative py-7 first:pt-0 lg:py-9 ${beside ? 'surface-pine' : ''}`}>
-      <Container
-        className={`grid grid-cols-1 gap-x-12 gap-y-4 lg:gap-y-6 ${beside ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[8fr_4fr] lg:items-end'}`}
-      >
-        {beside ? (
-          <>
-            <div className="grid grid-cols-1 gap-y-4 lg:gap-y-6">
-              <Figure entry={entry} />
-              <Words entry={entry} readCase={readCase} />
-            </div>
-            {drawing}
-          </>
-        ) : (
-          <>
-            <Figure entry={entry} />
-            <Words entry={entry} readCase={readCase} />
-            <div className="lg:col-span-2">{drawing}</div>
-          </>
-        )}
+    <li className={`group relative py-7 first:pt-0 lg:py-9 ${surface}`}>
+      <Container className={`grid grid-cols-1 gap-x-12 gap-y-4 lg:gap-y-6 ${columns}`}>
+        <div className="min-w-0">
+          <p className="mb-2 font-semibold text-small">{entry.industry}</p>
+          <p>
+            <HugeFigure figure={entry.figure} />
+          </p>
+        </div>
+        <Words entry={entry} readCase={readCase} />
+        <div className={place}>
+          <ResultDrawing {...entry.change} />
+        </div>
       </Container>
     </li>
   );
 }
 
-/** The figure of each case as large as the page allows, on plates that alternate. */
 export function Results({ id, title, lead, entries, readCase, action }: ResultsProps) {
   const headingId = useId();
   return (

@@ -32,34 +32,32 @@ function Speaker({ name, role, initials }: Testimonial) {
   );
 }
 
-/** The quietest section, its title no larger than a label: quotations, the first across the page, the others below it, each on its own measure. */
 export function Testimonials({ id, title, quotes, squares }: TestimonialsProps) {
   const headingId = useId();
   const [first, ...others] = quotes;
+  if (!first) return null;
   return (
     <Section id={id} labelledBy={headingId} surface="pine">
       <Heading level={2} size="small" id={headingId} className="text-ink-2">
         {title}
       </Heading>
-      {first && (
-        <figure className="mt-3 lg:mt-5">
-          <blockquote className="font-display text-[clamp(1.5rem,0.85rem+2.1vw,3.5rem)] font-bold leading-[1.06] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
-            <p>“{first.quote}”</p>
-          </blockquote>
-          {first.counted && (
-            <>
-              <CountedRow count={first.counted.value} />
-              <p className="mt-2 text-fine text-ink-2">
-                {interpolate(squares, {
-                  count: formatCount(first.counted.value),
-                  label: first.counted.label,
-                })}
-              </p>
-            </>
-          )}
-          <Speaker {...first} />
-        </figure>
-      )}
+      <figure className="mt-3 lg:mt-5">
+        <blockquote className="font-display text-[clamp(1.5rem,0.85rem+2.1vw,3.5rem)] font-bold leading-[1.06] tracking-[-0.02em] text-balance -indent-[0.42em] max-md:indent-0">
+          <p>“{first.quote}”</p>
+        </blockquote>
+        {first.counted && (
+          <>
+            <CountedRow count={first.counted.value} />
+            <p className="mt-2 text-fine text-ink-2">
+              {interpolate(squares, {
+                count: formatCount(first.counted.value),
+                label: first.counted.label,
+              })}
+            </p>
+          </>
+        )}
+        <Speaker {...first} />
+      </figure>
       <div className="mt-6 grid gap-x-8 gap-y-7 border-rule pt-6 not-empty:border-t md:grid-cols-12 lg:mt-8 lg:pt-8">
         {others.map((quote) => (
           <figure

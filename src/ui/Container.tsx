@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Centers content of at most 1520 px. */
 export function Container({
   className = '',
   children,

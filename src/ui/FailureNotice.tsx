@@ -17,7 +17,6 @@ export interface FailureNoticeProps {
   onRetry?: () => void;
 }
 
-/** Replaces a page, or a part of one, that failed. */
 export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeProps) {
   return (
     <div>

@@ -3,7 +3,6 @@ import { withMinusSign } from '../lib/result-figure';
 /** Longer figures are smaller, to fit on one line. */
 const LONGEST_HUGE = 5;
 
-/** A figure with a smaller, raised sign; sized by the window and its container. */
 export function HugeFigure({ figure }: { figure: string }) {
   const [, sign = '', rest = ''] = /^([+−]?)(.*)$/u.exec(withMinusSign(figure)) ?? [];
   const size = figure.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';

@@ -34,11 +34,9 @@ export interface SectionIntroProps {
   lead: string;
   /** Stacks heading and lead on wide screens too. */
   stacked?: boolean;
-  /** Stands below the lead. */
   more?: ReactNode;
 }
 
-/** The heading and lead of a section. */
 export function SectionIntro({ headingId, title, lead, stacked = false, more }: SectionIntroProps) {
   const [columns, left, right] = stacked
     ? ['', '', 'lg:mt-5']

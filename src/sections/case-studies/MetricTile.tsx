@@ -30,7 +30,6 @@ export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number])
   return (
     <li className="flex flex-col py-5 pr-4 [--gutter:0px] max-lg:even:gutter-rule max-lg:even:pl-4 lg:py-6 lg:not-first:gutter-rule lg:not-first:pl-6 max-lg:nth-[n+3]:border-rule max-lg:nth-[n+3]:border-t">
       <span className="order-last mt-2 flex gap-2 text-ink-2 text-small leading-tight">
-        {/* Sharp corners, as the squares have them. */}
         <Icon
           aria-hidden="true"
           strokeWidth={2}

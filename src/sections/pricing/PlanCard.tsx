@@ -40,10 +40,6 @@ function PlanName({ plan, popular, id }: { plan: Plan; popular: string; id: stri
   );
 }
 
-/**
- * Wide screens align the parts of all cards in rows; medium ones show a card in two columns; a phone
- * shows the price beside the month.
- */
 /** A check mark before each entry of a list: two sides of a turned box. */
 const checked =
   '*:flex *:gap-4 *:before:mt-[0.3em] *:before:ml-1 *:before:h-[0.8em] *:before:w-[0.4em] *:before:shrink-0 *:before:rotate-45 *:before:border-leaf *:before:border-r-2 *:before:border-b-2';
