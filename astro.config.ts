@@ -19,7 +19,7 @@ const isStaging = process.env.SITE_STAGING === '1';
 
 /** Modules that both islands import. */
 const runtime =
-  /\/node_modules\/|\/src\/(?:ui\/|lib\/(?:interpolate|search-params)\.|islands\/(?:IslandBoundary|use-))/;
+  /\/node_modules\/|\/src\/(?:ui\/|lib\/(?:interpolate|search-params)\.|islands\/(?:Announcement|IslandBoundary|use-))/;
 
 function configEnvironment(name: string) {
   if (name !== 'client') return;

@@ -18,7 +18,6 @@ const parser = (text: string) =>
   ((parse(text) ?? []) as Record<string, unknown>[]).map((record, order) => ({ ...record, order }));
 const loaderOf = (name: RecordName) =>
   file(`${contentFolder}/${recordFiles[name].file}`, { parser });
-/** Set by the parser, so hidden in the editor. */
 const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 
 export const collections = {

@@ -3,8 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { IslandBoundary } from './IslandBoundary';
 
-/* A failure in the page, and trying again: tests/island-failures.e2e.ts. */
-
 function Fragile({ thrown }: { thrown: unknown }): never {
   throw thrown;
 }

@@ -11,9 +11,7 @@ export interface IslandBoundaryProps {
   children: ReactNode;
 }
 
-interface State {
-  error?: string | undefined;
-}
+type State = { error?: string | undefined };
 
 export class IslandBoundary extends Component<IslandBoundaryProps, State> {
   override state: State = {};

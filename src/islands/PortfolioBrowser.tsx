@@ -2,6 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { canHaveWideCards, defaultFilters, filterProjects, hasFilters } from '../lib/portfolio';
 import { Button } from '../ui/Button';
+import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { FilterBar, type FilterBarCopy } from './portfolio-browser/FilterBar';
 import {
@@ -10,14 +11,10 @@ import {
   type ShownProject,
 } from './portfolio-browser/ProjectCard';
 import { useFilters, useTargetInView } from './portfolio-browser/use-filters';
-import { useDebounced } from './use-debounced';
 
-export interface PortfolioBrowserCopy extends FilterBarCopy {
-  count: string;
-  empty: string;
-  emptyHint: string;
-  clear: string;
-  listLabel: string;
+type ListCopy = Record<'count' | 'empty' | 'emptyHint' | 'clear' | 'listLabel', string>;
+
+export interface PortfolioBrowserCopy extends FilterBarCopy, ListCopy {
   card: ProjectCardCopy;
 }
 
@@ -28,7 +25,6 @@ export interface PortfolioBrowserProps {
 }
 
 interface ProjectListProps extends Omit<PortfolioBrowserProps, 'failure'> {
-  /** The others stay in the document, hidden. */
   shown: readonly ShownProject[];
 }
 
@@ -69,7 +65,6 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   const shown = filterProjects(projects, listed);
   const isEmpty = shown.length === 0;
   const count = interpolate(copy.count, { shown: shown.length, all: projects.length });
-  const announced = useDebounced(isEmpty ? copy.empty : count);
 
   const clear = () => {
     setFilters(defaultFilters);
@@ -92,9 +87,7 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         <p data-count aria-hidden="true" className="font-semibold tabular">
           {count}
         </p>
-        <p role="status" className="sr-only">
-          {announced}
-        </p>
+        <Announcement text={isEmpty ? copy.empty : count} />
         {hasFilters(filters) && !isEmpty && (
           <button
             type="button"

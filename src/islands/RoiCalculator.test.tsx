@@ -13,7 +13,6 @@ const type = (value: string) => fireEvent.change(field(fields.leads), { target: 
 const announced = () => document.querySelector('span[role="status"]')?.textContent;
 const address = `${window.location.origin}/?leads=40&deal=5000&rate=20`;
 
-/** Renders the calculator in a browser with this clipboard, types 40 leads and asks for the link. */
 async function copyLink(clipboard: Partial<Clipboard> | undefined, visited: string) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
   window.history.replaceState(null, '', visited);

@@ -6,13 +6,13 @@ import { type PlanOffer, planReturn } from '../lib/plan-return';
 import { calculateRoi, type RoiInputs, roiNames, searchWithRoiInputs } from '../lib/roi';
 import { withParameters } from '../lib/search-params';
 import { ButtonLink } from '../ui/Button';
+import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { CopyLink, type CopyLinkCopy } from './roi-calculator/CopyLink';
 import { answerSentence, PlanReturns, type PlanReturnsCopy } from './roi-calculator/PlanReturns';
 import { Projection, type ProjectionCopy } from './roi-calculator/Projection';
 import { RoiFields } from './roi-calculator/RoiFields';
 import { useInputs } from './roi-calculator/use-inputs';
-import { useDebounced } from './use-debounced';
 
 export interface RoiCalculatorCopy extends PlanReturnsCopy, ProjectionCopy {
   fieldsLabel: string;
@@ -41,7 +41,6 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured && answerSentence(featured, inputs.rate, copy);
-  const announced = useDebounced(answer);
   const today = results.currentRevenue;
   const bar = (name: string, value: number) => ({ name, value, today, text: formatMoney(value) });
   const bars = [
@@ -80,9 +79,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
             <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
               {answer}
             </p>
-            <p role="status" className="sr-only">
-              {announced}
-            </p>
+            <Announcement text={answer} />
             <p className="mt-3 text-ink-2 text-small">{copy.condition}</p>
             <PlanReturns returns={returns} billing={billing} copy={copy} />
           </>

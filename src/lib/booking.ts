@@ -1,4 +1,3 @@
-/** Campaign parameters, and their names in the text for the owner. */
 const names = {
   utm_source: 'source',
   utm_medium: 'medium',
@@ -10,7 +9,6 @@ const names = {
 
 type Parameter = keyof typeof names;
 
-/** The campaign that brought the visitor; empty without one. */
 export type Campaign = ReadonlyMap<Parameter, string>;
 
 const MAX_VALUE_LENGTH = 60;
@@ -51,10 +49,7 @@ export function withCampaign(href: string, campaign: Campaign): string {
   return url.href;
 }
 
-/**
- * Adds the campaign to a booking link, whose `utm_content` stays. Schedulers show five fields: the
- * campaign's name goes into `utm_campaign`, everything else as text into `utm_term`.
- */
+/** Schedulers show five fields: `utm_campaign` takes the name, `utm_term` all else as text. */
 export function withCampaignMarks(href: string, campaign: Campaign): string {
   const url = new URL(href);
   const name = campaign.get('utm_campaign');

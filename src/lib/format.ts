@@ -6,7 +6,6 @@ const cents = numbersWith({ ...currency, trailingZeroDisplay: 'stripIfInteger' }
 const wholeNumber = numbersWith({ maximumFractionDigits: 0 });
 const oneDecimal = numbersWith({ maximumFractionDigits: 1 });
 
-/** Never -0. */
 const rounded = (value: number) => Math.round(value) || 0;
 
 /** Whole dollars: '$1,234', '-$1,234', '$0'. */

@@ -13,7 +13,7 @@ export const documentNames = ['brand', 'email', 'schedulingPage'] as const;
 
 export type DocumentName = (typeof documentNames)[number];
 
-/** Fills the `{names}` of a legal document, also those escaped inside links. Throws if one is unknown. */
+/** Fills the `{names}` of a legal document, also inside links; throws if one is unknown. */
 export function fillDocument(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(/(?:\{|%7B)(\w+?)(?:\}|%7D)/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -23,7 +23,6 @@ export function fillDocument(html: string, values: Readonly<Record<string, strin
   });
 }
 
-/** Fills the element with `data-failure-message`. */
 export function fillMessage(html: string, message: string): string {
   return html.replace(
     /(<(\w+)[^>]*\sdata-failure-message\b[^>]*>)[^<]*(?=<\/\2>)/,

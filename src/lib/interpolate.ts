@@ -4,10 +4,7 @@ type Names<Template extends string> = Template extends `${string}{${infer Name}}
   ? Name | Names<Rest>
   : never;
 
-/**
- * Fills the `{names}` of a template: `interpolate('{shown} of {all}', { shown: 3, all: 16 })`.
- * A missing value fails to compile if the template is a literal type, and throws otherwise.
- */
+/** Fills `{names}`. A missing value fails to compile in a literal type, and throws otherwise. */
 export function interpolate<const Template extends string>(
   template: Template,
   values: Readonly<Record<Names<Template>, Value>> & Readonly<Record<string, Value>>,

@@ -23,7 +23,7 @@ export interface PlanReturn extends Omit<PlanOffer, 'price'> {
   verdict: Verdict;
 }
 
-/** A plan pays on average if its revenue covers the price with fewer whole deals: 0.3 large ones. */
+/** Pays on average: the revenue covers the price, but with fewer whole deals, such as 0.3 of one. */
 function verdictOf(result: Omit<PlanReturn, 'verdict'>, rate: number): Verdict {
   const { price, deals, revenue, dealsToCover } = result;
   if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';

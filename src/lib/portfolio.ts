@@ -38,7 +38,6 @@ export function filterProjects<P extends Searchable>(
   );
 }
 
-/** The values of a dropdown, each with the number of projects that it would leave. */
 export function countOptions(
   name: Dropdown,
   projects: readonly Searchable[],
@@ -58,7 +57,6 @@ export function filtersFromSearch(search: string): PortfolioFilters {
   return { industry: known('industry'), type: known('type'), search: parameters.get('q') ?? '' };
 }
 
-/** Sets the filters in a query, without defaults. */
 export function searchWithFilters(search: string, filters: PortfolioFilters): string {
   return withParameters(search, {
     industry: filters.industry === ALL ? '' : filters.industry,
@@ -68,7 +66,6 @@ export function searchWithFilters(search: string, filters: PortfolioFilters): st
 }
 
 interface Sized {
-  /** A project with a case study spans two columns. */
   caseHref?: string | undefined;
 }
 
@@ -77,10 +74,7 @@ export function widestFirst<P extends Sized>(projects: readonly P[]): P[] {
   return projects.toSorted((one, other) => Number(!one.caseHref) - Number(!other.caseHref));
 }
 
-/**
- * Whether wide cards leave no hole in the grid. In three columns they stand at the left and the
- * right by turns, and another card must fill each row, except beside a last one at the left.
- */
+/** Whether cards fill each row beside wide ones, which stand at the left and the right by turns. */
 export function canHaveWideCards(shown: readonly Sized[]): boolean {
   const wide = shown.filter(({ caseHref }) => caseHref).length;
   return shown.length - wide >= wide - (wide % 2);

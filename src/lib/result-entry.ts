@@ -12,7 +12,6 @@ export function meetingsOf(funnel: Funnel = []): Funnel {
   return steps.every(({ value }) => value <= MAX_SQUARES) ? steps : [];
 }
 
-/** A case study in the results of the landing page. */
 export function resultEntry(study: CaseStudy, copy: { within: string; change: ChangeCopy }) {
   const { id, title, industry, results, funnel = [] } = study;
   return {

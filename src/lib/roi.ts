@@ -16,7 +16,6 @@ export type RoiTexts = Record<keyof RoiInputs, string>;
 export interface RoiResults {
   /** Revenues are in dollars per month. */
   currentRevenue: number;
-  /** Per month, rounded. */
   projectedLeads: number;
   projectedRevenue: number;
   additionalRevenue: number;
@@ -28,10 +27,7 @@ const defaults: RoiInputs = { leads: 10, deal: 5000, rate: 20 };
 
 export const holdsNumber = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
 
-/**
- * Parses a field like `parseInt` (specification, section 5); not a number and -0 count as 0. Clamps
- * to exact integers, so that every result is finite.
- */
+/** Like `parseInt` (specification, section 5), within exact integers; 0 without a number. */
 export function parseRoiInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;
   return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
@@ -62,7 +58,6 @@ export function roiTextsFromSearch(search: string): RoiTexts {
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
-/** Sets the inputs in a query: '?leads=40&deal=5000&rate=20'. */
 export function searchWithRoiInputs(search: string, { leads, deal, rate }: RoiInputs): string {
   return withParameters(search, { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` });
 }

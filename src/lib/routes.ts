@@ -21,7 +21,6 @@ export const anchors = {
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
-/** The table of plans. */
 export const comparisonAnchor = 'compare';
 
 export const answerAnchor = (id: string) => `faq-${id}`;

@@ -31,7 +31,6 @@ export const sample = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** The owner's own picture, in place of the poster. */
 export const image = z
   .strictObject({
     src: z
@@ -54,7 +53,6 @@ export const result = (meaning: string) =>
 
 export type Result = z.output<ReturnType<typeof result>>;
 
-/** Fields in which no two records of a file may hold the same value. */
 const unique = {
   id: 'allowed: an id that no other record has',
   popular: 'allowed: true for one plan; another one before it has it',

@@ -58,7 +58,6 @@ const pictureNeeded = {
 const day = z.int().min(1).max(180).describe('The day of the first qualified lead.');
 const duration = z.enum(durations).describe('From the start to the result.');
 
-/** The fields that case studies and projects share. */
 const work = {
   id,
   sample,

@@ -3,7 +3,6 @@ import { themeColor } from '../lib/theme-colors';
 import type { PageMeta } from '../schema/page-meta';
 import { siteAddress } from '../site/links';
 
-/** The picture that chats and feeds show beside a link. */
 export interface SocialImage {
   href: string;
   width: number;
@@ -22,7 +21,6 @@ function requireLength(path: string | null, field: keyof typeof lengths, value: 
   );
 }
 
-/** Adds the brand to a title that lacks it and has room for it. */
 function withBrand(title: string): string {
   const branded = `${title} | ${identity.brand}`;
   return title.includes(identity.brand) || branded.length > lengths.title[1] ? title : branded;
@@ -49,14 +47,10 @@ const pine = (scheme: 'light' | 'dark') => ({
 
 interface HeadOptions {
   image?: SocialImage | undefined;
-  /** A staging site asks search engines to leave out every page. */
   isStaging?: boolean;
 }
 
-/**
- * All metadata of a page; its path is null outside the index. Throws if the title or description is
- * too short or too long for search results, and if a page in the index has no image.
- */
+/** Throws if a text has the wrong length, or a page in the index (`path` not null) has no image. */
 export function headFor(
   path: string | null,
   meta: PageMeta,

@@ -18,7 +18,6 @@ const headlines: Partial<Record<Route, string>> = {
   [routes.portfolio]: portfolio.hero.title,
 };
 
-/** The card of a page: its drawing, file and alternative text. */
 export async function socialCardOf(route: Route) {
   const title = headlines[route] ?? (await sitePages())[route].name;
   const { brand } = identity;

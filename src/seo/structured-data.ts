@@ -39,7 +39,6 @@ const siteThings: Thing[] = [
   },
 ];
 
-/** The page called `name`, with its place on the site. */
 function pageThings(path: Route, name: string, { title, description }: PageMeta): Thing[] {
   const breadcrumb = reference(`${path}#breadcrumbs`);
   const step = (position: number, stepName: string, stepPath: string) => {
@@ -99,7 +98,6 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
   ],
 });
 
-/** The service with an offer for each plan that has a price. */
 export function service(plans: readonly Plan[]): Thing {
   const offers = plans.filter((plan) => plan.kind === 'priced').map(offer);
   return {

@@ -13,14 +13,12 @@ export interface Link {
 }
 
 export interface BookingLink extends Link {
-  /** What happens next, shown beside the link. */
   next: string;
 }
 
 /** Joins sentences, without those about facts that the owner left empty in `company.ts`. */
 export const companySentences = (...sentences: string[]) => joinSentences(sentences, company);
 
-/** `place` tells the owner where on the site the link stood. */
 export function bookingLink(place: string, label: string = shared.bookACall): BookingLink {
   return {
     href: bookingHref(identity.schedulingPage, place),

@@ -8,7 +8,6 @@ import { type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/page-meta';
 
 export interface SitePage {
-  /** Used in the footer, breadcrumbs and llms.txt. */
   name: string;
   meta: PageMeta;
 }

@@ -12,7 +12,6 @@ declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 /** `addRoutes` is not in every browser. */
 type InstallEvent = ExtendableEvent & { addRoutes?(routes: object[]): Promise<void> };
 
-/** Any change of the site replaces the worker and its cache. */
 const cacheName = `failure-${BUILD}`;
 
 /** Bypasses the HTTP cache, which may hold the page of another build. */

@@ -3,17 +3,9 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { ALL, countOptions, type PortfolioFilters, type Searchable } from '../../lib/portfolio';
 
-export interface FilterBarCopy {
-  filtersLabel: string;
-  searchLabel: string;
-  searchPlaceholder: string;
-  industryLabel: string;
-  typeLabel: string;
-  allIndustries: string;
-  allTypes: string;
-  /** Holds `{name}` and `{count}`. */
-  option: string;
-}
+type FieldText = 'searchLabel' | 'searchPlaceholder' | 'industryLabel' | 'typeLabel' | 'option';
+type AllText = 'allIndustries' | 'allTypes';
+export type FilterBarCopy = Record<'filtersLabel' | FieldText | AllText, string>;
 
 export interface FilterBarProps {
   projects: readonly Searchable[];

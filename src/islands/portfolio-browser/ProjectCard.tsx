@@ -16,20 +16,13 @@ export interface ShownProject extends Searchable, Pick<Project, 'id' | 'results'
 
 const ranks = ['primary', 'secondary', 'tertiary'] as const;
 
-export interface ProjectCardCopy extends Record<(typeof ranks)[number], string> {
-  resultsLabel: string;
-  tagsLabel: string;
-  durationLabel: string;
-  discuss: string;
-  discussLabel: string;
-  readCase: string;
-  readCaseLabel: string;
-}
+type ListLabel = 'resultsLabel' | 'tagsLabel' | 'durationLabel';
+type LinkText = 'discuss' | 'discussLabel' | 'readCase' | 'readCaseLabel';
+export type ProjectCardCopy = Record<(typeof ranks)[number] | ListLabel | LinkText, string>;
 
 interface PartProps {
   project: ShownProject;
   copy: ProjectCardCopy;
-  /** Spans two columns. */
   isWide: boolean;
 }
 

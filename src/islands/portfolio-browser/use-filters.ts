@@ -13,10 +13,7 @@ function writeFilters(change: Partial<PortfolioFilters>, history: 'push' | 'repl
   setSearch(searchWithFilters(search, { ...filtersFromSearch(search), ...change }), history);
 }
 
-/**
- * The filters in the address. A dropdown adds a history entry, so that back undoes it; typing
- * replaces the current entry after a pause.
- */
+/** A dropdown adds a history entry, so that back undoes it; typing replaces it after a pause. */
 export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   const address = useSearch();
   const filters = filtersFromSearch(address);

@@ -2,12 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { buttonClasses } from '../../ui/Button';
 
-export interface CopyLinkCopy {
-  action: string;
-  copied: string;
-  refused: string;
-  addressLabel: string;
-}
+export type CopyLinkCopy = Record<'action' | 'copied' | 'refused' | 'addressLabel', string>;
 
 export interface CopyLinkProps {
   query: string;
@@ -19,23 +14,18 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-async function copyText(text: string): Promise<boolean> {
-  try {
-    // Throws if the clipboard is missing (no secure context) or refused.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Copies the address of the result, or shows it if the browser refuses. */
 export function CopyLink({ query, copy }: CopyLinkProps) {
   const id = useId();
   const [attempt, setAttempt] = useState<{ address: string; copied: boolean }>();
   const copyAddress = async () => {
     const address = window.location.origin + window.location.pathname + query;
-    setAttempt({ address, copied: await copyText(address) });
+    try {
+      // Throws if the clipboard is missing (no secure context) or refused.
+      await navigator.clipboard.writeText(address);
+      setAttempt({ address, copied: true });
+    } catch {
+      setAttempt({ address, copied: false });
+    }
   };
   return (
     <div className="noscript:hidden in-[[ssr]]:invisible">

@@ -4,10 +4,7 @@ import type { BillingPeriod, PlanReturn, Verdict } from '../../lib/plan-return';
 import { Heading } from '../../ui/Heading';
 
 /** `one` is for exactly 1; `other` holds `{count}`. */
-interface PluralCopy {
-  one: string;
-  other: string;
-}
+type PluralCopy = Record<'one' | 'other', string>;
 
 export interface PlanReturnsCopy {
   answer: Record<Verdict, string>;
@@ -31,7 +28,6 @@ export interface PlanReturnsProps {
 const plural = (count: number, copy: PluralCopy) =>
   interpolate(count === 1 ? copy.one : copy.other, { count: formatCount(count) });
 
-/** Whether the plan pays at this close rate, in one sentence. */
 export function answerSentence(plan: PlanReturn, rate: number, copy: PlanReturnsCopy): string {
   return interpolate(copy.answer[plan.verdict], {
     plan: plan.name,

@@ -14,7 +14,6 @@ export interface ProjectionCopy {
 export interface ProjectionProps {
   results: RoiResults;
   copy: ProjectionCopy;
-  /** Ids of the input fields, separated by spaces. */
   fieldIds: string;
 }
 

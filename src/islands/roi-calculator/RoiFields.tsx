@@ -5,13 +5,11 @@ export interface RoiFieldsProps {
   legend: string;
   labels: Record<keyof RoiInputs, string>;
   texts: RoiTexts;
-  /** Each field's id is this and its name. */
   id: string;
   form: RefObject<HTMLFieldSetElement | null>;
   onChange: (name: keyof RoiInputs, text: string) => void;
 }
 
-/** Fields without a number show 0 on blur. */
 export function RoiFields({ legend, labels, texts, id, form, onChange }: RoiFieldsProps) {
   return (
     <fieldset

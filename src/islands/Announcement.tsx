@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Is read out after a pause of 1 s, so that it does not interrupt typing. */
+export function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), 1000);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
+  );
+}
