@@ -52,10 +52,10 @@ const cases: [name: string, change: (clone: Clone) => void, shown: RegExp | stri
 ];
 
 describe('the site is built with', { timeout: 120_000 }, () => {
-  it.each(cases)('%s', (_, change, shown) => {
+  it.each(cases)('%s', async (_, change, shown) => {
     const clone = cloneWithOtherContent();
     change(clone);
-    clone.run('astro', 'build');
+    await clone.run('astro', 'build');
     const home = clone.read('dist/index.html');
     if (typeof shown === 'string') expect(home).toContain(shown);
     else expect(home).toMatch(shown);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { execaSync } from 'execa';
+import { execa, execaSync } from 'execa';
 import { onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
 
@@ -54,7 +54,7 @@ export function cloneWithOtherContent() {
     link: (path: string) => symlinkSync(resolve(path), join(root, path)),
     /** Runs a program there; throws with its output when it fails. */
     run: (program: string, ...options: string[]) =>
-      execaSync(program, options, {
+      execa(program, options, {
         cwd: root,
         all: true,
         env: {
@@ -65,6 +65,6 @@ export function cloneWithOtherContent() {
           ASTRO_TELEMETRY_DISABLED: '1',
         },
         preferLocal: true,
-      }).all,
+      }),
   };
 }

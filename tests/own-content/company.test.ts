@@ -23,7 +23,7 @@ function follow(clone: Clone, recipe: string) {
 
 it('an owner who changes brand and records, and adds a page and a section by their recipes, checks, builds and tests the site unchanged', {
   timeout: 300_000,
-}, () => {
+}, async () => {
   const clone = cloneWithOtherContent();
   clone.edit('identity.ts', (text) => text.replace(/brand: '.*'/, "brand: 'Northbeam'"));
   // A long line: how content is wrapped is the owner's business.
@@ -34,10 +34,9 @@ it('an owner who changes brand and records, and adds a page and a section by the
   ]);
   follow(clone, 'docs/add-a-page.md');
   follow(clone, 'docs/add-a-section.md');
-  clone.run('npm', 'run', '--silent', 'format');
-  clone.run('npm', 'run', '--silent', 'check:format');
-  clone.run('npm', 'run', '--silent', 'build:site');
-  clone.run('tsc', '--noEmit');
+  await clone.run('npm', 'run', '--silent', 'format');
+  await clone.run('npm', 'run', '--silent', 'check:format');
+  await clone.run('npm', 'run', '--silent', 'build:site');
   for (const file of clone.glob('dist/**/*.{html,txt,xml,webmanifest}')) {
     expect(clone.read(file), file).not.toContain(identity.brand);
   }
@@ -51,5 +50,8 @@ it('an owner who changes brand and records, and adds a page and a section by the
     expect(clone.read(`dist/${file}`)).toMatch(shown);
   }
   clone.link('dist-fixture');
-  clone.run('vitest', 'run', '--project', 'dist', '--exclude', 'tests/own-content/**');
+  await Promise.all([
+    clone.run('tsc', '--noEmit'),
+    clone.run('vitest', 'run', '--project', 'dist', '--exclude', 'tests/own-content/**'),
+  ]);
 });
