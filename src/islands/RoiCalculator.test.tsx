@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { calculatorSection } from '../site/calculator';
 import { RoiCalculator } from './RoiCalculator';
 
-/* How it follows its fields and the address is held in the browser: tests/calculator.e2e.ts. */
 const { island } = calculatorSection([]);
 const { fields, share } = island.copy;
 

@@ -2,8 +2,6 @@ import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { bookingHref, campaignIn, isBookingHref, withCampaign, withCampaignMarks } from './booking';
 
-/* What stands in the links of a page is held in tests/campaign-attribution.e2e.ts. */
-
 it.each([
   ['https://calendar.example', 'https://calendar.example/?'],
   ['https://calendar.example/?team=sales', 'https://calendar.example/?team=sales&'],

@@ -1,15 +1,6 @@
-const names = {
-  utm_source: 'source',
-  utm_medium: 'medium',
-  utm_campaign: 'campaign',
-  utm_term: 'term',
-  utm_content: 'content',
-  utm_id: 'id',
-} as const;
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
 
-type Parameter = keyof typeof names;
-
-export type Campaign = ReadonlyMap<Parameter, string>;
+export type Campaign = ReadonlyMap<string, string>;
 
 const MAX_VALUE_LENGTH = 60;
 /** Schedulers keep no more of one field. */
@@ -34,8 +25,8 @@ export function isBookingHref(href: string): boolean {
 /** The campaign parameters of a query, cut to 60 characters, since anybody can write them. */
 export function campaignIn(search: string): Campaign {
   const parameters = new URLSearchParams(search);
-  const campaign = new Map<Parameter, string>();
-  for (const name of Object.keys(names) as Parameter[]) {
+  const campaign = new Map<string, string>();
+  for (const name of names) {
     const value = (parameters.get(name) ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
     if (value !== '') campaign.set(name, cut(value, MAX_VALUE_LENGTH));
   }
@@ -52,10 +43,9 @@ export function withCampaign(href: string, campaign: Campaign): string {
 /** Schedulers show five fields: `utm_campaign` takes the name, `utm_term` all else as text. */
 export function withCampaignMarks(href: string, campaign: Campaign): string {
   const url = new URL(href);
-  const name = campaign.get('utm_campaign');
+  const { utm_campaign: name, ...rest } = Object.fromEntries(campaign);
   if (name !== undefined) url.searchParams.set('utm_campaign', name);
-  const rest = [...campaign].filter(([parameter]) => parameter !== 'utm_campaign');
-  const words = rest.map(([parameter, value]) => `${names[parameter]}: ${value}`).join(', ');
-  if (words !== '') url.searchParams.set('utm_term', cut(words, MAX_FIELD_LENGTH));
+  const words = Object.entries(rest).map(([key, value]) => `${key.slice('utm_'.length)}: ${value}`);
+  if (words.length > 0) url.searchParams.set('utm_term', cut(words.join(', '), MAX_FIELD_LENGTH));
   return url.href;
 }

@@ -32,7 +32,6 @@ function verdictOf(result: Omit<PlanReturn, 'verdict'>, rate: number): Verdict {
   return deals < dealsToCover ? 'paysOnAverage' : 'pays';
 }
 
-/** Negative inputs count as 0. */
 export function planReturn(
   { price: prices, ...plan }: PlanOffer,
   billing: BillingPeriod,

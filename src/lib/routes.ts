@@ -49,7 +49,6 @@ function toPage(label: string, route: Route, path: string): NavigationLink {
   return { label, href: route, current: route === path };
 }
 
-/** The footer's Explore list on the page at `path` (specification, section 2). */
 export function exploreLinks(path: string, labels: Labels): NavigationLink[] {
   return [
     toAnchor(labels.outcomes, anchors.outcomes, path),

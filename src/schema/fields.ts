@@ -40,7 +40,6 @@ export const image = z
   })
   .describe('Your own photograph or screenshot, in place of the drawn poster.');
 
-/** Split into the figure, '+212%', and the label, 'qualified pipeline'. */
 export const result = (meaning: string) =>
   text(4, 48, meaning)
     .refine((value) => /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {

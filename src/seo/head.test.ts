@@ -9,10 +9,8 @@ const meta = {
 };
 const image = { href: '/social/terms.1234.png', width: 1200, height: 630, alt: 'The title.' };
 
-/* That a built page has one address, a picture of its own and its size: tests/head.test.ts. */
-
 it('describes a page in the index for search engines, chats and both color schemes', () => {
-  const { tags } = headFor('/terms', meta, { image });
+  const { tags } = headFor('/terms', meta, image);
   const contents = Object.fromEntries(
     tags.map((tag) => ['property' in tag ? tag.property : tag.name, tag.content]),
   );
@@ -50,14 +48,14 @@ it.each([
   [65, 166, 'The description of /terms has 166 characters; allowed: 70 to 165'],
 ])('a title of %i and a description of %i characters: %s', (title, description, message = '') => {
   const texts = { title: 'x'.repeat(title), description: 'x'.repeat(description) };
-  const build = () => headFor('/terms', texts, { image });
+  const build = () => headFor('/terms', texts, image);
   if (message) expect(build).toThrow(message);
   else expect(build().title).toBe(texts.title);
 });
 
 it('asks search engines to leave out pages outside the index and every page of a staging site', () => {
   const isIndexed = (path: string | null, isStaging: boolean) =>
-    headFor(path, meta, { image, isStaging }).tags.every(({ content }) => content !== 'noindex');
+    headFor(path, meta, image, isStaging).tags.every(({ content }) => content !== 'noindex');
   expect(isIndexed('/terms', true)).toBe(false);
   expect(isIndexed('/terms', false)).toBe(true);
   expect(isIndexed(null, false)).toBe(false);

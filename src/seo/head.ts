@@ -45,16 +45,12 @@ const pine = (scheme: 'light' | 'dark') => ({
   media: `(prefers-color-scheme: ${scheme})`,
 });
 
-interface HeadOptions {
-  image?: SocialImage | undefined;
-  isStaging?: boolean;
-}
-
 /** Throws if a text has the wrong length, or a page in the index (`path` not null) has no image. */
 export function headFor(
   path: string | null,
   meta: PageMeta,
-  { image, isStaging = false }: HeadOptions = {},
+  image?: SocialImage,
+  isStaging?: boolean,
 ) {
   const title = withBrand(meta.title);
   const { description } = meta;

@@ -62,7 +62,6 @@ async function thingsOn(route: Route): Promise<Thing[]> {
   }
 }
 
-/** The structured data of a page, as the text of its script. */
 export async function graphFor(route: Route): Promise<string> {
   const { name, meta } = (await sitePages())[route];
   return graphScript(route, name, meta, ...(await thingsOn(route)));

@@ -2,8 +2,6 @@ import { identity } from '@content/identity';
 import { expect, it } from 'vitest';
 import { graphScript, service } from './structured-data';
 
-/* The graphs of the built pages: tests/structured-data.test.ts. */
-
 const description = 'A description of the page.';
 
 it('offers nothing where every price is by agreement', () => {
