@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { PictureFiles } from '../lib/picture';
 import type { CaseStudy as CaseStudyRecord } from '../schema/records';
 import type { Link } from '../site/links';
@@ -22,13 +21,9 @@ export interface CaseStudyProps {
   links: readonly Link[];
 }
 
-function Opening({
-  study,
-  picture,
-  timeframe,
-  side,
-  headingId,
-}: Omit<CaseStudyProps, 'copy' | 'help' | 'links'> & { headingId: string }) {
+const titleId = ({ id }: CaseStudyRecord) => `${id}-title`;
+
+function Opening({ study, picture, timeframe, side }: CaseStudyProps) {
   const { figure, label } = study.results.headline;
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-[3fr_2fr]">
@@ -36,7 +31,7 @@ function Opening({
         <Heading
           level={2}
           size="heading"
-          id={headingId}
+          id={titleId(study)}
           className="mt-6 lg:text-[clamp(2.5rem,3.75vw,4.25rem)]"
         >
           {study.title}
@@ -65,33 +60,18 @@ function Opening({
   );
 }
 
-function Chapters({ study, copy }: { study: CaseStudyRecord; copy: CaseStudyProps['copy'] }) {
-  const chapters = [
-    { title: copy.challenge, text: study.challenge },
-    { title: copy.solution, text: study.solution },
-    { title: copy.outcome, text: study.outcome },
-  ];
-  return (
-    <div className="mt-12 grid gap-x-8 gap-y-7 md:grid-cols-3 lg:mt-16">
-      {chapters.map((chapter) => (
-        <div key={chapter.title} className="print:break-inside-avoid">
-          <Heading level={3} size="subheading">
-            {chapter.title}
-          </Heading>
-          <p className="mt-2 text-ink-2">{chapter.text}</p>
-        </div>
-      ))}
-    </div>
-  );
-}
+const chapters = ['challenge', 'solution', 'outcome'] as const;
 
-export function CaseStudy({ copy, help, links, ...opening }: CaseStudyProps) {
-  const { study, side } = opening;
-  const headingId = useId();
+export function CaseStudy(props: CaseStudyProps) {
+  const { study, side, copy, help, links } = props;
   return (
-    <Section id={study.id} labelledBy={headingId} surface={side === 'left' ? 'quiet' : 'paper'}>
+    <Section
+      id={study.id}
+      labelledBy={titleId(study)}
+      surface={side === 'left' ? 'quiet' : 'paper'}
+    >
       <article>
-        <Opening {...opening} headingId={headingId} />
+        <Opening {...props} />
         <ul
           aria-label={copy.metrics}
           className="mt-10 mb-10 grid grid-cols-2 border-ink border-t-2 border-b border-b-rule lg:mt-12 lg:mb-14 lg:grid-cols-4 print:break-inside-avoid"
@@ -101,7 +81,16 @@ export function CaseStudy({ copy, help, links, ...opening }: CaseStudyProps) {
           ))}
         </ul>
         <Evidence study={study} side={side} squares={copy.squares} />
-        <Chapters study={study} copy={copy} />
+        <div className="mt-12 grid gap-x-8 gap-y-7 md:grid-cols-3 lg:mt-16">
+          {chapters.map((chapter) => (
+            <div key={chapter} className="print:break-inside-avoid">
+              <Heading level={3} size="subheading">
+                {copy[chapter]}
+              </Heading>
+              <p className="mt-2 text-ink-2">{study[chapter]}</p>
+            </div>
+          ))}
+        </div>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
           <ButtonLink link={help} />
           {links.map((link) => (

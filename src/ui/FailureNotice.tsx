@@ -26,7 +26,7 @@ export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeP
         </Heading>
         <p
           data-failure-message
-          className="mt-6 border-l-4 border-clay pl-4 font-semibold text-lead [overflow-wrap:anywhere]"
+          className="mt-6 border-l-4 border-clay pl-4 font-semibold text-lead"
         >
           {copy.message}
         </p>

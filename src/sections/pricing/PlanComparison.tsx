@@ -29,7 +29,7 @@ const cell = 'px-1.5 text-left align-top first:pl-0 last:pr-0 md:px-4';
 
 function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
   return (
-    <table className="w-full table-fixed border-collapse text-small [overflow-wrap:anywhere] hyphens-auto lg:text-body">
+    <table className="w-full table-fixed border-collapse text-small hyphens-auto lg:text-body">
       <caption className="mb-4 text-left font-bold font-display text-subheading max-md:sr-only">
         {copy.title}
       </caption>
@@ -71,17 +71,13 @@ function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
 }
 
 /** Wide screens always show the content, if CSS can; others toggle it. */
-const opened = {
-  details: 'md:details-content:[content-visibility:visible]',
-  summary: 'md:supports-[selector(::details-content)]:hidden',
-};
-
 export function PlanComparison({ id, ...table }: PlanComparisonProps) {
   return (
-    <details id={id} className={`group mt-6 lg:mt-12 ${opened.details}`}>
-      <summary
-        className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading [&::-webkit-details-marker]:hidden ${opened.summary}`}
-      >
+    <details
+      id={id}
+      className="group mt-6 lg:mt-12 md:details-content:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading [&::-webkit-details-marker]:hidden md:supports-[selector(::details-content)]:hidden">
         {table.copy.title}
         <Plus
           aria-hidden="true"
