@@ -1,10 +1,7 @@
 const WIDTH = 1000;
 
-/** A rough width of a character in the display face, in ems: East Asian ones are as wide as high. */
-const widthOf = (character: string): number =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)
-    ? 1
-    : 0.49;
+/** A rough width of a character in the display face, in ems. */
+const CHARACTER = 0.49;
 
 /** A name of two letters would be as high as its box is wide. */
 const LARGEST = 340;
@@ -15,7 +12,7 @@ export interface WordmarkProps {
 
 /** A name as wide as its box, cropped by the lower edge. Decoration. */
 export function Wordmark({ name }: WordmarkProps) {
-  const ems = [...name].reduce((sum, character) => sum + widthOf(character), 0);
+  const ems = name.length * CHARACTER;
   const size = Math.round(Math.min(WIDTH / ems, LARGEST));
   return (
     <svg

@@ -45,7 +45,7 @@ export function ResultDrawing({ kind, rows, note }: ResultChange) {
         <ul className={lists[kind]}>
           {rows.map((row, index) => (
             <li key={row.text} className="max-w-full">
-              <MeasuredText row={row} />
+              <MeasuredText text={row.text} label={row.label} />
               <SquareGrid {...drawings[kind](row.squares, index === 0)} />
             </li>
           ))}

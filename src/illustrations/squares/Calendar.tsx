@@ -5,7 +5,7 @@ import { Squares } from './Squares';
 export type Weekdays = readonly [string, string, string, string, string];
 
 export interface CalendarProps {
-  weekdays?: Weekdays;
+  weekdays: Weekdays;
   /** One name for each week, or none at all. */
   weeks?: readonly string[];
   /** For each week the days with a meeting, Monday being 0. */
@@ -66,8 +66,8 @@ export function Calendar({ weekdays, weeks = [], meetings, settles = false }: Ca
     : 'grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,var(--friday,0.446fr))]';
   return (
     <div aria-hidden="true" className={`grid items-center font-semibold ${columns}`}>
-      {weekdays && hasNames && <span />}
-      {weekdays?.map((name) => (
+      {hasNames && <span />}
+      {weekdays.map((name) => (
         <span key={name} className="overflow-clip whitespace-nowrap pb-[0.7em] text-ink-2">
           {name}
         </span>

@@ -1,7 +1,6 @@
-import { crowd, type Square } from '../../lib/squares';
+import { crowd, type Square, squareCapsPath } from '../../lib/squares';
 import { Calendar, type Weekdays } from './Calendar';
-import { LooseSquares } from './LooseSquares';
-import { Squares } from './Squares';
+import { Squares, type SquaresProps } from './Squares';
 
 export interface HeroFigureProps {
   /** For those who do not see it. */
@@ -53,6 +52,27 @@ const phoneStrangers = crowd(
   },
   phoneLeads,
 );
+
+/** Filled, one path for each size. They stand right and are cut at the left. */
+function LooseSquares({ width, height, squares, className }: SquaresProps) {
+  const sizes = [...new Set(squares.map(({ size }) => size))];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      className={`overflow-visible fill-none stroke-tint [stroke-linecap:square] ${className}`}
+    >
+      {sizes.map((size) => (
+        <path
+          key={size}
+          strokeWidth={size}
+          d={squareCapsPath(squares.filter((square) => square.size === size))}
+        />
+      ))}
+    </svg>
+  );
+}
 
 /**
  * Those on their way to the calendar, in the room that the words leave: strangers from behind the

@@ -1,7 +1,6 @@
 import { CountField } from '../../illustrations/charts/CountField';
 import { CountRows } from '../../illustrations/charts/CountRows';
 import { Lengths } from '../../illustrations/charts/Lengths';
-import { TrendChart } from '../../illustrations/charts/TrendChart';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { meetingsOf } from '../../lib/result-entry';
@@ -14,15 +13,22 @@ export interface EvidenceProps {
   squares: string;
 }
 
-function Change({ trend, className }: Pick<CaseStudy, 'trend'> & { className: string }) {
-  const ends = [trend.points.at(0), trend.points.at(-1)]
-    .filter((point) => point !== undefined)
-    .map((point) => ({ ...point, text: withUnit(point.value, trend) }));
+interface ChangeProps {
+  trend: CaseStudy['trend'];
+  /** Whether all points are drawn, not the first and the last. */
+  whole?: boolean;
+  className?: string;
+}
+
+function Change({ trend, whole, className = '' }: ChangeProps) {
+  const { points } = trend;
+  const drawn = points.filter((_, index) => whole || index % (points.length - 1) === 0);
+  const rows = drawn.map((point) => ({ ...point, text: withUnit(point.value, trend) }));
   return (
     <figure className={`grid gap-x-8 gap-y-4 ${className}`}>
       <figcaption className="font-semibold">{trend.title}</figcaption>
       <div className="col-span-full md:col-[2/-1]">
-        <Lengths rows={ends} label={trend.title} />
+        <Lengths rows={rows} label={trend.title} />
       </div>
     </figure>
   );
@@ -33,7 +39,7 @@ export function Evidence({ study, side, squares }: EvidenceProps) {
   const { trend } = study;
   const counts = meetingsOf(study.funnel);
   const [first] = counts;
-  if (!first) return <TrendChart trend={trend} />;
+  if (!first) return <Change trend={trend} whole />;
   if (counts.length > 1 && side === 'left') {
     return (
       <div className="grid gap-y-8">
@@ -46,11 +52,7 @@ export function Evidence({ study, side, squares }: EvidenceProps) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <CountField counts={counts} caption={interpolate(squares, { count, label: first.label })} />
-      {counts.length > 1 ? (
-        <Change trend={trend} className="self-end" />
-      ) : (
-        <TrendChart trend={trend} />
-      )}
+      <Change trend={trend} whole={counts.length === 1} className="self-end" />
     </div>
   );
 }
