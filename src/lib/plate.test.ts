@@ -1,8 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
-import type { Funnel } from '../schema/records';
-import type { Stage } from '../schema/vocabulary';
-import { FIELD, fieldOf, PERIOD, plateGroups } from './plate';
+import { describe, expect } from 'vitest';
+import { FIELD, fieldOf, PERIOD } from './plate';
 import { latticeFor, type Square } from './squares';
 
 const counts = fc
@@ -36,40 +34,12 @@ describe('latticeFor', () => {
 
 describe('fieldOf', () => {
   test.prop([counts], { numRuns: 30 })('keeps each company in its cell', ([listed, passing]) => {
-    const lattice = latticeFor(listed, room);
-    const { loose, leads, traveler, looseLines, missing } = fieldOf(listed, passing, lattice);
+    const field = fieldOf(listed, passing, room);
+    const { loose, leads, traveler, looseLines, lines, rows, missing } = field;
     expect(new Set(leads.map(cellOf)).size).toBe(passing);
     expect(new Set(loose.map(cellOf)).size).toBe(looseLines * PERIOD);
     expect([...leads, ...loose].map(cellOf)).not.toContain(undefined);
     expect(leads).toContain(traveler);
-    expect(lattice.columns * lattice.rows - missing).toBe(listed);
-  });
-});
-
-describe('plateGroups', () => {
-  const copy = { replied: '{count} {label}', held: '{label} of {booked}', won: '{count} {label}' };
-  const groupsOf = (...stages: Stage[]) => {
-    const funnel: Funnel = stages.map((stage, index) => ({
-      stage,
-      value: 9 - index,
-      label: stage,
-    }));
-    return plateGroups(funnel, copy);
-  };
-
-  it('gives each stage its place', () => {
-    expect(groupsOf('listed', 'replied', 'qualified', 'booked', 'held', 'won')).toEqual({
-      listed: { value: 9, label: 'listed, 8 replied' },
-      leads: { stage: 'qualified', value: 7, label: 'qualified' },
-      meetings: { all: 6, held: 5, value: 5, label: 'held of 6' },
-      won: { value: 4, legend: '4 won' },
-    });
-  });
-
-  it('does without stages', () => {
-    expect(groupsOf('listed', 'replied', 'won')?.leads?.label).toBe('replied');
-    expect(groupsOf('listed', 'held')?.meetings).toMatchObject({ all: 8, held: 8, label: 'held' });
-    expect(groupsOf('listed', 'booked')?.meetings).toMatchObject({ all: 8, held: 0 });
-    expect(plateGroups([], copy)).toBeUndefined();
+    expect(lines * rows - missing).toBe(listed);
   });
 });

@@ -1,46 +1,4 @@
-import type { Funnel } from '../schema/records';
-import { stages } from '../schema/vocabulary';
-import { formatCount } from './format';
-import { interpolate } from './interpolate';
-import { type Lattice, type Square, seededRandom } from './squares';
-
-export interface GroupCopy {
-  /** '{count} {label}', after the label of those listed. */
-  replied: string;
-  /** '{label}, of {booked} booked'. */
-  held: string;
-  /** 'In the frame: {count} {label}'. */
-  won: string;
-}
-
-/**
- * Gives each stage of a funnel its place on the plate: those listed, the leads that pass the gate,
- * and the meetings, of which those held are filled. Any stage but the first may be missing.
- */
-export function plateGroups(funnel: Funnel, copy: GroupCopy) {
-  const [listed, replied, qualified, booked, held, won] = stages.map((stage) =>
-    funnel.find((one) => one.stage === stage),
-  );
-  if (!listed) return undefined;
-  const fill = (template: string, { value, label }: Funnel[number]) =>
-    interpolate(template, { count: formatCount(value), label });
-  const also = qualified && replied ? `, ${fill(copy.replied, replied)}` : '';
-  const shown = held ?? booked;
-  const isPart = held && booked && held.value < booked.value;
-  return {
-    listed: { value: listed.value, label: listed.label + also },
-    leads: qualified ?? replied,
-    meetings: shown && {
-      all: (booked ?? shown).value,
-      held: held?.value ?? 0,
-      value: shown.value,
-      label: isPart
-        ? interpolate(copy.held, { label: held.label, booked: formatCount(booked.value) })
-        : shown.label,
-    },
-    won: won && { value: won.value, legend: fill(copy.won, won) },
-  };
-}
+import { latticeFor, type Room, type Square, seededRandom } from './squares';
 
 /** Units of a field: a square and the distance to the next. */
 export const FIELD = { pitch: 44, size: 28 } as const;
@@ -48,13 +6,13 @@ export const FIELD = { pitch: 44, size: 28 } as const;
 export const PERIOD = 7;
 /** The share of the field, at its far side, where squares stand loose. */
 const LOOSE_SHARE = 0.28;
-const TURN_STEP = 11;
 
 /**
  * The companies listed, a square each, in lines across the way to the gate: loose at the far side,
  * where x is 0, and orderly toward the gate. The first line may be incomplete.
  */
-export function fieldOf(listed: number, passing: number, { columns: lines, rows }: Lattice) {
+export function fieldOf(listed: number, passing: number, room: Room) {
+  const { columns: lines, rows, pitch } = latticeFor(listed, room);
   const random = seededRandom(listed);
   const missing = lines * rows - listed;
   const looseLines = Math.max(1, Math.round(lines * LOOSE_SHARE));
@@ -64,7 +22,7 @@ export function fieldOf(listed: number, passing: number, { columns: lines, rows 
   const squareAt = (line: number, row: number): Square => {
     const [tilt = 0, right = 0, down = 0] = tilts[line * PERIOD + (row % PERIOD)] ?? [];
     const looseness = 1 - (line / looseLines) ** 2;
-    const turn = TURN_STEP * Math.round(tilt * 3 * looseness);
+    const turn = 11 * Math.round(tilt * 3 * looseness);
     const angle = (Math.abs(turn) * Math.PI) / 180;
     const play = (FIELD.pitch - FIELD.size * (Math.cos(angle) + Math.sin(angle))) / 2;
     const edge = (FIELD.pitch - FIELD.size) / 2;
@@ -88,6 +46,8 @@ export function fieldOf(listed: number, passing: number, { columns: lines, rows 
   return {
     lines,
     rows,
+    /** From one square to the next, in units of the room. */
+    pitch,
     missing,
     looseLines,
     /** The squares of the loose lines, up to the row after which they repeat. */

@@ -88,13 +88,6 @@ export function cellsPath(from: number, to: number, grid: Grid, byColumns = fals
   return `${upper}${down}${y(last + 1)}${across}0${down}${y(first + 1)}${across}${x(start)}z`;
 }
 
-export interface Lattice {
-  columns: number;
-  rows: number;
-  /** From one square to the next. */
-  pitch: number;
-}
-
 export interface Room {
   width: number;
   height: number;
@@ -102,9 +95,9 @@ export interface Room {
   largest?: number;
 }
 
-/** Columns and rows that hold `count` squares as large as the room allows. */
-export function latticeFor(count: number, { width, height, largest = Infinity }: Room): Lattice {
-  let best: Lattice = { columns: 0, rows: 0, pitch: 0 };
+/** Columns and rows of squares as large as the room allows; `pitch` leads from one to the next. */
+export function latticeFor(count: number, { width, height, largest = Infinity }: Room) {
+  let best = { columns: 0, rows: 0, pitch: 0 };
   for (let rows = 1; rows <= count; rows++) {
     const columns = Math.ceil(count / rows);
     const pitch = Math.min(largest, width / columns, height / rows);

@@ -1,33 +1,67 @@
 import { formatCount } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import { type GroupCopy, plateGroups } from '../lib/plate';
 import type { CaseStudy } from '../schema/records';
+import { stages } from '../schema/vocabulary';
 
 interface Copy {
   /** The id of a case study. */
   caseStudy?: string;
-  plate: GroupCopy & { subject: string; description: string; day: string };
+  plate: {
+    subject: string;
+    description: string;
+    /** '{count} {label}', after the label of those listed. */
+    replied: string;
+    /** '{label}, of {booked} booked'. */
+    held: string;
+    /** 'In the frame: {count} {label}'. */
+    won: string;
+    day: string;
+  };
 }
 
-/** The engagement that "How it works" draws; undefined where no case is named or it has no funnel. */
-export function plateFor(studies: readonly CaseStudy[], { caseStudy, plate }: Copy) {
+function studyFor(studies: readonly CaseStudy[], caseStudy?: string) {
   const study = studies.find(({ id }) => id === caseStudy);
-  if (caseStudy && !study) {
-    const allowed = studies.map(({ id }) => id).join(', ');
-    throw new RangeError(`how.caseStudy in home.ts is "${caseStudy}"; allowed: ${allowed}`);
-  }
+  if (study || !caseStudy) return study;
+  const allowed = studies.map(({ id }) => id).join(', ');
+  throw new RangeError(`how.caseStudy in home.ts is "${caseStudy}"; allowed: ${allowed}`);
+}
+
+/**
+ * The engagement that "How it works" draws: those listed, the leads that pass the gate, and the
+ * meetings, of which those held are filled. Any stage but the first may be missing. Undefined where
+ * no case is named or it has no funnel.
+ */
+export function plateFor(studies: readonly CaseStudy[], { caseStudy, plate: copy }: Copy) {
+  const study = studyFor(studies, caseStudy);
   const funnel = study?.funnel ?? [];
-  const groups = plateGroups(funnel, plate);
-  if (!(study && groups)) return undefined;
+  const steps = funnel.map((step) => ({ ...step, count: formatCount(step.value) }));
+  const [listed, replied, qualified, booked, held, won] = stages.map((stage) =>
+    steps.find((step) => step.stage === stage),
+  );
+  if (!(study && listed)) return undefined;
   const { company, industry, results, firstLeadDay } = study;
-  const counted = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);
+  const also = qualified && replied ? `, ${interpolate(copy.replied, replied)}` : '';
+  const shown = held ?? booked;
+  const isPart = held && booked && held.value < booked.value;
   return {
-    ...groups,
     /** Whose engagement it is. */
-    subject: interpolate(plate.subject, { days: results.timeframe, company, industry }),
+    subject: interpolate(copy.subject, { days: results.timeframe, company, industry }),
     /** All numbers in words. */
-    description: interpolate(plate.description, { funnel: counted.join(', ') }),
-    day: firstLeadDay === undefined ? undefined : interpolate(plate.day, { day: firstLeadDay }),
+    description: interpolate(copy.description, {
+      funnel: steps.map(({ count, label }) => `${count} ${label}`).join(', '),
+    }),
+    day: firstLeadDay === undefined ? undefined : interpolate(copy.day, { day: firstLeadDay }),
+    listed: { value: listed.value, label: listed.label + also },
+    leads: qualified ?? replied,
+    meetings: shown && {
+      all: (booked ?? shown).value,
+      held: held?.value ?? 0,
+      value: shown.value,
+      label: isPart
+        ? interpolate(copy.held, { label: held.label, booked: booked.count })
+        : shown.label,
+    },
+    won: won && { value: won.value, legend: interpolate(copy.won, won) },
   };
 }
 

@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { BrandIcon, type BrandIconProps } from './BrandIcon';
 
-/** In a tab the mark is as large as it can be; the ground shows as a rounded tile. */
-const tile: BrandIconProps = { markShare: 0.75, cornerShare: 0.22 };
-/** Apple rounds the corners itself. */
-const plate: BrandIconProps = { markShare: 0.6, cornerShare: 0 };
-/** A mask may cut everything outside the middle four fifths. */
-const maskable: BrandIconProps = { markShare: 0.5, cornerShare: 0 };
+const shapes = {
+  /** In a tab the mark is as large as it can be; the ground shows as a rounded tile. */
+  any: { markShare: 0.75, cornerShare: 0.22 },
+  /** A mask may cut everything outside the middle four fifths. */
+  maskable: { markShare: 0.5, cornerShare: 0 },
+  /** Apple rounds the corners itself. */
+  touch: { markShare: 0.6, cornerShare: 0 },
+} as const;
 
 const svgOf = (shape: BrandIconProps) => renderToStaticMarkup(<BrandIcon {...shape} />);
 
@@ -23,7 +25,7 @@ function pngOf(shape: BrandIconProps, size: number): Promise<Buffer> {
 export interface PngIcon {
   name: string;
   size: number;
-  purpose: 'any' | 'maskable' | 'touch';
+  purpose: keyof typeof shapes;
 }
 
 /** The icons whose addresses are fixed: systems ask for the first by its name. */
@@ -35,16 +37,14 @@ export const pngIcons: readonly PngIcon[] = [
   { name: 'icon-maskable-512', size: 512, purpose: 'maskable' },
 ];
 
-const shapes = { any: tile, maskable, touch: plate } as const;
-
 export const pngIcon = ({ purpose, size }: PngIcon) => pngOf(shapes[purpose], size);
 
-export const svgIcon = () => svgOf(tile);
+export const svgIcon = () => svgOf(shapes.any);
 
 /** For browsers and feed readers that ask for /favicon.ico: a header and one PNG. */
 export async function icoIcon(): Promise<Buffer> {
   const size = 48;
-  const png = await pngOf(tile, size);
+  const png = await pngOf(shapes.any, size);
   const header = Buffer.alloc(22);
   // An icon, one image, its sides, one plane, 32 bits per pixel, its length and where it starts.
   header.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FIELD, fieldOf, PERIOD } from '../../lib/plate';
-import { cellsPath, latticeFor, squareCapsPath } from '../../lib/squares';
+import { cellsPath, squareCapsPath } from '../../lib/squares';
 import { Shapes } from '../squares/Squares';
 
 export interface FieldProps {
@@ -55,10 +55,9 @@ function Companies({ lines, rows, missing, looseLines, loose, leads }: ReturnTyp
 /** The field of a window of 1280, in pixels: the gate at its right, and the way of one company into it. */
 export function WideField({ listed, passing, description, className }: FieldProps) {
   const [gate, middle, post, opening] = [508, 135.5, 80.5, 110];
-  const lattice = latticeFor(listed, { width: 484, height: 275, largest: 22 });
-  const field = fieldOf(listed, passing, lattice);
-  const scale = lattice.pitch / pitch;
-  const [left, top] = [-EDGE * scale, middle - (lattice.rows * lattice.pitch) / 2];
+  const field = fieldOf(listed, passing, { width: 484, height: 275, largest: 22 });
+  const scale = field.pitch / pitch;
+  const [left, top] = [-EDGE * scale, middle - (field.rows * field.pitch) / 2];
   const side = size * scale;
   const { x, y } = field.traveler;
   const [fromX, fromY] = [left + x * scale, top + y * scale];
@@ -91,9 +90,9 @@ export function WideField({ listed, passing, description, className }: FieldProp
 
 /** The field of a narrow window: its lines lie across, orderly toward the lower edge. */
 export function TallField({ listed, passing, description, className }: FieldProps) {
-  const lattice = latticeFor(listed, { width: 141, height: 320, largest: 16 });
+  const field = fieldOf(listed, passing, { width: 141, height: 320, largest: 16 });
   // Few squares do not fill the window.
-  const [width, height] = [Math.max(20, lattice.rows) * pitch, lattice.columns * pitch];
+  const [width, height] = [Math.max(20, field.rows) * pitch, field.lines * pitch];
   return (
     <svg
       viewBox={`${EDGE} ${EDGE} ${width - 2 * EDGE} ${height - 2 * EDGE}`}
@@ -103,7 +102,7 @@ export function TallField({ listed, passing, description, className }: FieldProp
     >
       {/* Swaps x and y. */}
       <g transform="matrix(0 1 1 0 0 0)">
-        <Companies {...fieldOf(listed, passing, lattice)} />
+        <Companies {...field} />
       </g>
     </svg>
   );

@@ -1,5 +1,6 @@
-import { rectOf, type Square, ticksPath } from '../../lib/squares';
+import { type Square, ticksPath } from '../../lib/squares';
 import type { Counted } from '../../schema/records';
+import { Rects } from '../squares/Squares';
 import type { Box, Form } from './layout';
 import type { Palette, Tones } from './palettes';
 
@@ -15,33 +16,16 @@ export interface PosterProps {
 /** Below this size a tick is a speck. */
 const SMALLEST_TICKED = 30;
 
-const colors = ([ground, small, large, gate, second, loud]: Tones): string =>
+const colors = ([ground, small, large, second, loud]: Tones): string =>
   `.ground{fill:${ground}}.small{fill:${small}}.large{fill:${large}}.second{fill:${second}}` +
-  `.loud{fill:${loud}}.gate,.slit,.booked,.tick{fill:none;stroke:${ground}}.gate{stroke:${gate}}` +
+  `.loud{fill:${loud}}.gate,.slit,.booked,.tick{fill:none;stroke:${ground}}.gate{stroke:${second}}` +
   `.booked{stroke:${loud}}.tick{stroke-linecap:round;stroke-linejoin:round}`;
-
-interface RectsProps {
-  squares: readonly Square[];
-  className: string;
-  stroke?: number;
-}
-
-function Rects({ squares, className, stroke }: RectsProps) {
-  const rects = squares.map((square) => rectOf(square, stroke));
-  return (
-    <g className={className}>
-      {rects.map((rect) => (
-        <rect key={`${rect.x} ${rect.y}`} {...rect} />
-      ))}
-    </g>
-  );
-}
 
 /** A poster: the form says the service, the palette the industry, the number of squares the count. */
 export function Poster({ form, variant, counts, box, palette }: PosterProps) {
   const { value, held = value, also } = counts;
   const { counted, strangers = [], gate } = form(value, box, variant);
-  const { light, dark } = palette;
+  const [light, dark] = palette;
   const night = dark ? `@media (prefers-color-scheme:dark){${colors(dark)}}` : '';
   const isLarge = ({ size }: Square) => size > (strangers[0]?.size ?? 0) * 0.72;
   const second = also?.value ?? 0;

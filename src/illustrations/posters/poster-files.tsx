@@ -2,13 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { hashedName } from '../../lib/hashed-name';
 import type { Project } from '../../schema/records';
 import type { ServiceType } from '../../schema/vocabulary';
-import { gate } from './gate';
-import { gather } from './gather';
+import { columns, track, widen } from './count-forms';
+import { gate, gather } from './crowd-forms';
 import type { Form } from './layout';
 import { Poster, type PosterProps } from './Poster';
 import { palettes } from './palettes';
-import { track } from './track';
-import { columns, widen } from './widen';
 
 export const forms: Readonly<Record<ServiceType, Form>> = {
   'Lead Generation': gather,

@@ -13,11 +13,28 @@ const styles = {
 
 /** Below this size a tick is a speck. */
 const SMALLEST_TICKED = 64;
-/** The outline of a booked meeting, as a share of its square. */
-const OUTLINE_SHARE = 0.05;
+/** The outline of a booked meeting. */
+const BOOKED_STROKE = 4;
 
 export interface ShapesProps {
   squares: readonly Square[];
+}
+
+interface RectsProps extends ShapesProps {
+  className: string;
+  /** The width of an outline, inside the squares. */
+  stroke?: number;
+}
+
+export function Rects({ squares, className, stroke }: RectsProps) {
+  const rects = squares.map((square) => rectOf(square, stroke));
+  return (
+    <g className={className}>
+      {rects.map((rect) => (
+        <rect key={`${rect.x} ${rect.y}`} {...rect} />
+      ))}
+    </g>
+  );
 }
 
 /** Squares in the style of their state; a meeting that took place is ticked. */
@@ -25,17 +42,16 @@ export function Shapes({ squares }: ShapesProps) {
   const ticked = squares.filter(
     ({ state, size }) => state === 'meeting' && size >= SMALLEST_TICKED,
   );
+  const states = [...new Set(squares.map(({ state }) => state))];
   return (
     <>
-      {[...new Set(squares.map(({ state }) => state))].map((state) => (
-        <g key={state} className={styles[state]}>
-          {squares
-            .filter((square) => square.state === state)
-            .map((square) => rectOf(square, state === 'booked' ? square.size * OUTLINE_SHARE : 0))
-            .map((rect) => (
-              <rect key={`${rect.x} ${rect.y}`} {...rect} />
-            ))}
-        </g>
+      {states.map((state) => (
+        <Rects
+          key={state}
+          className={styles[state]}
+          squares={squares.filter((square) => square.state === state)}
+          stroke={state === 'booked' ? BOOKED_STROKE : 0}
+        />
       ))}
       {ticked.length > 0 && (
         <path
