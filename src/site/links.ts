@@ -12,9 +12,7 @@ export interface Link {
   label: string;
 }
 
-export interface BookingLink extends Link {
-  next: string;
-}
+export type BookingLink = Link & { next: string };
 
 /** Joins sentences, without those about facts that the owner left empty in `company.ts`. */
 export const companySentences = (...sentences: string[]) => joinSentences(sentences, company);

@@ -16,11 +16,8 @@ const cacheName = `failure-${BUILD}`;
 
 /** Bypasses the HTTP cache, which may hold the page of another build. */
 async function keepFailurePage() {
-  const response = await fetch(FAILURE_PAGE, { cache: 'reload' });
-  if (!response.ok) throw new Error(`${FAILURE_PAGE} answered ${response.status}.`);
-  const { headers } = response;
-  const kept = new Response(await response.text(), { headers });
-  await (await caches.open(cacheName)).put(FAILURE_PAGE, kept);
+  const cache = await caches.open(cacheName);
+  await cache.add(new Request(FAILURE_PAGE, { cache: 'reload' }));
 }
 
 async function deleteOtherCaches() {
