@@ -47,87 +47,82 @@ const funnel = z
   })
   .describe('From the companies listed to what was won.');
 
-/** A record has a picture: a poster of what it counted, or the owner's own. */
-const hasPicture = (record: { counted?: unknown; image?: unknown }) =>
-  record.counted !== undefined || record.image !== undefined;
-const pictureNeeded = {
-  path: ['counted'],
-  error: 'allowed: what the poster counts, such as { value: 41, label: demos booked }; or an image',
-};
-
 const day = z.int().min(1).max(180).describe('The day of the first qualified lead.');
 const duration = z.enum(durations).describe('From the start to the result.');
 
-const work = {
-  id,
-  sample,
-  industry: z.enum(industries).describe('The industry of the client.'),
-  company: text(2, 40, 'The client.'),
-  type: z.enum(serviceTypes).describe('The service; the picture takes its form from it.'),
-  counted: counted.optional(),
-  image: image.optional(),
-};
+/** A case study or project. Its picture is a poster of what it counted, or the owner's own. */
+const workSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z
+    .strictObject({
+      id,
+      sample,
+      industry: z.enum(industries).describe('The industry of the client.'),
+      company: text(2, 40, 'The client.'),
+      type: z.enum(serviceTypes).describe('The service; the picture takes its form from it.'),
+      counted: counted.optional(),
+      image: image.optional(),
+      ...fields,
+    })
+    .refine((work: { counted?: unknown; image?: unknown }) => work.counted ?? work.image, {
+      path: ['counted'],
+      error:
+        'allowed: what the poster counts, such as { value: 41, label: demos booked }; or an image',
+    });
 
-export const caseStudySchema = z
-  .strictObject({
-    ...work,
-    title: text(15, 80, 'The story in one line.'),
-    description: text(80, 260, 'What the engagement was.'),
-    results: z.strictObject({
-      headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
-      timeframe: duration,
-      summary: text(30, 110, 'One sentence for the ledger of the landing page.'),
-    }),
-    trend: z
-      .strictObject({
-        title: text(15, 90, 'What the chart shows, with its unit.'),
-        prefix: z.string().max(1).describe('Stands before each value, such as "$".'),
-        suffix: z.string().max(1).describe('Stands behind each value, such as "k" or "x".'),
-        points: z
-          .array(
-            z.strictObject({
-              label: text(3, 12, 'The moment, such as "Week 4".'),
-              value: z.number().nonnegative(),
-            }),
-          )
-          .min(4)
-          .max(8),
-      })
-      .describe('The course of the headline figure, drawn as a chart.'),
-    funnel: funnel.optional(),
-    firstLeadDay: day.optional(),
-    metrics: z
-      .array(
-        z.strictObject({
-          label: text(5, 40, 'What the value counts.'),
-          value: text(1, 12, 'The value, such as "+38%".'),
-          icon: z.enum(metricIcons).describe('The icon beside the value.'),
-        }),
-      )
-      .length(4),
-    challenge: text(150, 480, 'Where the client stood.'),
-    solution: text(150, 480, 'What was done.'),
-    outcome: text(150, 480, 'What came of it.'),
-  })
-  .refine(hasPicture, pictureNeeded);
+export const caseStudySchema = workSchema({
+  title: text(15, 80, 'The story in one line.'),
+  description: text(80, 260, 'What the engagement was.'),
+  results: z.strictObject({
+    headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
+    timeframe: duration,
+    summary: text(30, 110, 'One sentence for the ledger of the landing page.'),
+  }),
+  trend: z
+    .strictObject({
+      title: text(15, 90, 'What the chart shows, with its unit.'),
+      prefix: z.string().max(1).describe('Stands before each value, such as "$".'),
+      suffix: z.string().max(1).describe('Stands behind each value, such as "k" or "x".'),
+      points: z
+        .array(
+          z.strictObject({
+            label: text(3, 12, 'The moment, such as "Week 4".'),
+            value: z.number().nonnegative(),
+          }),
+        )
+        .min(4)
+        .max(8),
+    })
+    .describe('The course of the headline figure, drawn as a chart.'),
+  funnel: funnel.optional(),
+  firstLeadDay: day.optional(),
+  metrics: z
+    .array(
+      z.strictObject({
+        label: text(5, 40, 'What the value counts.'),
+        value: text(1, 12, 'The value, such as "+38%".'),
+        icon: z.enum(metricIcons).describe('The icon beside the value.'),
+      }),
+    )
+    .length(4),
+  challenge: text(150, 480, 'Where the client stood.'),
+  solution: text(150, 480, 'What was done.'),
+  outcome: text(150, 480, 'What came of it.'),
+});
 
-export const projectSchema = z
-  .strictObject({
-    ...work,
-    title: text(15, 70, 'The story in one line.'),
-    description: text(90, 240, 'What was done and for whom.'),
-    results: z.strictObject({
-      primary: result('The figure that the title speaks of.'),
-      secondary: result('The figure behind it.'),
-      tertiary: result('A third figure.'),
-    }),
-    tags: z
-      .array(text(2, 24, 'One tag.'))
-      .min(2)
-      .max(4),
-    duration,
-  })
-  .refine(hasPicture, pictureNeeded);
+export const projectSchema = workSchema({
+  title: text(15, 70, 'The story in one line.'),
+  description: text(90, 240, 'What was done and for whom.'),
+  results: z.strictObject({
+    primary: result('The figure that the title speaks of.'),
+    secondary: result('The figure behind it.'),
+    tertiary: result('A third figure.'),
+  }),
+  tags: z
+    .array(text(2, 24, 'One tag.'))
+    .min(2)
+    .max(4),
+  duration,
+});
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Project = z.infer<typeof projectSchema>;
