@@ -7,7 +7,6 @@ const documents = globSync(['*.md', 'docs/**/*.md']).map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
-const decisions = documents.filter(({ file }) => file.startsWith('docs/decisions/'));
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
@@ -30,8 +29,4 @@ describe.each(documents)('$file', ({ file, text }) => {
     const commands = matches(text, /npm run (?:--silent )?([\w:-]+)/g);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
-});
-
-it.each(decisions)('$file has a date and a status', ({ text }) => {
-  expect(text).toMatch(/^# \d{3} .+\n\n\d{4}-\d{2}-\d{2} · (?:accepted|superseded by \[)/);
 });
