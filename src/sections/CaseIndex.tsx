@@ -2,12 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { CaseStudy } from '../schema/records';
 import { Container } from '../ui/Container';
 
-export interface CaseIndexProps {
-  label: string;
-  studies: readonly CaseStudy[];
-}
-
-export function CaseIndex({ label, studies }: CaseIndexProps) {
+export function CaseIndex({ label, studies }: { label: string; studies: readonly CaseStudy[] }) {
   return (
     <nav aria-label={label} className="surface-pine print:hidden">
       <Container>

@@ -27,9 +27,6 @@ export interface PricingProps {
   };
 }
 
-/** More plans wrap, which leaves no room for a raised card. */
-const SINGLE_ROW = 3;
-
 /** By the number of plans; any other number has three columns. */
 const columns: Record<number, string> = {
   1: 'lg:grid-cols-[minmax(0,36rem)]',
@@ -75,7 +72,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
             key={plan.id}
             plan={plan}
             month={planMonth(plan.leadsPerMonth, grid)}
-            raised={plan.popular && plans.length <= SINGLE_ROW}
+            raised={plan.popular && plans.length <= 3}
             copy={copy}
           />
         ))}

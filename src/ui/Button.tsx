@@ -12,12 +12,7 @@ type ButtonVariant = keyof typeof variants;
 
 export const buttonClasses = (variant: ButtonVariant) => `${shared} ${variants[variant]}`;
 
-export interface ButtonProps {
-  onClick: () => void;
-  children: ReactNode;
-}
-
-export function Button({ onClick, children }: ButtonProps) {
+export function Button({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" onClick={onClick} className={`${buttonClasses('solid')} cursor-pointer`}>
       {children}

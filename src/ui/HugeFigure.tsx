@@ -1,11 +1,9 @@
 import { withMinusSign } from '../lib/result-figure';
 
-/** Longer figures are smaller, to fit on one line. */
-const LONGEST_HUGE = 5;
-
 export function HugeFigure({ figure }: { figure: string }) {
   const [, sign = '', rest = ''] = /^([+−]?)(.*)$/u.exec(withMinusSign(figure)) ?? [];
-  const size = figure.length > LONGEST_HUGE ? 'text-figure-large' : 'text-figure-huge';
+  // Long figures are smaller, to fit on one line.
+  const size = figure.length > 5 ? 'text-figure-large' : 'text-figure-huge';
   return (
     <span className="@container block">
       <span

@@ -7,10 +7,7 @@ export interface PictureProps {
 }
 
 /** What a poster counts, seen: its text alternative says the same. */
-export function PictureCaption({
-  picture,
-  className = '',
-}: Pick<PictureProps, 'picture' | 'className'>) {
+export function PictureCaption({ picture, className = '' }: Omit<PictureProps, 'isFirst'>) {
   if (picture.isPhoto) return null;
   return (
     <p aria-hidden="true" className={`font-semibold text-fine ${className}`}>
