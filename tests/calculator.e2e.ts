@@ -176,19 +176,22 @@ test('each plan with a price and a number of leads stands beside the answer and 
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
 });
 
-test('a pause in typing is read out in one sentence, and nothing at every key', async ({
+test('a pause in typing is read out once, with the projection, and nothing at every key', async ({
   page,
 }) => {
   await page.clock.install();
   await openStarted(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const announced = section(page).getByRole('status').filter({ hasText: 'Even' });
-  await expect(announced).toHaveText('Even pays with 1 deal; 20 leads at 20% are 4.');
+  const projected = `${copy.results.projectedRevenue} ${copy.perMonth}`;
+  const announcement = (rate: number, deals: number, revenue: string) =>
+    `Even pays with 1 deal; 20 leads at ${rate}% are ${deals}. ${projected}: ${revenue}.`;
+  await expect(announced).toHaveText(announcement(20, 4, '$140,000'));
   for (const text of ['3', '30', '40']) {
     await field(page, 'rate').fill(text);
     await page.clock.runFor(900);
     await expect(announced).toContainText('20%');
   }
   await page.clock.runFor(60_000);
-  await expect(announced).toHaveText('Even pays with 1 deal; 20 leads at 40% are 8.');
+  await expect(announced).toHaveText(announcement(40, 8, '$280,000'));
 });

@@ -113,7 +113,10 @@ test.describe('in an older browser', () => {
   test('without :has() both prices stand on each card, each with its billing', async ({ page }) => {
     await without(page, /:has\(/g, ':unknown(');
     await page.goto('/#pricing');
-    const pilot = page.getByRole('listitem', { name: 'Pilot', exact: true });
+    const pilot = page
+      .locator('#pricing')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Pilot', exact: true }) });
     for (const text of ['$990', pricing.billedMonthly, '$780', pricing.billedAnnually]) {
       await expect(pilot.getByText(text, { exact: true })).toBeVisible();
     }

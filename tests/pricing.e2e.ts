@@ -16,7 +16,10 @@ const prices = [
 const period = (page: Page) => page.getByRole('group', { name: copy.periodLabel });
 const radio = (page: Page, name: string) => period(page).getByRole('radio', { name });
 const cardOf = (page: Page, name: string) =>
-  page.locator('#pricing').getByRole('listitem', { name, exact: true });
+  page
+    .locator('#pricing')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function expectPrices(page: Page, shown: 'monthly' | 'yearly') {
   await expect(radio(page, copy[shown])).toBeChecked();

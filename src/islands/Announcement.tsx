@@ -8,8 +8,9 @@ export function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className="sr-only">
-      {announced}
-    </p>
+    <div role="status" className="sr-only">
+      {/* Orca reads a status by line only if it holds a block. */}
+      <p>{announced}</p>
+    </div>
   );
 }

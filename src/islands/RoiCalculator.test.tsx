@@ -9,7 +9,7 @@ const { fields, share } = island.copy;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (value: string) => fireEvent.change(field(fields.leads), { target: { value } });
-const announced = () => document.querySelector('span[role="status"]')?.textContent;
+const announced = () => document.querySelector('[role="status"]')?.textContent;
 const address = `${window.location.origin}/?leads=40&deal=5000&rate=20`;
 
 async function copyLink(clipboard: Partial<Clipboard> | undefined, visited: string) {

@@ -42,6 +42,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured && answerSentence(featured, inputs.rate, copy);
   const today = results.currentRevenue;
+  const projected = `${copy.results.projectedRevenue} ${copy.perMonth}: ${formatMoney(results.projectedRevenue)}.`;
   const bar = (name: string, value: number) => ({ name, value, today, text: formatMoney(value) });
   const bars = [
     bar(copy.chart.today, today),
@@ -79,7 +80,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
             <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
               {answer}
             </p>
-            <Announcement text={answer} />
+            <Announcement text={`${answer} ${projected}`} />
             <p className="mt-3 text-ink-2 text-small">{copy.condition}</p>
             <PlanReturns returns={returns} billing={billing} copy={copy} />
           </>

@@ -14,8 +14,7 @@ export function CaseIndex({ label, studies }: { label: string; studies: readonly
             >
               <a href={`#${id}`} className="group flex items-center justify-between gap-2 py-5">
                 <span>
-                  <span className="block font-semibold group-hover:text-accent">{industry}</span>
-                  <span className="sr-only">, </span>
+                  <span className="block font-semibold group-hover:text-accent">{industry}</span>{' '}
                   <span className="block text-ink-2 text-small">
                     {company}, {results.timeframe}
                   </span>

@@ -34,9 +34,9 @@ export function CopyLink({ query, copy }: CopyLinkProps) {
           <Link2 aria-hidden="true" className="size-[1.1em] shrink-0" />
           <span>{copy.action}</span>
         </button>
-        <span role="status" className="font-semibold text-small">
-          {attempt && (attempt.copied ? copy.copied : copy.refused)}
-        </span>
+        <div role="status" className="font-semibold text-small">
+          {attempt && <p>{attempt.copied ? copy.copied : copy.refused}</p>}
+        </div>
       </div>
       {attempt && !attempt.copied && (
         <div className="mt-3">

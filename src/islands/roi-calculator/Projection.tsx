@@ -50,7 +50,8 @@ export function Projection({ results, copy, fieldIds }: ProjectionProps) {
               aria-live="off"
               className="font-bold font-figure text-figure tracking-[-0.02em] tabular"
             >
-              {value}
+              {/* Orca speaks the value only of a block. */}
+              <span role="paragraph">{value}</span>
             </output>
           </div>
         ))}

@@ -28,10 +28,10 @@ export function BillingSwitch({ legend, monthly, yearly, save, billed }: Billing
           <span className="rounded-small border px-2 py-0.5 text-small">{save}</span>
         )}
       </label>
-      <span role="status" className="sr-only">
-        <span className={onlyMonthly}>{billed.monthly}</span>
-        <span className={onlyYearly}>{billed.yearly}</span>
-      </span>
+      <div role="status" className="sr-only">
+        <p className={onlyMonthly}>{billed.monthly}</p>
+        <p className={onlyYearly}>{billed.yearly}</p>
+      </div>
     </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { SquareGrid } from '../../illustrations/squares/SquareGrid';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
@@ -27,10 +26,10 @@ function monthCaption(leads: number | undefined, copy: PlanCardCopy['leads']): s
   return interpolate(leads === 1 ? copy.one : copy.other, { count: formatCount(leads) });
 }
 
-function PlanName({ plan, popular, id }: { plan: Plan; popular: string; id: string }) {
+function PlanName({ plan, popular }: { plan: Plan; popular: string }) {
   return (
     <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
-      <Heading level={3} size="subheading" id={id}>
+      <Heading level={3} size="subheading">
         {plan.name}
       </Heading>
       {plan.popular && (
@@ -50,14 +49,10 @@ const rightColumn = 'sm:max-lg:col-start-2';
 const wholeRow = 'max-sm:col-span-2';
 
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
-  const headingId = useId();
   const surface = plan.popular ? 'surface-pine border-rule' : 'border-rule bg-card';
   return (
-    <li
-      aria-labelledby={headingId}
-      className={`rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
-    >
-      <PlanName plan={plan} popular={copy.popular} id={headingId} />
+    <li className={`rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}>
+      <PlanName plan={plan} popular={copy.popular} />
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         <SquareGrid {...month} className="block w-full" />
         <figcaption className="mt-2 font-semibold text-small sm:mt-3">

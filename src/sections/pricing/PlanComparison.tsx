@@ -27,7 +27,8 @@ function Features({ features }: { features: readonly string[] }) {
 
 const cell = 'px-1.5 text-left align-top first:pl-0 last:pr-0 md:px-4';
 
-function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
+/** Cells name their headers: a header that spans the row reaches none by its `scope`. */
+function Table({ id, plans, rows, copy }: PlanComparisonProps) {
   return (
     <table className="w-full table-fixed border-collapse text-small hyphens-auto lg:text-body">
       <caption className="mb-4 text-left font-bold font-display text-subheading max-md:sr-only">
@@ -36,16 +37,22 @@ function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
       <thead className="border-ink border-b-2">
         <tr>
           {plans.map((plan) => (
-            <th key={plan.id} scope="col" className={`${cell} py-2 font-semibold`}>
+            <th
+              key={plan.id}
+              id={`${id}-${plan.id}`}
+              scope="col"
+              className={`${cell} py-2 font-semibold`}
+            >
               {plan.name}
             </th>
           ))}
         </tr>
       </thead>
-      {rows.map(({ label, cells }) => (
+      {rows.map(({ label, cells }, row) => (
         <tbody key={label} className="border-rule border-b">
           <tr>
             <th
+              id={`${id}-row-${row}`}
               scope="rowgroup"
               colSpan={plans.length}
               className="pt-2.5 text-left font-semibold text-ink-2 text-small"
@@ -54,11 +61,15 @@ function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
             </th>
           </tr>
           <tr>
-            {plans.map(({ id, kind }, index) => {
+            {plans.map((plan, index) => {
               const features = cells[index] ?? [];
-              const nothing = kind === 'custom' ? copy.custom : copy.notIncluded;
+              const nothing = plan.kind === 'custom' ? copy.custom : copy.notIncluded;
               return (
-                <td key={id} className={`${cell} pb-2.5`}>
+                <td
+                  key={plan.id}
+                  headers={`${id}-${plan.id} ${id}-row-${row}`}
+                  className={`${cell} pb-2.5`}
+                >
                   {features.length > 0 ? <Features features={features} /> : nothing}
                 </td>
               );
@@ -71,20 +82,20 @@ function Table({ plans, rows, copy }: Omit<PlanComparisonProps, 'id'>) {
 }
 
 /** Wide screens always show the content, if CSS can; others toggle it. */
-export function PlanComparison({ id, ...table }: PlanComparisonProps) {
+export function PlanComparison(props: PlanComparisonProps) {
   return (
     <details
-      id={id}
+      id={props.id}
       className="group mt-6 lg:mt-12 md:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading [&::-webkit-details-marker]:hidden md:supports-[selector(::details-content)]:hidden">
-        {table.copy.title}
+        {props.copy.title}
         <Plus
           aria-hidden="true"
           className="size-6 shrink-0 transition-transform group-open:rotate-45"
         />
       </summary>
-      <Table {...table} />
+      <Table {...props} />
     </details>
   );
 }
