@@ -50,7 +50,7 @@ export function Projection({ results, copy, fieldIds }: ProjectionProps) {
               aria-live="off"
               className="font-bold font-figure text-figure tracking-[-0.02em] tabular"
             >
-              {/* Orca speaks the value only of a block. */}
+              {/* biome-ignore lint/a11y/useSemanticElements: Orca speaks only blocks, and HTML allows no p. */}
               <span role="paragraph">{value}</span>
             </output>
           </div>
