@@ -6,12 +6,8 @@ const CHARACTER = 0.49;
 /** A name of two letters would be as high as its box is wide. */
 const LARGEST = 340;
 
-export interface WordmarkProps {
-  name: string;
-}
-
 /** A name as wide as its box, cropped by the lower edge. Decoration. */
-export function Wordmark({ name }: WordmarkProps) {
+export function Wordmark({ name }: { name: string }) {
   const ems = name.length * CHARACTER;
   const size = Math.round(Math.min(WIDTH / ems, LARGEST));
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../../lib/theme-colors';
-import { BrandIcon } from '../icons/BrandIcon';
+import { BrandIcon } from '../icons/icon-files';
 import { gather } from '../posters/crowd-forms';
 import { Poster } from '../posters/Poster';
 import { palettes } from '../posters/palettes';

@@ -2,15 +2,11 @@ import { gridSize } from '../../lib/squares';
 import type { Funnel } from '../../schema/records';
 import { cellsOf, SquareGrid } from '../squares/SquareGrid';
 
-export interface CountRowsProps {
-  counts: Funnel;
-}
-
 /** Two lines for each count, as long as it takes, but no longer than can be seen on a phone. */
 const columnsFor = (most: number) => Math.min(40, Math.ceil(most / (most > 12 ? 2 : 1)));
 
 /** One row for each count, on one scale. */
-export function CountRows({ counts }: CountRowsProps) {
+export function CountRows({ counts }: { counts: Funnel }) {
   const most = Math.max(...counts.map(({ value }) => value));
   const grid = { columns: columnsFor(most), size: 66, gap: 10 };
   return (
