@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { RevenueChart } from '../illustrations/charts/RevenueChart';
+import { Bars } from '../illustrations/charts/Bars';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
 import { type PlanOffer, planReturn } from '../lib/plan-return';
@@ -43,7 +43,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const answer = featured && answerSentence(featured, inputs.rate, copy);
   const today = results.currentRevenue;
   const projected = `${copy.results.projectedRevenue} ${copy.perMonth}: ${formatMoney(results.projectedRevenue)}.`;
-  const bar = (name: string, value: number) => ({ name, value, today, text: formatMoney(value) });
+  const bar = (label: string, value: number) => ({ label, value, today, text: formatMoney(value) });
   const bars = [
     bar(copy.chart.today, today),
     ...returns.map(({ name, revenue }) =>
@@ -92,7 +92,10 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         </div>
       </div>
       <div className={`lg:col-span-4 ${hiddenWhenStale}`}>
-        <RevenueChart title={copy.chart.title} bars={bars} />
+        <figure>
+          <figcaption className="mb-2 font-semibold sm:mb-4">{copy.chart.title}</figcaption>
+          <Bars rows={bars} />
+        </figure>
       </div>
       <div className={`lg:col-span-7 lg:col-start-6 ${hiddenWhenStale}`}>
         <Projection

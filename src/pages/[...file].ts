@@ -1,11 +1,10 @@
 import { meta } from '@content/copy/home';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cardPng } from '../illustrations/cards/card-files';
-import { icoIcon, pngIcon, pngIcons, svgIcon } from '../illustrations/icons/icon-files';
 import { routes } from '../lib/routes';
+import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
-import { socialCardOf } from '../seo/social-cards';
+import { cardPng, socialCardOf } from '../seo/social-cards';
 import { sitePages } from '../site/pages';
 import { postersOf } from '../site/pictures';
 import { recordsOf } from '../site/records';

@@ -1,9 +1,9 @@
 import { identity } from '@content/identity';
-import type { PngIcon } from '../illustrations/icons/icon-files';
 import { escapeHtml } from '../lib/html';
 import { routes } from '../lib/routes';
 import { themeColor } from '../lib/theme-colors';
 import { mailLink, siteAddress } from '../site/links';
+import type { PngIcon } from './icons';
 
 export function sitemap(): string {
   const urls = Object.values(routes).map(

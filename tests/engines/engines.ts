@@ -39,7 +39,7 @@ const firefox: Engine = {
     });
     let page = await browser.newPage();
     let viewport = { width: 1280, height: 800 };
-    // Firefox 140 resizes and then refuses the orientation, a command that it does not know.
+    // Firefox resizes and then refuses the orientation, a command that it does not know.
     const resize = () =>
       page.setViewport(viewport).catch((error) => {
         if (!/setScreenOrientationOverride/.test(String(error))) throw error;

@@ -1,6 +1,6 @@
 import type { ResultChange } from '../../lib/result-change';
 import { cellsOf, SquareGrid, type SquareGridProps } from '../squares/SquareGrid';
-import { Lengths, MeasuredText } from './Lengths';
+import { Bars } from './Bars';
 
 const SMALL = { size: 40, gap: 7 };
 const LARGE = { size: 84, gap: 12 };
@@ -40,12 +40,15 @@ export function ResultDrawing({ kind, rows, note }: ResultChange) {
   return (
     <figure>
       {kind === 'lengths' ? (
-        <Lengths rows={rows} />
+        <Bars rows={rows} />
       ) : (
         <ul className={lists[kind]}>
           {rows.map((row, index) => (
             <li key={row.text} className="max-w-full">
-              <MeasuredText text={row.text} label={row.label} />
+              <p className="flex flex-wrap items-baseline gap-x-2 text-small leading-tight tabular">
+                <span className="font-bold font-figure text-subheading">{row.text}</span>{' '}
+                <span className="text-ink-2">{row.label}</span>
+              </p>
               <SquareGrid {...drawings[kind](row.squares, index === 0)} />
             </li>
           ))}

@@ -1,6 +1,6 @@
+import { Bars } from '../../illustrations/charts/Bars';
 import { CountField } from '../../illustrations/charts/CountField';
 import { CountRows } from '../../illustrations/charts/CountRows';
-import { Lengths } from '../../illustrations/charts/Lengths';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { meetingsOf } from '../../lib/result-entry';
@@ -28,7 +28,7 @@ function Change({ trend, whole, className = '' }: ChangeProps) {
     <figure className={`grid gap-x-8 gap-y-4 ${className}`}>
       <figcaption className="font-semibold">{trend.title}</figcaption>
       <div className="col-span-full md:col-[2/-1]">
-        <Lengths rows={rows} label={trend.title} />
+        <Bars rows={rows} label={trend.title} />
       </div>
     </figure>
   );

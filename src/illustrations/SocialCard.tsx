@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { themeColor } from '../../lib/theme-colors';
-import { BrandIcon } from '../icons/icon-files';
-import { gather } from '../posters/crowd-forms';
-import { Poster } from '../posters/Poster';
-import { palettes } from '../posters/palettes';
+import { themeColor } from '../lib/theme-colors';
+import { BrandIcon } from './BrandIcon';
+import { gather } from './posters/crowd-forms';
+import { Poster } from './posters/Poster';
+import { palettes } from './posters/palettes';
 
 /** What chats and feeds show in full. */
 export const cardSize = { width: 1200, height: 630 } as const;
