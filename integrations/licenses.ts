@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 
 export const licenseFile = 'licenses.txt';
 
-/** Sent to visitors, but not listed by the bundler. */
 const notBundled = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
@@ -19,7 +18,7 @@ async function licenseOf(name: string): Promise<string> {
   return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
 }
 
-/** Adds to what the bundler writes, so that `/licenses.txt` names all code that visitors receive. */
+/** Adds to `/licenses.txt` the packages that visitors receive and the bundler does not list. */
 export function licenses(): AstroIntegration {
   return {
     name: 'licenses',

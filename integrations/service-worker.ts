@@ -10,7 +10,7 @@ import { listFiles } from './built-files.ts';
 
 export const workerFile = workerPath.slice(1);
 
-/** Hosts that map 5xx to a file use the same page. */
+/** Some hosts also serve this page for 5xx. */
 const failurePage = '/500';
 
 const statusTexts = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Serves /styleguide in development only. */
 export function styleguide(): AstroIntegration {
   return {
     name: 'styleguide',

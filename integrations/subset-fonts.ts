@@ -9,19 +9,18 @@ const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Characters that components add. */
+/** Characters that components use. */
 const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
 
 /** For large figures with units; other characters fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
-interface FontCut {
+interface FontSubset {
   source: string;
   characters: string;
   axes: Record<string, number | { min: number; max: number }>;
 }
 
-/** All characters of the content, so that no word falls back to another font. */
 async function usedCharacters(): Promise<string> {
   const characters = new Set([...printableAscii, ...typographicMarks]);
   for (const folder of contentFolders) {
@@ -34,8 +33,7 @@ async function usedCharacters(): Promise<string> {
   return [...characters].sort().join('');
 }
 
-/** Subsets a font unless the cache holds the result. */
-async function cut(name: string, { source, characters, axes }: FontCut): Promise<string> {
+async function subset(name: string, { source, characters, axes }: FontSubset): Promise<string> {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)));
   const hash = createHash('sha256')
     .update(original)
@@ -51,7 +49,7 @@ async function cut(name: string, { source, characters, axes }: FontCut): Promise
   return fileURLToPath(target);
 }
 
-/** Subsets the fonts to the characters, weights and widths in use; returns their paths. */
+/** Subsets the fonts to the characters, weights and widths in use; returns paths, cached. */
 export async function subsetFonts() {
   const characters = await usedCharacters();
   const bricolage =
@@ -59,13 +57,13 @@ export async function subsetFonts() {
   const instrument =
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
   const [display, figures, text] = await Promise.all([
-    cut('display', { source: bricolage, characters, axes: { opsz: 48, wdth: 100, wght: 700 } }),
-    cut('figures', {
+    subset('display', { source: bricolage, characters, axes: { opsz: 48, wdth: 100, wght: 700 } }),
+    subset('figures', {
       source: bricolage,
       characters: figureCharacters,
       axes: { opsz: 60, wdth: 80, wght: 700 },
     }),
-    cut('text', { source: instrument, characters, axes: { wght: { min: 400, max: 600 } } }),
+    subset('text', { source: instrument, characters, axes: { wght: { min: 400, max: 600 } } }),
   ]);
   return { display, figures, text };
 }

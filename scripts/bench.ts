@@ -15,7 +15,7 @@ const runs = Number(values.runs);
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The unstyled baseline keeps text and links only. */
+/** Removed for the unstyled baseline, which keeps text and links. */
 const dropped = new Set([
   '#comment',
   'link',

@@ -10,12 +10,12 @@ const { values } = parseArgs({
   options: { 'dry-run': flag, 'allow-samples': flag, 'skip-tests': flag },
 });
 const { 'dry-run': dryRun, 'allow-samples': allowSamples, 'skip-tests': skipTests } = values;
-if (skipTests && !dryRun) throw new Error('Only a --dry-run may leave out the tests.');
+if (skipTests && !dryRun) throw new Error('Only a --dry-run may skip the tests.');
 
 const outputFile = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'output.ndjson');
 const check = ['node', 'scripts/launch-check.ts', ...(allowSamples ? ['--allow-samples'] : [])];
 const wranglerEnvironment = `--env=${allowSamples ? 'staging' : ''}`;
-const rollback = `Go back to the version before: npx wrangler rollback ${wranglerEnvironment}`;
+const rollback = `Go back to the previous version: npx wrangler rollback ${wranglerEnvironment}`;
 const environment = {
   ...process.env,
   WRANGLER_HIDE_BANNER: 'true',
@@ -47,7 +47,7 @@ function runSteps(): boolean {
 async function verify(): Promise<boolean> {
   const address = deployedAddress(readFileSync(outputFile, 'utf8'));
   if (!address) {
-    console.error(`\nwrangler named no address, so the site was not checked. ${rollback}`);
+    console.error(`\nwrangler printed no address, so the site was not checked. ${rollback}`);
     return false;
   }
   const problems = await smokeTest(address, 'dist', 12);
@@ -60,5 +60,5 @@ async function verify(): Promise<boolean> {
 }
 
 if (!runSteps()) process.exitCode = 1;
-else if (dryRun) console.log('\nFit to be uploaded.');
+else if (dryRun) console.log('\nReady to upload.');
 else if (!(await verify())) process.exitCode = 1;

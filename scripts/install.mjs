@@ -6,10 +6,7 @@ import { join } from 'node:path';
 /** @param {string} file @returns {Record<string, { version: string, optional?: boolean }>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/**
- * npm writes what it installed last of all. Packages for other platforms are optional.
- * @param {string} root
- */
+/** npm writes its own lockfile last. Packages for other platforms are optional. @param {string} root */
 export function isInstalled(root) {
   const file = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(file)) return false;
@@ -30,7 +27,7 @@ function npm(root, command) {
   return { succeeded: status === 0, output: `${stdout}${stderr}` };
 }
 
-/** @param {string} root @returns {boolean} whether everything is installed now */
+/** @param {string} root */
 export function installMissing(root) {
   if (isInstalled(root)) return true;
   console.log('Installing the packages of package-lock.json …');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isInstalled } from './install.mjs';
 
-it('installs when packages of the lockfile are missing or old, but for those of other platforms', () => {
+it('installs if packages of the lockfile are missing or old, except those for other platforms', () => {
   const root = mkdtempSync(join(tmpdir(), 'install-'));
   const lock = (file: string, packages: Record<string, object>) =>
     writeFileSync(join(root, file), JSON.stringify({ packages }));

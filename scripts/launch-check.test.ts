@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('lets content go live once every sample is replaced', () => {
+it('accepts content without samples', () => {
   expect(checkSources(root)).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ it.each<[rule: string, file: string, change: () => void, part: string, what?: st
   expect(checkSources(root)).toEqual([{ rule, file, line, what: expect.stringContaining(what) }]);
 });
 
-it('lets a company of the sample’s name go live under it', () => {
+it('accepts the sample name if it is the brand', () => {
   setAbout('About Closewell');
   write(readme, '# Closewell');
   change(identity, /'Acme'/, "'Closewell'");
@@ -100,7 +100,7 @@ it('reports built files of a staging site', () => {
   expect(checkBuilt(root, 'dist')).toMatchObject([{ rule: 'staging', line: 1 }]);
 });
 
-it('says what, why, what to do and where; fails on samples, but not on a staging site or by advice', {
+it('prints rule, reason, remedy and place; samples fail it, except for staging; advice does not', {
   timeout: 60_000,
 }, async () => {
   const command = (...options: string[]) =>
@@ -113,8 +113,8 @@ it('says what, why, what to do and where; fails on samples, but not on a staging
     /^SAMPLE RECORDS \(1\)\n {2}Why .*\n {2}Remedy {2}Replace each.*\n {4}\S+\/projects\.yaml:\d+ {2}\S+\n/,
   );
   expect(strict.output).toMatch(
-    /\n {4}README\.md:1 {2}Closewell\n\n1 finding is in the way of the public site\.$/,
+    /\n {4}README\.md:1 {2}Closewell\n\n1 finding keeps the public site from going live\.$/,
   );
   expect(staging.succeeded).toBe(true);
-  expect(staging.output).toMatch(/^ADVICE[\s\S]+\n\nFit for a staging site\.$/);
+  expect(staging.output).toMatch(/^ADVICE[\s\S]+\n\nReady for a staging site\.$/);
 });

@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 const { root, 'allow-samples': isStaging, sources } = values;
 const findings = [...checkSources(root), ...(sources ? [] : checkBuilt(root))];
-const stops = isStaging ? ['every site'] : ['every site', 'the public site'];
+const blocked = isStaging ? ['every site'] : ['every site', 'the public site'];
 let blocking = 0;
 
 for (const [name, { title, why, remedy, blocks }] of Object.entries(rules)) {
@@ -20,14 +20,14 @@ for (const [name, { title, why, remedy, blocks }] of Object.entries(rules)) {
     .map(({ file, line, what }) => `    ${file}:${line}  ${what}`);
   const isTolerated = isStaging && blocks === 'the public site';
   if (places.length === 0 || isTolerated) continue;
-  if (stops.includes(blocks)) blocking += places.length;
+  if (blocked.includes(blocks)) blocking += places.length;
   console.log(`${title.toUpperCase()} (${places.length})\n  Why     ${why}\n  Remedy  ${remedy}`);
   console.log(`${places.join('\n')}\n`);
 }
 
 const [site, counted] = [
   isStaging ? 'a staging site' : 'the public site',
-  blocking === 1 ? '1 finding is' : `${blocking} findings are`,
+  blocking === 1 ? '1 finding keeps' : `${blocking} findings keep`,
 ];
-console.log(blocking === 0 ? `Fit for ${site}.` : `${counted} in the way of ${site}.`);
+console.log(blocking === 0 ? `Ready for ${site}.` : `${counted} ${site} from going live.`);
 process.exitCode = blocking === 0 ? 0 : 1;

@@ -6,7 +6,6 @@ import { type Summary, summarize } from './lib/test-summary.ts';
 const reports = '.cache/reports';
 const summaries: Summary[] = [];
 
-/** Runs a program and prints its output if it fails; returns whether it succeeded. */
 async function runStep(
   heading: string,
   [program = '', ...options]: string[],
@@ -17,7 +16,7 @@ async function runStep(
   const since = Date.now();
   const { succeeded, output } = await run(program, options, environment);
   const summary = await summaryOf(succeeded);
-  // A program may fail without a failed test, for example where a file cannot be imported.
+  // A program can fail without a failed test, for example if an import fails.
   if (!succeeded) summary.failed ||= 1;
   summaries.push(summary);
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
@@ -33,7 +32,7 @@ const runCheck = (heading: string, script: string) =>
     return { passed: succeeded ? 1 : 0, failed: 0, skipped: [] };
   });
 
-/** Runs tests that write a report; none at all is a failure. */
+/** An empty report is a failure. */
 function runTests(heading: string, command: string[]) {
   const file = `${reports}/${heading.toLowerCase().replaceAll(' ', '-')}.xml`;
   return runStep(heading, command, { REPORT_FILE: file }, async () => {
@@ -48,7 +47,6 @@ async function runInBrowsers() {
     const chromium = await findOrInstallChromium();
     console.log(`The browser is ${findFastestChromium()}, for back and forward ${chromium}.`);
     await runTests('Browser tests', ['playwright', 'test']);
-    // Journeys of an engine that is not installed are skipped by name.
     const journeys = ['vitest', 'run', '--project', 'engines'];
     const display = findProgram(['xvfb-run']) ? ['xvfb-run', '-a'] : [];
     await runTests('Other engines', [...display, ...journeys]);

@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 
 const ownContent = 'src/content';
 
-/** The folder with the records: `CONTENT_DIR`, else the owner's. */
 export const contentFolder = process.env.CONTENT_DIR || ownContent;
 
-/** Resolves `@content/…` to files in a folder, or to the owner's if it has none. */
+/** Resolves `@content/…` to a file of the folder, else to the owner's. */
 export function contentAliasOf(folder: string): Record<string, string> {
   const modules = globSync('**/*.ts', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   return {

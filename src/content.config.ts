@@ -3,7 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder';
-import { planSchema, readPlan } from './schema/plan';
+import { planSchema, toPlan } from './schema/plan';
 import {
   faqSchema,
   legalSchema,
@@ -23,7 +23,7 @@ const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 export const collections = {
   plans: defineCollection({
     loader: loaderOf('plans'),
-    schema: planSchema.safeExtend(place).transform(readPlan),
+    schema: planSchema.safeExtend(place).transform(toPlan),
   }),
   testimonials: defineCollection({
     loader: loaderOf('testimonials'),

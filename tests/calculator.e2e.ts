@@ -43,7 +43,7 @@ async function openStarted(page: Page, address = '/') {
   await expectFigures(page, fortyLeads);
 }
 
-test('the default numbers give the results of the formulas, which follow at every key; what is typed counts as the integer at its start, or as 0 @phone', async ({
+test('the default inputs give the results of the formulas, updated at every key; text counts as its leading integer, or 0 @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -77,7 +77,7 @@ test('the default numbers give the results of the formulas, which follow at ever
   }
 });
 
-test('the address holds changed inputs beside all else; back, forward and a visit elsewhere keep them', async ({
+test('the address keeps changed inputs and other parameters, through back, forward and another page', async ({
   page,
 }) => {
   await page.goto('/?utm_source=mail&leads=12&note=a+b#pricing');
@@ -140,7 +140,7 @@ test('the first sentence says whether the popular plan pays, or what is missing 
   }
 });
 
-test('each plan with a price and a number of leads stands beside the answer and in the chart, at the price of the chosen period', async ({
+test('each plan with a price and a number of leads is below the answer and in the chart, at the chosen period’s price', async ({
   page,
 }) => {
   await openStarted(page);
@@ -176,9 +176,7 @@ test('each plan with a price and a number of leads stands beside the answer and 
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
 });
 
-test('a pause in typing is read out once, with the projection, and nothing at every key', async ({
-  page,
-}) => {
+test('answer and projection are announced once, after a pause in typing', async ({ page }) => {
   await page.clock.install();
   await openStarted(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -30,7 +30,7 @@ async function arrive(page: Page, address: string) {
   await expect(bookingLinks(page).first()).toHaveAttribute('href', /utm_term=/);
 }
 
-test('a campaign is taken to the scheduling page from every page it leads to, in addresses alone', async ({
+test('a campaign reaches the scheduling page through every page, in addresses alone', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('a campaign is taken to the scheduling page from every page it leads to, in
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a hostile campaign gets links that hold text', async ({ page }) => {
+test('a hostile campaign stays text in links', async ({ page }) => {
   const script = '"><script>throw new Error("ran")</script>';
   await arrive(page, `/?utm_source=${encodeURIComponent(script)}&utm_term=${'x'.repeat(5000)}`);
   const marks = await marksOf(page, 'hero');

@@ -7,7 +7,7 @@ import { everyPath, missingPageMessage, scrollThrough } from './support/pages.ts
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('where nothing but the pages arrives', () => {
+test.describe('when only HTML arrives', () => {
   test.use({ allowedConsole: /Failed to load resource|^404: no page at/ });
 
   test('each can be read and nothing overlaps', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('where nothing but the pages arrives', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: missingPageMessage });
 
-  test('every page shows all its text and leads to a call', async ({ page }) => {
+  test('every page shows all its text and links to the scheduling page', async ({ page }) => {
     for (const path of everyPath) {
       await page.goto(path);
       // Closed answers and the other billing period open without scripts; islands are tested below.
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
   test.describe('on the fixture site', () => {
     test.use(onFixtureSite);
 
-    test('every project shows, and no filter; the calculator is an example, and the menu leads on', async ({
+    test('all projects show without filters; the calculator is an example, and the menu works', async ({
       page,
     }) => {
       await page.goto('/portfolio?industry=Fintech');
@@ -122,7 +122,9 @@ test.describe('in an older browser', () => {
     }
   });
 
-  test('without popovers there is no menu button, and the footer leads on', async ({ page }) => {
+  test('without popovers there is no menu button, and the footer has the links', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await without(page, /:popover-open/g, ':unknown-popover');
     await page.goto('/');

@@ -39,7 +39,7 @@ async function expectScreen(page: Page, message: string | RegExp) {
 
 const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
 
-test('without a connection a page shows the screen in its usual style, and once back one retry leads on', async ({
+test('offline, a page shows the failure screen with its styles; back online, one retry opens the page', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('without a connection a page shows the screen in its usual style, and once 
   expect(await styleOf(page)).toEqual(style);
 });
 
-test('a server that fails or is gone shows the screen with its status, and any link leads on once it is back', async ({
+test('a failing or stopped server shows the failure screen with the status; links work once it is back', async ({
   page,
   site,
 }) => {
@@ -90,7 +90,7 @@ test('a server that fails or is gone shows the screen with its status, and any l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('a new build replaces worker and screen; a retired one removes itself and all it kept', async ({
+test('a new build replaces worker and screen; a retired worker removes itself and its caches', async ({
   page,
   site,
 }) => {

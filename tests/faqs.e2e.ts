@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the address of an answer opens it, on arrival and later; any other leaves all as they are @phone', async ({
+test('a link to an answer opens it, on arrival and later; other fragments open none @phone', async ({
   page,
 }) => {
   await page.goto(`/#faq-${third}`);

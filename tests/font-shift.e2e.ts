@@ -24,7 +24,7 @@ function addUpShifts() {
 }
 
 for (const path of everyPath) {
-  test(`${path} hardly moves when its fonts come late`, async ({ page }) => {
+  test(`${path} hardly moves when its fonts arrive late`, async ({ page }) => {
     await page.addInitScript(addUpShifts);
     await page.route(/\.woff2$/, async (route) => {
       await wait(300);

@@ -64,7 +64,7 @@ describe.each(sites)('$name', ({ identity, read, ...site }) => {
     );
   });
 
-  it('has icons of the size that their names say, and full ones to be masked', async () => {
+  it('has icons of the size in their names, and opaque maskable ones', async () => {
     const icons = site.files.filter((file) => /^(?:icon-.*|apple-touch-icon)\.png$/.test(file));
     expect(icons).toHaveLength(5);
     for (const name of icons) {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const { files } = ownSite;
 const missing = ['/nowhere', '/some/deep/path?query=1', '/_astro/gone.js', '/pictures/gone.svg'];
 
-test('every address carries the headers for all files, none twice, and is kept as long as it may be', async ({
+test('every address sends each header once, and fingerprinted files are immutable', async ({
   request,
 }) => {
   for (const path of [...files.map(addressOf), ...missing]) {
@@ -31,7 +31,7 @@ test('every address carries the headers for all files, none twice, and is kept a
   }
 });
 
-test('every page, 404 included, names its own code by hash and allows no other', async ({
+test('every page, 404 included, allows only its own scripts and styles, by hash', async ({
   request,
 }) => {
   const pages = files.filter((file) => file.endsWith('.html')).map(addressOf);

@@ -39,8 +39,8 @@ async function openHeld(page: Page, address: string) {
   return resolve;
 }
 
-test.describe('while the code of the page is on its way', () => {
-  test('what is typed into the calculator counts once it runs, before the address; old figures do not show', async ({
+test.describe('before the scripts of a page arrive', () => {
+  test('inputs of the calculator override the address at hydration; outdated figures are hidden', async ({
     page,
   }) => {
     const release = await openHeld(page, '/?leads=10&deal=1000');
@@ -60,7 +60,7 @@ test.describe('while the code of the page is on its way', () => {
     await expect(page).toHaveURL('/?leads=100&deal=1000&rate=0');
   });
 
-  test('what is searched and chosen counts once it runs', async ({ page }) => {
+  test('search and filters apply at hydration', async ({ page }) => {
     const release = await openHeld(page, '/portfolio');
     await industry(page).selectOption('Manufacturing');
     await search(page).fill('ventil');
@@ -73,7 +73,7 @@ test.describe('while the code of the page is on its way', () => {
     await expect(page).toHaveURL('/portfolio?industry=Manufacturing&q=ventil');
   });
 
-  test('the phone menu closes once it runs where a link in it was followed', async ({ page }) => {
+  test('the phone menu closes if a link in it was followed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await openHeld(page, '/');
     await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
@@ -86,10 +86,10 @@ test.describe('while the code of the page is on its way', () => {
   });
 });
 
-test.describe('where the code of an island does not arrive', () => {
+test.describe('when the code of an island cannot be fetched', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test('the calculator says so at each try and starts with what was typed', async ({ page }) => {
+  test('the calculator says so at each attempt, then starts with the inputs', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/');
     await leads(page).fill('40');
@@ -109,7 +109,7 @@ test.describe('where the code of an island does not arrive', () => {
     await expect(revenue(page)).toHaveText('$41,000');
   });
 
-  test('the page loads anew where the browser never asks again, and keeps what was typed', async ({
+  test('the page reloads with the inputs if the browser never fetches a failed module again', async ({
     page,
   }) => {
     let loads = 0;
@@ -129,7 +129,7 @@ test.describe('where the code of an island does not arrive', () => {
   });
 });
 
-test.describe('where a part of the page throws', () => {
+test.describe('when an island throws', () => {
   test.use({ allowedConsole: /The ledger is out of ink/ });
 
   /** While `broken` is set, nobody can write a number in words. */
@@ -153,9 +153,7 @@ test.describe('where a part of the page throws', () => {
       has: page.getByRole('heading', { name: failureCopy.title, level: 2 }),
     });
 
-  test('the failure stands in its place, the rest stays, and trying again works', async ({
-    page,
-  }) => {
+  test('the failure screen replaces it, the rest stays, and a retry works', async ({ page }) => {
     await page.goto('/');
     await leads(page).fill('40');
     await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
@@ -178,7 +176,7 @@ test.describe('where a part of the page throws', () => {
     await expect(revenue(page)).toHaveText('$42,000');
   });
 
-  test('a failure while it starts stands in its place as well', async ({ page }) => {
+  test('the failure screen also replaces it at hydration', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { broken: true }));
     await page.goto('/');
     await calculator(page).scrollIntoViewIfNeeded();

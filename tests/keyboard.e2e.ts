@@ -71,7 +71,7 @@ function expectSeen(stops: readonly Stop[]) {
 }
 
 for (const path of everyPath) {
-  test(`every stop of the keyboard on ${path} is seen, in reading order, forth in the light and back on a dark phone @phone`, async ({
+  test(`each Tab stop on ${path} is visible and in reading order, forward in light and backward on a dark phone @phone`, async ({
     page,
     isMobile,
   }) => {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
 for (const path of [routes.terms, routes.privacy]) {
-  test(`${path} has contents that lead to each heading, and ways home around its text @phone`, async ({
+  test(`${path} links to each heading from its table of contents, and home above and below @phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -45,7 +45,7 @@ describe.each(sites)('$name', (site) => {
     expect(own.filter((url) => !exists(site, url)).map(({ href }) => href)).toEqual([]);
   });
 
-  it('leads out only to the scheduling page and to mail', () => {
+  it('links to no other site than the scheduling page', () => {
     const external = pages
       .flatMap((page) => urlsOf(site, page))
       .filter(({ origin }) => origin !== identity.origin)
@@ -55,7 +55,7 @@ describe.each(sites)('$name', (site) => {
     expect([...new Set(external)].sort()).toEqual(allowed);
   });
 
-  it('names in its files for crawlers and systems only addresses that exist', () => {
+  it('lists only addresses that exist in its files for crawlers and systems', () => {
     const own = new RegExp(`(${RegExp.escape(identity.origin)}[^\\s)<>"]*)`, 'g');
     for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
       const found = allMatches(read(name).toString(), own).map((href) => new URL(href));
@@ -67,7 +67,7 @@ describe.each(sites)('$name', (site) => {
     for (const { src } of icons) expect(site.fileAt(src)).toBeDefined();
   });
 
-  it('builds the pictures that its pages name, and no others', () => {
+  it('builds the pictures that its pages use, and no others', () => {
     const built = files.filter((file) => file.startsWith('pictures/'));
     const named = pages.flatMap(({ html }) => allMatches(html, /\/(pictures\/[\w.-]+\.\w+)/g));
     expect([...new Set(named)].sort()).toEqual(built);

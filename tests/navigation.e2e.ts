@@ -40,7 +40,7 @@ test('the header leads to the sections of the landing page, from there and from 
   }
 });
 
-test('the header has the links of its page, marks the one that is shown, and stays to the end @phone', async ({
+test('the header has the links of its page, marks the current one, and stays to the end @phone', async ({
   page,
   isMobile,
 }) => {

@@ -31,7 +31,7 @@ const attacks = {
 
 // Playwright's own test: the browser reports as a request even what it refuses to ask for.
 // A page of a host that sends no headers: what it names itself has to do.
-test('code that got into a page gains nothing by its own policy', async ({ page }) => {
+test('injected code gains nothing from the Trusted Types policy', async ({ page }) => {
   await page.route('**/terms', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { 'content-type': 'text/html' } });

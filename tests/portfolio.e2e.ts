@@ -40,9 +40,7 @@ async function openStarted(page: Page) {
   await expectShown(page, all);
 }
 
-test('all projects stand in the page at first, and each dropdown counts what its values would leave', async ({
-  page,
-}) => {
+test('all projects show at first, and each option has its number of projects', async ({ page }) => {
   await page.goto('/portfolio');
   await expectShown(page, all);
   await expectFilters(page, ['', 'All', 'All']);
@@ -96,9 +94,7 @@ test('an industry and a service narrow the list, and the search finds plain text
   }
 });
 
-test('where nothing matches the page says so, and clearing resets all three @phone', async ({
-  page,
-}) => {
+test('an empty result says so, and clearing resets all three filters @phone', async ({ page }) => {
   await page.goto('/portfolio?utm_source=mail');
   await industry(page).selectOption('Healthcare');
   await type(page).selectOption('Lead Generation');
@@ -124,7 +120,7 @@ test('where nothing matches the page says so, and clearing resets all three @pho
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
 });
 
-test('back undoes the choices one by one, and forward makes them again', async ({ page }) => {
+test('back undoes the filters one by one, and forward restores them', async ({ page }) => {
   await openStarted(page);
   await industry(page).selectOption('Manufacturing');
   await type(page).selectOption('Sales Automation');
@@ -181,7 +177,9 @@ test.describe('the address of a project', () => {
   const expectMarked = (page: Page, id: string) =>
     expect(card(page, id)).toHaveCSS('outline-style', 'solid');
 
-  test('scrolls to it and marks it, through filters that take it away @phone', async ({ page }) => {
+  test('scrolls to it and marks it, also after filters hid it @phone', async ({
+    page,
+  }) => {
     await page.goto('/portfolio#tower-offices');
     await expect(card(page, 'tower-offices')).toBeInViewport();
     await expectMarked(page, 'tower-offices');
@@ -194,7 +192,9 @@ test.describe('the address of a project', () => {
     await expectMarked(page, 'tower-offices');
   });
 
-  test('with filters beside it shows it in its new place, or what they leave', async ({ page }) => {
+  test('with filters shows it in its new place, or the filter bar if they hide it', async ({
+    page,
+  }) => {
     await page.goto('/portfolio?industry=Manufacturing#valve-quotes');
     await expect(count(page)).toHaveText('2 of 6 projects');
     await expect(card(page, 'valve-quotes')).toBeInViewport();

@@ -25,7 +25,7 @@ test('with reduced motion nothing moves on any page', async ({ page }) => {
   }
 });
 
-test('with more contrast second-rank text has the full color, light and dark', async ({ page }) => {
+test('with more contrast secondary text has the full color, light and dark', async ({ page }) => {
   await openWhole(page, '/portfolio');
   const first = page.getByRole('heading', { level: 1 });
   const text = page.getByRole('main').getByText(portfolioHero.lead);
@@ -37,7 +37,7 @@ test('with more contrast second-rank text has the full color, light and dark', a
   }
 });
 
-test('in forced colors the chosen period, the fields and the ring can be told', async ({
+test('in forced colors the chosen period, the fields and the focus ring are visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -61,7 +61,7 @@ test('in forced colors the chosen period, the fields and the ring can be told', 
   expect(look).toEqual({ border: '1px', outlineStyle: 'solid', isSeen: true });
 });
 
-test('printed, a dark page is white, every answer stands on it, and no navigation or choice', async ({
+test('in print a dark page is white, with every answer and without navigation or controls', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

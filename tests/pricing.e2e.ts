@@ -84,7 +84,7 @@ test('one plan is marked as popular, and each says what it includes and how to s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the billing period changes all the same', async ({ page }) => {
+  test('the billing period still changes', async ({ page }) => {
     await expectPrices(page, 'monthly');
     await period(page).getByText(copy.yearly).click();
     await expectPrices(page, 'yearly');

@@ -12,7 +12,7 @@ test('every page of the sitemap answers 200 without a redirect', async ({ reques
   }
 });
 
-test('the files for crawlers and systems are served as what they are', async ({ request }) => {
+test('the files for crawlers and systems have the right media types', async ({ request }) => {
   const types = {
     '/sitemap.xml': /^(application|text)\/xml/,
     '/robots.txt': /^text\/plain/,
@@ -30,16 +30,13 @@ test('the files for crawlers and systems are served as what they are', async ({ 
   }
 });
 
-test.describe('on the tests’ own company', () => {
+test.describe('on the fixture site', () => {
   test.use({
     ...onFixtureSite,
     allowedConsole: /^404: no page at \/|responded with a status of 404/,
   });
 
-  test('an unknown path answers 404 with the page for it, which logs the path', async ({
-    page,
-    baseURL,
-  }) => {
+  test('an unknown path shows the 404 page, which logs the path', async ({ page, baseURL }) => {
     for (const path of ['/Terms', '/nope?industry=Fintech', '/%3Cscript%3Ealert%3Cscript%3E']) {
       const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('404: '));
       expect((await page.goto(path))?.status()).toBe(404);
@@ -53,7 +50,7 @@ test.describe('on the tests’ own company', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the failure screen says what happened, tries again and leads home', async ({ page }) => {
+  test('the failure screen has a message, a retry and a link home', async ({ page }) => {
     await page.goto('/500');
     const notice = page.getByRole('main').getByRole('alert');
     await expect(notice.getByRole('heading', { level: 1 })).toHaveText(failure.title);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Element, isInlineScript, isStyle, parseElements, textOf } from './markup.ts';
 
-/** `frame-ancestors` works in a header only: see public/_headers. */
-const allowed = [
+/** `frame-ancestors` works only in a header: public/_headers. */
+const directives = [
   "default-src 'none'",
   "base-uri 'none'",
   "connect-src 'self'",
@@ -28,7 +28,7 @@ function hashesOf(elements: readonly Element[]): string {
 export function addPolicy(html: string): string {
   const elements = parseElements(html);
   const policy = [
-    ...allowed,
+    ...directives,
     `script-src 'self' ${hashesOf(elements.filter(isInlineScript))}`,
     `style-src ${hashesOf(elements.filter(isStyle))}`,
   ].join('; ');

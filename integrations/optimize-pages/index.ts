@@ -4,9 +4,9 @@ import type { AstroIntegration } from 'astro';
 import { listFiles } from '../built-files.ts';
 import { writeServiceWorker } from '../service-worker.ts';
 import { addPolicy } from './content-policy.ts';
-import { optimizePage } from './styles.ts';
+import { optimizePage } from './optimize-page.ts';
 
-/** Must be the last integration: the content policy and the service worker hash finished pages. */
+/** Must be the last integration: policy and service worker contain hashes of finished pages. */
 export function optimizePages(): AstroIntegration {
   return {
     name: 'optimize-pages',

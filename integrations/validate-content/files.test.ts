@@ -39,9 +39,9 @@ describe('records', () => {
     ['4580', '0', 'yearlyPrice', '3664', /^1 to the monthly price; 0 only/],
     ['Basic lead scoring', 'TBD later', 'features.1.text', /TBD/, /not a placeholder/],
     ['Basic lead scoring', 'By {brand}', 'features.1.text', /brand/, /\{names\} other than/],
-    ['row: Leads', 'line: Leads', 'features.0.line', /Leads/, /there are text, row/],
+    ['row: Leads', 'line: Leads', 'features.0.line', /Leads/, /one of the fields text, row/],
     ['popular: false', 'popular: maybe', 'popular', /maybe/, 'boolean, received string'],
-    ['  cta:', '  cat:', 'cat', /Start/, /no field of this name.*did you mean cta\?/],
+    ['  cta:', '  cat:', 'cat', /Start/, /one of the fields .*did you mean cta\?/],
   ])('%j → %j is told with field, value and rule', (before, after, field, found, allowed) => {
     const text = replaced(plans, before, after);
     const issue = inPlans(text).find((one) => one.field === field);
@@ -52,7 +52,7 @@ describe('records', () => {
     expect(issue?.line).toBe(lineOf(text, named));
   });
 
-  it('suggest the nearest of the allowed values, in a group of fields as well', () => {
+  it('suggest the closest allowed value, also in nested fields', () => {
     const issues = findRecordIssues(
       'projects.yaml',
       '- id: a\n  industry: Fintexh\n  type: Gardening\n  results:\n    primry: 3 deals\n',
@@ -73,7 +73,7 @@ describe('records', () => {
   });
 
   it.each([
-    ['stage: listed', 'stage: replied', '0.stage', /^listed, where a funnel starts/],
+    ['stage: listed', 'stage: replied', '0.stage', /^listed, as the first step/],
     ['demos, stage: booked', 'demos, stage: listed', '1.stage', /^each stage once, in this order/],
     ['stage: booked', 'stage: boked', '1.stage', /did you mean booked\?/],
     ['value: 40', 'value: 1200', '1.value', /^at most 900, as the step before/],
@@ -107,7 +107,7 @@ describe('records', () => {
     );
   });
 
-  it('have ids of their own and one popular plan, told beside all other issues', () => {
+  it('need unique ids and at most one popular plan, reported with all other issues', () => {
     expect(inPlans(plans)).toEqual([]);
     expect(inPlans(replaced(plans, 'popular: false', 'popular: true'))).toEqual([]);
     const twice = plans.replaceAll('popular: false', 'popular: true').replace('growth', 'starter');
@@ -128,7 +128,7 @@ describe('records', () => {
     },
   );
 
-  it('are a list, in which they go by their place where they have no id', () => {
+  it('are a list, and are named by position without an id', () => {
     for (const text of ['starter: 4580\n', 'starter']) {
       expect(inPlans(text)).toMatchObject([{ line: 1, allowed: 'a list of records' }]);
     }

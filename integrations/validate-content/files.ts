@@ -16,7 +16,7 @@ import {
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const MIN_WIDTH = 960;
 
-/** 0 if the file is no image. */
+/** 0 if the file is not an image. */
 function widthOf(path: string): number {
   try {
     return imageSize(readFileSync(path)).width;
@@ -29,11 +29,11 @@ function findImageIssues(folder: string, src: string) {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (!names.includes(src)) {
     const allowed = `the name of a file in images/${suggestion(src, names)}`;
-    return [{ found: `"${src}", which is not there`, allowed }];
+    return [{ found: `"${src}", which does not exist`, allowed }];
   }
   const width = widthOf(join(folder, src));
   if (width >= MIN_WIDTH && extensions.includes(extname(src).toLowerCase())) return [];
-  const found = width === 0 ? `"${src}", which is no picture` : `"${src}", ${width} pixels wide`;
+  const found = width === 0 ? `"${src}", which is not a picture` : `"${src}", ${width} pixels wide`;
   const allowed = `a JPEG, PNG, WebP or AVIF picture, ${MIN_WIDTH} pixels wide or more`;
   return [{ found, allowed }];
 }
@@ -96,14 +96,14 @@ const allowedNames = documentNames.map((name) => `{${name}}`);
 
 type LineIssue = Pick<ValidationIssue, 'field' | 'found' | 'allowed'>;
 
-/** Headings are numbered by hand: contracts refer to the numbers. */
+/** Headings carry their number as text: contracts refer to it. */
 function findHeadingIssues(line: string, expected: number): LineIssue[] {
   const start = `## ${expected}. `;
   if (line.startsWith(start) && line.length > start.length) return [];
   return [{ field: 'heading', found: line, allowed: `"${start}" and a title` }];
 }
 
-/** A single brace is a broken name. */
+/** Finds unknown `{names}` and single braces. */
 function findNameIssues(line: string): LineIssue[] {
   return [...line.matchAll(/\{[^{}]*\}?|\}/g)]
     .filter(([found]) => !allowedNames.includes(found))

@@ -23,14 +23,14 @@ describe('the whole content', () => {
     writeFileSync(file, text.replace(before, after));
   }
 
-  it('has no issue as it stands, in another folder as well', () => {
+  it('has no issues, in any folder', () => {
     expect(findContentIssues(root)).toEqual([]);
     cpSync(join(root, 'src/content'), join(root, 'other'), { recursive: true });
     rmSync(join(root, 'src/content'), { recursive: true });
     expect(findContentIssues(root, 'other')).toEqual([]);
   });
 
-  it('has no legal document without a page', () => {
+  it('reports a legal document without a page', () => {
     cpSync(join(root, 'src/content/legal/terms.md'), join(root, 'src/content/legal/cookies.md'));
     expect(findContentIssues(root)).toMatchObject([
       { file: 'src/content/legal/cookies.md', allowed: 'terms.md, privacy.md' },
@@ -73,12 +73,12 @@ describe('the whole content', () => {
     expect(lines[(issue?.line ?? 0) - 1]).toContain(src);
   });
 
-  it('needs what a poster counts, or a picture', () => {
+  it('needs a count for the poster, or an image', () => {
     change('projects.yaml', /\n {2}counted: .*/, '');
     expect(findContentIssues(root)).toMatchObject([{ field: 'counted', found: 'nothing' }]);
   });
 
-  it('is checked again whenever somebody saves a file of it', () => {
+  it('is checked again when a file is saved', () => {
     const watcher = new EventEmitter();
     const messages: string[] = [];
     const logger = { error: (message: string) => messages.push(message) };

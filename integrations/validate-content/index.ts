@@ -32,14 +32,13 @@ export function findContentIssues(root = '.', folder = contentFolder): Validatio
 }
 
 /**
- * Stops the build with all validation issues at once, and reports them while somebody edits under
- * `npm run dev`. It runs while the settings are read: Astro would stop at an origin that is no
- * address before it asks an integration.
+ * Stops the build with all validation issues at once; under `npm run dev`, reports them on each save.
+ * Runs when called: Astro rejects an invalid origin before the first hook of an integration.
  */
 export function validateContent(root = '.'): AstroIntegration {
   const issues = findContentIssues(root);
   if (issues.length > 0) {
-    // Astro would print above a thrown error that it is unable to load its config.
+    // For a thrown error, Astro would print first that it cannot load its config.
     console.error(formatIssues(issues));
     process.exit(1);
   }

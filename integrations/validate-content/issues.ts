@@ -23,7 +23,6 @@ export function suggestion(found: unknown, allowed: readonly string[]): string {
   return isNear ? ` (did you mean ${nearest}?)` : '';
 }
 
-/** The message of the schema without its prefix, and a suggestion. */
 function describeAllowed(issue: z.core.$ZodIssue, found: unknown): string {
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   return issue.message.replace(/^(?:allowed: |[\w ]+: expected )/, '') + suggestion(found, values);
@@ -39,19 +38,20 @@ function describeFound(value: unknown): string {
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
-function withoutWrapper(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional) return withoutWrapper(schema.unwrap());
-  return schema instanceof z.ZodPipe ? withoutWrapper(schema.in) : schema;
+function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
 }
 
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
+function fieldNamesAt(schema: z.ZodType, path: Path): string[] {
   const group = path.reduce<unknown>((at, key) => {
-    if (at instanceof z.ZodArray) return withoutWrapper(at.element);
-    return at instanceof z.ZodObject ? withoutWrapper(at.shape[String(key)]) : undefined;
+    if (at instanceof z.ZodArray) return unwrap(at.element);
+    return at instanceof z.ZodObject ? unwrap(at.shape[String(key)]) : undefined;
   }, schema);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
+/** Reports one issue per path, and each unknown field as its own. */
 export function findSchemaIssues(
   schema: z.ZodType,
   value: unknown,
@@ -68,17 +68,17 @@ export function findSchemaIssues(
     if (issue.code !== 'unrecognized_keys') {
       return [issueAt(issue.path, describeAllowed(issue, valueAt(value, issue.path)))];
     }
-    const names = fieldsAt(schema, issue.path);
+    const names = fieldNamesAt(schema, issue.path);
     return issue.keys.map((name) =>
       issueAt(
         [...issue.path, name],
-        `no field of this name; there are ${names.join(', ')}${suggestion(name, names)}`,
+        `one of the fields ${names.join(', ')}${suggestion(name, names)}`,
       ),
     );
   });
 }
 
-/** Parses YAML and locates its paths; aliases are errors. */
+/** Parses YAML; `lineOf` is the line of a path. Aliases are errors. */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -104,7 +104,7 @@ export function parseYaml(text: string) {
       line: lines.linePos(error?.pos[0] ?? alias?.range?.[0] ?? 0).line,
       found: error?.message ?? `a reference to ${alias?.source}`,
       allowed:
-        'each field once, after the same spaces, no tabs; quotation marks around a text with ": " in it ' +
+        'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
         'and one that begins with a sign such as "*", "&" or "@"',
     },
   };

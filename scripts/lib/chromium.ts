@@ -7,7 +7,7 @@ const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 
 const isRoot = process.getuid?.() === 0;
 
-/** No network calls of its own, and no sandbox as root, which Chromium refuses. */
+/** Without Chromium's own requests; without the sandbox as root, which Chromium requires. */
 export const launchOptions = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -30,12 +30,12 @@ export function findChromium(): string | undefined {
   return named || findProgram(programs) || [chromium.executablePath()].find(existsSync);
 }
 
-/** The headless shell has no back/forward cache, but halves the time of tests. */
+/** The headless shell halves the time of tests, but has no back/forward cache. */
 export const findFastestChromium = () =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'])) ??
   findChromium();
 
-/** Ubuntu's package of this name is an empty one. */
+/** Ubuntu's `chromium` package is empty. */
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 

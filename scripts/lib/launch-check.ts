@@ -9,28 +9,26 @@ import { contentFolder } from '../../src/content-folder.ts';
 const sampleBrand = 'Closewell';
 const brandPattern = /\bClosewell\b/i;
 
-/** A reason not to go live, explained to the owner. */
 interface Rule {
   title: string;
   why: string;
   remedy: string;
-  /** What the rule keeps from going live; advice keeps nothing. */
+  /** Which site a finding keeps from going live. */
   blocks: 'every site' | 'the public site' | 'nothing';
-  /** Finds a line of the content. */
   pattern?: RegExp;
 }
 
 export const rules = {
   invalid: {
     title: 'Validation issues',
-    why: 'The site cannot be built from them.',
-    remedy: 'Correct the line; what is allowed is named there.',
+    why: 'The site cannot be built with them.',
+    remedy: 'Correct the line; the finding says what is allowed.',
     blocks: 'every site',
   },
   address: {
     title: 'Example addresses',
     why: 'They are reserved for examples and lead nowhere: no call would be booked, no email arrive.',
-    remedy: 'Put in your own address: docs/change-identity.md.',
+    remedy: 'Enter your own address: docs/change-identity.md.',
     blocks: 'the public site',
     pattern:
       /(?:[\w-]+\.)+(?:example|test|invalid|localhost)\b|\b(?:localhost|127\.0\.0\.1|example\.(?:com|net|org))\b/i,
@@ -48,7 +46,7 @@ export const rules = {
   },
   brand: {
     title: 'The name of the sample company',
-    why: 'The site has another name, so a visitor would read of a company that is not yours.',
+    why: 'Your brand has another name, so visitors would read of a company that is not yours.',
     remedy:
       'Write your own name, {brand} in a legal document, or identity.brand in a file of copy.',
     blocks: 'every site',
@@ -70,13 +68,13 @@ export const rules = {
   },
   empty: {
     title: 'Advice: facts that only you know',
-    why: 'They answer what a buyer asks before a call; an empty one is not shown.',
+    why: 'They answer what buyers ask before a call; an empty one is not shown.',
     remedy: 'Fill in the text: docs/change-identity.md.',
     blocks: 'nothing',
     pattern: /^\s*\w+:\s*(['"`])\s*\1,?\s*$/,
   },
   project: {
-    title: 'Advice: files of the project with the name of the sample company',
+    title: 'Advice: project files with the name of the sample company',
     why: 'No visitor reads them, but the host names the site after them, and colleagues read them.',
     remedy: 'Write your own name; in wrangler.jsonc before the first upload: docs/deploy.md.',
     blocks: 'nothing',
@@ -93,15 +91,15 @@ export interface Finding {
   what: string;
 }
 
-/** Quotes a line; a sample is named by the id of its record. */
-function quote(rule: RuleName, lines: readonly string[], index: number): string {
+/** The line, or for a sample the id of its record. */
+function excerpt(rule: RuleName, lines: readonly string[], index: number): string {
   const above = lines.slice(0, index + 1).join('\n');
   const id = [...above.matchAll(/^\s*-\s+id:\s*(\S+)/gm)].at(-1)?.[1];
   if (rule === 'sample' && id) return id;
   return (lines[index] ?? '').trim().slice(0, 90);
 }
 
-/** Finds lines that a rule's pattern matches, each once; comments do not count. */
+/** Reports each line for one rule at most; skips comments. */
 function findLines(file: string, text: string, wanted: readonly RuleName[]): Finding[] {
   const comment = file.endsWith('.md') ? /^(?!)/ : /^\s*(?:#(?!#)|\/\/|\/?\*)/;
   const lines = text.split('\n');
@@ -110,11 +108,10 @@ function findLines(file: string, text: string, wanted: readonly RuleName[]): Fin
       const { pattern }: Rule = rules[name];
       return pattern?.test(line) && !comment.test(line);
     });
-    return rule ? [{ rule, file, line: index + 1, what: quote(rule, lines, index) }] : [];
+    return rule ? [{ rule, file, line: index + 1, what: excerpt(rule, lines, index) }] : [];
   });
 }
 
-/** Finds what must not go live in a project's content, and what its owner may still add. */
 export function checkSources(root: string): Finding[] {
   const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const find = (files: readonly string[], ...wanted: RuleName[]) =>
@@ -139,7 +136,7 @@ export function checkSources(root: string): Finding[] {
   ];
 }
 
-/** Finds nothing without a build. */
+/** Reports nothing without a build. */
 export function checkBuilt(root: string, folder = process.env.OUT_DIR || 'dist'): Finding[] {
   const file = `${folder}/index.html`;
   if (!existsSync(resolve(root, file))) return [];

@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 
-/** Runs a program of the path or `node_modules/.bin`. */
+/** Runs a program from `node_modules/.bin` or `PATH`. */
 export async function run(program: string, options: string[], env: NodeJS.ProcessEnv = {}) {
   const result = await execa(program, options, {
     all: true,

@@ -34,10 +34,10 @@ const quietSettings = {
   X_LOCAL_OBSERVABILITY: 'false',
 };
 
-/** Serves a built site on the loopback interface as the host does, on any free port by default. */
+/** Serves a built site locally, as the host does; on a free port by default. */
 export async function serve(folder = 'dist', wantedPort?: number): Promise<SiteServer> {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`${folder}/ has no page; npm run build makes dist/.`);
+    throw new Error(`${folder}/ has no page; npm run build creates dist/.`);
   }
   Object.assign(process.env, quietSettings);
   const { unstable_startWorker } = await import('wrangler');

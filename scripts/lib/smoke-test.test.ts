@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { deployedAddress, smokeTest } from './smoke-test.ts';
 
-it('accepts a site that answers as it was built, and names what any address answers wrongly', async () => {
+it('accepts correct responses and lists wrong ones', async () => {
   const secure = {
     'strict-transport-security': 'max-age=1',
     'x-content-type-options': 'nosniff',
@@ -31,7 +31,7 @@ it('accepts a site that answers as it was built, and names what any address answ
   rmSync(folder, { recursive: true });
 });
 
-it('finds the deployed address, with its scheme, unless wrangler names none', () => {
+it('finds the deployed address in the output of wrangler, with its scheme', () => {
   const line = (targets: string[]) =>
     `{"type":"wrangler-session"}\n${JSON.stringify({ type: 'deploy', targets })}\n`;
   expect(deployedAddress(line(['https://a.workers.dev']))).toBe('https://a.workers.dev');

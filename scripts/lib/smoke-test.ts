@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Texts that headers contain. */
 const secure = { 'strict-transport-security': 'max-age=', 'x-content-type-options': 'nosniff' };
 const onPages = { ...secure, 'content-security-policy': "frame-ancestors 'none'" };
 const onFingerprinted = { ...secure, 'cache-control': 'immutable' };
@@ -18,7 +17,7 @@ async function check(address: URL, status: number, headers: Record<string, strin
   return [...wrongStatus, ...wrongHeaders];
 }
 
-/** Lists what the deployed site answers wrongly. */
+/** Lists wrong responses of the deployed site. */
 export async function smokeTest(origin: string, folder = 'dist', attempts = 1): Promise<string[]> {
   const home = await readFile(join(folder, 'index.html'), 'utf8');
   const script = /="(\/_astro\/[^"]+\.js)"/.exec(home)?.[1] ?? '/';
@@ -28,7 +27,7 @@ export async function smokeTest(origin: string, folder = 'dist', attempts = 1): 
     check(new URL(script, origin), 200, onFingerprinted),
   ]);
   if (problems.flat().length === 0 || attempts <= 1) return problems.flat();
-  // A new address takes some seconds to work everywhere.
+  // A new address takes seconds to work everywhere.
   await wait(5000);
   return smokeTest(origin, folder, attempts - 1);
 }

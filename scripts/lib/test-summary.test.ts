@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summarize } from './test-summary.ts';
 
-it('counts a report and names what was skipped', () => {
+it('counts the tests of a report and names the skipped ones', () => {
   const report = `<testsuites name="all"><testsuite name="a.test.ts" tests="5">
     <testcase classname="a.test.ts" name="one" time="1"></testcase>
     <testcase classname="a.test.ts" name="two" time="1"/>

@@ -7,7 +7,7 @@ export function watchBillingPeriod() {
     if (radio.defaultChecked) address.searchParams.delete('billing');
     else address.searchParams.set('billing', radio.value);
     history.replaceState(history.state, '', address);
-    // The browser dispatches this for back and forward only.
+    // Browsers dispatch `popstate` only for back and forward.
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   };
   const readAddress = () => {

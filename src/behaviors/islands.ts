@@ -4,7 +4,7 @@ interface Island extends HTMLElement {
 
 const retried = new WeakSet<Island>();
 
-/** Scrolls to a focused field at once: layout of the page above would stop a smooth scroll short. */
+/** Scrolls at once: a smooth scroll would stop short when the page above changes its layout. */
 export function revealFocusedIsland() {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element && target.closest('astro-island[ssr]'))) return;
@@ -42,7 +42,7 @@ async function canFetch(island: Island): Promise<boolean> {
   }
 }
 
-/** Some browsers never fetch a failed module again without a reload; the address keeps the inputs. */
+/** Some browsers fetch a failed module again only after a reload; the address keeps the inputs. */
 function reloadWithInputs(island: Island) {
   const address = new URL(location.href);
   for (const field of island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
@@ -52,7 +52,7 @@ function reloadWithInputs(island: Island) {
   location.reload();
 }
 
-/** Before hydration: hides outdated results, and scrolls to the calculator if its inputs are in the address. */
+/** Hides outdated results before hydration; scrolls to the calculator if the address has inputs. */
 export function watchCalculator() {
   const calculator = document.querySelector<HTMLElement>('[data-calculator]');
   if (!calculator) return;
@@ -60,15 +60,15 @@ export function watchCalculator() {
     const island = calculator.closest<HTMLElement>('astro-island[ssr]');
     if (island) island.dataset.stale = '';
   });
-  if (isFreshVisit() && holdsInputs(calculator)) {
+  if (location.hash === '' && isFreshVisit() && holdsInputs(calculator)) {
     calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }
 }
 
-/** Reload and back restore the scroll position themselves. */
+/** After reload, back and forward the browser restores the scroll position. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate' && window.location.hash === '';
+  return visit?.type === 'navigate';
 }
 
 function holdsInputs(calculator: HTMLElement): boolean {

@@ -1,13 +1,12 @@
 /*
- * Runs on every page, after the first paint. Must not share a module with an island: the bundler
- * would move it to a file of its own, which both would wait for.
+ * Runs on every page, after the first paint. Must not share a module with an island:
+ * the bundler would move it to a third file, for which both would wait.
  */
 import { formatDate, isoDate } from '../lib/date';
-import { propagateUtmParameters } from './campaign';
-import { prefetchNextPage } from './next-page';
+import { propagateCampaign } from './campaign';
+import { prefetchLinkedPages } from './prefetch';
 import { registerServiceWorker } from './service-worker';
 
-/** Replaces the build's date and year with the visitor's. */
 function showVisitorDates() {
   const today = new Date();
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-visitor-date]')) {
@@ -24,13 +23,13 @@ function openTargetedAnswer() {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** Closes the phone menu when a link in it is followed and when the window grows wide. */
+/** Closes the phone menu when a link in it is followed or the window widens. */
 function watchMenu() {
   const menu = document.querySelector<HTMLElement>('[data-menu]');
   menu?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  // A link may be followed before this script runs.
+  // For a link followed before this script runs.
   if (window.location.hash) menu?.hidePopover();
   // The `lg` breakpoint.
   window.matchMedia('(min-width: 64rem)').addEventListener('change', () => menu?.hidePopover());
@@ -38,9 +37,9 @@ function watchMenu() {
 
 function start() {
   showVisitorDates();
-  prefetchNextPage();
+  prefetchLinkedPages();
   watchMenu();
-  propagateUtmParameters();
+  propagateCampaign();
   openTargetedAnswer();
   window.addEventListener('hashchange', openTargetedAnswer);
   registerServiceWorker();

@@ -1,5 +1,5 @@
 /**
- * Facts that only the owner knows. Each fills its name, such as `{callLength}`, in the copy. If it is
+ * Facts that only you know. Each fills its name, such as `{callLength}`, in the copy. If it is
  * empty, that sentence is left out and the launch check reminds you.
  */
 export const company: {
@@ -7,11 +7,11 @@ export const company: {
   callLength: string;
   /** Who takes the call: 'one of our two founders'. */
   callHost: string;
-  /** How many clients the average results are counted over, and when: '41 clients, 2024 to 2026'. */
+  /** How many clients the average results come from, and when: '41 clients, 2024 to 2026'. */
   clientsCounted: string;
   /** Whose domains the messages are sent from: 'separate domains that we set up for you'. */
   sendingDomains: string;
-  /** What you do when a month brings fewer leads than the plan: 'We add the missing leads to the next month.' */
+  /** What you do if leads are missing: 'We add the missing leads to the next month.' */
   monthFallsShort: string;
 } = {
   callLength: '',

@@ -37,10 +37,10 @@ function ProjectList({ projects, shown, copy }: ProjectListProps) {
       className="mt-8 grid grid-flow-dense gap-8 [reading-flow:grid-rows] md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]"
     >
       {projects.map((project, index) => {
-        const turn = wideCards.indexOf(project);
-        const isWide = turn >= 0;
-        // By turns at the left and the right of three columns.
-        const columns = turn % 2 === 1 ? 'md:col-span-2 xl:col-start-2' : 'md:col-span-2';
+        const position = wideCards.indexOf(project);
+        const isWide = position >= 0;
+        // In three columns, wide cards alternate between left and right.
+        const columns = position % 2 === 1 ? 'md:col-span-2 xl:col-start-2' : 'md:col-span-2';
         return (
           <li
             key={project.id}
@@ -58,7 +58,7 @@ function ProjectList({ projects, shown, copy }: ProjectListProps) {
 function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   const form = useRef<HTMLFieldSetElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { filters, setText, setFilters } = useFilters(form);
+  const { filters, setSearchText, setFilters } = useFilters(form);
   useTargetInView(form);
   // Typing stays responsive while the list renders.
   const listed = { ...filters, search: useDeferredValue(filters.search) };
@@ -80,7 +80,7 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         form={form}
         searchField={searchField}
         copy={copy}
-        onSearch={setText}
+        onSearch={setSearchText}
         onFilter={setFilters}
       />
       <div className="mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-ink border-b-2 pb-1">

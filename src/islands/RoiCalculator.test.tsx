@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('copies the result without what else the address holds, until an input changes', async () => {
+it('copies an address with only the inputs, and forgets it when an input changes', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   await copyLink({ writeText }, '/?utm_source=mail&billing=yearly#book');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${address}&billing=yearly`);

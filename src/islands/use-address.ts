@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds without typing before the address is updated. */
+/** Milliseconds after the last key before the address is updated. */
 export const ADDRESS_DELAY = 300;
 
 function subscribe(onChange: () => void) {
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('popstate', onChange);
 }
 
-/** The query of the address; empty in the built page and during hydration. */
+/** The query of the address; empty at build and during hydration. */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -23,11 +23,11 @@ export function setSearch(search: string, mode: 'push' | 'replace') {
   const address = location.pathname + search + location.hash;
   if (mode === 'push') history.pushState(null, '', address);
   else history.replaceState(history.state, '', address);
-  // The browser dispatches this for back and forward only.
+  // Browsers dispatch `popstate` only for back and forward.
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** The fields that a visitor changed before hydration, which React does not see. */
+/** Values changed before hydration, which React does not notice. */
 export function changedFields(form: HTMLFieldSetElement | null): Record<string, string> {
   const fields = [...(form?.elements ?? [])] as (HTMLInputElement | HTMLSelectElement)[];
   const changed = fields.filter((field) =>

@@ -1,6 +1,12 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { bookingHref, campaignIn, isBookingHref, withCampaign, withCampaignMarks } from './booking';
+import {
+  bookingHref,
+  bookingHrefWithCampaign,
+  campaignIn,
+  isBookingHref,
+  withCampaign,
+} from './booking';
 
 it.each([
   ['https://calendar.example', 'https://calendar.example/?'],
@@ -43,16 +49,16 @@ const booking = bookingHref('https://calendar.example/call', 'hero');
 
 it.each([
   ['https://closewell.example/#how', withCampaign],
-  [booking, withCampaignMarks],
+  [booking, bookingHrefWithCampaign],
 ])('changes nothing of %s the second time', (href, add) => {
   const once = add(href, campaignIn(arrival));
   expect(once).not.toBe(href);
   expect(add(once, campaignIn(arrival))).toBe(once);
 });
 
-it('marks a booking link with what is known, within the field of a scheduler', () => {
+it('adds the campaign to a booking link, within the length that schedulers keep', () => {
   const marksOf = (search: string) =>
-    Object.fromEntries(new URL(withCampaignMarks(booking, campaignIn(search))).searchParams);
+    Object.fromEntries(new URL(bookingHrefWithCampaign(booking, campaignIn(search))).searchParams);
   expect(marksOf('?utm_campaign=spring')).not.toHaveProperty('utm_term');
   expect(marksOf('?utm_source=x')).not.toHaveProperty('utm_campaign');
   const long = ['source', 'medium', 'term', 'content', 'id'].map(

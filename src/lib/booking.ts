@@ -3,12 +3,12 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_cont
 export type Campaign = ReadonlyMap<string, string>;
 
 const MAX_VALUE_LENGTH = 60;
-/** Schedulers keep no more of one field. */
+/** Schedulers truncate longer values. */
 const MAX_FIELD_LENGTH = 250;
 
-const cut = (text: string, length: number) => [...text].slice(0, length).join('');
+const truncate = (text: string, length: number) => [...text].slice(0, length).join('');
 
-/** A link to the scheduling page that tells the owner where on the site (`place`) it stood. */
+/** A link to the scheduling page; `utm_content` tells the owner where on the site it is. */
 export function bookingHref(schedulingPage: string, place: string): string {
   const url = new URL(schedulingPage);
   url.searchParams.set('utm_source', 'website');
@@ -22,30 +22,31 @@ export function isBookingHref(href: string): boolean {
   return searchParams.get('utm_source') === 'website' && searchParams.has('utm_content');
 }
 
-/** The campaign parameters of a query, cut to 60 characters, since anybody can write them. */
+/** The campaign parameters of a query, each limited to 60 characters: anybody can write them. */
 export function campaignIn(search: string): Campaign {
   const parameters = new URLSearchParams(search);
   const campaign = new Map<string, string>();
   for (const name of names) {
     const value = (parameters.get(name) ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
-    if (value !== '') campaign.set(name, cut(value, MAX_VALUE_LENGTH));
+    if (value !== '') campaign.set(name, truncate(value, MAX_VALUE_LENGTH));
   }
   return campaign;
 }
 
-/** Passes the campaign on to another page of the site, so that nothing has to be stored. */
+/** Passes the campaign on in the address, so that nothing is stored. */
 export function withCampaign(href: string, campaign: Campaign): string {
   const url = new URL(href);
   for (const [name, value] of campaign) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** Schedulers show five fields: `utm_campaign` takes the name, `utm_term` all else as text. */
-export function withCampaignMarks(href: string, campaign: Campaign): string {
+/** Schedulers show five fields, three are taken: `utm_term` holds all but the campaign's name. */
+export function bookingHrefWithCampaign(href: string, campaign: Campaign): string {
   const url = new URL(href);
   const { utm_campaign: name, ...rest } = Object.fromEntries(campaign);
   if (name !== undefined) url.searchParams.set('utm_campaign', name);
   const words = Object.entries(rest).map(([key, value]) => `${key.slice('utm_'.length)}: ${value}`);
-  if (words.length > 0) url.searchParams.set('utm_term', cut(words.join(', '), MAX_FIELD_LENGTH));
+  if (words.length > 0)
+    url.searchParams.set('utm_term', truncate(words.join(', '), MAX_FIELD_LENGTH));
   return url.href;
 }

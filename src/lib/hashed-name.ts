@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The name of a drawing changes with it, so that its file may be cached for ever. */
+/** A name that changes with the drawing, so that its file may be cached forever. */
 export function hashedName(name: string, svg: string): string {
   return `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
 }

@@ -13,7 +13,7 @@ export const documentNames = ['brand', 'email', 'schedulingPage'] as const;
 
 export type DocumentName = (typeof documentNames)[number];
 
-/** Fills the `{names}` of a legal document, also inside links; throws if one is unknown. */
+/** Fills `{names}`, also inside links; throws if one is unknown. */
 export function fillDocument(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(/(?:\{|%7B)(\w+?)(?:\}|%7D)/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

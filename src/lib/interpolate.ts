@@ -4,7 +4,7 @@ type Names<Template extends string> = Template extends `${string}{${infer Name}}
   ? Name | Names<Rest>
   : never;
 
-/** Fills `{names}`. A missing value fails to compile in a literal type, and throws otherwise. */
+/** Fills `{names}`. A missing value is a type error in a literal template, and throws. */
 export function interpolate<const Template extends string>(
   template: Template,
   values: Readonly<Record<Names<Template>, Value>> & Readonly<Record<string, Value>>,
@@ -16,7 +16,7 @@ export function interpolate<const Template extends string>(
   });
 }
 
-/** Joins sentences and fills their `{names}`; drops those that name an empty value. */
+/** Fills and joins sentences; drops those with a `{name}` whose value is empty. */
 export function joinSentences(
   sentences: readonly string[],
   values: Readonly<Record<string, string>>,

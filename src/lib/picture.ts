@@ -5,9 +5,8 @@ import { interpolate } from './interpolate';
 export interface PictureFiles {
   alt: string;
   src: string;
-  /** Files for other windows or formats. */
   sources: readonly { srcSet: string; media?: string; type?: string; sizes?: string }[];
-  /** Photos are cropped to fill their frame, posters are not. */
+  /** Photos are cropped to their frame, posters are not. */
   isPhoto: boolean;
 }
 

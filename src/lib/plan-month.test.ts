@@ -7,7 +7,7 @@ const filled = (month: PlanMonth) => month.cells.filter((state) => state === 'le
 const sizeOf = ({ cells, grid }: PlanMonth) => gridSize(cells.length, grid);
 
 describe('the month of a plan', () => {
-  it('runs below the others where the plan names no number, or more than can be counted', () => {
+  it('overflows the month if a plan has no number of leads, or too many to count', () => {
     for (const leads of [undefined, 5000]) {
       const month = planMonth(leads, monthGrid([12, leads]));
       const counted = planMonth(12, monthGrid([12, leads]));

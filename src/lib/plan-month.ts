@@ -4,17 +4,17 @@ import { type Grid, type SquareState, WEEK } from './squares';
 const MAX_DRAWN = 500;
 const MIN_COLUMNS = 2 * WEEK;
 const MIN_ROWS = 3;
-/** Minimum width divided by height. */
+/** Minimum ratio of width to height. */
 const PROPORTION = 2;
 const SIZE = 40;
 const GAP = 8;
 const WEEK_GAP = 12;
-/** Squares in the row that is begun below a month without a number. */
+/** Squares in the incomplete row below a month without a countable number. */
 const BEYOND = 2;
 
 export type MonthGrid = Grid & { rows: number };
 
-/** One grid for all plans, sized for the largest countable month, so that they can be compared. */
+/** One grid for all plans, sized for the largest countable month, so that they compare. */
 export function monthGrid(leads: readonly (number | undefined)[]): MonthGrid {
   const largest = Math.max(
     0,
@@ -30,7 +30,7 @@ export interface PlanMonth {
   cells: readonly SquareState[];
 }
 
-/** One filled square per lead. Without a countable number the squares run below the month. */
+/** One filled square per lead; without a countable number, the squares overflow the month. */
 export function planMonth(leads: number | undefined, { rows, ...grid }: MonthGrid): PlanMonth {
   const month = rows * grid.columns;
   if (leads === undefined || leads > MAX_DRAWN) {

@@ -40,7 +40,7 @@ it.prop([amount, amount])('names the fewest deals that cover the price', (price,
   expect((dealsToCover - 1) * deal).toBeLessThan(price);
 });
 
-it('takes any period of the address but yearly for monthly', () => {
+it('reads any period except yearly as monthly', () => {
   const periods = ['', '?billing=yearly', '?billing=daily'].map(billingFromSearch);
   expect(periods).toEqual(['monthly', 'yearly', 'monthly']);
 });

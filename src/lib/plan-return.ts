@@ -11,19 +11,20 @@ export interface PlanOffer {
   price: Record<BillingPeriod, number>;
 }
 
+/** `noDeal`, `noRate`: the input is 0 or less; `neither`: both are. */
 export type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
-/** What a plan brings in a month if its leads close at the visitor's rate; money in dollars. */
+/** A month of a plan if its leads close at the visitor's rate; money in dollars. */
 export interface PlanReturn extends Omit<PlanOffer, 'price'> {
   price: number;
   deals: number;
   revenue: number;
-  /** Rounded up; undefined without a deal value. */
+  /** Deals that pay for the plan, rounded up; undefined without a deal value. */
   dealsToCover: number | undefined;
   verdict: Verdict;
 }
 
-/** Pays on average: the revenue covers the price, but with fewer whole deals, such as 0.3 of one. */
+/** On average: 0.3 deals a month cover the price, for example, but not every month has a deal. */
 function verdictOf(result: Omit<PlanReturn, 'verdict'>, rate: number): Verdict {
   const { price, deals, revenue, dealsToCover } = result;
   if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';

@@ -25,7 +25,7 @@ it.each([
   expect(largestSaving(plans)).toBe(saving);
 });
 
-it('compares plans in the order of the one with the most rows', () => {
+it('orders the rows as in the plan with the most rows', () => {
   const small = [
     { text: '12 leads', row: 'Leads' },
     { text: 'SSO', row: 'Also' },

@@ -17,7 +17,7 @@ export interface ComparisonRow {
   cells: readonly (readonly string[])[];
 }
 
-/** Compares plans row by row; features that name no row are left out. */
+/** Features without a row are left out. */
 export function comparePlans(plans: readonly Pick<Plan, 'features'>[]): ComparisonRow[] {
   const lists = plans.map(({ features }) => features.flatMap(({ row = [] }) => row));
   // The plan with the most rows sets their order.

@@ -52,7 +52,7 @@ it.prop([fc.constantFrom(...texts), fc.nat(), fc.nat(8)])(
   },
 );
 
-it('counts what each option would leave beside the other filters', () => {
+it('counts the projects of each option, given the other filters', () => {
   const other = { ...project, industry: 'Healthcare' as const };
   const projects = [project, other, { ...other, type: 'Sales Automation' as const }];
   const filters = { industry: 'Fintech', type: 'Revenue Growth', search: 'crm' };
@@ -65,7 +65,7 @@ it('counts what each option would leave beside the other filters', () => {
 });
 
 describe('the filters in the address', () => {
-  it('are written in full, defaults left out', () => {
+  it('are written without defaults', () => {
     const filters = { industry: 'Fintech', type: 'Revenue Growth', search: 'a' };
     const search = '?industry=Fintech&type=Revenue+Growth&q=a';
     expect(searchWithFilters('', filters)).toBe(search);

@@ -24,7 +24,7 @@ export type Searchable = Pick<
   'title' | 'company' | 'description' | 'tags' | 'industry' | 'type'
 >;
 
-/** Industry, type and plain-text search (specification, section 5). */
+/** Filters by industry, type and plain text (specification, section 5). */
 export function filterProjects<P extends Searchable>(
   projects: readonly P[],
   filters: PortfolioFilters,
@@ -69,12 +69,12 @@ interface Sized {
   caseHref?: string | undefined;
 }
 
-/** Puts wide cards first, so that the cards after them fill their rows. */
+/** Puts wide cards first, so that later cards fill their rows. */
 export function widestFirst<P extends Sized>(projects: readonly P[]): P[] {
   return projects.toSorted((one, other) => Number(!one.caseHref) - Number(!other.caseHref));
 }
 
-/** Whether cards fill each row beside wide ones, which stand at the left and the right by turns. */
+/** Whether there are enough other cards to fill the rows of the wide ones. */
 export function canHaveWideCards(shown: readonly Sized[]): boolean {
   const wide = shown.filter(({ caseHref }) => caseHref).length;
   return shown.length - wide >= wide - (wide % 2);

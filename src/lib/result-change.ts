@@ -2,28 +2,25 @@ import type { CaseStudy } from '../schema/records';
 import { withUnit } from './result-figure';
 
 export interface Measured {
-  /** The time, or what was counted. */
+  /** A time such as 'Week 4', or what was counted. */
   label: string;
   value: number;
   text: string;
-  /** Fractional for a ratio. */
+  /** How many are drawn; fractional for a ratio. */
   squares: number;
 }
 
 export interface ResultChange {
-  /** Before and after in squares, clients won, a ratio beside one, or two lengths. */
+  /** Squares before and after, clients won, a ratio beside 1, or two bars. */
   kind: 'squares' | 'won' | 'ratio' | 'lengths';
   rows: readonly Measured[];
-  /** What is measured, and the value of one square. */
   note: string;
 }
 
+/** Templates with {measure}, {unit}, {before} and {label}. */
 export interface ChangeCopy {
-  /** '{measure}, one square for each {unit}'. */
   unit: string;
-  /** '{unit} each'. */
   each: string;
-  /** '{measure}, {before} at the start'. */
   before: string;
 }
 
@@ -34,7 +31,7 @@ const powers = [-2, -1, 0, 1, 2, 3, 4, 5, 6].map((power) => 10 ** power);
 const units = [...powers, ...powers.flatMap((power) => [2 * power, 5 * power])];
 const isWhole = (count: number) => Math.abs(count - Math.round(count)) < 1e-6;
 
-/** The value of one square: the smallest of 1, 2, 5, 10, 20 … that divides all values. */
+/** The value of one square: the smallest of …, 1, 2, 5, 10, … that divides all values. */
 export function roundUnit(values: readonly number[]): number | undefined {
   const largest = Math.max(...values);
   return units.find(

@@ -6,7 +6,7 @@ import { caseStudyHref } from './routes';
 
 const MAX_SQUARES = 400;
 
-/** The steps booked, held and won; empty if they are too many to draw. */
+/** The steps booked, held and won; empty if one has too many to draw. */
 export function meetingsOf(funnel: Funnel = []): Funnel {
   const steps = funnel.filter(({ stage }) => ['booked', 'held', 'won'].includes(stage));
   return steps.every(({ value }) => value <= MAX_SQUARES) ? steps : [];

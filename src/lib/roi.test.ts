@@ -2,10 +2,10 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import {
   calculateRoi,
-  holdsNumber,
   parseRoiInput,
   roiTextsFromSearch,
   searchWithRoiInputs,
+  startsWithInteger,
 } from './roi';
 
 const numRuns = 3000;
@@ -48,7 +48,7 @@ describe('the number in a field', () => {
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
   ])('in "%s" is %d', (text, value, isNumber = true) => {
     expect(parseRoiInput(text)).toBe(value);
-    expect(holdsNumber(text)).toBe(isNumber);
+    expect(startsWithInteger(text)).toBe(isNumber);
   });
 
   it.prop([anyText], { numRuns })('is an exact integer and not negative zero', (text) => {

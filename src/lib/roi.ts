@@ -25,15 +25,15 @@ export interface RoiResults {
 
 const defaults: RoiInputs = { leads: 10, deal: 5000, rate: 20 };
 
-export const holdsNumber = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
+export const startsWithInteger = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
 
-/** Like `parseInt` (specification, section 5), within exact integers; 0 without a number. */
+/** `parseInt` (specification, section 5), limited to safe integers; 0 without a number. */
 export function parseRoiInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;
   return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
 }
 
-/** The formulas of the specification, section 9; never -0. */
+/** The formulas of the specification, section 9; -0 becomes 0. */
 export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
   const currentRevenue = (leads * deal * rate) / 100;
   const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER);

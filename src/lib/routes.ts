@@ -1,4 +1,4 @@
-/** The pages of the site (specification, section 2). */
+/** Specification, section 2. */
 export const routes = {
   home: '/',
   caseStudies: '/projects',
@@ -25,7 +25,7 @@ export const comparisonAnchor = 'compare';
 
 export const answerAnchor = (id: string) => `faq-${id}`;
 
-/** A link to a section of the landing page; on that page a bare fragment, which keeps the query. */
+/** On the landing page only a fragment, which keeps the query. */
 export function anchorHref(anchor: Anchor, currentPath: string): string {
   return currentPath === routes.home ? `#${anchor}` : `${routes.home}#${anchor}`;
 }
@@ -58,7 +58,7 @@ export function exploreLinks(path: string, labels: Labels): NavigationLink[] {
   ];
 }
 
-/** The header's links on the page at `path` (specification, section 2). */
+/** Specification, section 2. */
 export function headerLinks(path: string, labels: Labels): NavigationLink[] {
   if (path !== routes.caseStudies) {
     return [...exploreLinks(path, labels), toAnchor(labels.faqs, anchors.faqs, path)];
@@ -72,14 +72,14 @@ export function headerLinks(path: string, labels: Labels): NavigationLink[] {
 
 const specified = new Set(['/', '/projects', '/portfolio', '/terms', '/privacy']);
 
-/** The footer's links to pages that the specification does not name. */
+/** Footer links to the owner's own pages. */
 export function addedLinks(pages: Readonly<Record<string, { name: string }>>) {
   return Object.entries(pages)
     .filter(([href]) => !specified.has(href))
     .map(([href, { name }]) => ({ href, label: name }));
 }
 
-/** Lets the browser prerender the site's other pages on intent; no other origin is contacted. */
+/** Prerenders other pages of the site on intent, never of another origin. */
 export function speculationRules(path: string | null) {
   const pages = [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target]' } }];
   const otherPages = path === null ? [] : [{ not: { href_matches: path } }];

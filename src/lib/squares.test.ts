@@ -35,14 +35,14 @@ describe('cellsPath', () => {
 describe('gridSize', () => {
   const grid = { columns: 5, size: 20, gap: 4 };
 
-  it('counts a last row that is not full, and the space between weeks', () => {
+  it('includes an incomplete last row and the space between weeks', () => {
     expect(gridSize(7, grid)).toEqual({ width: 116, height: 44 });
     expect(gridSize(10, { ...grid, columns: 10, weekGap: 6 })).toEqual({ width: 242, height: 20 });
   });
 });
 
 describe('crowd', () => {
-  it('places squares apart where they may stand, the same each time', () => {
+  it('places squares in free areas without overlap, the same each time', () => {
     const options = { count: 40, width: 400, height: 120, largest: 20, smallest: 10 };
     const isFree = (x: number) => x > 100;
     const squares = crowd({ ...options, isFree });

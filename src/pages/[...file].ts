@@ -26,7 +26,7 @@ async function llms(): Promise<string> {
 
 const text = 'text/plain; charset=utf-8';
 
-/** The generated files beside the pages: media type and content by path. */
+/** Generated files: media type and content by path. */
 async function files(): Promise<Record<string, [File['type'], File['body']]>> {
   const works = [...(await recordsOf('projects')), ...(await recordsOf('caseStudies'))];
   const posters = (await Promise.all(works.map(postersOf))).flat();

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** A text that may hold one `{name}`, filled from the same record. */
+/** A text that may contain one `{name}`, filled from the same record. */
 export const textWith = (name: string, minimum: number, maximum: number, meaning: string) =>
   z
     .string()
@@ -13,7 +13,7 @@ export const textWith = (name: string, minimum: number, maximum: number, meaning
     .refine((value) => !/\{\w+\}/.test(value.replaceAll(name, '')), {
       error: name
         ? `allowed: a text without {names} other than ${name}`
-        : 'allowed: a text without {names}, which are not replaced here',
+        : 'allowed: a text without {names}, which are not filled here',
     })
     .describe(meaning);
 
@@ -54,10 +54,10 @@ export type Result = z.output<ReturnType<typeof result>>;
 
 const unique = {
   id: 'allowed: an id that no other record has',
-  popular: 'allowed: true for one plan; another one before it has it',
+  popular: 'allowed: true for one plan only',
 };
 
-/** The records of a file. Checks unique fields even if a record has other issues. */
+/** Checks unique fields even if a record has other issues. */
 export function listOf<Schema extends z.ZodType>(record: Schema, minimum: 0 | 1) {
   const checkUnique = z.superRefine<unknown>(
     (records, context) => {

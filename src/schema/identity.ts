@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { text } from './fields.ts';
 
-/** Without a path or a trailing slash. */
 const isOrigin = (value: string) =>
   value.startsWith('https://') && URL.parse(value)?.origin === value;
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { id, text, textWith } from './fields.ts';
 
-/** The cards fit seven digits. */
+/** Seven digits fit a card. */
 const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
@@ -47,8 +47,8 @@ export const planSchema = z
 
 type PlanFields = z.output<typeof planSchema>;
 
-/** Fills `{leads}` in the features and makes the plan a union of priced and custom. */
-export function readPlan<Fields extends PlanFields>(fields: Fields) {
+/** Fills `{leads}` in the features; a price of 0 makes a custom plan. */
+export function toPlan<Fields extends PlanFields>(fields: Fields) {
   const { monthlyPrice, yearlyPrice, ...rest } = fields;
   const number = fields.leadsPerMonth?.toLocaleString('en-US') ?? '';
   const features = fields.features.map((feature) => {
@@ -59,5 +59,5 @@ export function readPlan<Fields extends PlanFields>(fields: Fields) {
     : { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice };
 }
 
-export type Plan = ReturnType<typeof readPlan<PlanFields>>;
+export type Plan = ReturnType<typeof toPlan<PlanFields>>;
 export type PricedPlan = Extract<Plan, { kind: 'priced' }>;

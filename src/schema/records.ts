@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { id, listOf, sample, text } from './fields.ts';
-import { planSchema, readPlan } from './plan.ts';
+import { planSchema, toPlan } from './plan.ts';
 import { caseStudySchema, projectSchema } from './works.ts';
 
 export const testimonialSchema = z.strictObject({
@@ -40,7 +40,7 @@ export const legalSchema = z.strictObject({
 });
 
 export const recordFiles = {
-  plans: { file: 'plans.yaml', list: listOf(planSchema.transform(readPlan), 1) },
+  plans: { file: 'plans.yaml', list: listOf(planSchema.transform(toPlan), 1) },
   testimonials: { file: 'testimonials.yaml', list: listOf(testimonialSchema, 0) },
   faqs: { file: 'faqs.yaml', list: listOf(faqSchema, 1) },
   caseStudies: { file: 'case-studies.yaml', list: listOf(caseStudySchema, 1) },

@@ -1,4 +1,4 @@
-/* In the order of the specification, section 3. */
+/* Values and order: specification, section 3. */
 
 export const industries = [
   'B2B SaaS',
@@ -38,7 +38,6 @@ export const metricIcons = [
   'users',
 ] as const;
 
-/** In the order in which a company passes them. */
 export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'] as const;
 
 export type Industry = (typeof industries)[number];

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { id, image, result, sample, text } from './fields.ts';
 import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
 
-const isPart = { error: 'allowed: 1 to the value of `counted`, of which it is a part' };
+const notAPart = { error: 'allowed: 1 to the value of `counted`' };
 
 const counted = z
   .strictObject({
@@ -12,13 +12,16 @@ const counted = z
     also: z
       .strictObject({
         value: z.int().min(1).describe('How many of them.'),
-        label: text(3, 40, 'As it follows "27 of them": "ordered again".'),
+        label: text(3, 40, 'What they did, as in "27 of them ordered again".'),
       })
       .optional()
-      .describe('A part of them that stands out.'),
+      .describe('A part of them that the poster shows in another color.'),
   })
-  .refine(({ value, held = 1 }) => held <= value, { ...isPart, path: ['held'] })
-  .refine(({ value, also }) => (also?.value ?? 1) <= value, { ...isPart, path: ['also', 'value'] })
+  .refine(({ value, held = 1 }) => held <= value, { ...notAPart, path: ['held'] })
+  .refine(({ value, also }) => (also?.value ?? 1) <= value, {
+    ...notAPart,
+    path: ['also', 'value'],
+  })
   .describe('The people or companies that said yes, which the picture draws.');
 
 const funnel = z
@@ -36,7 +39,7 @@ const funnel = z
       const issue = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message });
       const before = steps[index - 1];
-      if (!before && stage !== 'listed') issue('stage', 'allowed: listed, where a funnel starts');
+      if (!before && stage !== 'listed') issue('stage', 'allowed: listed, as the first step');
       if (before && stages.indexOf(stage) <= stages.indexOf(before.stage)) {
         issue('stage', `allowed: each stage once, in this order: ${stages.join(', ')}`);
       }
@@ -45,12 +48,12 @@ const funnel = z
       }
     }
   })
-  .describe('From the companies listed to what was won.');
+  .describe('The steps from the companies listed to the deals won.');
 
 const day = z.int().min(1).max(180).describe('The day of the first qualified lead.');
 const duration = z.enum(durations).describe('From the start to the result.');
 
-/** A case study or project. Its picture is a poster of what it counted, or the owner's own. */
+/** The fields that case studies and projects share. Without an image, `counted` is drawn. */
 const workSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z
     .strictObject({
@@ -75,13 +78,13 @@ export const caseStudySchema = workSchema({
   results: z.strictObject({
     headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
     timeframe: duration,
-    summary: text(30, 110, 'One sentence for the ledger of the landing page.'),
+    summary: text(30, 110, 'One sentence for the result on the landing page.'),
   }),
   trend: z
     .strictObject({
       title: text(15, 90, 'What the chart shows, with its unit.'),
-      prefix: z.string().max(1).describe('Stands before each value, such as "$".'),
-      suffix: z.string().max(1).describe('Stands behind each value, such as "k" or "x".'),
+      prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
+      suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
       points: z
         .array(
           z.strictObject({
@@ -92,7 +95,7 @@ export const caseStudySchema = workSchema({
         .min(4)
         .max(8),
     })
-    .describe('The course of the headline figure, drawn as a chart.'),
+    .describe('The headline figure over time, drawn as a chart.'),
   funnel: funnel.optional(),
   firstLeadDay: day.optional(),
   metrics: z
@@ -106,15 +109,15 @@ export const caseStudySchema = workSchema({
     .length(4),
   challenge: text(150, 480, 'Where the client stood.'),
   solution: text(150, 480, 'What was done.'),
-  outcome: text(150, 480, 'What came of it.'),
+  outcome: text(150, 480, 'What the result was.'),
 });
 
 export const projectSchema = workSchema({
   title: text(15, 70, 'The story in one line.'),
   description: text(90, 240, 'What was done and for whom.'),
   results: z.strictObject({
-    primary: result('The figure that the title speaks of.'),
-    secondary: result('The figure behind it.'),
+    primary: result('The figure in the title.'),
+    secondary: result('A second figure.'),
     tertiary: result('A third figure.'),
   }),
   tags: z

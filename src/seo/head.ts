@@ -45,7 +45,7 @@ const pine = (scheme: 'light' | 'dark') => ({
   media: `(prefers-color-scheme: ${scheme})`,
 });
 
-/** Throws if a text has the wrong length, or a page in the index (`path` not null) has no image. */
+/** Throws if a text is too short or long, or a page in the index (`path` not null) has no image. */
 export function headFor(
   path: string | null,
   meta: PageMeta,

@@ -8,7 +8,7 @@ it('robots.txt allows everything and names the sitemap', () => {
   expect(robots()).toContain('Sitemap: https://www.fjordandpike.example/sitemap.xml\n');
 });
 
-it('security.txt says whom to tell, where it stands, and runs out in less than a year', () => {
+it('security.txt has a contact, its own address, and expires in less than a year', () => {
   const built = new Date('2026-11-21T07:30:00.123Z');
   const text = securityText(built);
   expect(text).toContain('Contact: mailto:team+sales@fjordandpike.example\n');

@@ -19,7 +19,7 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
 }
 
-/** Expires in 350 days: RFC 9116 asks for less than a year. Equal for all builds of one day. */
+/** Expires in 350 days, as RFC 9116 asks for less than a year; the same for all builds of a day. */
 export function securityText(built: Date): string {
   const expires = new Date(built.getTime() + 350 * 24 * 60 * 60 * 1000);
   return `Contact: ${mailLink.href}

@@ -47,7 +47,7 @@ export function cardPng(svg: string): Promise<Buffer> {
 
 const SQUARES = 32;
 
-/** Titles of pages whose name is too short. */
+/** For pages whose name is too short a title. */
 const headlines: Partial<Record<Route, string>> = {
   [routes.home]: `${home.hero.titleStart} ${home.hero.titleEnd}`,
   [routes.caseStudies]: caseStudies.hero.title,

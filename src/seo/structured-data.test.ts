@@ -4,13 +4,13 @@ import { graphScript, service } from './structured-data';
 
 const description = 'A description of the page.';
 
-it('offers nothing where every price is by agreement', () => {
+it('has no offers if every plan is custom', () => {
   const plan = { id: 'scale', name: 'Scale', kind: 'custom' as const, description };
   const plans = [{ ...plan, features: [], popular: false, cta: 'Start Growing' }];
   expect(service(plans)).not.toHaveProperty('offers');
 });
 
-it('shows the way from the landing page in a script that its content cannot end', () => {
+it('has breadcrumbs, and no content can close its script element', () => {
   const title = 'A title with </script><b>';
   const script = graphScript('/terms', 'Terms', { title, description });
   expect(script).not.toContain('<');

@@ -65,7 +65,7 @@ function pageThings(path: Route, name: string, { title, description }: PageMeta)
   ];
 }
 
-/** The script of a page; escapes `<`, so that no content can end its element. */
+/** Escapes `<`, so that no content can close the script element. */
 export function graphScript(path: Route, name: string, meta: PageMeta, ...own: Thing[]): string {
   const things = [...siteThings, ...pageThings(path, name, meta), ...own];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
@@ -74,7 +74,7 @@ export function graphScript(path: Route, name: string, meta: PageMeta, ...own: T
   );
 }
 
-/** A price per month, whose UN/CEFACT code is MON. */
+/** MON is the UN/CEFACT code of a month. */
 const monthlyPrice = (price: number, billingIncrement: number, name: string): Thing => ({
   '@type': 'UnitPriceSpecification',
   name,

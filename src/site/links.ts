@@ -14,7 +14,7 @@ export interface Link {
 
 export type BookingLink = Link & { next: string };
 
-/** Joins sentences, without those about facts that the owner left empty in `company.ts`. */
+/** Drops sentences about facts that are empty in `company.ts`. */
 export const companySentences = (...sentences: string[]) => joinSentences(sentences, company);
 
 export function bookingLink(place: string, label: string = shared.bookACall): BookingLink {

@@ -29,14 +29,14 @@ const sizes: Record<Place, string> = {
   page: '(min-width: 64rem) 56rem, 100vw',
 };
 
-/** A project with a case study has a card of two columns. */
+/** Projects with a case study have wide cards. */
 async function placeOf(work: Work): Promise<Place> {
   if ('trend' in work) return 'page';
   const studies = await recordsOf('caseStudies');
   return studies.some(({ company }) => company === work.company) ? 'wide' : 'card';
 }
 
-/** Empty if the owner has a picture. */
+/** Empty if the record has an image. */
 export async function postersOf(work: Work) {
   const { counted, image } = work;
   if (image || !counted) return [];

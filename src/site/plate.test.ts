@@ -24,7 +24,7 @@ function groupsOf(...funnel: Stage[]) {
 }
 
 describe('plateFor', () => {
-  it('gives each stage its place', () => {
+  it('puts each stage into its group', () => {
     expect(groupsOf('listed', 'replied', 'qualified', 'booked', 'held', 'won')).toMatchObject({
       listed: { value: 9, label: 'listed, 8 replied' },
       leads: { value: 7, label: 'qualified' },
@@ -33,14 +33,14 @@ describe('plateFor', () => {
     });
   });
 
-  it('does without stages', () => {
+  it('works without some stages', () => {
     expect(groupsOf('listed', 'replied', 'won')?.leads?.label).toBe('replied');
     expect(groupsOf('listed', 'held')?.meetings).toMatchObject({ all: 8, held: 8, label: 'held' });
     expect(groupsOf('listed', 'booked')?.meetings).toMatchObject({ all: 8, held: 0 });
     expect(groupsOf()).toBeUndefined();
   });
 
-  it('needs a case study that exists', () => {
+  it('throws if the case study does not exist', () => {
     expect(() => plateFor([], { caseStudy: 'other', plate })).toThrow('"other"');
   });
 });

@@ -4,16 +4,12 @@ import type { CaseStudy } from '../schema/records';
 import { stages } from '../schema/vocabulary';
 
 interface Copy {
-  /** The id of a case study. */
   caseStudy?: string;
   plate: {
     subject: string;
     description: string;
-    /** '{count} {label}', after the label of those listed. */
     replied: string;
-    /** '{label}, of {booked} booked'. */
     held: string;
-    /** 'In the frame: {count} {label}'. */
     won: string;
     day: string;
   };
@@ -27,9 +23,8 @@ function studyFor(studies: readonly CaseStudy[], caseStudy?: string) {
 }
 
 /**
- * The engagement that "How it works" draws: those listed, the leads that pass the gate, and the
- * meetings, of which those held are filled. Any stage but the first may be missing. Undefined where
- * no case is named or it has no funnel.
+ * The plate, the large drawing of "How it works": a client's companies listed, leads and meetings.
+ * Any stage but the first may be missing. Undefined if no case is named or it has no funnel.
  */
 export function plateFor(studies: readonly CaseStudy[], { caseStudy, plate: copy }: Copy) {
   const study = studyFor(studies, caseStudy);
@@ -44,9 +39,8 @@ export function plateFor(studies: readonly CaseStudy[], { caseStudy, plate: copy
   const shown = held ?? booked;
   const isPart = held && booked && held.value < booked.value;
   return {
-    /** Whose engagement it is. */
     subject: interpolate(copy.subject, { days: results.timeframe, company, industry }),
-    /** All numbers in words. */
+    /** The text alternative. */
     description: interpolate(copy.description, {
       funnel: steps.map(({ count, label }) => `${count} ${label}`).join(', '),
     }),

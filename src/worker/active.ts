@@ -3,19 +3,19 @@ import { fillMessage } from '../lib/html';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/* The build fills these in: integrations/service-worker.ts. */
+/* Defined by integrations/service-worker.ts. */
 declare const BUILD: string;
 declare const FAILURE_PAGE: string;
-/** Reason phrases of 5xx statuses, which HTTP/2 and later do not send. */
+/** HTTP/2 and later send no reason phrases. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 
-/** `addRoutes` is not in every browser. */
+/** Not every browser has `addRoutes`. */
 type InstallEvent = ExtendableEvent & { addRoutes?(routes: object[]): Promise<void> };
 
 const cacheName = `failure-${BUILD}`;
 
 /** Bypasses the HTTP cache, which may hold the page of another build. */
-async function keepFailurePage() {
+async function cacheFailurePage() {
   const cache = await caches.open(cacheName);
   await cache.add(new Request(FAILURE_PAGE, { cache: 'reload' }));
 }
@@ -25,18 +25,18 @@ async function deleteOtherCaches() {
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
-/** Lets other requests than navigations bypass the worker, where the browser supports it. */
-async function bypassOtherRequests(event: InstallEvent) {
+/** Keeps the worker out of requests other than navigations. */
+async function bypassForSubresources(event: InstallEvent) {
   const modes = ['cors', 'no-cors', 'same-origin'];
   const routes = modes.map((requestMode) => ({ condition: { requestMode }, source: 'network' }));
   await event.addRoutes?.(routes).catch(() => undefined);
 }
 
 async function failureScreen(status: number, message: string): Promise<Response | undefined> {
-  const kept = await caches.match(FAILURE_PAGE);
-  if (!kept) return undefined;
-  const html = fillMessage(await kept.text(), message);
-  const headers = new Headers(kept.headers);
+  const cached = await caches.match(FAILURE_PAGE);
+  if (!cached) return undefined;
+  const html = fillMessage(await cached.text(), message);
+  const headers = new Headers(cached.headers);
   headers.set('Cache-Control', 'no-store');
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
   return new Response(html, { status, statusText: STATUS_TEXTS[status] ?? '', headers });
@@ -56,14 +56,14 @@ async function respond({ request, preloadResponse }: FetchEvent): Promise<Respon
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(bypassOtherRequests(event));
-  event.waitUntil(keepFailurePage());
+  event.waitUntil(bypassForSubresources(event));
+  event.waitUntil(cacheFailurePage());
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteOtherCaches());
-  // Starts the request while the worker is still booting.
+  // The request starts while the worker boots.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
 

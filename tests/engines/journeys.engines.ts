@@ -136,7 +136,7 @@ function journeys(engine: Engine) {
     await seen(countVisible, `${faqs} details[open]`).toBe(2);
   });
 
-  test('a chosen industry is undone by the way back', async () => {
+  test('back undoes a chosen industry', async () => {
     const chosen = projects[0]?.industry ?? '';
     const shown = projects.filter(({ industry }) => industry === chosen).length;
     await open(routes.portfolio);
@@ -163,7 +163,7 @@ function journeys(engine: Engine) {
     await session.resize(1280, 800);
   });
 
-  test('a server that fails shows the failure screen, and its retry leads on', async (context) => {
+  test('a failing server shows the failure screen, and the retry opens the page', async (context) => {
     const faulty = await startFaultySite(site.origin);
     onTestFinished(() => faulty.stop());
     await session.open(faulty.origin + routes.home);

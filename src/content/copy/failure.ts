@@ -15,6 +15,6 @@ export const failure = {
   home: 'Return to Home',
 } as const;
 
-/** Takes the place of the message where the page cannot be fetched. */
+/** The message if the page cannot be fetched. */
 export const unreachable =
   'The page could not be reached. You may be offline: check your connection, then try again.';

@@ -1,4 +1,4 @@
-/** The headings and templates of llms.txt, the site as one page for language models. */
+/** The headings and templates of llms.txt, a summary of the site for language models. */
 export const llms = {
   figures: 'Average results across clients',
   steps: 'How it works',

@@ -5,11 +5,9 @@ export const shared = {
   skipLink: 'Skip to content',
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
-  /** Shown beside the link. */
   bookingNext: 'You pick a time and leave your name and work email.',
   /** Shown once `company.ts` has the fact. */
   bookingFacts: ['The call takes {callLength}.', 'You talk to {callHost}.'],
-  /** '+212% qualified pipeline in 60 days' */
   within: 'in {time}',
   /** The text alternative of posters. */
   counted: {
@@ -18,7 +16,7 @@ export const shared = {
     held: '{held} of them held',
     also: '{also} of them {label}',
   },
-  /** The drawing beside the call to book. */
+  /** Words in the drawing beside the call to book. */
   calendar: {
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],

@@ -13,11 +13,11 @@ function writeFilters(change: Partial<PortfolioFilters>, history: 'push' | 'repl
   setSearch(searchWithFilters(search, { ...filtersFromSearch(search), ...change }), history);
 }
 
-/** A dropdown adds a history entry, so that back undoes it; typing replaces it after a pause. */
+/** A dropdown adds a history entry, which back undoes; typing updates the address after a pause. */
 export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   const address = useSearch();
   const filters = filtersFromSearch(address);
-  /** Text that the address does not hold yet; back and forward discard it. */
+  /** Search text not in the address yet; dropped if the address changes meanwhile. */
   const [typed, setTyped] = useState<{ text: string; address: string }>();
   const pending = typed?.address === address ? typed.text : undefined;
 
@@ -37,7 +37,7 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
 
   return {
     filters: { ...filters, search: pending ?? filters.search },
-    setText: (text: string) => setTyped({ text, address }),
+    setSearchText: (text: string) => setTyped({ text, address }),
     setFilters: (change: Partial<PortfolioFilters>) => {
       if (pending !== undefined) writeFilters({ search: pending }, 'replace');
       setTyped(undefined);
@@ -46,22 +46,22 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   };
 }
 
-/** Reload, back and forward restore the scroll position themselves. */
+/** After reload, back and forward the browser restores the scroll position. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
 }
 
-/** Scrolls to the linked project again once filters have moved it, or to filters that hide it. */
+/** Scrolls to the linked project after filtering, or to the filter bar if filters hide it. */
 export function useTargetInView(form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { hash, search } = window.location;
     if (hash === '' || !hasFilters(filtersFromSearch(search)) || !isFreshVisit()) return;
-    // The filtered list is rendered by the next frame.
+    // Waits for the filtered list.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));
-      const place = target?.checkVisibility() ? target : form.current;
-      place?.scrollIntoView({ behavior: 'instant' });
+      const destination = target?.checkVisibility() ? target : form.current;
+      destination?.scrollIntoView({ behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
   }, [form]);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { holdsNumber, type RoiInputs, type RoiTexts, roiNames } from '../../lib/roi';
+import { type RoiInputs, type RoiTexts, roiNames, startsWithInteger } from '../../lib/roi';
 
 export interface RoiFieldsProps {
   legend: string;
@@ -33,7 +33,7 @@ export function RoiFields({ legend, labels, texts, id, form, onChange }: RoiFiel
             autoComplete="off"
             value={texts[name]}
             onChange={(event) => onChange(name, event.target.value)}
-            onBlur={() => holdsNumber(texts[name]) || onChange(name, '0')}
+            onBlur={() => startsWithInteger(texts[name]) || onChange(name, '0')}
             className="min-h-12 w-26 rounded-small border border-edge bg-card px-4 font-semibold text-lead tabular hover:border-ink md:min-h-14 md:w-full md:text-subheading"
           />
         </div>

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { billingFromSearch } from '../../lib/plan-return';
 import {
-  holdsNumber,
   parseRoiInput,
   type RoiInputs,
   type RoiTexts,
   roiTextsFromSearch,
   searchWithRoiInputs,
+  startsWithInteger,
 } from '../../lib/roi';
 import { ADDRESS_DELAY, changedFields, setSearch, useSearch } from '../use-address';
 
 /** Fields without a number show 0 unless they have focus. */
 function textAtHydration([name, text]: [string, string]): [string, string] {
-  const isInUse = document.activeElement?.getAttribute('name') === name;
-  return [name, isInUse || holdsNumber(text) ? text : '0'];
+  const isFocused = document.activeElement?.getAttribute('name') === name;
+  return [name, isFocused || startsWithInteger(text) ? text : '0'];
 }
 
-/** Typed inputs override those in the address, which is updated after a pause. */
+/** Typed inputs override the address, which is updated after a pause. */
 export function useInputs(form: RefObject<HTMLFieldSetElement | null>) {
   const address = useSearch();
   const [typed, setTyped] = useState<Partial<RoiTexts>>({});

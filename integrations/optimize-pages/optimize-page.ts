@@ -20,7 +20,7 @@ async function readScripts(file: URL, known: Map<string, string>): Promise<void>
   }
 }
 
-async function codeOf(elements: readonly Element[], folder: URL): Promise<string> {
+async function scriptsOf(elements: readonly Element[], folder: URL): Promise<string> {
   const files = new Map<string, string>();
   const addresses = elements.flatMap((element) => [
     attributeOf(element, 'component-url'),
@@ -33,16 +33,15 @@ async function codeOf(elements: readonly Element[], folder: URL): Promise<string
   return [...elements.filter(isInlineScript).map(textOf), ...files.values()].join('\n');
 }
 
-/** Class names, tags and words of code; Tailwind's names hold brackets, colons and equals signs. */
+/** Splits at few characters: Tailwind's class names hold brackets, colons and equals signs. */
 const wordsIn = (text: string) =>
   text.split(/[\s"'`{}$<>]+/).map((word) => word.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
 
 const namesIn = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([name]) => name);
 
-/** PurgeCSS looks for custom properties everywhere but in keyframes. */
+/** PurgeCSS misses custom properties that only keyframes use. */
 const keyframes = /@keyframes [\w-]+\{(?:[^{}]+\{[^{}]*\})*\}/g;
 
-/** The styles that a page, or the code of its scripts, can use. */
 async function pruneCss(css: string, html: string, scripts: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
@@ -50,21 +49,21 @@ async function pruneCss(css: string, html: string, scripts: string): Promise<str
     defaultExtractor: wordsIn,
     keyframes: true,
     variables: true,
-    // A script may set any attribute and read any custom property that it names.
+    // Scripts may set any attribute and read any custom property.
     dynamicAttributes: namesIn(css, /(?<=\[)[\w-]+/g),
     safelist: { standard: [/^:/], variables: namesIn(scripts + css.match(keyframes), /--[\w-]+/g) },
   });
   return result?.css ?? '';
 }
 
-/** Not the styles in `<noscript>` or an image. */
+/** Excludes the styles in `<noscript>` and in images. */
 const isStylesheet = (element: Element) =>
   isStyle(element) && element.attrs.length === 0 && element.parentNode?.nodeName !== 'noscript';
 
 const fontRule = /@font-face\{font-family:\s*"?([^";]+)[^}]*\}/g;
 const isDownloaded = (rule: string) => rule.includes('url(');
 
-/** PurgeCSS does not find fonts used through a custom property. */
+/** Counts uses outside the rule itself: PurgeCSS misses fonts used through a custom property. */
 const dropUnusedFonts = (css: string) =>
   css.replace(fontRule, (rule, name) =>
     css.split(new RegExp(`${name}["',;]`)).length > 2 ? rule : '',
@@ -81,16 +80,16 @@ export async function optimizePage(file: string, html: string, folder: URL): Pro
   const address = pageScript && attributeOf(pageScript, 'src');
   if (!(firstStyle && address)) throw new Error(`${file} has no styles or no page script.`);
   const css = [firstStyle, ...otherStyles].map(textOf).join('');
-  const pruned = dropUnusedFonts(await pruneCss(css, html, await codeOf(elements, folder)));
+  const pruned = dropUnusedFonts(await pruneCss(css, html, await scriptsOf(elements, folder)));
   const fonts = (pruned.match(fontRule) ?? []).filter(isDownloaded).join('');
   const styles = pruned.replace(fontRule, (rule) => (isDownloaded(rule) ? '' : rule));
-  const sheets = `<style>${styles}</style><style media="(scripting: none)">${fonts}</style>`;
+  const styleElements = `<style>${styles}</style><style media="(scripting: none)">${fonts}</style>`;
   const sourceOf = ({ sourceCodeLocation: place }: Element) =>
     html.slice(place?.startOffset, place?.endOffset);
-  const withoutOthers = [...otherStyles, pageScript]
+  const remaining = [...otherStyles, pageScript]
     .map(sourceOf)
     .reduce((rest, source) => rest.replace(source, ''), html);
-  return withoutOthers
-    .replace(sourceOf(firstStyle), () => sheets)
+  return remaining
+    .replace(sourceOf(firstStyle), () => styleElements)
     .replace('data-page-script', `data-page-script="${address}"`);
 }

@@ -21,9 +21,7 @@ async function openWatched(page: Page) {
   return paths;
 }
 
-test('the next page is fetched while the visitor hovers over its link, and no other site', async ({
-  page,
-}) => {
+test('hovering over a link prefetches its page, and never another site', async ({ page }) => {
   const fetched = await openWatched(page);
   await page.getByRole('contentinfo').getByRole('link', { name: shared.bookACall }).first().hover();
   await privacyLink(page).hover();
@@ -32,7 +30,7 @@ test('the next page is fetched while the visitor hovers over its link, and no ot
   await expect(page).toHaveURL(routes.privacy);
 });
 
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
