@@ -28,7 +28,7 @@ const terms = inContent('legal/terms.md');
 const about = inContent('copy/about.ts');
 const readme = 'README.md';
 
-/** The content as an owner leaves it who has replaced every sample. */
+/** Content in which every sample is replaced. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'launch-'));
   cpSync(contentFolder, join(root, contentFolder), { recursive: true });

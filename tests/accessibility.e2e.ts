@@ -8,12 +8,12 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
-// A long page takes seconds to examine.
+// axe takes seconds on a long page.
 test.slow();
 
 const contrast = ['color-contrast', 'color-contrast-enhanced'];
 
-/** WCAG 2.0 to 2.2, A and AA, the best practices, contrast of 7 to 1, and names that start as they show. */
+/** WCAG 2.0 to 2.2 A and AA, best practices, contrast of 7:1, and label in name. */
 const rules = {
   resultTypes: ['violations' as const],
   runOnly: {
@@ -26,7 +26,7 @@ const rules = {
   },
 };
 
-/** What fails, where, and why, short enough to read in a report. */
+/** Rule, element and reason, short enough for a report. */
 async function violations(
   page: Page,
   options: Parameters<AxeBuilder['options']>[0] = rules,
@@ -42,7 +42,7 @@ async function violations(
   );
 }
 
-/** One first heading, no level left out, and landmarks with names of their own. */
+/** Expects one `h1`, no skipped level, and landmarks with unique names. */
 async function expectOutline(page: Page) {
   const levels = await page
     .getByRole('heading')
@@ -55,7 +55,7 @@ async function expectOutline(page: Page) {
   expect(landmarks.toSorted()).toEqual([...new Set(landmarks)].toSorted());
 }
 
-/** What can be pressed and is lower than 24 pixels; 44 for links to a call and what looks like a button. */
+/** Controls lower than 24 pixels; 44 for buttons and links to the scheduling page. */
 const lowTargets = (page: Page) =>
   page.locator('a:visible, button:visible, summary:visible, select:visible').evaluateAll((all) =>
     all
@@ -75,7 +75,7 @@ for (const path of everyPath) {
     await openWhole(page, path);
     await expectOutline(page);
     expect(await violations(page), 'light').toEqual([]);
-    // Of all rules only contrast depends on the scheme, and only the size of targets on the width.
+    // Only contrast depends on the color scheme, and only target size on the width.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 740 });
     const runOnly = [...contrast, 'target-size'];

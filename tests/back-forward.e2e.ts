@@ -4,7 +4,7 @@ import { routes } from '../src/lib/routes.ts';
 import { openWithWorker } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Playwright turns the back/forward cache off, because tests seldom want pages to survive. */
+/** Playwright disables the back/forward cache by default. */
 const withCache = {
   executablePath: findChromium(),
   args: launchOptions,
@@ -26,7 +26,7 @@ test('a page comes back from the cache as it was left, island or not', async ({ 
           document.documentElement.dataset.persisted = String(persisted);
         });
       });
-      // What a visitor may have started must not keep the page out either.
+      // Interaction must not prevent caching either.
       for (const island of await page.locator('astro-island').all()) {
         await island.locator('input').first().focus();
         await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
@@ -34,7 +34,7 @@ test('a page comes back from the cache as it was left, island or not', async ({ 
       const other = path === routes.terms ? routes.privacy : routes.terms;
       await page.evaluate((address) => window.location.assign(address), other);
       await arrived(page, other);
-      // The page that comes back never loads again, which is what `goBack` would wait for.
+      // `goBack` would wait for a load event, which a cached page does not dispatch.
       await page.evaluate(() => window.history.back());
       await arrived(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');

@@ -11,7 +11,7 @@ const sum = (values: Iterable<number>) => [...values].reduce((total, value) => t
 const allMatches = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, match = '']) => match));
 
-/** The script files that some files load before they run, themselves included. */
+/** The given script files and all that they import. */
 function scriptsFrom(paths: Iterable<string>, found = new Set<string>()): Set<string> {
   for (const path of paths) {
     if (found.has(path)) continue;
@@ -29,7 +29,7 @@ function scriptsFrom(paths: Iterable<string>, found = new Set<string>()): Set<st
   return found;
 }
 
-/** The text of a page is the owner's: what it weighs is allowed, with the markup around it. */
+/** The owner's text may be of any length: its bytes are allowed, with the markup around it. */
 function allowanceFor(html: string): number {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return 3 * compressed(main.replace(/<(script|svg)[\s\S]*?<\/\1>|<[^>]+>/g, ' '));
@@ -58,7 +58,7 @@ function measure({ path, html }: BuiltPage) {
   };
 }
 
-/** Every build of React holds the mark of its elements or the address of its error messages. */
+/** Every build of React contains its element symbol or the address of its error messages. */
 const framework = /react\.(?:transitional\.)?element|react\.dev\/errors/;
 
 describe.each(ownSite.pages.map(measure))('$path', (page) => {

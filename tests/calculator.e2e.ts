@@ -36,7 +36,7 @@ async function expectInputs(page: Page, inputs: Record<Field, string>) {
   for (const name of fields) await expect(field(page, name), name).toHaveValue(inputs[name]);
 }
 
-/** The calculator follows what is typed as soon as its code has run. */
+/** Enters 40 leads and waits for their results, which need hydration. */
 async function openStarted(page: Page, address = '/') {
   await page.goto(address);
   await field(page, 'leads').fill('40');
@@ -63,7 +63,7 @@ test('the default inputs give the results of the formulas, updated at every key;
     await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
   }
   await field(page, 'rate').fill('20');
-  // What counts is tested in src/lib/roi.test.ts and hostile.e2e.ts.
+  // Parsing is tested in src/lib/roi.test.ts and hostile.e2e.ts.
   for (const [text, revenue, left] of [
     ['', '$0', '0'],
     ['abc', '$0', '0'],
@@ -94,7 +94,7 @@ test('the address keeps changed inputs and other parameters, through back, forwa
   await expect(page).toHaveURL(`${address}#faqs`);
   await page.goto('/projects');
   await page.goBack();
-  // A browser that is left within a second of typing may not have kept the place on the page.
+  // The browser may not have saved the scroll position within a second.
   await field(page, 'leads').scrollIntoViewIfNeeded();
   await expectInputs(page, { leads: '40', deal: '5000', rate: '20' });
   await expectFigures(page, fortyLeads);

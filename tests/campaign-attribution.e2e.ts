@@ -24,7 +24,7 @@ const passedOn = {
   utm_term: 'source: newsletter, medium: email, content: top',
 };
 
-/** Opens an address with a campaign and waits until the page has taken it up. */
+/** Opens an address with a campaign and waits until links have it. */
 async function arrive(page: Page, address: string) {
   await page.goto(address);
   await expect(bookingLinks(page).first()).toHaveAttribute('href', /utm_term=/);

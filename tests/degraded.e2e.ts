@@ -20,7 +20,7 @@ test.describe('when only HTML arrives', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await collisions(page), path).toEqual([]);
       expect(await overflow(page), path).toEqual(fits);
-      // The words in the place of a picture keep its room.
+      // The box of a missing picture keeps its height.
       for (const picture of await page.getByRole('article').locator('img').all()) {
         await expect(picture).toHaveAccessibleName(/\w{3}/);
         const box = await picture.boundingBox();
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
   test('every page shows all its text and links to the scheduling page', async ({ page }) => {
     for (const path of everyPath) {
       await page.goto(path);
-      // Closed answers and the other billing period open without scripts; islands are tested below.
+      // Answers and billing work without scripts; islands are tested below.
       const hidden = await page
         .getByRole('main')
         .locator('h1, h2, h3, p, li, td')
@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
             part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
             part.getBoundingClientRect().height > 0;
           const textOf = (part: Element) => part.textContent.trim().slice(0, 60);
-          // A drawing for another width of window repeats its text.
+          // Drawings for other widths repeat their text.
           const shown = new Set(all.filter(isVisible).map(textOf));
           return all
             .filter((part) => !part.closest('details:not([open]), #pricing, astro-island'))
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('in an older browser', () => {
-  // The pages are rewritten on their way to the browser, so the hashes of their policy do not fit.
+  // The pages are rewritten in transit, so the hashes of their policy are wrong.
   test.use({
     ...onFixtureSite,
     bypassCSP: true,

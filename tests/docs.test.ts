@@ -11,13 +11,13 @@ const documents = globSync(['*.md', 'docs/**/*.md']).map((file) => ({
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
 
-/** A path in code that starts at a folder of the project, or the name of a test. */
+/** A path in code from the root of the project. */
 const inProject = /`((?:src|tests|scripts|integrations|docs|\.github)\/[\w./*[\]-]+)`/g;
 const testName = /`([\w-]+\.(?:e2e|test)\.tsx?)`/g;
 
 describe.each(documents)('$file', ({ file, text }) => {
   it('names paths and commands that exist', () => {
-    // A recipe names files that its reader creates; they are about a page or section called 'about'.
+    // Recipes name files that the reader creates.
     const paths = matches(text, inProject).filter((path) => !/about|guarantee/i.test(path));
     expect(paths.filter((path) => !(existsSync(path) || globSync(path).length > 0))).toEqual([]);
     const tests = matches(text, testName);

@@ -11,14 +11,14 @@ import { test as base, expect } from './support/test.ts';
 const served = process.env.FIXTURE_URL ?? '';
 
 const test = base.extend<{ site: FaultySite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the tool reads the names of the parameters.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
   site: async ({}, use) => {
     const site = await startFaultySite(served);
     await use(site);
     await site.stop();
   },
   baseURL: ({ site }, use) => use(site.origin),
-  // The browser itself reports what the test takes away.
+  // The browser logs the failures that the test causes.
   allowedConsole: /Failed to load resource|^404: no page at/,
 });
 
@@ -77,7 +77,7 @@ test('a failing or stopped server shows the failure screen with the status; link
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(caseStudiesHero.title);
   }
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
-  // No page is kept: the next visit shows what was deployed since.
+  // Pages are not cached: the next visit shows the new deployment.
   site.replace(routes.terms, '<!doctype html><title>New</title>');
   await page.goto(routes.terms);
   await expect(page).toHaveTitle('New');
@@ -105,7 +105,7 @@ test('a new build replaces worker and screen; a retired worker removes itself an
 
   site.failWith(undefined);
   site.replace(`/${workerFile}`, await bundleWorker({ state: 'retired', hash: 'retired' }));
-  // A page that no longer knows the worker does not register it either.
+  // A page without the worker does not register it.
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
   });

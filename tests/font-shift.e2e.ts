@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ ...onFixtureSite, allowedConsole: missingPageMessage });
 
-/** Half of what the Web Vitals call good. */
+/** Half of a good score in Web Vitals. */
 const maximumShift = 0.05;
 
 declare global {

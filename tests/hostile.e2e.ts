@@ -10,7 +10,7 @@ test.use(onFixtureSite);
 
 declare global {
   interface Window {
-    /** Set by any markup of this file that runs. */
+    /** Set if any markup of this file runs. */
     ran?: boolean;
   }
 }

@@ -6,7 +6,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Every element that ARIA lets have a name may have one: a plan is a list item that its heading names.
+    // Allows a name on each role that ARIA lets have one, such as a plan's list item.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });

@@ -28,7 +28,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: failureCopy.re
 const startFailed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: failureCopy.startFailed });
 
-/** Opens a page and keeps the code of its islands on its way until it is let through. */
+/** Opens a page and holds the code of its islands back until released. */
 async function openHeld(page: Page, address: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -55,7 +55,7 @@ test.describe('before the scripts of a page arrive', () => {
     await expect(results(page)).toBeVisible();
     await expect(leads(page)).toHaveValue('100');
     await expect(leads(page)).toBeFocused();
-    // A field left empty shows what it counts as.
+    // An empty field shows the number it counts as.
     await expect(field(page, 'rate')).toHaveValue('0');
     await expect(page).toHaveURL('/?leads=100&deal=1000&rate=0');
   });
@@ -132,7 +132,7 @@ test.describe('when the code of an island cannot be fetched', () => {
 test.describe('when an island throws', () => {
   test.use({ allowedConsole: /The ledger is out of ink/ });
 
-  /** While `broken` is set, nobody can write a number in words. */
+  /** While `broken` is set, formatting a number throws. */
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const proper = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');

@@ -7,22 +7,22 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingP
 
 interface Stop {
   name: string;
-  /** The edges, from the top and left of the document. */
+  /** Edges, in pixels of the document. */
   top: number;
   bottom: number;
   left: number;
   right: number;
   ringWidth: number;
-  /** By how many pixels it lies outside the window or under the header. */
+  /** Pixels outside the window or under the header. */
   covered: number;
 }
 
-/** What has the focus; undefined where the focus has left the page. */
+/** The focused element; undefined if the focus left the page. */
 const focusedStop = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    // A radio button is as small as a point: its label shows the ring.
+    // Radio buttons are visually hidden: their label shows the ring.
     const hasRing = getComputedStyle(focused).outlineStyle !== 'none' && focused.clientWidth > 1;
     const shown = hasRing ? focused : (focused.closest('label') ?? focused);
     const { outlineStyle, outlineWidth, position } = getComputedStyle(shown);
@@ -41,7 +41,7 @@ const focusedStop = (page: Page) =>
     };
   });
 
-/** Presses a key until the focus has left the page, or far more often than any page has stops. */
+/** Presses a key until the focus leaves the page; limited, in case of a trap. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 600; presses += 1) {
@@ -53,7 +53,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   throw new Error(`The focus does not get out of the page: ${stops.at(-1)?.name}`);
 }
 
-/** The stops that lie above the one before without being in a column to its right. */
+/** The stops above their predecessor, except those in a column to its right. */
 function againstReading(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];
@@ -65,7 +65,7 @@ function againstReading(stops: readonly Stop[]): string[] {
 function expectSeen(stops: readonly Stop[]) {
   const without = stops.filter(({ ringWidth }) => ringWidth < 2);
   expect(without, 'stops without a ring').toEqual([]);
-  // A scrolled page comes to rest between two pixels.
+  // Scroll positions can be fractional.
   const covered = stops.filter((stop) => stop.covered > 1);
   expect(covered, 'stops under the header or outside the window').toEqual([]);
 }
@@ -81,7 +81,7 @@ for (const path of everyPath) {
     const stops = isMobile ? walked.toReversed() : walked;
     expect(stops[0]?.name).toBe(shared.skipLink);
     expect(stops.length).toBeGreaterThan(12);
-    // The first stop is the skip link, which shows itself above everything.
+    // The first stop is the skip link, which overlays the page.
     expect(againstReading(stops.slice(1))).toEqual([]);
     expectSeen(stops);
 

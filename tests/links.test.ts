@@ -7,7 +7,7 @@ const allMatches = (text: string, pattern: RegExp) =>
 
 const attributes = ['href', 'src', 'poster', 'action', 'component-url', 'renderer-url'];
 
-/** Everything that a page points to, in its elements, its styles and its metadata. */
+/** All addresses in a page: in elements, styles and metadata. */
 function referencesOf(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const valuesOf = (attribute: string, selector = `[${attribute}]`) =>
@@ -25,7 +25,7 @@ function referencesOf(html: string): string[] {
   ].filter((value) => !value.startsWith('data:'));
 }
 
-/** Whether an address of the site leads to a file, and its anchor to an element. */
+/** Whether the file exists, and the element of the fragment in it. */
 function exists(site: Site, { pathname, hash }: URL): boolean {
   const file = site.fileAt(pathname);
   if (!file || hash === '') return file !== undefined;

@@ -31,7 +31,7 @@ async function expectFilters(page: Page, [text = '', ...chosen]: [string, string
   await expect(type(page)).toHaveValue(chosen[1] ?? '');
 }
 
-/** A choice counts as a step of the history as soon as the filters have started. */
+/** Waits for hydration by searching, then clears the search. */
 async function openStarted(page: Page) {
   await page.goto('/portfolio');
   await search(page).fill('ventil');
@@ -66,7 +66,6 @@ test('all projects show at first, and each option has its number of projects', a
   ]);
 });
 
-/** The rules of the search are tested in src/lib/portfolio.test.ts. */
 const searches: [string, string, string[]][] = [
   ['a word of the title', 'water tower', ['tower-offices']],
   ['the company in another script', 'برج الماء', ['tower-offices']],
@@ -126,7 +125,7 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   await type(page).selectOption('Sales Automation');
   await search(page).fill('drawing');
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&type=Sales+Automation&q=drawing');
-  // A choice made right after typing keeps what was typed in its place of the history.
+  // A filter chosen right after typing must not lose the typed text in the history.
   await clear(page).click();
   await expectShown(page, all);
 
@@ -146,7 +145,7 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   await page.goBack();
   await expectFilters(page, ['drawing', 'Manufacturing', 'Sales Automation']);
   await expectShown(page, ['valve-quotes']);
-  // What is no filter counts as none, and the address is put right.
+  // Invalid filters are ignored and removed from the address.
   await page.goto('/portfolio?industry=fintech&type=constructor&q=+++');
   await expectFilters(page, ['', 'All', 'All']);
   await expectShown(page, all);
@@ -177,9 +176,7 @@ test.describe('the address of a project', () => {
   const expectMarked = (page: Page, id: string) =>
     expect(card(page, id)).toHaveCSS('outline-style', 'solid');
 
-  test('scrolls to it and marks it, also after filters hid it @phone', async ({
-    page,
-  }) => {
+  test('scrolls to it and marks it, also after filters hid it @phone', async ({ page }) => {
     await page.goto('/portfolio#tower-offices');
     await expect(card(page, 'tower-offices')).toBeInViewport();
     await expectMarked(page, 'tower-offices');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const privacyLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.privacy, exact: true });
 
-/** Opens a page and collects the pages fetched ahead, by speculation rules. */
+/** Opens a page and collects the paths that speculation rules prefetch. */
 async function openWatched(page: Page) {
   const paths: string[] = [];
   await page.clock.setFixedTime('2032-01-01T12:00:00Z');

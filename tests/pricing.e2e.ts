@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
 
-/** What each plan of the tests' company costs, and what its yearly price saves. */
+/** The prices of the fixture's plans, and the yearly savings. */
 const prices = [
   { name: 'Pilot', monthly: '$990', yearly: '$780', saves: ['21%'] },
   { name: 'Even', monthly: '$1,500', yearly: '$1,500', saves: [] },
@@ -49,7 +49,7 @@ test('the period changes by click and by arrow keys, and the prices with it @pho
   page,
 }) => {
   await expectPrices(page, 'monthly');
-  // The largest saving stands beside the yearly period, whichever is chosen.
+  // The largest saving is always shown beside the yearly period.
   await expect(radio(page, copy.yearly)).toHaveAccessibleName(`${copy.yearly} Save 21%`);
   await period(page).getByText(copy.yearly).click();
   await expectPrices(page, 'yearly');

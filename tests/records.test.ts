@@ -26,7 +26,7 @@ function expectAll(part: Element | null | undefined, texts: readonly string[]) {
   for (const text of texts) expect(whole).toContain(squeeze(text));
 }
 
-/** The texts stand in a part of the page one behind the other. */
+/** Expects the texts in this order in a part of the page. */
 function expectInOrder(part: Element | null | undefined, texts: readonly string[]) {
   const whole = squeeze(part?.textContent ?? '');
   let from = 0;
@@ -37,7 +37,7 @@ function expectInOrder(part: Element | null | undefined, texts: readonly string[
   }
 }
 
-/** The link to the scheduling page that names a place. */
+/** The link to the scheduling page from a place. */
 const bookingLink = (part: ParentNode | null | undefined, place: string) =>
   [...(part?.querySelectorAll('a') ?? [])].filter(
     ({ href }) => URL.canParse(href) && new URL(href).searchParams.get('utm_content') === place,

@@ -6,7 +6,7 @@ import { type BuiltPage, isInIndex, sites } from './support/sites.ts';
 type Value = string | number | Value[] | { [key: string]: Value };
 type Node = { [key: string]: Value };
 
-/** What search engines require or the types cannot do without. */
+/** Properties that search engines or the types require. */
 const required = {
   Organization: '@id name url email logo',
   ImageObject: 'url width height',

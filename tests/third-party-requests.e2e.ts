@@ -24,7 +24,7 @@ async function exercise(page: Page, path: string) {
   }
 }
 
-// The test itself fails when the page asks another origin, or is refused something by its policy.
+// Every test fails if a page requests another origin or violates its policy.
 for (const path of everyPath) {
   test(`${path} makes no request to others, stores nothing and keeps to its policy`, async ({
     page,
@@ -37,7 +37,7 @@ for (const path of everyPath) {
   });
 }
 
-// The plain test: this one is about asking another site.
+// Playwright's own `test`, because this one opens another origin.
 plain(
   'the scheduling page is told where the visitor came from and no more',
   async ({ page, context }) => {

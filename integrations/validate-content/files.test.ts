@@ -5,7 +5,6 @@ import { formatIssues } from './issues.ts';
 
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
-/** A text in which one part is replaced. */
 function replaced(text: string, before: string, after: string): string {
   expect(text).toContain(before);
   return text.replace(before, after);

@@ -31,7 +31,7 @@ const arrival =
 it.each([
   [`${arrival}&utm_evil=1`, ['newsletter', 'email', 'spring', 'top']],
   ['?leads=40&utm_source=&utm_medium=%20', []],
-  // The first of repeated values, on one line, without invisible characters.
+  // Takes the first of repeated values, on one line, without control characters.
   ['?utm_source=one&utm_source=two&utm_term=a%0D%0A%00b%E2%80%AE', ['one', 'a b']],
   [`?utm_id=${'🙂'.repeat(90)}`, ['🙂'.repeat(60)]],
 ])('takes from %s the parameters of a campaign and no others', (search, values) => {

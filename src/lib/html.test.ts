@@ -6,7 +6,7 @@ const values = { brand: 'A & "B" $1 <{email}>', email: 'hello@a.example' };
 
 it.each([
   ['<p>{brand} is {brand}.</p>', '<p>A &amp; &quot;B&quot; $1 &lt;{email}&gt; is A'],
-  // The renderer escapes a name inside a link.
+  // Markdown escapes braces in links.
   ['<a href="mailto:%7Bemail%7D">{email}</a>', '<a href="mailto:hello@a.example">hello@a.exam'],
   ['<p>99.9% { or } {two words}</p>', '<p>99.9% { or } {two words}</p>'],
 ])('fills the names of %j to the letter', (html, start) => {

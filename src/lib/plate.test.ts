@@ -8,7 +8,7 @@ const counts = fc
   .chain((listed) => fc.tuple(fc.constant(listed), fc.integer({ min: 1, max: listed })));
 const room = { width: 484, height: 275, largest: 22 };
 
-/** The cell that holds a square whole, turned as it is. */
+/** The cell that contains the whole rotated square. */
 function cellOf({ x, y, size, turn = 0 }: Square): string | undefined {
   const { pitch } = FIELD;
   const angle = (Math.abs(turn) * Math.PI) / 180;

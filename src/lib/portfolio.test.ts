@@ -16,7 +16,7 @@ import {
   widestFirst,
 } from './portfolio';
 
-/* Which texts the search finds, and the ways of an address, are held in tests/portfolio.e2e.ts. */
+/* Search and history are tested in tests/portfolio.e2e.ts. */
 
 const project: Searchable = {
   title: 'Dormant records turn into revenue',

@@ -5,7 +5,7 @@ it.each([
   [250, '$', 'k', '$250k'],
   [3.4, '', 'x', '3.4x'],
   [1250000, '$', '', '$1,250,000'],
-  // Zero has no unit of size, but one of kind.
+  // Zero drops k, M and B, but keeps other units.
   [0, '$', 'k', '$0'],
   [0, '', 'x', '0x'],
   [0, '', '%', '0%'],

@@ -9,7 +9,7 @@ import {
 } from './roi';
 
 const numRuns = 3000;
-/** Any sequence of UTF-16 units, halves of pairs included. */
+/** Any UTF-16 string, lone surrogates included. */
 const anyUnits = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
 const anyText = fc.oneof(anyUnits, fc.stringMatching(/^[-+ ]?\d{1,400}$/));
 const exactInteger = fc.maxSafeInteger().map((value) => value || 0);

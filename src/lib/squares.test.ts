@@ -11,7 +11,7 @@ function areaOf(path: string): number {
     if (command === 'V') area += x * (toY - y);
     [x, y] = [toX, toY];
   }
-  // Closing leads back to the height of the start.
+  // Closing the path returns to the start.
   const start = Number(path.split(/[ H]/)[1]);
   return area + x * (start - y);
 }

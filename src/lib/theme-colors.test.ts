@@ -8,7 +8,7 @@ const EDGE = 3;
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The backgrounds of each surface, and the colors of its large text beside the inks. */
+/** The backgrounds of each surface, and the extra colors of its large text. */
 const surfaces = {
   paper: { backgrounds: ['paper', 'paper-2', 'card'], highlights: ['leaf'] },
   pine: { backgrounds: ['pine', 'pine-2', 'pine-deep'], highlights: ['accent'] },
@@ -36,7 +36,7 @@ const pairs = Object.entries(surfaces).flatMap(([surface, { backgrounds, highlig
   { surface, token: 'night', background: 'accent', least: TEXT },
 ]);
 
-/** The contrast of WCAG 2: Y of the color space XYZ is the relative luminance. */
+/** The contrast ratio of WCAG 2; Y of XYZ is the relative luminance. */
 function contrast(one: string, other: string): number {
   const luminances = [one, other].map((hex) => convert.colorToXyz(hex)[1]);
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { robots, securityText } from './site-files';
 
-/* The files that these name: tests/links.test.ts. The sitemap: tests/head.test.ts. */
+/* See also tests/links.test.ts and, for the sitemap, tests/head.test.ts. */
 
 it('robots.txt allows everything and names the sitemap', () => {
   expect(robots()).toContain('User-agent: *\nAllow: /\n');

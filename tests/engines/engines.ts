@@ -5,11 +5,11 @@ import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findProgram } from '../../scripts/lib/chromium.ts';
 
-/** What a journey asks of a browser, the same for every engine. */
+/** The browser interface of the journeys, equal for all engines. */
 export interface Session {
   open: (address: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Runs a function in the page. It may use its arguments and globals of the page only. */
+  /** Runs a function in the page; it may use only its arguments and the page's globals. */
   evaluate: <Given extends unknown[], Result>(
     inPage: (...given: Given) => Result,
     ...given: Given
@@ -45,7 +45,7 @@ const firefox: Engine = {
         if (!/setScreenOrientationOverride/.test(String(error))) throw error;
       });
     return {
-      // Each address gets its own tab: a page restored from the cache takes no further navigation.
+      // A tab per address: a page restored from the cache does not navigate again.
       open: async (address) => {
         const before = page;
         page = await browser.newPage();
@@ -76,7 +76,7 @@ const keys: Record<string, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** WebKitGTK's own small browser. It needs a display: `xvfb-run` has one in memory. */
+/** WebKitGTK's MiniBrowser. It needs a display, such as that of `xvfb-run`. */
 const webkit: Engine = {
   name: 'WebKit',
   isInstalled: webkitDriver !== undefined && process.env.DISPLAY !== undefined,
@@ -90,7 +90,7 @@ const webkit: Engine = {
     await service.start();
     const executor = new Executor(new HttpClient(`http://127.0.0.1:${port}`));
     const driver = WebDriver.createSession(executor, { browserName: 'MiniBrowser' });
-    // The window seldom paints by itself, and fonts and styles wait for it; a picture makes it paint.
+    // A screenshot forces a paint, for which fonts and styles wait.
     const painted = async (action: Promise<unknown>) => {
       await action;
       await driver.takeScreenshot();

@@ -42,7 +42,7 @@ const nameOfFocused = () => {
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim();
 };
 
-/** Whether the downloaded fonts, whose names end with a hash, are shown: until then a target may move. */
+/** Whether the downloaded fonts, whose names end with a hash, are in use; until then targets move. */
 const hasFonts = () => {
   const fonts = [...document.fonts].filter(({ family }) => /-[0-9a-f]{16}"?$/.test(family));
   return fonts.some(({ status }) => status === 'loaded') && document.fonts.status === 'loaded';
@@ -73,7 +73,7 @@ function journeys(engine: Engine) {
     ...given: Given
   ) => expect.poll(() => session.evaluate(look, ...given), { timeout: 10_000 });
   const open = async (path: string) => {
-    // An address that differs in its anchor alone would load nothing.
+    // A change of the fragment alone would not load the page.
     await session.open('about:blank');
     await session.open(site.origin + path);
     await seen(hasFonts).toBe(true);
@@ -128,7 +128,7 @@ function journeys(engine: Engine) {
     await open(routes.home + faqs);
     const top = () => document.querySelector('#faqs')?.getBoundingClientRect().top ?? Number.NaN;
     await seen(top).toBeLessThan(400);
-    // WebKit does not hold the place when the fonts move content above it.
+    // WebKit has no scroll anchoring when the fonts move content above.
     expect(await session.evaluate(top)).toBeGreaterThanOrEqual(-200);
     await seen(countVisible, `${faqs} details[open]`).toBe(1);
     if (ownSite.faqs.length === 1) return;

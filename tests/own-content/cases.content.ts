@@ -23,7 +23,7 @@ const setCount = (count: number) => (clone: Clone) => {
   }
 };
 
-/** Content at the edge of what is allowed, and what the landing page then holds. */
+/** Content at the limits of the schema, and what the landing page then contains. */
 const cases: [name: string, change: (clone: Clone) => void, shown: RegExp | string][] = [
   [
     'no quotes',

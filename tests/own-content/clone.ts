@@ -16,7 +16,7 @@ import { parse, stringify } from 'yaml';
 
 export type Entry = Record<string, unknown>;
 
-/** Copies the project to a temporary folder, with the fixture company's content as the owner's. */
+/** Copies the project to a temporary folder, with the fixture's content as the owner's. */
 export function cloneWithOtherContent() {
   const root = mkdtempSync(join(tmpdir(), 'own-content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -52,7 +52,7 @@ export function cloneWithOtherContent() {
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     glob: (pattern: string) => globSync(pattern, { cwd: root }),
     link: (path: string) => symlinkSync(resolve(path), join(root, path)),
-    /** Runs a program there; throws with its output when it fails. */
+    /** Throws with the program's output if it fails. */
     run: (program: string, ...options: string[]) =>
       execa(program, options, {
         cwd: root,

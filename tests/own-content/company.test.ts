@@ -7,7 +7,7 @@ type Clone = ReturnType<typeof cloneWithOtherContent>;
 
 const block = /^ *```\w+ file="([^"]+)"(?: (below|above)="([^"]+)")?\n([\s\S]*?)^ *```$/gm;
 
-/** Does what the code blocks of a recipe say: writes a file, or adds lines at a place in one. */
+/** Applies the code blocks of a recipe: creates files, or adds lines to them. */
 function follow(clone: Clone, recipe: string) {
   const blocks = readFileSync(recipe, 'utf8').matchAll(block);
   for (const [, file = '', where, anchor = '', indented = ''] of blocks) {
@@ -21,12 +21,12 @@ function follow(clone: Clone, recipe: string) {
   }
 }
 
-it('an owner who changes brand and records, and adds a page and a section by their recipes, checks, builds and tests the site unchanged', {
+it('checks, builds and tests pass after an owner changes brand and records, and adds a page and a section by the recipes', {
   timeout: 300_000,
 }, async () => {
   const clone = cloneWithOtherContent();
   clone.edit('identity.ts', (text) => text.replace(/brand: '.*'/, "brand: 'Northbeam'"));
-  // A long line: how content is wrapped is the owner's business.
+  // Owners may leave long lines.
   const answer = 'A sentence of an answer. '.repeat(12).trim();
   clone.editRecords('faqs', ([first, ...others]) => [
     { ...first, question: 'What does Northbeam do?', answer },

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 export interface FaultySite {
   origin: string;
-  /** From now on every page is answered with this status, or as the site answers it. */
+  /** Responds to every page with this status; undefined restores the site. */
   failWith: (status: number | undefined) => void;
-  /** From now on this path has this text, as after a new deployment. */
+  /** Replaces a file, as a new deployment does. */
   replace: (path: string, text: string) => void;
-  /** Nothing listens any more, and open connections are cut. */
+  /** Stops the server and closes connections. */
   stop: () => Promise<void>;
-  /** Listens again where it listened before. */
+  /** Starts the server on the same port. */
   start: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: UR
   incoming.pipe(asked);
 }
 
-/** Stands before the served site and fails as told; a service worker sees it as its own server. */
+/** A proxy of the served site that fails on demand, also for requests of a service worker. */
 export async function startFaultySite(target: string): Promise<FaultySite> {
   const replaced = new Map<string, string>();
   let failure: number | undefined;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const fits = { sideways: 0, pastEdge: [] };
 
-/** By how many pixels the page is too wide, and which texts and controls reach past its edge. */
+/** Pixels by which the page is too wide, and the texts and controls past its edge. */
 export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -18,7 +18,7 @@ export function overflow(page: Page) {
   });
 }
 
-/** Sets the text as far apart as WCAG 1.4.12 lets a reader ask for. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export function spaceText(page: Page) {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -29,7 +29,7 @@ export function spaceText(page: Page) {
   });
 }
 
-/** Drawings, elements that are never shown, the header that stays, and text for screen readers. */
+/** Drawings, elements never shown, the sticky header, and text for screen readers. */
 const unseen = 'svg, option, script, style, select, header, a[href="#content"], .sr-only';
 
 interface Line {
@@ -42,7 +42,7 @@ interface Line {
   bottom: number;
 }
 
-/** Every visible line of text, each without a third of its box above and below. */
+/** The boxes of all visible lines of text, trimmed by a third above and below. */
 function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate((selector) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -68,14 +68,14 @@ function linesOf(page: Page): Promise<Line[]> {
   }, unseen);
 }
 
-/** Whether two lines share more than the roundings of their edges. */
+/** Whether two lines overlap by more than rounding. */
 function collide(one: Line, other: Line): boolean {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return one.block !== other.block && wide > 3 && high > 1;
 }
 
-/** The texts of which a box hides a part, except labels of drawings, which may run off an edge. */
+/** Texts partly cut off by a box, except labels of drawings. */
 const cutTexts = (page: Page) =>
   page.locator('main *:visible, footer *:visible').evaluateAll(
     (all, selector) =>
@@ -92,7 +92,7 @@ const cutTexts = (page: Page) =>
     `${unseen}, [aria-hidden="true"]`,
   );
 
-/** Texts that lie on one another, and those of which a part is hidden. */
+/** Overlapping texts, and those partly cut off. */
 export async function collisions(page: Page): Promise<string[]> {
   const lines = await linesOf(page);
   const found = lines.flatMap((line, index) =>

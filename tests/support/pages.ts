@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { ownSite } from './sites.ts';
 import { expect } from './test.ts';
 
-/** An address that leads nowhere, answered with the page for missing ones. */
 export const missingPath = '/nope';
 
-/** The pages of the built sitemap. */
 export const sitemapPaths = [
   ...ownSite
     .read('sitemap.xml')
@@ -13,13 +11,13 @@ export const sitemapPaths = [
     .matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, address = '']) => new URL(address).pathname);
 
-/** Every page: those of the sitemap, the one for a missing address and the failure screen. */
+/** The pages of the sitemap, the 404 page and the failure screen. */
 export const everyPath = [...sitemapPaths, missingPath, '/500'];
 
-/** What the page for a missing address writes to the console, for the owner. */
+/** Logged by the 404 page, for the owner. */
 export const missingPageMessage = /^404: no page at \/nope$|responded with a status of 404/;
 
-/** Waits for the fonts, which are fetched after the first paint and may move things. */
+/** Waits for the fonts, which load after the first paint and may shift the layout. */
 export async function fontsShown(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
@@ -27,14 +25,14 @@ export async function fontsShown(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Opens a page and waits until its fonts are shown. */
+/** Opens a page and waits for its fonts. */
 export async function openWhole(page: Page, path: string) {
   await page.goto(path);
   await fontsShown(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens a page and waits until its islands run, which start as they come into view. */
+/** Opens a page and waits until all islands are hydrated. */
 export async function openStarted(page: Page, path: string) {
   await openWhole(page, path);
   await scrollThrough(page);
@@ -42,7 +40,7 @@ export async function openStarted(page: Page, path: string) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Scrolls from end to end, so that all that waits for a visitor comes. */
+/** Scrolls through the page, so that lazy content loads. */
 export async function scrollThrough(page: Page) {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += 400) {
@@ -53,7 +51,7 @@ export async function scrollThrough(page: Page) {
   }
 }
 
-/** The visitor sees the heading: inside the window, and not below the header that stays. */
+/** Expects the heading inside the window and not under the sticky header. */
 export async function expectUncovered(heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   const isOnTop = () =>
@@ -64,7 +62,7 @@ export async function expectUncovered(heading: Locator) {
   await expect.poll(isOnTop, 'the heading is not covered').toBe(true);
 }
 
-/** Opens a page and waits for the service worker, which the page registers some seconds later. */
+/** Opens a page and waits for its service worker, registered after some seconds. */
 export async function openWithWorker(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);

@@ -1,6 +1,6 @@
 import { serve } from '../../scripts/lib/serve.ts';
 
-/** Serves both built sites for the run, unless the caller already serves them and says where. */
+/** Serves both built sites, unless the environment names running ones. */
 export default async function serveBuiltSites() {
   const own = process.env.BASE_URL ? undefined : await serve('dist');
   const fixture = process.env.FIXTURE_URL ? undefined : await serve('dist-fixture');

@@ -7,18 +7,18 @@ import { identity as ownIdentity } from '../../src/content/identity.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
 
-/** A host that compresses with gzip sends this many bytes; Brotli sends fewer. */
+/** Bytes with gzip; Brotli sends fewer. */
 export const compressed = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
 
 export interface BuiltPage {
-  /** The file in the built folder: 'projects.html'. */
+  /** 'projects.html' */
   file: string;
-  /** The path at which it is served: '/projects'. */
+  /** '/projects' */
   path: string;
   html: string;
 }
 
-/** 404 and the failure screen are served in place of a page, never as one. */
+/** Excludes 404 and the failure screen. */
 export const isInIndex = ({ path }: { path: string }) => !['/404', '/500'].includes(path);
 
 function siteOf(name: string, folder: string, content: string, identity: Identity) {
@@ -37,13 +37,13 @@ function siteOf(name: string, folder: string, content: string, identity: Identit
     faqs: recordFiles.faqs.list.parse(recordsIn('faqs')),
     caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),
     projects: recordFiles.projects.list.parse(recordsIn('projects')),
-    /** Every built file by its path below the folder, the settings of the host left out. */
+    /** Paths of the built files, without the host's settings. */
     files,
     read,
     pages: files
       .filter((file) => file.endsWith('.html'))
       .map((file): BuiltPage => ({ file, path: addressOf(file), html: read(file).toString() })),
-    /** The file that the server answers an address with; undefined where there is none. */
+    /** The file that an address serves; undefined if there is none. */
     fileAt: (pathname: string): string | undefined => {
       const path = decodeURIComponent(pathname.slice(1));
       return [path || 'index.html', `${path}.html`, `${path}/index.html`].find((file) =>
@@ -63,10 +63,10 @@ interface Identity {
 
 export type Site = ReturnType<typeof siteOf>;
 
-/** The owner's site, which is tested by rules: whatever its content says, as long as it is valid. */
+/** The owner's site: its tests must pass for any valid content. */
 export const ownSite = siteOf('the site', 'dist', 'src/content', ownIdentity);
 
-/** The site of the tests' own company, whose texts and figures the tests know. */
+/** The fixture site: tests may expect its texts and figures. */
 export const fixtureSite = siteOf(
   'the site of the tests',
   'dist-fixture',
@@ -76,10 +76,10 @@ export const fixtureSite = siteOf(
 
 export const sites = [ownSite, fixtureSite];
 
-/** For `test.use`: opens the pages of the tests' own company in place of the owner's. */
+/** For `test.use`: opens the fixture site instead of the owner's. */
 export const onFixtureSite = { baseURL: process.env.FIXTURE_URL };
 
-/** The projects in the order of the page: those with a full case study first. */
+/** Projects in the order of the page: those with a case study first. */
 export function shownProjects({ caseStudies, projects }: Pick<Site, 'caseStudies' | 'projects'>) {
   const clients = new Set(caseStudies.map(({ company }) => company));
   const isLater = ({ company }: { company: string }) => Number(!clients.has(company));

@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Options {
-  /** The console messages that the test expects; none by default. */
+  /** Expected console messages; none by default. */
   allowedConsole: RegExp;
 }
 
-/** Every test fails when the page complains in the console, throws, or calls another origin. */
+/** Fails if the page logs an error or warning, throws, or requests another origin. */
 export const test = base.extend<Options & { complaints: string[] }>({
   allowedConsole: [/^(?!)/, { option: true }],
   complaints: [
