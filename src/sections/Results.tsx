@@ -7,6 +7,12 @@ import { Container } from '../ui/Container';
 import { HugeFigure } from '../ui/HugeFigure';
 import { SectionIntro } from '../ui/Section';
 
+interface PlateProps {
+  entry: ResultEntry;
+  readCase: string;
+  isPine: boolean;
+}
+
 export interface ResultsProps {
   id: string;
   title: string;
@@ -16,50 +22,35 @@ export interface ResultsProps {
   action: Link;
 }
 
-interface PlateProps {
-  entry: ResultEntry;
-  readCase: string;
-}
-
-function Words({ entry, readCase }: PlateProps) {
+/** From `md`, the drawing stands beside figure and text; a wide one stands below them from `lg`. */
+function ResultPlate({ entry, readCase, isPine }: PlateProps) {
+  const isWide = entry.change.kind === 'squares';
   return (
-    <div className="min-w-0">
-      <p>
-        <span className="font-semibold">{entry.label}</span>{' '}
-        <span className="text-ink-2">{entry.timeframe}</span>
-      </p>
-      <p className="mt-1 max-w-text text-ink-2 max-sm:text-small">{entry.summary}</p>
-      {entry.funnel && <p className="mt-1 text-fine text-ink-2 tabular">{entry.funnel}</p>}
-      <ArrowLink
-        link={{ href: entry.href, label: readCase }}
-        name={`${readCase}: ${entry.title}`}
-        className="after:absolute after:inset-0"
-      />
-    </div>
-  );
-}
-
-/** The drawing stands below the figure, or beside it on every second plate, which is pine. */
-function ResultPlate({ entry, readCase, beside }: PlateProps & { beside: boolean }) {
-  const [surface, columns, place] = beside
-    ? [
-        'surface-pine',
-        'lg:grid-cols-[7fr_5fr]',
-        'self-center lg:col-start-2 lg:row-span-2 lg:row-start-1',
-      ]
-    : ['', 'lg:grid-cols-[8fr_4fr] lg:items-end', 'lg:col-span-2'];
-  return (
-    <li className={`group relative py-7 first:pt-0 lg:py-9 ${surface}`}>
-      <Container className={`grid grid-cols-1 gap-x-12 gap-y-4 lg:gap-y-6 ${columns}`}>
-        <div className="min-w-0">
-          <p className="mb-2 font-semibold text-small">{entry.industry}</p>
-          <p>
+    <li className={`group relative py-7 first:pt-0 lg:py-9 ${isPine ? 'surface-pine' : ''}`}>
+      <Container className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] xl:grid-cols-[7fr_5fr]">
+        <p className="font-semibold text-small md:col-span-2 md:mb-2">{entry.industry}</p>
+        <div>
+          <p className="mb-3">
             <HugeFigure figure={entry.figure} />
           </p>
+          <p>
+            <span className="font-semibold">{entry.label}</span>{' '}
+            <span className="text-ink-2">{entry.timeframe}</span>
+          </p>
         </div>
-        <Words entry={entry} readCase={readCase} />
-        <div className={place}>
+        <div
+          className={`md:pt-[1.1vw] ${isWide ? 'max-lg:row-span-2 lg:col-span-2 lg:row-start-3' : 'md:row-span-2'}`}
+        >
           <ResultDrawing {...entry.change} />
+        </div>
+        <div className={isWide ? 'lg:col-start-2 lg:row-start-2 lg:pt-[1.1vw]' : ''}>
+          <p className="max-w-text text-ink-2 max-sm:text-small">{entry.summary}</p>
+          {entry.funnel && <p className="mt-1 text-fine text-ink-2 tabular">{entry.funnel}</p>}
+          <ArrowLink
+            link={{ href: entry.href, label: readCase }}
+            name={`${readCase}: ${entry.title}`}
+            className="after:absolute after:inset-0"
+          />
         </div>
       </Container>
     </li>
@@ -75,7 +66,7 @@ export function Results({ id, title, lead, entries, readCase, action }: ResultsP
       </Container>
       <ul>
         {entries.map((entry, index) => (
-          <ResultPlate key={entry.id} entry={entry} readCase={readCase} beside={index % 2 === 1} />
+          <ResultPlate key={entry.id} entry={entry} readCase={readCase} isPine={index % 2 === 1} />
         ))}
       </ul>
       <Container className="pb-7 lg:pb-10 print:hidden">
