@@ -16,11 +16,11 @@ export function PageHero({ title, lead, action, figures }: PageHeroProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface-pine">
-      <Container className="grid gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-20 lg:pb-16">
-        <Heading level={1} size="display" id={headingId} className="lg:col-span-8">
+      <Container className="grid gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-[7fr_5fr] lg:pt-20 lg:pb-16">
+        <Heading level={1} size="display" id={headingId}>
           {title}
         </Heading>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div className="lg:pt-[0.55vw]">
           <p className="max-w-text text-lead text-ink-2">{lead}</p>
           {action && (
             <>

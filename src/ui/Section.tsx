@@ -32,21 +32,16 @@ export interface SectionIntroProps {
   headingId: string;
   title: string;
   lead: string;
-  /** Stacks heading and lead on wide screens too. */
-  stacked?: boolean;
   more?: ReactNode;
 }
 
-export function SectionIntro({ headingId, title, lead, stacked = false, more }: SectionIntroProps) {
-  const [columns, left, right] = stacked
-    ? ['', '', 'lg:mt-5']
-    : ['lg:grid lg:grid-cols-12 lg:gap-x-8', 'lg:col-span-7', 'lg:col-span-5 lg:mt-0'];
+export function SectionIntro({ headingId, title, lead, more }: SectionIntroProps) {
   return (
-    <div className={`print:break-after-avoid print:break-inside-avoid mb-6 lg:mb-10 ${columns}`}>
-      <Heading level={2} size="heading" id={headingId} className={left}>
+    <div className="mb-6 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
+      <Heading level={2} size="heading" id={headingId}>
         {title}
       </Heading>
-      <div className={`mt-3 max-w-[44rem] text-ink-2 text-lead ${right}`}>
+      <div className="mt-3 max-w-[44rem] text-ink-2 text-lead lg:mt-0">
         <p>{lead}</p>
         {more}
       </div>
@@ -58,11 +53,11 @@ export function SectionIntro({ headingId, title, lead, stacked = false, more }: 
 export function TitledSection(
   props: Omit<SectionProps & SectionIntroProps, 'labelledBy' | 'headingId'>,
 ) {
-  const { title, lead, stacked, more, children, ...section } = props;
+  const { title, lead, more, children, ...section } = props;
   const headingId = useId();
   return (
     <Section {...section} labelledBy={headingId}>
-      <SectionIntro headingId={headingId} title={title} lead={lead} stacked={stacked} more={more} />
+      <SectionIntro headingId={headingId} title={title} lead={lead} more={more} />
       {children}
     </Section>
   );
