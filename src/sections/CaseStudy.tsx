@@ -81,13 +81,16 @@ export function CaseStudy(props: CaseStudyProps) {
           ))}
         </ul>
         <Evidence study={study} side={side} squares={copy.squares} />
-        <div className="mt-12 grid gap-x-8 gap-y-7 md:grid-cols-3 lg:mt-16">
+        <div className="mt-12 grid gap-x-8 gap-y-7 hero:grid-cols-3 lg:mt-16">
           {chapters.map((chapter) => (
-            <div key={chapter} className="print:break-inside-avoid">
+            <div
+              key={chapter}
+              className="md:max-hero:grid md:max-hero:grid-cols-[1fr_3fr] print:break-inside-avoid"
+            >
               <Heading level={3} size="subheading">
                 {copy[chapter]}
               </Heading>
-              <p className="mt-2 text-ink-2">{study[chapter]}</p>
+              <p className="text-ink-2 max-md:mt-2 hero:mt-2">{study[chapter]}</p>
             </div>
           ))}
         </div>
