@@ -77,7 +77,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
           />
         ))}
       </ul>
-      <div className="mt-7 sm:mt-10 lg:mt-5">
+      <div className="mt-7 sm:mt-10 lg:mt-12">
         <dl className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 sm:grid-cols-2">
           {terms.map(({ name, text }) => (
             <div key={name}>

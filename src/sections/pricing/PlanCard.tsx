@@ -41,7 +41,7 @@ function PlanName({ plan, popular }: { plan: Plan; popular: string }) {
 
 /** A check mark before each entry of a list: two sides of a turned box. */
 const checked =
-  '*:flex *:gap-4 *:before:mt-[0.3em] *:before:ml-1 *:before:h-[0.8em] *:before:w-[0.4em] *:before:shrink-0 *:before:rotate-45 *:before:border-leaf *:before:border-r-2 *:before:border-b-2';
+  '*:flex *:gap-4 *:before:mt-[0.3em] *:before:ml-1 *:before:h-[0.8em] *:before:w-[0.4em] *:before:shrink-0 *:before:rotate-45 *:before:border-qualified *:before:border-r-2 *:before:border-b-2';
 
 const parts =
   'grid grid-cols-2 content-start gap-x-4 gap-y-3 p-5 sm:gap-y-5 sm:p-8 lg:grid-cols-1 sm:max-lg:gap-x-10 lg:row-span-7 lg:grid-rows-subgrid';
@@ -55,7 +55,7 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       <PlanName plan={plan} popular={copy.popular} />
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         <SquareGrid {...month} className="block w-full" />
-        <figcaption className="mt-2 font-semibold text-small sm:mt-3">
+        <figcaption className="mt-2 text-balance font-semibold text-small sm:mt-3">
           {monthCaption(plan.leadsPerMonth, copy.leads)}
         </figcaption>
       </figure>

@@ -25,12 +25,16 @@ function Features({ features }: { features: readonly string[] }) {
   );
 }
 
-const cell = 'px-1.5 text-left align-top first:pl-0 last:pr-0 md:px-4';
+/** On wide screens, three columns start below the texts of the plans' cards. */
+const gaps =
+  '[&_:is(td,th)+*]:pl-3 md:[&_:is(td,th)+*]:pl-8 lg:[&_:is(td,th)+*]:pl-10 lg:[&_:is(td,th)+*:last-child]:pl-11.5';
 
 /** Cells name their headers: a header that spans the row reaches none by its `scope`. */
 function Table({ id, plans, rows, copy }: PlanComparisonProps) {
   return (
-    <table className="w-full table-fixed border-collapse text-small hyphens-auto lg:text-body">
+    <table
+      className={`w-full table-fixed border-collapse text-small hyphens-auto lg:text-body ${gaps}`}
+    >
       <caption className="mb-4 text-left font-bold font-display text-subheading max-md:sr-only">
         {copy.title}
       </caption>
@@ -41,7 +45,7 @@ function Table({ id, plans, rows, copy }: PlanComparisonProps) {
               key={plan.id}
               id={`${id}-${plan.id}`}
               scope="col"
-              className={`${cell} py-2 font-semibold`}
+              className="py-2 text-left font-semibold"
             >
               {plan.name}
             </th>
@@ -49,7 +53,7 @@ function Table({ id, plans, rows, copy }: PlanComparisonProps) {
         </tr>
       </thead>
       {rows.map(({ label, cells }, row) => (
-        <tbody key={label} className="border-rule border-b">
+        <tbody key={label} className="border-rule border-b align-top">
           <tr>
             <th
               id={`${id}-row-${row}`}
@@ -65,11 +69,7 @@ function Table({ id, plans, rows, copy }: PlanComparisonProps) {
               const features = cells[index] ?? [];
               const nothing = plan.kind === 'custom' ? copy.custom : copy.notIncluded;
               return (
-                <td
-                  key={plan.id}
-                  headers={`${id}-${plan.id} ${id}-row-${row}`}
-                  className={`${cell} pb-2.5`}
-                >
+                <td key={plan.id} headers={`${id}-${plan.id} ${id}-row-${row}`} className="pb-2.5">
                   {features.length > 0 ? <Features features={features} /> : nothing}
                 </td>
               );

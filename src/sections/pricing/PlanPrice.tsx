@@ -34,7 +34,7 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
         </span>{' '}
         {period && <span className="text-ink-2">{period}</span>}
       </p>
-      <div className="text-ink-2 text-small sm:mt-2">
+      <div className="text-balance text-ink-2 text-small sm:mt-2">
         {notes.map((line) => (
           <p key={line.join()} className="flex min-h-[1lh] flex-wrap gap-x-4">
             {line.filter(Boolean).map((note, index) => (
