@@ -52,7 +52,8 @@ function Story({ project, isWide, copy }: PartProps) {
 /** More than six characters need the small size to fit their column. */
 function figureClasses(figure: string, isPrimary: boolean): string {
   const isLong = figure.length > 6;
-  if (isPrimary) return `pb-1 text-leaf ${isLong ? 'text-[1.75rem]' : 'text-[2.5rem]'}`;
+  if (isPrimary)
+    return `pb-1 text-leaf ${isLong ? 'text-[1.75rem]' : 'text-[2rem] min-[22rem]:text-[2.5rem]'}`;
   return `pb-2 ${isLong ? 'text-[1.125rem]' : 'text-[1.375rem]'}`;
 }
 
@@ -60,7 +61,7 @@ function Results({ project, isWide, copy }: PartProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className={`mx-4 grid grid-cols-[1.2fr_1.05fr_0.9fr] content-start gap-x-2 border-rule border-t pt-3 sm:mx-6 sm:gap-x-3 ${isWide ? 'md:border-t-0 md:pt-6' : ''}`}
+      className={`mx-4 grid grid-cols-[1.2fr_1.1fr_0.75fr] content-start gap-x-2 border-rule border-t pt-3 sm:mx-6 min-[22rem]:gap-x-4 ${isWide ? 'md:border-t-0 md:pt-6' : ''}`}
     >
       {ranks.map((rank) => {
         const { figure, label } = project.results[rank];
@@ -72,7 +73,7 @@ function Results({ project, isWide, copy }: PartProps) {
             >
               {withMinusSign(figure)}
             </span>{' '}
-            <span className="text-fine">{label}</span>
+            <span className="text-balance text-fine">{label}</span>
           </li>
         );
       })}
@@ -83,7 +84,7 @@ function Results({ project, isWide, copy }: PartProps) {
 function Foot({ project, copy }: Omit<PartProps, 'isWide'>) {
   const { title, tags, discussHref, caseHref } = project;
   return (
-    <div className="grid content-end px-4 pt-3 pb-2 sm:px-6 sm:pt-4 sm:pb-4">
+    <div className="grid content-between px-4 pt-3 pb-2 sm:px-6 sm:pt-4 sm:pb-4">
       {/* Clip the separator at the start of a line. */}
       <ul
         aria-label={copy.tagsLabel}
@@ -124,7 +125,7 @@ export const ProjectCard = memo(({ isFirst, ...part }: ProjectCardProps) => {
     <article
       id={project.id}
       aria-labelledby={`${project.id}-title`}
-      className={`row-span-4 overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 md:grid print:break-inside-avoid ${isWide ? 'md:grid-cols-2 md:grid-rows-[1fr_auto_auto]' : 'grid-rows-subgrid'}`}
+      className={`row-span-4 overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 md:grid print:break-inside-avoid ${isWide ? 'md:grid-cols-2 md:grid-rows-[auto_auto_1fr] xl:grid-rows-[1fr_auto_auto]' : 'grid-rows-subgrid'}`}
     >
       <Picture
         picture={project.picture}
