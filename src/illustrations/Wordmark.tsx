@@ -6,20 +6,25 @@ const CHARACTER = 0.49;
 /** A name of two letters would be as high as its box is wide. */
 const LARGEST = 340;
 
-/** A name as wide as its box, cropped by the lower edge. Decoration. */
+/** The space beside the outer letters, in ems, which the box leaves out. */
+const BEARING = { left: 0.03, right: 0.05 };
+
+/** A name as wide as its box, without space above its ascenders or below its letters. Decoration. */
 export function Wordmark({ name }: { name: string }) {
   const ems = name.length * CHARACTER;
   const size = Math.round(Math.min(WIDTH / ems, LARGEST));
+  const depth = /[gjpqyQ]/.test(name) ? 0.21 : 0.015;
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${Math.round(size * 0.68)}`}
+      viewBox={`0 0 ${WIDTH} ${Math.round(size * (0.72 + depth))}`}
       aria-hidden="true"
       className="w-full overflow-clip fill-pine-2 font-bold font-display forced-colors:hidden"
     >
       <text
-        y={size * 0.78}
+        x={-BEARING.left * size}
+        y={size * 0.72}
         fontSize={size}
-        textLength={Math.round(Math.min(ems * size, WIDTH))}
+        textLength={Math.round(Math.min(ems * size, WIDTH) + (BEARING.left + BEARING.right) * size)}
         lengthAdjust="spacingAndGlyphs"
       >
         {name}
