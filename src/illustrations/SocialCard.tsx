@@ -6,7 +6,7 @@ import { gather } from './posters/crowd-forms';
 import { Poster } from './posters/Poster';
 import { palettes } from './posters/palettes';
 
-/** What chats and feeds show in full. */
+/** Pixels; chats and feeds show this size uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export const cardFont = 'Display';
@@ -19,14 +19,12 @@ const imageOf = (drawing: ReactElement): string =>
 export interface SocialCardProps {
   brand: string;
   title: string;
-  /** How many squares the field holds. */
   count: number;
 }
 
-/** The card of every page: its title, the brand and a field of squares. */
 export function SocialCard({ brand, title, count }: SocialCardProps) {
   const mark = <BrandIcon markShare={1} cornerShare={0} />;
-  // Strangers enter from the right, so that they cross no edge towards the title.
+  // Strangers come from the right, away from the title.
   const poster = (
     <Poster
       form={gather}

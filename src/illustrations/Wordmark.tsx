@@ -1,15 +1,15 @@
 const WIDTH = 1000;
 
-/** A rough width of a character in the display face, in ems. */
+/** Average width of a character in the display font, in ems. */
 const CHARACTER = 0.49;
 
-/** A name of two letters would be as high as its box is wide. */
+/** Keeps a name of two letters from becoming too high. */
 const LARGEST = 340;
 
-/** The space beside the outer letters, in ems, which the box leaves out. */
+/** The side bearings of the outer letters, in ems. */
 const BEARING = { left: 0.03, right: 0.05 };
 
-/** A name as wide as its box, without space above its ascenders or below its letters. Decoration. */
+/** A name that fills its box to the edges of its letters. Decorative. */
 export function Wordmark({ name }: { name: string }) {
   const ems = name.length * CHARACTER;
   const size = Math.round(Math.min(WIDTH / ems, LARGEST));

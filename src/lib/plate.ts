@@ -1,15 +1,15 @@
 import { latticeFor, type Room, type Square, seededRandom } from './squares';
 
-/** Units of a field: a square and the distance to the next. */
+/** In units of the field: the side of a square, and the step from one to the next. */
 export const FIELD = { pitch: 44, size: 28 } as const;
-/** Loose lines repeat their squares after this many. */
+/** Rows after which the loose squares repeat. */
 export const PERIOD = 7;
-/** The share of the field, at its far side, where squares stand loose. */
+/** The share of lines, from the left, that are loose. */
 const LOOSE_SHARE = 0.28;
 
 /**
- * The companies listed, a square each, in lines across the way to the gate: loose at the far side,
- * where x is 0, and orderly toward the gate. The first line may be incomplete.
+ * The field of the plate ("How it works"): a square for each company listed, tilted and offset at
+ * the left, regular toward the gate at the right. A line is a column; the first may be incomplete.
  */
 export function fieldOf(listed: number, passing: number, room: Room) {
   const { columns: lines, rows, pitch } = latticeFor(listed, room);
@@ -18,7 +18,7 @@ export function fieldOf(listed: number, passing: number, room: Room) {
   const looseLines = Math.max(1, Math.round(lines * LOOSE_SHARE));
   const signed = () => random() * 2 - 1;
   const tilts = Array.from({ length: looseLines * PERIOD }, () => [signed(), signed(), signed()]);
-  /** Tilts and moves a square by less than would bring it out of its cell. */
+  /** A tilted and offset square stays inside its cell. */
   const squareAt = (line: number, row: number): Square => {
     const [tilt = 0, right = 0, down = 0] = tilts[line * PERIOD + (row % PERIOD)] ?? [];
     const looseness = 1 - (line / looseLines) ** 2;
@@ -46,14 +46,13 @@ export function fieldOf(listed: number, passing: number, room: Room) {
   return {
     lines,
     rows,
-    /** From one square to the next, in units of the room. */
+    /** In units of the room. */
     pitch,
     missing,
     looseLines,
-    /** The squares of the loose lines, up to the row after which they repeat. */
     loose: tilts.map((_, index) => squareAt(Math.floor(index / PERIOD), index % PERIOD)),
     leads,
-    /** The lead in the middle of the field whose way is drawn. */
+    /** The lead whose path to the gate is drawn. */
     traveler: leads.reduce((one, other) => (distance(other) < distance(one) ? other : one)),
   };
 }

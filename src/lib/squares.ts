@@ -1,19 +1,19 @@
-/** `before` is a lead that others are compared with, `open` a free day; a `meeting` took place. */
+/** `stranger`: not a lead; `before`: an earlier lead, for comparison; `open`: a free day. */
 export type SquareState = 'stranger' | 'before' | 'lead' | 'booked' | 'meeting' | 'open';
 
 export interface Square {
-  /** Left and top before rotation. */
+  /** Top left corner, before rotation. */
   x: number;
   y: number;
   size: number;
-  /** Degrees, around the center. */
+  /** Rotation around the center, in degrees. */
   turn?: number;
   state: SquareState;
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The attributes of a `<rect>`. A stroke lies inside the square; small squares have no corner. */
+/** Attributes of a `<rect>`. The stroke is inside; small squares have no rounded corners. */
 export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
   return {
     x: tenth(x + stroke / 2),
@@ -27,8 +27,8 @@ export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
 }
 
 /**
- * Draws filled squares of one size as dots for a stroke of that width with square caps: the
- * direction of a dot is that of its square. A third of the markup of outlines.
+ * Filled squares of one size, as dots to be stroked in that width with square caps; a dot's
+ * direction rotates its square. A third of the markup of `<rect>`s.
  */
 export function squareCapsPath(squares: readonly Square[]): string {
   const dots = squares.map(({ x, y, size, turn = 0 }) => {
@@ -39,7 +39,7 @@ export function squareCapsPath(squares: readonly Square[]): string {
   return dots.join('');
 }
 
-/** A tick in each square, to be stroked with round ends. */
+/** A check mark in each square, to be stroked. */
 export function ticksPath(squares: readonly Square[]): string {
   const ticks = squares.map(({ x, y, size }) => {
     const at = (share: number) => Math.round(size * share);
@@ -49,22 +49,22 @@ export function ticksPath(squares: readonly Square[]): string {
   return ticks.join('');
 }
 
-/** Working days: where weeks stand apart, a row holds whole ones. */
+/** Working days. A row of a grid with `weekGap` has whole weeks. */
 export const WEEK = 5;
 
 export interface Grid {
   columns: number;
   size: number;
   gap: number;
-  /** Space between two weeks, beyond the gap. */
+  /** Added to the gap between two weeks. */
   weekGap?: number;
 }
 
-/** The distance from the first column to another. */
+/** The x of a column. */
 const acrossOf = (columns: number, { size, gap, weekGap = 0 }: Grid) =>
   columns * (size + gap) + Math.floor(columns / WEEK) * weekGap;
 
-/** The size of a grid without the gaps around it. */
+/** Width and height, without outer gaps. */
 export function gridSize(count: number, grid: Grid): { width: number; height: number } {
   const { columns, size, gap } = grid;
   const rows = Math.max(1, Math.ceil(count / columns));
@@ -74,7 +74,7 @@ export function gridSize(count: number, grid: Grid): { width: number; height: nu
   };
 }
 
-/** Encloses the cells from one index up to another, row by row, with half a gap around them. */
+/** Encloses the cells `from` up to, without, `to`, row by row, with half a gap around them. */
 export function cellsPath(from: number, to: number, grid: Grid, byColumns = false): string {
   const { columns, size, gap } = grid;
   const x = (column: number) => acrossOf(column, grid);
@@ -91,11 +91,11 @@ export function cellsPath(from: number, to: number, grid: Grid, byColumns = fals
 export interface Room {
   width: number;
   height: number;
-  /** The largest pitch, so that few squares do not fill the room. */
+  /** Limits the pitch, so that few squares stay small. */
   largest?: number;
 }
 
-/** Columns and rows of squares as large as the room allows; `pitch` leads from one to the next. */
+/** The grid with the largest squares that fit; `pitch` is the step from one to the next. */
 export function latticeFor(count: number, { width, height, largest = Infinity }: Room) {
   let best = { columns: 0, rows: 0, pitch: 0 };
   for (let rows = 1; rows <= count; rows++) {
@@ -106,7 +106,7 @@ export function latticeFor(count: number, { width, height, largest = Infinity }:
   return best;
 }
 
-/** Reproducible random numbers from 0 to 1 (mulberry32). */
+/** Reproducible random numbers, from 0 to below 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -121,19 +121,19 @@ export interface Crowd {
   count: number;
   width: number;
   height: number;
-  /** From the first squares to the last, in steps, so that few sizes occur. */
+  /** Sizes decrease from the first square to the last, in few steps. */
   largest: number;
   smallest: number;
-  /** Whether a square may stand around a point; `reach` is half its diagonal. */
+  /** Whether a square fits around a point; `reach` is half its diagonal, and some space. */
   isFree?: (x: number, y: number, reach: number) => boolean;
 }
 
 const STEPS = 4;
 const TRIES = 120;
-/** Half the diagonal of a square and some air, as a share of its size. */
+/** Half the diagonal of a square and some space, as a share of its size. */
 const REACH = 0.72;
 
-/** Scatters tilted squares that touch neither each other nor `others`; they may run off an edge. */
+/** Scatters tilted squares that touch neither each other nor `others`; edges may crop them. */
 export function crowd(options: Crowd, others: readonly Square[] = []): Square[] {
   const { count, width, height, largest, smallest, isFree = () => true } = options;
   const random = seededRandom(count + Math.round(width));

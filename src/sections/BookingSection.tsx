@@ -17,7 +17,7 @@ export interface BookingSectionProps {
   mail?: Link & { intro: string };
 }
 
-/** A rule separates pine from the footer, which is almost the same color. */
+/** On pine a line separates the section from the footer, which has nearly the same color. */
 const surfaces = { pine: 'surface-pine border-rule border-b', accent: 'surface-accent' } as const;
 
 const bookedDays = [[0], [1, 3], [0, 1, 3, 4], [0, 1, 2, 3, 4]] as const;

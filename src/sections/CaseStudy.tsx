@@ -14,7 +14,6 @@ export interface CaseStudyProps {
   study: CaseStudyRecord;
   picture: PictureFiles;
   side: 'left' | 'right';
-  /** 'in 60 days' */
   timeframe: string;
   copy: { metrics: string; squares: string; challenge: string; solution: string; outcome: string };
   help: Link;

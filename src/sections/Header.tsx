@@ -72,7 +72,7 @@ function PhoneMenu({ links, menu, menuBooking }: HeaderProps) {
   );
 }
 
-/** Stays in one row at every width; only a long brand wraps. */
+/** One row at every width; only a long brand wraps. */
 export function Header(props: HeaderProps) {
   const { brand, home, links, booking, menu } = props;
   return (

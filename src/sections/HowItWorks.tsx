@@ -9,17 +9,16 @@ import { PlateGroup } from './how-it-works/PlateGroup';
 export interface HowItWorksProps {
   id: string;
   title: string;
-  /** Leads into the steps where there is no plate. */
+  /** Introduces the steps if there is no plate. */
   lead: string;
-  /** A fact about the first step, where it is known. */
   note: string;
   steps: readonly { title: string; text: string; result?: string }[];
   booking: BookingLink;
-  /** One client's engagement in squares; without it the steps stand without numbers. */
+  /** A client's numbers, drawn above the steps. */
   plate?: Plate;
 }
 
-/** The steps stand below their groups of squares, on the same left edges. */
+/** Aligns the steps with the groups of squares above. */
 const columns = 'lg:grid-cols-[536fr_264fr_400fr] min-[100rem]:grid-cols-[642fr_398fr_480fr]';
 
 type Step = HowItWorksProps['steps'][number];
@@ -37,7 +36,6 @@ function StepText({ step, number }: { step: Step; number: number }) {
   );
 }
 
-/** Three steps: below the squares of one client's engagement, from strangers to meetings, or alone. */
 export function HowItWorks({ id, title, lead, note, steps, booking, plate }: HowItWorksProps) {
   const headingId = useId();
   return (

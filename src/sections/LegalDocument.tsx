@@ -7,7 +7,7 @@ import { Heading } from '../ui/Heading';
 export interface LegalDocumentProps {
   title: string;
   lead: string;
-  /** The build's date; `behaviors/page.ts` sets the visitor's. */
+  /** The date of the build; `behaviors/page.ts` sets the visitor's. */
   date: { iso: string; text: string };
   contents: readonly { id: string; title: string }[];
   home: Link;

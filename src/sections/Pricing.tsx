@@ -27,7 +27,7 @@ export interface PricingProps {
   };
 }
 
-/** By the number of plans; any other number has three columns. */
+/** By the number of plans; others have three columns. */
 const columns: Record<number, string> = {
   1: 'lg:grid-cols-[minmax(0,36rem)]',
   2: 'lg:grid-cols-2',

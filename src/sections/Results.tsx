@@ -22,7 +22,7 @@ export interface ResultsProps {
   action: Link;
 }
 
-/** From `md`, the drawing stands beside figure and text; a wide one stands below them from `lg`. */
+/** From `md` the drawing is beside figure and text; from `lg` a wide one is below them. */
 function ResultPlate({ entry, readCase, isPine }: PlateProps) {
   const isWide = entry.change.kind === 'squares';
   return (

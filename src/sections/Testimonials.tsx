@@ -10,7 +10,7 @@ export interface TestimonialsProps {
   id: string;
   title: string;
   quotes: readonly Testimonial[];
-  /** Says what the squares below a quote count. */
+  /** The caption of the squares below a quote. */
   squares: string;
 }
 

@@ -13,7 +13,7 @@ export interface FailureNoticeProps {
   copy: FailureNoticeCopy;
   level: 1 | 2;
   homeHref: string;
-  /** Without it the retry is a link to the page itself. */
+  /** Without it the retry is a link to the same page. */
   onRetry?: () => void;
 }
 

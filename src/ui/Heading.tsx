@@ -10,7 +10,7 @@ export interface HeadingProps {
 
 const sizes = {
   display: 'text-display tracking-[-0.03em]',
-  /** By the width of its container: 45 letters take three lines at most. */
+  /** Sized by its container: 45 letters take at most three lines. */
   call: 'text-[min(10.5cqi,6rem)] leading-none tracking-[-0.03em]',
   heading: 'text-heading tracking-[-0.025em]',
   subheading: 'text-subheading',

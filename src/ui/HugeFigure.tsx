@@ -2,7 +2,7 @@ import { withMinusSign } from '../lib/result-figure';
 
 export function HugeFigure({ figure }: { figure: string }) {
   const [, sign = '', rest = ''] = /^([+−]?)(.*)$/u.exec(withMinusSign(figure)) ?? [];
-  // Long figures are smaller, to fit on one line.
+  // Long figures are smaller, to fit one line.
   const size = figure.length > 5 ? 'text-figure-large' : 'text-figure-huge';
   return (
     <span className="@container block">

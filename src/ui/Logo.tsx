@@ -24,7 +24,7 @@ export function BrandMark() {
   );
 }
 
-/** The header of a phone fits ten letters in one line, or thirty small ones in three. */
+/** On a phone the header fits ten letters on one line, or thirty small ones on three. */
 const sizeOf = (name: string) =>
   name.length > 10
     ? 'max-[22.4rem]:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'

@@ -6,7 +6,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** What a poster counts, seen: its text alternative says the same. */
+/** Repeats the text alternative of a poster visibly. */
 export function PictureCaption({ picture, className = '' }: Omit<PictureProps, 'isFirst'>) {
   if (picture.isPhoto) return null;
   return (
@@ -16,7 +16,7 @@ export function PictureCaption({ picture, className = '' }: Omit<PictureProps, '
   );
 }
 
-/** Needs a class for the aspect ratio. */
+/** `className` must set the aspect ratio. */
 export function Picture({ picture, isFirst = false, className = '' }: PictureProps) {
   const { src, alt, sources, isPhoto } = picture;
   return (

@@ -49,7 +49,6 @@ export function SectionIntro({ headingId, title, lead, more }: SectionIntroProps
   );
 }
 
-/** A section that opens with its heading and lead. */
 export function TitledSection(
   props: Omit<SectionProps & SectionIntroProps, 'labelledBy' | 'headingId'>,
 ) {

@@ -1,10 +1,10 @@
 export interface BarsProps {
   label?: string;
-  /** `today` is the part of `value` that is there already. */
+  /** `today` is the part of `value` that exists already. */
   rows: readonly { label: string; text: string; value: number; today?: number }[];
 }
 
-/** Values on one scale from zero; what is new, or the last of them, in color. */
+/** Values on one scale from zero; with `today` the new part is colored, else the last bar. */
 export function Bars({ label, rows }: BarsProps) {
   const largest = Math.max(1e-9, ...rows.map(({ value }) => value));
   const share = (value: number) => `${((Math.max(0, value) / largest) * 100).toFixed(1)}%`;

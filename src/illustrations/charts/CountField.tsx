@@ -3,19 +3,19 @@ import type { Funnel } from '../../schema/records';
 import { Cells, cellsOf } from '../squares/SquareGrid';
 
 export interface CountFieldProps {
-  /** Each is part of the one before. */
+  /** Each is part of its predecessor. */
   counts: Funnel;
-  /** Says in words what is drawn: '41 squares, 41 demos booked'. */
+  /** '41 squares, 41 demos booked'. */
   caption: string;
 }
 
 const CELL = { size: 66, gap: 9 };
 const PITCH = CELL.size + CELL.gap;
 const GROUP_GAP = 42;
-/** So that few squares do not grow to the size of a hand. */
+/** Limits the size of few squares. */
 const FEWEST_COLUMNS = 12;
 
-/** What came furthest stands at the left; each group holds what is not in the one before it. */
+/** From the last stage at the left; each group has the squares not in a later stage. */
 function groupsOf(counts: Funnel, rows: number) {
   let [before, start, end] = [0, 0, 0];
   const groups = counts.toReversed().map((stage) => {
@@ -29,7 +29,7 @@ function groupsOf(counts: Funnel, rows: number) {
   return groups.reverse();
 }
 
-/** A square for each of the first count; above them, how far each count reaches. */
+/** A square for each of the first count, below a bracket for every count. */
 export function CountField({ counts, caption }: CountFieldProps) {
   const rows = Math.max(2, Math.round(Math.sqrt((counts[0]?.value ?? 0) / 3)));
   const grid = { ...CELL, columns: rows };

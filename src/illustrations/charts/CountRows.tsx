@@ -2,10 +2,9 @@ import { gridSize } from '../../lib/squares';
 import type { Funnel } from '../../schema/records';
 import { cellsOf, SquareGrid } from '../squares/SquareGrid';
 
-/** Two lines for each count, as long as it takes, but no longer than can be seen on a phone. */
+/** Two lines per count, of at most 40 squares, which a phone can still show. */
 const columnsFor = (most: number) => Math.min(40, Math.ceil(most / (most > 12 ? 2 : 1)));
 
-/** One row for each count, on one scale. */
 export function CountRows({ counts }: { counts: Funnel }) {
   const most = Math.max(...counts.map(({ value }) => value));
   const grid = { columns: columnsFor(most), size: 66, gap: 10 };

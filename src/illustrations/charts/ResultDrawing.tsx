@@ -13,7 +13,7 @@ const lists: Record<Kind, string> = {
   ratio: 'flex flex-wrap gap-x-12 gap-y-5',
 };
 
-/** Before, which is half as wide as after, and after have squares of one size. */
+/** Before has half the width and half the columns of after, so that squares have one size. */
 const drawings: Record<Kind, (squares: number, isFirst: boolean) => SquareGridProps> = {
   squares: (squares, isFirst) => ({
     grid: { ...SMALL, columns: isFirst ? 10 : 20 },
@@ -26,7 +26,7 @@ const drawings: Record<Kind, (squares: number, isFirst: boolean) => SquareGridPr
     won: squares,
     className: 'mt-4 w-full max-w-56 sm:max-w-72 lg:max-w-100',
   }),
-  // The width cuts the last square to its fraction.
+  // The width crops the last square to its fraction.
   ratio: (squares, isFirst) => ({
     grid: { ...LARGE, columns: Math.ceil(squares) },
     cells: cellsOf(isFirst ? 'before' : 'lead', Math.ceil(squares)),
@@ -35,7 +35,6 @@ const drawings: Record<Kind, (squares: number, isFirst: boolean) => SquareGridPr
   }),
 };
 
-/** What changed, in squares where it can be counted; the words beside them say the same. */
 export function ResultDrawing({ kind, rows, note }: ResultChange) {
   return (
     <figure>

@@ -5,9 +5,8 @@ import { Shapes } from '../squares/Squares';
 
 export interface FieldProps {
   listed: number;
-  /** How many of them pass the gate. */
+  /** Leads, which pass the gate. */
   passing: number;
-  /** Says all numbers of the plate. */
   description: string;
   className: string;
 }
@@ -16,7 +15,7 @@ const { pitch, size } = FIELD;
 const EDGE = (pitch - size) / 2;
 const STROKE = 4;
 
-/** Outlines of all companies, those that pass filled: loose squares that repeat, and an even pattern. */
+/** All companies as two patterns of outlines, loose and regular; those that pass are filled. */
 function Companies({ lines, rows, missing, looseLines, loose, leads }: ReturnType<typeof fieldOf>) {
   const id = useId();
   const looseWidth = looseLines * pitch;
@@ -52,7 +51,7 @@ function Companies({ lines, rows, missing, looseLines, loose, leads }: ReturnTyp
   );
 }
 
-/** The field of a window of 1280, in pixels: the gate at its right, and the way of one company into it. */
+/** In pixels of a window 1280 wide; at the right the gate, and one company's path to it. */
 export function WideField({ listed, passing, description, className }: FieldProps) {
   const [gate, middle, post, opening] = [508, 135.5, 80.5, 110];
   const field = fieldOf(listed, passing, { width: 484, height: 275, largest: 22 });
@@ -88,10 +87,10 @@ export function WideField({ listed, passing, description, className }: FieldProp
   );
 }
 
-/** The field of a narrow window: its lines lie across, orderly toward the lower edge. */
+/** For narrow windows: the field turned, regular toward the bottom. */
 export function TallField({ listed, passing, description, className }: FieldProps) {
   const field = fieldOf(listed, passing, { width: 141, height: 320, largest: 16 });
-  // Few squares do not fill the window.
+  // At least 20 columns, so that few squares stay small.
   const [width, height] = [Math.max(20, field.rows) * pitch, field.lines * pitch];
   return (
     <svg

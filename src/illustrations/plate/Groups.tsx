@@ -3,26 +3,26 @@ import { latticeFor } from '../../lib/squares';
 import { cellsOf, SquareGrid } from '../squares/SquareGrid';
 import { Squares } from '../squares/Squares';
 
-/** Squares are drawn at a size whose corners and gaps come out whole. */
+/** Sizes for which corners and gaps are integers. */
 const LEAD = { size: 30, gap: 8 };
 const MEETING = { size: 84, gap: 12 };
 
-/** The room's width in the units of its squares. */
+/** Converts the width of the room to units of the drawing. */
 const widthOf = (width: number, { size, gap }: { size: number; gap: number }, pitch: number) =>
   Math.round((width / pitch) * (size + gap)) - gap;
 
 export interface LeadsProps {
   count: number;
   won?: number;
-  /** Beside the field, or below it on a phone. */
+  /** Beside the field instead of below it. */
   wide: boolean;
   className: string;
 }
 
-/** The leads behind the gate, without the one that is still in it. */
+/** The leads behind the gate, except the one that is passing it. */
 export function Leads({ count, won = 0, wide, className }: LeadsProps) {
   const width = wide ? 228 : 160;
-  // Sixty leads have a pitch of 19 pixels; fewer stand larger, up to twice that.
+  // Pixels for 60 leads; fewer are larger, up to twice that.
   const largest = (wide ? 19 : 16) * Math.min(2, Math.max(1, Math.sqrt(60 / count)));
   const room = { width, height: wide ? 240 : 320, largest };
   const { columns, rows, pitch } = latticeFor(count, room);
@@ -46,7 +46,7 @@ export interface MeetingsProps {
   className: string;
 }
 
-/** The calendar: those that took place checked, the others outlined, a line around those won. */
+/** Held meetings checked, others outlined, a line around those won. */
 export function Meetings({ all, held, won = 0, className }: MeetingsProps) {
   const room = { width: 336, height: 288, largest: 48 };
   const { columns, pitch } = latticeFor(all, room);
@@ -61,7 +61,7 @@ export function Meetings({ all, held, won = 0, className }: MeetingsProps) {
   );
 }
 
-/** On a phone: a bar across the window, open above the leads, with the one that is passing it. */
+/** For phones: a horizontal gate, open above the leads, with one lead passing. */
 export function LyingGate({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div className={`-mx-5 flex xs:-mx-6 md:-mx-10 ${className}`}>

@@ -7,13 +7,12 @@ import type { Palette, Tones } from './palettes';
 export interface PosterProps {
   form: Form;
   variant: number;
-  /** What a record counted; `held` and `also` are parts of `value`. */
   counts: Omit<Counted, 'label'>;
   box: Box;
   palette: Palette;
 }
 
-/** Below this size a tick is a speck. */
+/** In pixels; smaller ticks are illegible. */
 const SMALLEST_TICKED = 30;
 
 const colors = ([ground, small, large, second, loud]: Tones): string =>
@@ -21,7 +20,7 @@ const colors = ([ground, small, large, second, loud]: Tones): string =>
   `.loud{fill:${loud}}.gate,.slit,.booked,.tick{fill:none;stroke:${ground}}.gate{stroke:${second}}` +
   `.booked{stroke:${loud}}.tick{stroke-linecap:round;stroke-linejoin:round}`;
 
-/** A poster: the form says the service, the palette the industry, the number of squares the count. */
+/** The service has a form, the industry a palette, and each thing counted a square. */
 export function Poster({ form, variant, counts, box, palette }: PosterProps) {
   const { value, held = value, also } = counts;
   const { counted, strangers = [], gate } = form(value, box, variant);
@@ -32,7 +31,7 @@ export function Poster({ form, variant, counts, box, palette }: PosterProps) {
   const size = counted[0]?.size ?? 0;
   const ticked = counts.held && size >= SMALLEST_TICKED ? counted.slice(0, held) : [];
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file for <img>, whose alternative text stands there.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file for <img>, which has the alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${box.width} ${box.height}`} {...box}>
       <style>{colors(light) + night}</style>
       {/* Beyond the edges too: a frame of another ratio shows the poster whole. */}

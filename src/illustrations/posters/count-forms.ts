@@ -11,23 +11,23 @@ import {
   TRAVELLER_TURN,
 } from './layout';
 
-/** Fewer do not make a round. */
+/** Fewer squares cannot form a track. */
 const FEWEST = 4;
 
 /** One lane up to 24 squares, two up to 70, then three and more. */
 const laneCount = (count: number): number => Math.ceil(Math.sqrt((count - 1) / 11.5 + 0.25) - 0.5);
 
-/** The lanes from the outermost inward, two straights and two half circles each. */
+/** Lanes of two straights and two half circles, from the outside in. */
 function lanesOf(lanes: number, pitch: number, { width, height }: Box) {
   return Array.from({ length: lanes }, (_, lane) => {
-    // Along the inner edges, where squares in a curve come closest.
+    // Measured along the inner edges, where squares in a curve are closest.
     const radius = height / 2 - lane * pitch - sizeFor(pitch);
     const length = 2 * (width - height + Math.PI * radius);
     return { radius, length, seats: Math.floor(length / pitch) };
   });
 }
 
-/** Sales automation: squares go round on a track. The traveller joins at its start. */
+/** Sales automation: squares circulate on a track. The traveller joins at its start. */
 export const track: Form = (count, box) => {
   const inside = insideOf(box);
   if (count < FEWEST) return { counted: seat(blockOf(count, inside, [1, 0]), inside, [0.5, 0.5]) };
@@ -38,7 +38,7 @@ export const track: Form = (count, box) => {
   let pitch = (box.height * 0.4) / laneCount(count);
   while (freeAt(pitch) < 0) pitch *= 0.995;
   const size = sizeFor(pitch);
-  /** A seat by its share of the way, clockwise from the middle of the upper straight. */
+  /** `share` of the lane, clockwise from the middle of the upper straight. */
   const seatAt = (share: number, radius: number, length: number): Square => {
     const way = (share * length + straight / 2) % length;
     const side = way < length / 2 ? 1 : -1;
@@ -66,7 +66,7 @@ export const track: Form = (count, box) => {
   return { counted: first ? [...others, { ...first, turn: TRAVELLER_TURN }] : [] };
 };
 
-/** The cells nearest to a point: a diamond, or half or a quarter of one, cut off at the edges. */
+/** The cells nearest to a point: a diamond, or part of one, cropped at the edges. */
 function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number): Pair[] {
   const { columns, rows } = latticeFor(Math.floor(count / filled), box);
   const share = (place: number, align: number, last: number) =>
@@ -79,7 +79,7 @@ function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number)
     .slice(0, count);
 }
 
-/** Squares around a point that fill a share of the box. The traveller is the farthest. */
+/** Fills a share of the box around a point. The traveller is the farthest square. */
 const spread =
   (points: readonly [Pair, ...Pair[]], filled: number): Form =>
   (count, box, variant) => {
@@ -87,12 +87,12 @@ const spread =
     const point = pick(points, variant);
     const counted = seat(around(count, inside, point, filled), inside, point);
     const last = counted.at(-1);
-    // A larger square would leave the margin.
+    // A larger tilted square would exceed the margin.
     if (last && last.size < box.height / 2) last.turn = TRAVELLER_TURN;
     return { counted };
   };
 
-/** Customer acquisition: squares widen around a point in the middle, at a side or in a corner. */
+/** Customer acquisition: squares spread from the center, a side or a corner. */
 export const widen = spread(
   [
     [0.5, 0.5],

@@ -1,14 +1,13 @@
 import { crowd, type Square } from '../../lib/squares';
 import { blockOf, type Form, type Pair, pick, seat, TRAVELLER_TURN } from './layout';
 
-/** The side at which the block still grows, the block, and where strangers are, in shares. */
+/** In shares of the box. `open` is the direction in which the block grows. */
 interface Entry {
   open: Pair;
   block: readonly [x: number, y: number, width: number, height: number];
   isFree: (x: number, y: number) => boolean;
 }
 
-/** Strangers come from the left, the top, all around and the lower right. */
 const entries: readonly [Entry, ...Entry[]] = [
   { open: [-1, 0], block: [0.37, 0.09, 0.575, 0.82], isFree: (x) => x < 0.34 },
   { open: [0, -1], block: [0.055, 0.42, 0.89, 0.49], isFree: (_, y) => y < 0.36 },
@@ -16,7 +15,7 @@ const entries: readonly [Entry, ...Entry[]] = [
   { open: [1, 0], block: [0.055, 0.09, 0.6, 0.82], isFree: (x, y) => x + y * 0.5 > 0.85 },
 ];
 
-/** Lead generation: strangers gather into a block. The traveller is about to take the last seat. */
+/** Lead generation: strangers gather into a block. The traveller is next to the last place. */
 export const gather: Form = (count, box, variant) => {
   const { width, height } = box;
   const { open, block, isFree } = pick(entries, variant);
@@ -44,17 +43,17 @@ export const gather: Form = (count, box, variant) => {
   return { counted, strangers };
 };
 
-/** The nearest that a wall comes to the left and upper edge, in shares of the box: one, or a corner. */
+/** Minimum distance of walls from the left and top, in shares of the box; both make a corner. */
 const walls: readonly [Pair, ...Pair[]] = [
   [0.34, 0],
   [0, 0.3],
   [0.3, 0.24],
 ];
 
-/** How far a wall runs on beyond the box, for a frame of another ratio. */
+/** Pixels that a wall extends beyond the box, for frames of another ratio. */
 const BLEED = 200;
 
-/** Pipeline optimization: a gate that most do not pass. The traveller stands in its slit. */
+/** Pipeline optimization: a gate that few pass. The traveller is in its opening. */
 export const gate: Form = (count, box, variant) => {
   const { width, height } = box;
   const [across, down] = pick(walls, variant);
@@ -66,7 +65,7 @@ export const gate: Form = (count, box, variant) => {
   const grid = blockOf(Math.max(1, count - 1), area, across ? [-1, 0] : [0, -1]);
   const seats = seat(grid, area, across ? [1, 0.5] : [0.5, 1], 2.8 * bar);
   const size = seats[0]?.size ?? 0;
-  // The wall follows those behind it, so that few of them do not stand lost.
+  // The wall is near the squares behind it, even if they are few.
   const nearest = Math.min(...seats.map((it) => (across ? it.x : it.y)));
   const edge = Math.round(nearest - air + bar / 2);
   const corner = down ? Math.round(down * height + bar / 2) : -BLEED;

@@ -1,6 +1,6 @@
 import { latticeFor, type Square } from '../../lib/squares';
 
-/** A box in pixels: the size at which a composition is usually shown. */
+/** The usual size of a composition, in pixels. */
 export interface Box {
   width: number;
   height: number;
@@ -12,26 +12,25 @@ interface Area extends Box {
 }
 
 export interface Layout {
-  /** One square for each that was counted, those that count first in front. */
+  /** One square per thing counted; `held` and `also` take the first ones. */
   counted: readonly Square[];
   strangers?: readonly Square[];
-  /** Lines as paths, and how thick the wall is. */
+  /** Paths, and the thickness of the wall. */
   gate?: { wall: string; slit: string; bar: number };
 }
 
-/** A form lays out a count in a box. The variant tells projects of one form apart. */
+/** Variants distinguish projects that have the same form. */
 export type Form = (count: number, box: Box, variant: number) => Layout;
 
-/** Across and down: a direction, a place in a grid, or an alignment from 0 to 1. */
+/** x and y of a direction, of a grid cell, or of an alignment from 0 to 1. */
 export type Pair = readonly [number, number];
 
-/** The tilt of the one counted square that is not yet in its seat. */
+/** Degrees. The traveller is the one counted square not yet in its place. */
 export const TRAVELLER_TURN = 12;
 
 export const pick = <Item>(items: readonly [Item, ...Item[]], variant: number): Item =>
   items[variant % items.length] ?? items[0];
 
-/** A box without its margin. */
 export function insideOf({ width, height }: Box): Area {
   const margin = Math.min(width, height) * 0.05;
   return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
@@ -53,7 +52,7 @@ export function seat(
   const [xs, ys] = [grid.map(([x]) => x), grid.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  // The last column and row need no gap.
+  // No gap after the last column and row.
   const pitch = Math.min(area.width / (columns + 0.89), area.height / (rows + 0.89), most);
   const size = sizeFor(pitch);
   const startX = area.x + (area.width - columns * pitch - size) * alignX;
@@ -66,7 +65,7 @@ export function seat(
   }));
 }
 
-/** Rows or columns; the last, shorter line faces the open side. */
+/** Rows or columns; an incomplete last one is at the open side. */
 export function blockOf(count: number, { width, height }: Box, [across, down]: Pair): Pair[] {
   const room = across ? { width, height } : { width: height, height: width };
   const { rows: perLine } = latticeFor(count, room);

@@ -5,20 +5,19 @@ const accent = themeColor('accent');
 const pine = themeColor('pine');
 const night = themeColor('night');
 
-/** The colors of a poster. Each but the two of the strangers has a contrast of 3:1 on the ground. */
+/** All but the strangers have a contrast of 3:1 on `ground`. */
 export type Tones = readonly [
   ground: string,
   smallStrangers: string,
   largeStrangers: string,
-  /** The gate, and those of the counted that the card names apart. */
+  /** The gate, and the squares of `also`. */
   second: string,
   loud: string,
 ];
 
-/** In the dark the first one stays where there is no other. */
+/** Without `dark`, both schemes have the light one. */
 export type Palette = readonly [light: Tones, dark?: Tones];
 
-/** One palette for each industry. */
 export const palettes: Readonly<Record<Industry, Palette>> = {
   'B2B SaaS': [[pine, '#1d4a34', '#296644', '#f1eee3', accent]],
   'E-commerce': [

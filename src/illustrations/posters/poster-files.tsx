@@ -16,7 +16,7 @@ export const forms: Readonly<Record<ServiceType, Form>> = {
   'Customer Acquisition': widen,
 };
 
-/** Each place that shows a poster has a composition of its own, in pixels of a usual window. */
+/** Compositions by place, in pixels of a usual window. */
 export const compositions = {
   card: { width: 400, height: 250 },
   wide: { width: 800, height: 450 },
@@ -26,20 +26,18 @@ export const compositions = {
 
 export type Composition = keyof typeof compositions;
 
-/** What a record says about its poster. */
 export type PosterRecord = Pick<Project, 'company' | 'industry' | 'type'> & {
   readonly counted: PosterProps['counts'];
 };
 
 type Client = Pick<PosterRecord, 'company' | 'type'>;
 
-/** A client has one variant everywhere: its place among the clients of its service. */
+/** The client's position among the clients of its service: the same for all its records. */
 export function variantOf({ company, type }: Client, records: readonly Client[]): number {
   const clients = new Set(records.filter((it) => it.type === type).map((it) => it.company));
   return [...clients].indexOf(company);
 }
 
-/** A poster as a file, named by a hash of its drawing: it may be cached for ever. */
 export function posterFile(record: PosterRecord, variant: number, composition: Composition) {
   const { industry, type, counted } = record;
   const svg = renderToStaticMarkup(

@@ -13,14 +13,13 @@ function axesOf(turn = 0): [Pair, Pair] {
   ];
 }
 
-/** How far a square reaches from its center along an axis. */
+/** Distance from the center to the outermost corner, along an axis. */
 const reachAlong = ({ size, turn }: Square, [x, y]: Pair) =>
   axesOf(turn).reduce((sum, axis) => sum + (size / 2) * Math.abs(axis[0] * x + axis[1] * y), 0);
 
 const areNear = (one: Square, other: Square) =>
   Math.abs(one.x - other.x) < one.size * 1.42 && Math.abs(one.y - other.y) < one.size * 1.42;
 
-/** Of squares of one size. */
 const lieApart = (one: Square, other: Square) =>
   [...axesOf(one.turn), ...axesOf(other.turn)].some((axis) => {
     const apart = Math.abs((other.x - one.x) * axis[0] + (other.y - one.y) * axis[1]);

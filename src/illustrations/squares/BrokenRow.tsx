@@ -11,7 +11,7 @@ const squares: readonly Square[] = [
   { x: 468, y: 110, size: 64, state: 'open' },
 ];
 
-/** A row on its way into its cells, and the place where it fell apart. Decoration. */
+/** A row moving into its cells, and the place where it broke apart. Decorative. */
 export function BrokenRow() {
   return <Squares width={532} height={320} squares={squares} className="mx-auto w-full max-w-xl" />;
 }

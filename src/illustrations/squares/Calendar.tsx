@@ -1,21 +1,19 @@
 import { Fragment } from 'react';
 import { Squares } from './Squares';
 
-/** Monday to Friday. */
 export type Weekdays = readonly [string, string, string, string, string];
 
 export interface CalendarProps {
   weekdays: Weekdays;
-  /** One name for each week, or none at all. */
   weeks?: readonly string[];
-  /** For each week the days with a meeting, Monday being 0. */
+  /** For each week the days with a meeting; Monday is 0. */
   meetings: readonly (readonly number[])[];
-  /** Whether the meetings fly in when the page opens. */
+  /** Animates the meetings when the page opens. */
   settles?: boolean;
 }
 
 const workdays = [0, 1, 2, 3, 4] as const;
-/** Where each day stands, and how far it comes: all from the same place, left of Monday. */
+/** Each day's position, and its path from a common start left of Monday. */
 const places = [
   'left-0 [--settle-x:-130%]',
   'left-1/5 [--settle-x:-230%]',
@@ -26,7 +24,7 @@ const places = [
 const CELL = 100;
 const STEP = 112;
 
-/** Each meeting is an element of its own: browsers move elements without the main thread. */
+/** Meetings are elements, because browsers animate elements off the main thread. */
 function Week({ days, settles }: { days: readonly number[]; settles: boolean }) {
   const open = workdays.filter((day) => !days.includes(day));
   return (
@@ -55,9 +53,8 @@ function Week({ days, settles }: { days: readonly number[]; settles: boolean }) 
 }
 
 /**
- * Weeks of working days, a square for each meeting. It fills its box, whose right edge is that of
- * the window: Friday's column is as wide as half a square, and the rest runs over the edge. Where
- * `--friday` is `1fr` and `--week` is 100 %, it is whole.
+ * Weeks of working days. The window's edge crops Friday to half a square, unless `--friday` is
+ * `1fr` and `--week` is 100 %.
  */
 export function Calendar({ weekdays, weeks = [], meetings, settles = false }: CalendarProps) {
   const hasNames = weeks.length > 0;

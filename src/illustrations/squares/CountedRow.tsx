@@ -8,7 +8,6 @@ const rows = [
   { most: 12, fewest: 12, className: 'sm:hidden' },
 ] as const;
 
-/** Meetings that took place, in a row below a quote. */
 export function CountedRow({ count }: { count: number }) {
   return rows.map(({ most, fewest, className }) => {
     const columns = Math.min(most, count);

@@ -3,14 +3,13 @@ import { Calendar, type Weekdays } from './Calendar';
 import { Squares, type SquaresProps } from './Squares';
 
 export interface HeroFigureProps {
-  /** For those who do not see it. */
+  /** For screen readers. */
   description: string;
-  /** What the squares count, below the calendar. */
   caption: string;
   weekdays: Weekdays;
 }
 
-/** The month that the hero shows: the days with a meeting, week by week. */
+/** The days with a meeting, week by week. */
 export const heroMeetings = [
   [0, 2, 3],
   [1, 4],
@@ -19,7 +18,7 @@ export const heroMeetings = [
 ] as const;
 
 const field = { width: 500, height: 800 } as const;
-/** Strangers that grow and gather to the right. */
+/** Strangers become larger and denser to the right. */
 const strangers = crowd({
   ...field,
   count: 76,
@@ -27,7 +26,6 @@ const strangers = crowd({
   smallest: 10,
   isFree: (x, _, reach) => x > 25 * (reach - 6) && x + reach < field.width,
 });
-/** Those who said yes and are on their way. */
 const leads: readonly Square[] = [
   { x: 60, y: 20, size: 40, turn: -23, state: 'meeting' },
   { x: 4, y: 150, size: 26, turn: 41, state: 'meeting' },
@@ -36,7 +34,7 @@ const leads: readonly Square[] = [
   { x: 62, y: 452, size: 63, turn: -4, state: 'meeting' },
 ];
 
-/** On a phone: they fall beside the line above the calendar, and onto its columns. */
+/** On a phone they fall from above into the calendar. */
 const phone = { width: 320, height: 96 } as const;
 const phoneLeads: readonly Square[] = [
   { x: 276, y: 44, size: 22, turn: 15, state: 'meeting' },
@@ -53,7 +51,7 @@ const phoneStrangers = crowd(
   phoneLeads,
 );
 
-/** Filled, one path for each size. They stand right and are cut at the left. */
+/** Filled squares, one path per size; aligned right and cropped at the left. */
 function LooseSquares({ width, height, squares, className }: SquaresProps) {
   const sizes = [...new Set(squares.map(({ size }) => size))];
   return (
@@ -74,10 +72,7 @@ function LooseSquares({ width, height, squares, className }: SquaresProps) {
   );
 }
 
-/**
- * Those on their way to the calendar, in the room that the words leave: strangers from behind the
- * headline, leads at least 32 px off it, and none where that room is too narrow.
- */
+/** In the space beside the text: strangers behind the headline, leads 32 px off it if they fit. */
 export function HeroCrowd() {
   return (
     <div className="@container relative print:hidden max-hero:-mt-14 max-hero:px-5 max-hero:xs:px-6 md:max-hero:px-10 md:max-hero:pl-[50%]">
@@ -103,7 +98,6 @@ export function HeroCrowd() {
   );
 }
 
-/** One square, one meeting: strangers tumble in, some turn, and settle into the calendar. */
 export function HeroFigure({ description, caption, weekdays }: HeroFigureProps) {
   return (
     <figure>

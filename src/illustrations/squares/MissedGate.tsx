@@ -11,10 +11,7 @@ const firstWeek = days.map((state, day) => (openDays.includes(day) ? 'open' : st
 const strangers = crowd({ count: 30, width: 250, height: 260, largest: 27, smallest: 17 });
 const missed = { x: 70, y: 14, size: 54, turn: 24, state: 'lead' } as const;
 
-/**
- * A crowd before the gate and weeks behind it that run over the edge, the first with open days. One
- * square came to the gate beside its opening, and flew back. Decoration.
- */
+/** A crowd, a gate and weeks behind it. One square missed the opening. Decorative. */
 export function MissedGate() {
   return (
     <svg

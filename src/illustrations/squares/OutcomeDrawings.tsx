@@ -6,7 +6,6 @@ const grid = { columns: 5, size: 64, gap: 9 };
 const COUNT = 15;
 const { width, height } = gridSize(COUNT, grid);
 
-/** Strangers around the one buyer, in the box of the other drawings. */
 const nine: readonly Square[] = [
   { x: 6, y: 4, turn: -14, state: 'stranger' },
   { x: 108, y: 0, turn: 9, state: 'stranger' },

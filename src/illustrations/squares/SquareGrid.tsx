@@ -4,15 +4,14 @@ import { Shapes } from './Squares';
 
 export interface CellsProps {
   grid: Grid;
-  /** The state of each cell, row by row; `undefined` leaves it empty. */
+  /** Row by row; `undefined` leaves a cell empty. */
   cells: readonly (SquareState | undefined)[];
-  /** How many of the first cells a line encloses. */
+  /** The number of first cells inside a line. */
   won?: number;
   /** Fills columns from the left instead of rows from the top. */
   byColumns?: boolean;
 }
 
-/** The path around all cells of a state. */
 function areaOf(state: SquareState, { cells, grid, byColumns }: CellsProps): string {
   const isState = (index: number) => cells[index] === state;
   const indexes = [...cells.keys()].filter(isState);
@@ -23,7 +22,7 @@ function areaOf(state: SquareState, { cells, grid, byColumns }: CellsProps): str
     .join('');
 }
 
-/** Draws each state as one area filled with a pattern of squares, half a gap from the origin. */
+/** Each state is one area with a pattern of squares, which is less markup than squares. */
 export function Cells(props: CellsProps) {
   const id = useId();
   const { grid, cells, won = 0, byColumns } = props;
@@ -65,14 +64,14 @@ export function Cells(props: CellsProps) {
 }
 
 export interface SquareGridProps extends CellsProps {
-  /** The width of the drawing, where it is not that of the grid. */
+  /** Replaces the width of the grid. */
   width?: number;
   className?: string;
-  /** How the drawing fits a box of another shape: SVG's `preserveAspectRatio`. */
+  /** `preserveAspectRatio` of the SVG. */
   fit?: string;
 }
 
-/** Squares in rows and columns. The words beside a drawing say what it counts. */
+/** Hidden from screen readers: adjacent text says what it counts. */
 export function SquareGrid({ width, className = '', fit, ...props }: SquareGridProps) {
   const own = gridSize(props.cells.length, props.grid);
   const edge = props.grid.gap / 2;
@@ -88,5 +87,4 @@ export function SquareGrid({ width, className = '', fit, ...props }: SquareGridP
   );
 }
 
-/** Cells of one state. */
 export const cellsOf = (state: SquareState, count: number) => Array<SquareState>(count).fill(state);

@@ -11,9 +11,8 @@ const styles = {
   meeting: 'fill-meeting',
 } as const satisfies Record<SquareState, string>;
 
-/** Below this size a tick is a speck. */
+/** Smaller ticks are illegible. */
 const SMALLEST_TICKED = 64;
-/** The outline of a booked meeting. */
 const BOOKED_STROKE = 4;
 
 export interface ShapesProps {
@@ -22,7 +21,7 @@ export interface ShapesProps {
 
 interface RectsProps extends ShapesProps {
   className: string;
-  /** The width of an outline, inside the squares. */
+  /** The width of the outline, inside the squares. */
   stroke?: number;
 }
 
@@ -37,7 +36,6 @@ export function Rects({ squares, className, stroke }: RectsProps) {
   );
 }
 
-/** Squares in the style of their state; a meeting that took place is ticked. */
 export function Shapes({ squares }: ShapesProps) {
   const ticked = squares.filter(
     ({ state, size }) => state === 'meeting' && size >= SMALLEST_TICKED,
@@ -67,11 +65,11 @@ export interface SquaresProps extends ShapesProps {
   width: number;
   height: number;
   className?: string;
-  /** How the drawing fits a box of another shape: SVG's `preserveAspectRatio`. */
+  /** `preserveAspectRatio` of the SVG. */
   fit?: string;
 }
 
-/** Squares at any place and angle. The words beside a drawing say what it counts. */
+/** Hidden from screen readers: adjacent text says what it counts. */
 export function Squares({ width, height, fit, className = '', ...shapes }: SquaresProps) {
   return (
     <svg

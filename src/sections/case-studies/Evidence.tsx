@@ -15,7 +15,7 @@ export interface EvidenceProps {
 
 interface ChangeProps {
   trend: CaseStudy['trend'];
-  /** Whether all points are drawn, not the first and the last. */
+  /** Draws all points, not only the first and the last. */
   whole?: boolean;
   className?: string;
 }
@@ -34,7 +34,7 @@ function Change({ trend, whole, className = '' }: ChangeProps) {
   );
 }
 
-/** Draws the meetings of a case and its change. Cases alternate between two drawings. */
+/** Draws meetings and change of a case; cases alternate between two drawings. */
 export function Evidence({ study, side, squares }: EvidenceProps) {
   const { trend } = study;
   const counts = meetingsOf(study.funnel);

@@ -24,7 +24,7 @@ const icons: Record<MetricIcon, LucideIcon> = {
   users: Users,
 };
 
-/** Shows the value first, but has screen readers read the label first. */
+/** The value is shown first, but screen readers read the label first. */
 export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number]) {
   const Icon = icons[icon];
   return (

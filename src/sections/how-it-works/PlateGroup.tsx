@@ -9,7 +9,6 @@ interface CountProps {
   className?: string;
 }
 
-/** The number of a group and what its squares are. */
 function Count({ value, label, className = '' }: CountProps) {
   return (
     <p
@@ -37,7 +36,7 @@ function FieldGroup({ listed, leads, meetings, won, description }: Plate) {
   );
 }
 
-/** On a phone the gate lies across the window, its opening above the leads. */
+/** On a phone the gate is horizontal, with its opening above the leads. */
 function LeadsGroup({ leads, meetings, won, day }: Plate) {
   if (!leads) return <div className="lg:row-span-2" />;
   const dayClass = 'absolute whitespace-nowrap font-semibold text-small';
@@ -92,7 +91,6 @@ function MeetingsGroup({ meetings, won }: Plate) {
 
 const groups = [FieldGroup, LeadsGroup, MeetingsGroup] as const;
 
-/** The number and the squares above a step. */
 export function PlateGroup({ index, plate }: { index: number; plate: Plate }) {
   const Group = groups[index];
   return Group && <Group {...plate} />;

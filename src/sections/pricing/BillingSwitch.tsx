@@ -6,7 +6,7 @@ export interface BillingSwitchProps {
   billed: { monthly: string; yearly: string };
 }
 
-/** Hide elements in the other billing period. */
+/** Hides elements in the other billing period. */
 export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
 export const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 

@@ -39,7 +39,7 @@ function PlanName({ plan, popular }: { plan: Plan; popular: string }) {
   );
 }
 
-/** A check mark before each entry of a list: two sides of a turned box. */
+/** Check marks, as two borders of a rotated box. */
 const checked =
   '*:flex *:gap-4 *:before:mt-[0.3em] *:before:ml-1 *:before:h-[0.8em] *:before:w-[0.4em] *:before:shrink-0 *:before:rotate-45 *:before:border-qualified *:before:border-r-2 *:before:border-b-2';
 

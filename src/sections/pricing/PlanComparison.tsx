@@ -29,7 +29,7 @@ function Features({ features }: { features: readonly string[] }) {
 const gaps =
   '[&_:is(td,th)+*]:pl-3 md:[&_:is(td,th)+*]:pl-8 lg:[&_:is(td,th)+*]:pl-10 lg:[&_:is(td,th)+*:last-child]:pl-11.5';
 
-/** Cells name their headers: a header that spans the row reaches none by its `scope`. */
+/** Cells have `headers`, because `scope` does not work for a header that spans its row. */
 function Table({ id, plans, rows, copy }: PlanComparisonProps) {
   return (
     <table
@@ -81,7 +81,7 @@ function Table({ id, plans, rows, copy }: PlanComparisonProps) {
   );
 }
 
-/** Wide screens always show the content, if CSS can; others toggle it. */
+/** Wide screens always show the content, if CSS supports it; others toggle it. */
 export function PlanComparison(props: PlanComparisonProps) {
   return (
     <details

@@ -18,9 +18,8 @@ export interface PlanPriceCopy {
 
 interface PriceProps {
   price: string;
-  /** Missing for a price by agreement. */
+  /** Undefined for a custom price. */
   period?: string;
-  /** One list for each line. */
   notes: readonly (readonly (string | undefined)[])[];
   className?: string;
 }
