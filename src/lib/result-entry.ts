@@ -22,7 +22,9 @@ export function resultEntry(study: CaseStudy, copy: { within: string; change: Ch
     timeframe: interpolate(copy.within, { time: results.timeframe }),
     ...results.headline,
     summary: results.summary,
-    funnel: funnel.map(({ value, label }) => `${formatCount(value)}\u00a0${label}`).join(', '),
+    funnel: funnel
+      .map(({ value, label }) => `${formatCount(value)} ${label}`.replaceAll(' ', '\u00a0'))
+      .join(', '),
     change: resultChange(study, (template, values) => interpolate(copy.change[template], values)),
   };
 }

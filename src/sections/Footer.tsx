@@ -70,7 +70,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="surface-pine bg-pine-deep print:hidden">
       <Contact {...props} />
-      <Container className="grid grid-cols-2 gap-x-8 gap-y-5 pt-6 pb-8 lg:pt-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-5 pt-6 pb-5 lg:py-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20">
         {groups.map((group) => (
           <FooterNav key={group.title} {...group} />
         ))}

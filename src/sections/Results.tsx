@@ -26,7 +26,9 @@ export interface ResultsProps {
 function ResultPlate({ entry, readCase, isPine }: PlateProps) {
   const isWide = entry.change.kind === 'squares';
   return (
-    <li className={`group relative py-7 first:pt-0 lg:py-9 ${isPine ? 'surface-pine' : ''}`}>
+    <li
+      className={`group relative pt-6 pb-4 first:pt-0 md:pb-7 lg:py-9 ${isPine ? 'surface-pine' : ''}`}
+    >
       <Container className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] xl:grid-cols-[7fr_5fr]">
         <p className="font-semibold text-small md:col-span-2 md:mb-2">{entry.industry}</p>
         <div>
@@ -69,7 +71,7 @@ export function Results({ id, title, lead, entries, readCase, action }: ResultsP
           <ResultPlate key={entry.id} entry={entry} readCase={readCase} isPine={index % 2 === 1} />
         ))}
       </ul>
-      <Container className="pb-7 lg:pb-10 print:hidden">
+      <Container className="pb-5 lg:pb-10 print:hidden">
         <ArrowLink link={action} />
       </Container>
     </section>

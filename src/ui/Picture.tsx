@@ -10,7 +10,7 @@ export interface PictureProps {
 export function PictureCaption({ picture, className = '' }: Omit<PictureProps, 'isFirst'>) {
   if (picture.isPhoto) return null;
   return (
-    <p aria-hidden="true" className={`font-semibold text-fine ${className}`}>
+    <p aria-hidden="true" className={`text-balance font-semibold text-fine ${className}`}>
       {picture.alt}
     </p>
   );
