@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pricing } from '../src/content/copy/home.ts';
 import { browser } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
-import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
+import { everyPath, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
@@ -56,7 +56,7 @@ async function expectOutline(page: Page) {
 }
 
 /** Controls lower than 24 pixels; 44 for buttons and links to the scheduling page. */
-const lowTargets = (page: Page) =>
+const smallTargets = (page: Page) =>
   page.locator('a:visible, button:visible, summary:visible, select:visible').evaluateAll((all) =>
     all
       .filter((one) => {
@@ -72,7 +72,7 @@ for (const path of everyPath) {
   test(`${path} has no violation, light or dark, and targets for a finger on a phone`, async ({
     page,
   }) => {
-    await openWhole(page, path);
+    await openWithFonts(page, path);
     await expectOutline(page);
     expect(await violations(page), 'light').toEqual([]);
     // Only contrast depends on the color scheme, and only target size on the width.
@@ -81,20 +81,20 @@ for (const path of everyPath) {
     const runOnly = [...contrast, 'target-size'];
     expect(await violations(page, { ...rules, runOnly }), 'dark, on a phone').toEqual([]);
     await expectOutline(page);
-    expect(await lowTargets(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 }
 
 test('/ has no violation with the phone menu open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openWhole(page, '/');
+  await openWithFonts(page, '/');
   await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
   await expect(page.getByRole('button', { name: shared.menu.close })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
 test('/ has no violation with yearly prices and all answers open', async ({ page }) => {
-  await openWhole(page, '/');
+  await openWithFonts(page, '/');
   await page.getByRole('radio', { name: pricing.monthly }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: pricing.yearly })).toBeChecked();
   const closed = page.locator('#faqs details:not([open]) summary');
@@ -103,7 +103,7 @@ test('/ has no violation with yearly prices and all answers open', async ({ page
 });
 
 test('/portfolio has no violation where nothing matches', async ({ page }) => {
-  await openWhole(page, '/portfolio?q=no+such+project');
+  await openWithFonts(page, '/portfolio?q=no+such+project');
   await expect(page.getByText(browser.empty).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const withCache = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-const arrived = (page: Page, path: string) =>
+const waitForPage = (page: Page, path: string) =>
   page.waitForFunction((expected) => window.location.pathname === expected, path);
 
 test('a page comes back from the cache as it was left, island or not', async ({ baseURL }) => {
@@ -33,10 +33,10 @@ test('a page comes back from the cache as it was left, island or not', async ({ 
       }
       const other = path === routes.terms ? routes.privacy : routes.terms;
       await page.evaluate((address) => window.location.assign(address), other);
-      await arrived(page, other);
+      await waitForPage(page, other);
       // `goBack` would wait for a load event, which a cached page does not dispatch.
       await page.evaluate(() => window.history.back());
-      await arrived(page, path);
+      await waitForPage(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     });
   }

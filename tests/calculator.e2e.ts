@@ -37,7 +37,7 @@ async function expectInputs(page: Page, inputs: Record<Field, string>) {
 }
 
 /** Enters 40 leads and waits for their results, which need hydration. */
-async function openStarted(page: Page, address = '/') {
+async function openHydrated(page: Page, address = '/') {
   await page.goto(address);
   await field(page, 'leads').fill('40');
   await expectFigures(page, fortyLeads);
@@ -143,7 +143,7 @@ test('the first sentence says whether the popular plan pays, or what is missing 
 test('each plan with a price and a number of leads is below the answer and in the chart, at the chosen period’s price', async ({
   page,
 }) => {
-  await openStarted(page);
+  await openHydrated(page);
   const plans = section(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
@@ -178,7 +178,7 @@ test('each plan with a price and a number of leads is below the answer and in th
 
 test('answer and projection are announced once, after a pause in typing', async ({ page }) => {
   await page.clock.install();
-  await openStarted(page);
+  await openHydrated(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const announced = section(page).getByRole('status').filter({ hasText: 'Even' });
   const projected = `${copy.results.projectedRevenue} ${copy.perMonth}`;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-function addUpShifts() {
+function recordShifts() {
   window.shift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
@@ -25,7 +25,7 @@ function addUpShifts() {
 
 for (const path of everyPath) {
   test(`${path} hardly moves when its fonts arrive late`, async ({ page }) => {
-    await page.addInitScript(addUpShifts);
+    await page.addInitScript(recordShifts);
     await page.route(/\.woff2$/, async (route) => {
       await wait(300);
       await route.continue();

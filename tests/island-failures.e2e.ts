@@ -29,7 +29,7 @@ const startFailed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: failureCopy.startFailed });
 
 /** Opens a page and holds the code of its islands back until released. */
-async function openHeld(page: Page, address: string) {
+async function openWithDelayedCode(page: Page, address: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await promise;
@@ -43,7 +43,7 @@ test.describe('before the scripts of a page arrive', () => {
   test('inputs of the calculator override the address at hydration; outdated figures are hidden', async ({
     page,
   }) => {
-    const release = await openHeld(page, '/?leads=10&deal=1000');
+    const release = await openWithDelayedCode(page, '/?leads=10&deal=1000');
     await expect(results(page)).toBeVisible();
     await field(page, 'rate').fill('');
     await leads(page).press('End');
@@ -61,7 +61,7 @@ test.describe('before the scripts of a page arrive', () => {
   });
 
   test('search and filters apply at hydration', async ({ page }) => {
-    const release = await openHeld(page, '/portfolio');
+    const release = await openWithDelayedCode(page, '/portfolio');
     await industry(page).selectOption('Manufacturing');
     await search(page).fill('ventil');
     await expect(count(page)).toHaveText('6 of 6 projects');
@@ -75,7 +75,7 @@ test.describe('before the scripts of a page arrive', () => {
 
   test('the phone menu closes if a link in it was followed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const release = await openHeld(page, '/');
+    const release = await openWithDelayedCode(page, '/');
     await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
     const menu = page.getByRole('navigation', { name: shared.menu.phoneLabel });
     await menu.getByRole('link', { name: shared.navigation.pricing }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
-import { everyPath, missingPageMessage, openStarted } from './support/pages.ts';
+import { everyPath, missingPageMessage, openHydrated } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
@@ -54,7 +54,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 /** The stops above their predecessor, except those in a column to its right. */
-function againstReading(stops: readonly Stop[]): string[] {
+function outOfOrder(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];
     if (!before || stop.bottom > before.top || stop.left >= before.right) return [];
@@ -76,13 +76,13 @@ for (const path of everyPath) {
     isMobile,
   }) => {
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
-    await openStarted(page, path);
+    await openHydrated(page, path);
     const walked = await walk(page, isMobile ? 'Shift+Tab' : 'Tab');
     const stops = isMobile ? walked.toReversed() : walked;
     expect(stops[0]?.name).toBe(shared.skipLink);
     expect(stops.length).toBeGreaterThan(12);
     // The first stop is the skip link, which overlays the page.
-    expect(againstReading(stops.slice(1))).toEqual([]);
+    expect(outOfOrder(stops.slice(1))).toEqual([]);
     expectSeen(stops);
 
     const skip = page.getByRole('link', { name: shared.skipLink });

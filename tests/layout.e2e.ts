@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
 import { collisions, fits, overflow, spaceText } from './support/page-checks.ts';
-import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
+import { everyPath, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +22,7 @@ for (const path of everyPath) {
         await expect.poll(() => overflow(page), `${width} pixels`).toEqual(fits);
       }
     };
-    await openWhole(page, path);
+    await openWithFonts(page, path);
     await expectFit(320, 360, 768, 1280, 2560);
     await setTextSize(page, '200%');
     await expectFit(1280, 360);
@@ -38,7 +38,7 @@ test.describe('with names and words of any length and script', () => {
 
   for (const path of everyPath) {
     test(`${path} fits every width and its texts do not collide`, async ({ page }) => {
-      await openWhole(page, path);
+      await openWithFonts(page, path);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => overflow(page), `${width} pixels`).toEqual(fits);
@@ -69,7 +69,7 @@ for (const [size, viewport, textSize] of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await openWhole(page, '/#pricing');
+    await openWithFonts(page, '/#pricing');
     const heading = page.locator('#pricing').getByRole('heading', { level: 2 });
     await expect(heading).toBeInViewport({ ratio: 1 });
     await setTextSize(page, textSize);

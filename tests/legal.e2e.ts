@@ -3,7 +3,7 @@ import { legal } from '../src/content/copy/legal.ts';
 import { shared } from '../src/content/copy/shared.ts';
 import { identity } from '../src/content/identity.ts';
 import { routes } from '../src/lib/routes.ts';
-import { expectUncovered, openWhole } from './support/pages.ts';
+import { expectUncovered, openWithFonts } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -13,7 +13,7 @@ for (const path of [routes.terms, routes.privacy]) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWhole(page, path);
+    await openWithFonts(page, path);
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     const contents = page.getByRole('navigation', { name: legal.contents }).getByRole('link');
     await expect(contents).toHaveText(await headings.allTextContents());
@@ -22,11 +22,11 @@ for (const path of [routes.terms, routes.privacy]) {
       await expect(page).toHaveURL(`${path}#${await heading.getAttribute('id')}`);
       await expectUncovered(heading);
     }
-    const ways = page.getByRole('main').getByRole('link', { name: legal.backToHome });
+    const homeLinks = page.getByRole('main').getByRole('link', { name: legal.backToHome });
     const title = page.getByRole('heading', { level: 1 });
-    expect(await topOf(ways.first())).toBeLessThan(await topOf(title));
-    expect(await topOf(ways.last())).toBeGreaterThan(await topOf(headings.last()));
-    await ways.last().click();
+    expect(await topOf(homeLinks.first())).toBeLessThan(await topOf(title));
+    expect(await topOf(homeLinks.last())).toBeGreaterThan(await topOf(headings.last()));
+    await homeLinks.last().click();
     await expect(page).toHaveURL('/');
   });
 }

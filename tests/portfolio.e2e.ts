@@ -32,7 +32,7 @@ async function expectFilters(page: Page, [text = '', ...chosen]: [string, string
 }
 
 /** Waits for hydration by searching, then clears the search. */
-async function openStarted(page: Page) {
+async function openHydrated(page: Page) {
   await page.goto('/portfolio');
   await search(page).fill('ventil');
   await expectShown(page, ['valve-quotes']);
@@ -120,7 +120,7 @@ test('an empty result says so, and clearing resets all three filters @phone', as
 });
 
 test('back undoes the filters one by one, and forward restores them', async ({ page }) => {
-  await openStarted(page);
+  await openHydrated(page);
   await industry(page).selectOption('Manufacturing');
   await type(page).selectOption('Sales Automation');
   await search(page).fill('drawing');
@@ -154,7 +154,7 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
 
 test('the count is announced once when typing pauses, not at every letter', async ({ page }) => {
   await page.clock.install();
-  await openStarted(page);
+  await openHydrated(page);
   await page.clock.runFor(2000);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const announced = page.getByRole('status');

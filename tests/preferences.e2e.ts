@@ -3,7 +3,7 @@ import { calculator } from '../src/content/copy/calculator.ts';
 import { pricing } from '../src/content/copy/home.ts';
 import { hero as portfolioHero } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
-import { everyPath, missingPageMessage, openWhole } from './support/pages.ts';
+import { everyPath, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedConsole: missingPageMessage });
@@ -14,7 +14,7 @@ const styleOf = (locator: Locator, property: 'color' | 'backgroundColor' | 'outl
 test('with reduced motion nothing moves on any page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of everyPath) {
-    await openWhole(page, path);
+    await openWithFonts(page, path);
     await page.getByText('© ').scrollIntoViewIfNeeded();
     await page.getByRole('banner').getByRole('link', { name: shared.bookACall }).first().hover();
     const moving = await page.evaluate(() => [
@@ -26,7 +26,7 @@ test('with reduced motion nothing moves on any page', async ({ page }) => {
 });
 
 test('with more contrast secondary text has the full color, light and dark', async ({ page }) => {
-  await openWhole(page, '/portfolio');
+  await openWithFonts(page, '/portfolio');
   const first = page.getByRole('heading', { level: 1 });
   const text = page.getByRole('main').getByText(portfolioHero.lead);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,7 +41,7 @@ test('in forced colors the chosen period, the fields and the focus ring are visi
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openWhole(page, '/');
+  await openWithFonts(page, '/');
   const period = page.getByRole('group', { name: pricing.periodLabel });
   const ground = (name: string) =>
     styleOf(period.locator('label').filter({ hasText: name }), 'backgroundColor');
@@ -65,7 +65,7 @@ test('in print a dark page is white, with every answer and without navigation or
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await openWhole(page, '/');
+  await openWithFonts(page, '/');
   expect(await styleOf(page.locator('body'), 'backgroundColor')).toBe('rgb(255, 255, 255)');
   await expect(page.locator('details')).not.toHaveCount(0);
   for (const answer of await page.locator('details > p').all()) {

@@ -7,7 +7,7 @@ const privacyLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.privacy, exact: true });
 
 /** Opens a page and collects the paths that speculation rules prefetch. */
-async function openWatched(page: Page) {
+async function openCollectingPrefetches(page: Page) {
   const paths: string[] = [];
   await page.clock.setFixedTime('2032-01-01T12:00:00Z');
   await page.goto(routes.terms);
@@ -22,7 +22,7 @@ async function openWatched(page: Page) {
 }
 
 test('hovering over a link prefetches its page, and never another site', async ({ page }) => {
-  const fetched = await openWatched(page);
+  const fetched = await openCollectingPrefetches(page);
   await page.getByRole('contentinfo').getByRole('link', { name: shared.bookACall }).first().hover();
   await privacyLink(page).hover();
   await expect.poll(() => fetched).toContain(routes.privacy);
@@ -34,7 +34,7 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const fetched = await openWatched(page);
+  const fetched = await openCollectingPrefetches(page);
   await privacyLink(page).hover();
   await privacyLink(page).click();
   await expect(page).toHaveURL(routes.privacy);

@@ -9,9 +9,10 @@ import { anchors, routes } from '../src/lib/routes.ts';
 import type { CaseStudy, Project } from '../src/schema/records.ts';
 import { type Site, shownProjects, sites } from './support/sites.ts';
 
-const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-const textsOf = (parts: Iterable<Element>) => [...parts].map((part) => squeeze(part.textContent));
+const textsOf = (parts: Iterable<Element>) =>
+  [...parts].map((part) => collapseSpaces(part.textContent));
 
 function documentAt(site: Site, path: string): Document {
   const page = site.pages.find((candidate) => candidate.path === path);
@@ -22,15 +23,15 @@ function documentAt(site: Site, path: string): Document {
 }
 
 function expectAll(part: Element | null | undefined, texts: readonly string[]) {
-  const whole = squeeze(part?.textContent ?? '');
-  for (const text of texts) expect(whole).toContain(squeeze(text));
+  const whole = collapseSpaces(part?.textContent ?? '');
+  for (const text of texts) expect(whole).toContain(collapseSpaces(text));
 }
 
 /** Expects the texts in this order in a part of the page. */
 function expectInOrder(part: Element | null | undefined, texts: readonly string[]) {
-  const whole = squeeze(part?.textContent ?? '');
+  const whole = collapseSpaces(part?.textContent ?? '');
   let from = 0;
-  for (const text of texts.map(squeeze)) {
+  for (const text of texts.map(collapseSpaces)) {
     const at = whole.indexOf(text, from);
     expect(at, `“${text}” after “${whole.slice(Math.max(0, from - 40), from)}”`).not.toBe(-1);
     from = at + text.length;
@@ -71,7 +72,7 @@ describe.each(sites)('$name', (site) => {
 
   it('shows each quote and each question once and in order', () => {
     const quotes = home.querySelectorAll('blockquote');
-    expect(textsOf(quotes)).toEqual(testimonials.map(({ quote }) => `“${squeeze(quote)}”`));
+    expect(textsOf(quotes)).toEqual(testimonials.map(({ quote }) => `“${collapseSpaces(quote)}”`));
     for (const [index, { name, role, initials }] of testimonials.entries()) {
       expectAll(quotes[index]?.closest('figure'), [name, role, initials]);
     }

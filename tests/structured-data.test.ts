@@ -37,7 +37,7 @@ function nodesIn(value: Value): Node[] {
 
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const strings = (values: (Value | undefined)[]) =>
   values.filter((value) => typeof value === 'string');
@@ -49,7 +49,7 @@ function read(page: BuiltPage) {
   const nodes = nodesIn(graphs[0]?.['@graph'] ?? []);
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
   for (const element of document.querySelectorAll('script, style')) element.remove();
-  const shown = squeeze(`${document.body.textContent} ${document.title} ${description}`);
+  const shown = collapseSpaces(`${document.body.textContent} ${document.title} ${description}`);
   return { ...page, document, graphs, nodes, shown };
 }
 
@@ -98,7 +98,7 @@ describe.each(sites)('$name', ({ identity, fileAt, pages, plans, faqs, ...record
     const prices = page.nodes.flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
     expect(texts.length).toBeGreaterThan(5);
     for (const text of [...texts, ...prices.map(formatMoney)]) {
-      expect(page.shown).toContain(squeeze(text));
+      expect(page.shown).toContain(collapseSpaces(text));
     }
   });
 

@@ -2,14 +2,14 @@ import { type Page, test as plain } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
 import { identity } from '../src/content/identity.ts';
 import { routes } from '../src/lib/routes.ts';
-import { everyPath, openStarted } from './support/pages.ts';
+import { everyPath, openHydrated } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedConsole: /^404: no page at|Failed to load resource.*404/ });
 
 /** Opens a page and uses all its controls that do not lead away. */
 async function exercise(page: Page, path: string) {
-  await openStarted(page, path);
+  await openHydrated(page, path);
   const main = page.getByRole('main');
   for (const radio of await main.getByRole('radio').all()) await radio.check({ force: true });
   for (const question of await main.locator('summary').filter({ visible: true }).all()) {

@@ -14,7 +14,7 @@ const { plans, projects } = ownSite;
 const plan = plans.find((one) => one.kind === 'priced');
 const [pricing, faqs] = [`#${anchors.pricing}`, `#${anchors.faqs}`];
 
-const sideways = () =>
+const horizontalOverflow = () =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The addresses of pictures that cannot be shown. */
@@ -87,14 +87,14 @@ function journeys(engine: Engine) {
 
   test.each(paths)('%s fits its window, also with text of twice the size', async (path) => {
     await open(path);
-    await seen(sideways).toBe(0);
+    await seen(horizontalOverflow).toBe(0);
     await seen(brokenPictures).toEqual([]);
     await session.resize(360, 800);
-    await seen(sideways).toBe(0);
+    await seen(horizontalOverflow).toBe(0);
     await session.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await seen(sideways).toBe(0);
+    await seen(horizontalOverflow).toBe(0);
     await session.resize(1280, 800);
   });
 

@@ -15,15 +15,15 @@ export interface FaultySite {
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: URL) {
   const { method, headers, url: path } = incoming;
-  const asked = request(
+  const proxied = request(
     { host: target.hostname, port: target.port, method, path, headers },
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     },
   );
-  asked.once('error', () => outgoing.destroy());
-  incoming.pipe(asked);
+  proxied.once('error', () => outgoing.destroy());
+  incoming.pipe(proxied);
 }
 
 /** A proxy of the served site that fails on demand, also for requests of a service worker. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const fits = { sideways: 0, pastEdge: [] };
+export const fits = { overflowX: 0, pastEdge: [] };
 
 /** Pixels by which the page is too wide, and the texts and controls past its edge. */
 export function overflow(page: Page) {
@@ -14,7 +14,7 @@ export function overflow(page: Page) {
         return width > 1 && (right > root.clientWidth + 1 || left < -1);
       })
       .map((part) => `${part.tagName.toLowerCase()}: ${part.textContent.trim().slice(0, 60)}`);
-    return { sideways: Math.max(0, root.scrollWidth - root.clientWidth), pastEdge };
+    return { overflowX: Math.max(0, root.scrollWidth - root.clientWidth), pastEdge };
   });
 }
 

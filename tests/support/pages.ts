@@ -26,15 +26,15 @@ export async function fontsShown(page: Page) {
 }
 
 /** Opens a page and waits for its fonts. */
-export async function openWhole(page: Page, path: string) {
+export async function openWithFonts(page: Page, path: string) {
   await page.goto(path);
   await fontsShown(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Opens a page and waits until all islands are hydrated. */
-export async function openStarted(page: Page, path: string) {
-  await openWhole(page, path);
+export async function openHydrated(page: Page, path: string) {
+  await openWithFonts(page, path);
   await scrollThrough(page);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -68,7 +68,7 @@ export const ownSite = siteOf('the site', 'dist', 'src/content', ownIdentity);
 
 /** The fixture site: tests may expect its texts and figures. */
 export const fixtureSite = siteOf(
-  'the site of the tests',
+  'the fixture site',
   'dist-fixture',
   'tests/fixtures/content',
   fixtureIdentity,
@@ -82,6 +82,6 @@ export const onFixtureSite = { baseURL: process.env.FIXTURE_URL };
 /** Projects in the order of the page: those with a case study first. */
 export function shownProjects({ caseStudies, projects }: Pick<Site, 'caseStudies' | 'projects'>) {
   const clients = new Set(caseStudies.map(({ company }) => company));
-  const isLater = ({ company }: { company: string }) => Number(!clients.has(company));
-  return projects.toSorted((one, other) => isLater(one) - isLater(other));
+  const hasNoCase = ({ company }: { company: string }) => Number(!clients.has(company));
+  return projects.toSorted((one, other) => hasNoCase(one) - hasNoCase(other));
 }
