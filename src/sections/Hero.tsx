@@ -52,7 +52,7 @@ export function Hero(props: HeroProps) {
       </div>
       <Container>
         <FigureRow label={props.statsLabel} figures={props.stats} />
-        <p className="max-w-[40rem] pb-6 text-fine text-ink-2 lg:pt-1">{props.statsNote}</p>
+        <p className="max-w-[40rem] pb-6 text-fine text-ink-2 lg:pt-4">{props.statsNote}</p>
       </Container>
     </section>
   );

@@ -47,11 +47,13 @@ function ResultPlate({ entry, readCase, isPine }: PlateProps) {
         </div>
         <div className={isWide ? 'lg:col-start-2 lg:row-start-2 lg:pt-[1.1vw]' : ''}>
           <p className="max-w-text text-ink-2 max-sm:text-small">{entry.summary}</p>
-          {entry.funnel && <p className="mt-1 text-fine text-ink-2 tabular">{entry.funnel}</p>}
+          {entry.funnel && (
+            <p className="mt-1 md:mt-3 text-fine text-ink-2 tabular">{entry.funnel}</p>
+          )}
           <ArrowLink
             link={{ href: entry.href, label: readCase }}
             name={`${readCase}: ${entry.title}`}
-            className="after:absolute after:inset-0"
+            className="md:mt-3 after:absolute after:inset-0"
           />
         </div>
       </Container>

@@ -53,7 +53,7 @@ export function ResultDrawing({ kind, rows, note }: ResultChange) {
           ))}
         </ul>
       )}
-      <figcaption className="mt-3 text-ink-2 text-small">{note}</figcaption>
+      <figcaption className="mt-3 text-balance text-ink-2 text-small">{note}</figcaption>
     </figure>
   );
 }

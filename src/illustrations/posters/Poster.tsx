@@ -13,7 +13,7 @@ export interface PosterProps {
 }
 
 /** In pixels; smaller ticks are illegible. */
-const SMALLEST_TICKED = 30;
+const SMALLEST_TICKED = 16;
 
 const colors = ([ground, small, large, second, loud]: Tones): string =>
   `.ground{fill:${ground}}.small{fill:${small}}.large{fill:${large}}.second{fill:${second}}` +

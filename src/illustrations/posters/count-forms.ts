@@ -14,6 +14,10 @@ import {
 /** Fewer squares cannot form a track. */
 const FEWEST = 4;
 
+/** How far the traveller is off its seat: a quarter of its size, but tilted within the margin. */
+const stepOut = (size: number, margin: number): number =>
+  Math.max(0, Math.min(size / 4, margin - size / 10));
+
 /** One lane up to 24 squares, two up to 70, then three and more. */
 const laneCount = (count: number): number => Math.ceil(Math.sqrt((count - 1) / 11.5 + 0.25) - 0.5);
 
@@ -63,7 +67,9 @@ export const track: Form = (count, box) => {
     })
     .sort((one, other) => one.share - other.share)
     .map(({ square }) => square);
-  return { counted: first ? [...others, { ...first, turn: TRAVELLER_TURN }] : [] };
+  // It joins from above.
+  const joining = first && { ...first, y: first.y - stepOut(size, inside.y), turn: TRAVELLER_TURN };
+  return { counted: joining ? [...others, joining] : [] };
 };
 
 /** The cells nearest to a point: a diamond, or part of one, cropped at the edges. */
@@ -88,7 +94,12 @@ const spread =
     const counted = seat(around(count, inside, point, filled), inside, point);
     const last = counted.at(-1);
     // A larger tilted square would exceed the margin.
-    if (last && last.size < box.height / 2) last.turn = TRAVELLER_TURN;
+    if (last && last.size < box.height / 2) {
+      const step = stepOut(last.size, inside.x);
+      last.x += Math.sign(last.x + last.size / 2 - point[0] * box.width) * step;
+      last.y += Math.sign(last.y + last.size / 2 - point[1] * box.height) * step;
+      last.turn = TRAVELLER_TURN;
+    }
     return { counted };
   };
 

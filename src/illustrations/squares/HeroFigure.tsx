@@ -75,7 +75,7 @@ function LooseSquares({ width, height, squares, className }: SquaresProps) {
 /** In the space beside the text: strangers behind the headline, leads 32 px off it if they fit. */
 export function HeroCrowd() {
   return (
-    <div className="@container relative print:hidden max-hero:-mt-14 max-hero:px-5 max-hero:xs:px-6 md:max-hero:px-10 md:max-hero:pl-[50%]">
+    <div className="@container relative print:hidden max-hero:-mt-16 max-hero:mb-2 max-hero:px-5 max-hero:xs:px-6 md:max-hero:px-10 md:max-hero:pl-[50%]">
       <LooseSquares
         {...field}
         squares={strangers}
