@@ -15,7 +15,7 @@ export function optimizePages(): AstroIntegration {
         const folder = fileURLToPath(dir);
         for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
           const html = await optimizePage(file, await readFile(folder + file, 'utf8'), dir);
-          await writeFile(folder + file, addPolicy(html));
+          await writeFile(folder + file, addPolicy(file, html));
         }
         await writeServiceWorker(folder);
       },
