@@ -176,6 +176,26 @@ test.describe('when an island throws', () => {
     await expect(revenue(page)).toHaveText('$42,000');
   });
 
+  test('the portfolio keeps all projects below the failure screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { get } = URLSearchParams.prototype;
+      URLSearchParams.prototype.get = function (name) {
+        if ('broken' in window && window.broken) throw new RangeError('The ledger is out of ink');
+        return get.call(this, name);
+      };
+    });
+    await page.goto('/portfolio?q=ventil');
+    await expect(count(page)).toHaveText('1 of 6 projects');
+    await setBroken(page, true);
+    await search(page).fill('ventile');
+    await expect(notice(page)).toContainText('The ledger is out of ink');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await setBroken(page, false);
+    await tryAgain(page).click();
+    await expect(notice(page)).toBeHidden();
+    await expect(count(page)).toHaveText('1 of 6 projects');
+  });
+
   test('the failure screen also replaces it at hydration', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { broken: true }));
     await page.goto('/');
