@@ -25,7 +25,7 @@ const titleId = ({ id }: CaseStudyRecord) => `${id}-title`;
 function Opening({ study, picture, timeframe, side }: CaseStudyProps) {
   const { figure, label } = study.results.headline;
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-[3fr_2fr]">
       <div className={`flex flex-col lg:col-span-5 ${side === 'left' ? 'lg:order-2' : ''}`}>
         <Heading
           level={2}
@@ -51,7 +51,7 @@ function Opening({ study, picture, timeframe, side }: CaseStudyProps) {
       <div className="flex flex-col lg:col-span-7">
         <Picture
           picture={picture}
-          className="grow aspect-8/5 overflow-clip rounded-card lg:aspect-auto print:aspect-auto"
+          className="aspect-8/5 overflow-clip lg:grow rounded-card lg:aspect-auto print:aspect-auto"
         />
         <PictureCaption picture={picture} className="mt-3" />
       </div>

