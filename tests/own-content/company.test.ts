@@ -5,15 +5,20 @@ import { cloneWithOtherContent } from './clone.ts';
 
 type Clone = ReturnType<typeof cloneWithOtherContent>;
 
-/** Names of the recipes' examples in another spelling, because the owner may have followed them. */
-const otherNames = (text: string) =>
-  text.replaceAll('about', 'recipepage').replaceAll('uarantee', 'uaranteeOfRecipe');
+/** Changes the recipes' examples, because the owner's site may have them already. */
+const changed = (recipe: string) =>
+  recipe
+    .replaceAll('about', 'people')
+    .replaceAll('About us', 'Our people')
+    .replaceAll('buyers', 'customers')
+    .replaceAll('uarantee', 'uaranteeForLeads')
+    .replaceAll('costs nothing', 'is free');
 
 const block = /^ *```\w+ file="([^"]+)"(?: (below|above)="([^"]+)")?\n([\s\S]*?)^ *```$/gm;
 
 /** Applies the code blocks of a recipe: creates files, or adds lines to them. */
 function follow(clone: Clone, recipe: string) {
-  const blocks = otherNames(readFileSync(recipe, 'utf8')).matchAll(block);
+  const blocks = changed(readFileSync(recipe, 'utf8')).matchAll(block);
   for (const [, file = '', where, anchor = '', indented = ''] of blocks) {
     const path = clone.pathOf(file);
     const text = where ? readFileSync(path, 'utf8') : '';
@@ -45,14 +50,14 @@ it('checks, builds and tests pass after an owner changes brand and records, and 
     expect(clone.read(file), file).not.toContain(identity.brand);
   }
   for (const [file, shown] of [
-    ['index.html', /Northbeam[\s\S]*A lead that does not fit costs nothing\.<\/h2>/],
+    ['index.html', /Northbeam[\s\S]*A lead that does not fit is free\.<\/h2>/],
     [
-      'recipepage.html',
-      /property="og:image" content="[^"]+\/social\/recipepage\.[\s\S]*your buyers<\/h1>/,
+      'people.html',
+      /property="og:image" content="[^"]+\/social\/people\.[\s\S]*your customers<\/h1>/,
     ],
-    ['terms.html', /<footer[\s\S]*href="\/recipepage"[\s\S]*<\/footer>/],
-    ['sitemap.xml', /\/recipepage<\/loc>/],
-    ['llms.txt', /\[About us\]\([^)]+\/recipepage\): We are a small team/],
+    ['terms.html', /<footer[\s\S]*href="\/people"[\s\S]*<\/footer>/],
+    ['sitemap.xml', /\/people<\/loc>/],
+    ['llms.txt', /\[Our people\]\([^)]+\/people\): We are a small team/],
   ] as const) {
     expect(clone.read(`dist/${file}`)).toMatch(shown);
   }
