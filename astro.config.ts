@@ -75,7 +75,8 @@ export default defineConfig({
   ],
   // A script of less than so many bytes stands in its page; that of every page is a file.
   vite: {
-    define: { 'import.meta.env.SITE_STAGING': JSON.stringify(isStaging) },
+    // Another name than the variable's, whose text would take its place.
+    define: { 'import.meta.env.IS_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
     plugins: [tailwindcss(), { name: 'client-build', configEnvironment }],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.

@@ -3,7 +3,7 @@
 declare global {
   interface ImportMetaEnv {
     /** Whether the build is for a staging site; set by astro.config.ts. */
-    readonly SITE_STAGING: boolean;
+    readonly IS_STAGING: boolean;
   }
 }
 
