@@ -17,6 +17,7 @@ import { useInputs } from './roi-calculator/use-inputs';
 export interface RoiCalculatorCopy extends PlanReturnsCopy, ProjectionCopy {
   fieldsLabel: string;
   fields: Record<keyof RoiInputs, string>;
+  announcement: string;
   condition: string;
   share: CopyLinkCopy;
   chart: { title: string; today: string; withPlan: string; projected: string };
@@ -42,7 +43,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured && answerSentence(featured, inputs.rate, copy);
   const today = results.currentRevenue;
-  const projected = `${copy.results.projectedRevenue} ${copy.perMonth}: ${formatMoney(results.projectedRevenue)}.`;
+  const revenue = formatMoney(results.projectedRevenue);
   const bar = (label: string, value: number) => ({ label, value, today, text: formatMoney(value) });
   const bars = [
     bar(copy.chart.today, today),
@@ -80,7 +81,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
             <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
               {answer}
             </p>
-            <Announcement text={`${answer} ${projected}`} />
+            <Announcement text={interpolate(copy.announcement, { answer, revenue })} />
             <p className="mt-3 text-ink-2 text-small">{copy.condition}</p>
             <PlanReturns returns={returns} billing={billing} copy={copy} />
           </>

@@ -15,6 +15,7 @@ export const calculator = {
     annualRoi: 'Annual ROI',
   },
   perMonth: 'per month',
+  announcement: '{answer} Projected revenue per month: {revenue}.',
   note: 'Based on average client results of {multiplier}x pipeline improvement.',
   roiNote:
     'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
