@@ -1,4 +1,5 @@
-import { latticeFor, type Room, type Square, seededRandom } from './squares';
+import { seededRandom } from './crowd';
+import { latticeFor, type Room, type Square } from './squares';
 
 /** In units of the field: the side of a square, and the step from one to the next. */
 export const FIELD = { pitch: 44, size: 28 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsPath, crowd, gridSize, type Square } from './squares';
+import { cellsPath, gridSize } from './squares';
 
 /** The area that a path of H and V lines encloses. */
 function areaOf(path: string): number {
@@ -38,20 +38,5 @@ describe('gridSize', () => {
   it('includes an incomplete last row and the space between weeks', () => {
     expect(gridSize(7, grid)).toEqual({ width: 116, height: 44 });
     expect(gridSize(10, { ...grid, columns: 10, weekGap: 6 })).toEqual({ width: 242, height: 20 });
-  });
-});
-
-describe('crowd', () => {
-  it('places squares in free areas without overlap, the same each time', () => {
-    const options = { count: 40, width: 400, height: 120, largest: 20, smallest: 10 };
-    const isFree = (x: number) => x > 100;
-    const squares = crowd({ ...options, isFree });
-    expect(crowd({ ...options, isFree })).toEqual(squares);
-    for (const [index, { x, y, size }] of squares.entries()) {
-      expect(x + size / 2).toBeGreaterThan(100);
-      const others = squares.slice(index + 1);
-      const isApart = (it: Square) => Math.hypot(it.x - x, it.y - y) > it.size * Math.SQRT2;
-      expect(others.every(isApart)).toBe(true);
-    }
   });
 });

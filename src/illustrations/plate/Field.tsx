@@ -78,10 +78,7 @@ export function WideField({ listed, passing, description, className }: FieldProp
         />
         <rect x={fromX} y={fromY} width={side} height={side} className="fill-qualified" />
       </g>
-      <path
-        d={`M${gate} 0v${post}m0 ${opening}v${post}`}
-        className="fill-none stroke-8 stroke-ink"
-      />
+      <path d={`M${gate} 0v${post}m0 ${opening}v${post}`} className="stroke-8 stroke-ink" />
       <Shapes squares={[{ x: gate - 8.5, y: middle - 8.5, size: 17, turn: 12, state: 'lead' }]} />
     </svg>
   );

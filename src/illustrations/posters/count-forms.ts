@@ -78,9 +78,8 @@ function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number)
   const share = (place: number, align: number, last: number) =>
     Math.abs(place - align * last) / Math.max(1, Math.max(align, 1 - align) * last);
   const distance = ([x, y]: Pair) => share(x, alignX, columns - 1) + share(y, alignY, rows - 1);
-  return Array.from({ length: columns * rows }, (_, index): Pair => {
-    return [index % columns, Math.floor(index / columns)];
-  })
+  const cell = (index: number): Pair => [index % columns, Math.floor(index / columns)];
+  return Array.from({ length: columns * rows }, (_, index) => cell(index))
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, count);
 }

@@ -1,4 +1,5 @@
-import { crowd, type Square } from '../../lib/squares';
+import { crowd } from '../../lib/crowd';
+import type { Square } from '../../lib/squares';
 import { blockOf, type Form, type Pair, pick, seat, TRAVELLER_TURN } from './layout';
 
 /** In shares of the box. `open` is the direction in which the block grows. */

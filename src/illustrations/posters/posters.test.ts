@@ -31,6 +31,7 @@ const isInside = (square: Square, { width, height }: Box) => {
   const [x, y] = [square.x + square.size / 2, square.y + square.size / 2];
   return Math.min(x, width - x) >= across && Math.min(y, height - y) >= down;
 };
+
 test.prop({
   form: fc.constantFrom(...Object.values(forms)),
   box: fc.constantFrom(...Object.values(compositions)),

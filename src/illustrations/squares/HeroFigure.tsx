@@ -1,4 +1,5 @@
-import { crowd, type Square, squareCapsPath } from '../../lib/squares';
+import { crowd } from '../../lib/crowd';
+import { type Square, squareCapsPath } from '../../lib/squares';
 import { Calendar, type Weekdays } from './Calendar';
 import { Squares, type SquaresProps } from './Squares';
 

@@ -1,4 +1,4 @@
-import { crowd } from '../../lib/squares';
+import { crowd } from '../../lib/crowd';
 import { Cells, cellsOf } from './SquareGrid';
 import { Shapes } from './Squares';
 
