@@ -41,7 +41,7 @@ export function roundUnit(values: readonly number[]): number | undefined {
 
 type Study = Pick<CaseStudy, 'trend' | 'funnel'>;
 
-/** Draws the first and last point of a trend, countable if possible. */
+/** Squares for the first and last point of a trend; bars if they cannot be counted. */
 export function resultChange(
   { trend, funnel = [] }: Study,
   fill: (template: keyof ChangeCopy, values: Record<string, string>) => string,
@@ -58,7 +58,8 @@ export function resultChange(
     return { kind: 'won', rows: [row], note: fill('each', { unit }) };
   }
   if (trend.suffix === 'x' && last.value > first.value && last.value <= MAX_RATIO) {
-    const one = { label: '', value: 1, text: withUnit(1, trend), squares: 1 };
+    const { figure: text, label } = trend.base ?? { figure: withUnit(1, trend), label: '' };
+    const one = { label, value: 1, text, squares: 1 };
     const note = fill('before', { measure, before: first.text, label: first.label });
     return { kind: 'ratio', rows: [one, { ...last, squares: last.value }], note };
   }

@@ -10,7 +10,7 @@ type Kind = Exclude<ResultChange['kind'], 'lengths'>;
 const lists: Record<Kind, string> = {
   squares: 'grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_2fr]',
   won: '',
-  ratio: 'flex flex-wrap gap-x-12 gap-y-5',
+  ratio: 'flex flex-wrap gap-x-6 gap-y-5 sm:gap-x-12',
 };
 
 /** Before has half the width and half the columns of after, so that squares have one size. */
