@@ -27,8 +27,7 @@ function StepText({ step, number }: { step: Step; number: number }) {
   return (
     <>
       <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
-        <span className="mr-[0.35em]">{number}</span>
-        {step.title}
+        <span className="mr-[0.1em]">{number}</span> {step.title}
       </Heading>
       <p className="mt-1.5 text-ink-2 lg:leading-[1.4]">{step.text}</p>
       {step.result && <p className="mt-2 font-semibold text-small">{step.result}</p>}
@@ -57,7 +56,7 @@ export function HowItWorks({ id, title, lead, note, steps, booking, plate }: How
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="lg:row-span-3 lg:grid lg:grid-rows-subgrid md:max-lg:last:grid md:max-lg:last:grid-cols-[24rem_1fr] md:max-lg:last:items-center md:max-lg:last:gap-x-10 lg:not-last:pr-4"
+            className="lg:row-span-3 lg:grid lg:grid-rows-subgrid md:max-lg:last:grid md:max-lg:last:grid-cols-[24rem_1fr] md:max-lg:last:items-start md:max-lg:last:gap-x-10 lg:not-last:pr-4"
           >
             {plate && <PlateGroup index={index} plate={plate} />}
             <div className="lg:max-w-[30rem]">

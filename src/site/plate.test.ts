@@ -8,7 +8,7 @@ const plate = {
   description: '{funnel}',
   replied: '{count} {label}',
   held: '{label} of {booked}',
-  won: '{count} {label}',
+  frame: 'Won:',
   day: 'Day {day}',
 };
 

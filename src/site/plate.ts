@@ -10,7 +10,7 @@ interface Copy {
     description: string;
     replied: string;
     held: string;
-    won: string;
+    frame: string;
     day: string;
   };
 }
@@ -55,7 +55,7 @@ export function plateFor(studies: readonly CaseStudy[], { caseStudy, plate: copy
         ? interpolate(copy.held, { label: held.label, booked: booked.count })
         : shown.label,
     },
-    won: won && { value: won.value, legend: interpolate(copy.won, won) },
+    won: won && { value: won.value, frame: copy.frame, legend: `${won.count} ${won.label}` },
   };
 }
 

@@ -64,7 +64,7 @@ export const how = {
     description: 'Drawn as squares, one to a company: {funnel}.',
     replied: '{count} {label}',
     held: '{label}, of {booked} booked',
-    won: 'In the frame: {count} {label}',
+    frame: 'In the frame:',
     day: 'Day {day}',
   },
   /** Shown once `company.ts` has the domains. */

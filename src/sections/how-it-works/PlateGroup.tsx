@@ -22,6 +22,21 @@ function Count({ value, label, className = '' }: CountProps) {
   );
 }
 
+interface LegendProps {
+  frame: string;
+  legend: string;
+  className: string;
+}
+
+/** Beside the frame, in wide windows, the count needs no introduction. */
+function Legend({ frame, legend, className }: LegendProps) {
+  return (
+    <p className={`font-semibold text-small ${className}`}>
+      <span className="lg:sr-only">{frame}</span> {legend}
+    </p>
+  );
+}
+
 function FieldGroup({ listed, leads, meetings, won, description }: Plate) {
   const passing = leads?.value ?? meetings?.all ?? won?.value ?? 0;
   const field = { listed: listed.value, passing, description };
@@ -39,13 +54,15 @@ function FieldGroup({ listed, leads, meetings, won, description }: Plate) {
 /** On a phone the gate is horizontal, with its opening above the leads. */
 function LeadsGroup({ leads, meetings, won, day }: Plate) {
   if (!leads) return <div className="lg:row-span-2" />;
-  const dayClass = 'absolute whitespace-nowrap font-semibold text-small';
+  const dayClass = 'absolute whitespace-nowrap font-semibold';
   const ownWon = meetings ? undefined : won;
   const squares = { count: leads.value, won: ownWon?.value };
   return (
     <>
       <LyingGate className="lg:hidden">
-        <span className={`bottom-0 left-[calc(50%+1.25rem)] translate-y-1/3 ${dayClass}`}>
+        <span
+          className={`bottom-0 left-[calc(50%+1.25rem)] translate-y-1/3 text-small ${dayClass}`}
+        >
           {day}
         </span>
       </LyingGate>
@@ -56,10 +73,14 @@ function LeadsGroup({ leads, meetings, won, day }: Plate) {
           className="max-lg:order-1 max-lg:min-w-0 max-lg:flex-1 max-lg:basis-24"
         />
         <div className="relative max-lg:w-40 max-lg:shrink-0 sm:max-lg:w-72 lg:mt-3 lg:mb-5 lg:self-center">
-          <span className={`bottom-full mb-1.5 max-lg:hidden ${dayClass}`}>{day}</span>
+          <span
+            className={`bottom-[calc(50%+1rem)] -left-[min(2.2vw,2.1rem)] -translate-x-1/2 text-fine max-lg:hidden ${dayClass}`}
+          >
+            {day}
+          </span>
           <Leads {...squares} wide className="w-[86.4%] max-lg:hidden min-[100rem]:w-[75.4%]" />
           <Leads {...squares} wide={false} className="w-full lg:hidden" />
-          {ownWon && <p className="mt-2 font-semibold text-small">{ownWon.legend}</p>}
+          {ownWon && <Legend {...ownWon} className="mt-2" />}
         </div>
       </div>
     </>
@@ -79,11 +100,7 @@ function MeetingsGroup({ meetings, won }: Plate) {
           won={won?.value}
           className="w-full sm:max-lg:w-96 lg:w-[78%] lg:shrink-0 min-[100rem]:w-[81.7%]"
         />
-        {won && (
-          <p className="font-semibold text-small max-lg:mt-2 lg:pl-4 lg:text-fine lg:wrap-anywhere">
-            {won.legend}
-          </p>
-        )}
+        {won && <Legend {...won} className="max-lg:mt-2 lg:-mr-4 lg:pl-4 lg:text-fine" />}
       </div>
     </>
   );
