@@ -1,4 +1,4 @@
-import { latticeFor, type Square } from '../../lib/squares';
+import type { Square } from '../../lib/squares';
 import {
   type Box,
   blockOf,
@@ -14,9 +14,9 @@ import {
 /** Fewer squares cannot form a track. */
 const FEWEST = 4;
 
-/** How far the traveller is off its seat: a quarter of its size, but tilted within the margin. */
+/** How far the traveller is off its seat: a quarter of its size, but tilted within half the margin. */
 const stepOut = (size: number, margin: number): number =>
-  Math.max(0, Math.min(size / 4, margin - size / 10));
+  Math.max(0, Math.min(size / 4, margin / 2 - size / 10));
 
 /** One lane up to 24 squares, two up to 70, then three and more. */
 const laneCount = (count: number): number => Math.ceil(Math.sqrt((count - 1) / 11.5 + 0.25) - 0.5);
@@ -74,7 +74,9 @@ export const track: Form = (count, box) => {
 
 /** The cells nearest to a point: a diamond, or part of one, cropped at the edges. */
 function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number): Pair[] {
-  const { columns, rows } = latticeFor(Math.floor(count / filled), box);
+  const cells = Math.floor(count / filled);
+  const rows = Math.ceil(Math.sqrt((cells * box.height) / box.width));
+  const columns = Math.ceil(cells / rows);
   const share = (place: number, align: number, last: number) =>
     Math.abs(place - align * last) / Math.max(1, Math.max(align, 1 - align) * last);
   const distance = ([x, y]: Pair) => share(x, alignX, columns - 1) + share(y, alignY, rows - 1);

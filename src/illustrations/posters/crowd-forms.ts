@@ -60,8 +60,7 @@ export const gate: Form = (count, box, variant) => {
   const [across, down] = pick(walls, variant);
   const bar = Math.round(Math.min(width * 0.625, height) / 20) * 2;
   const air = 2.3 * bar;
-  const left = across ? across * width + air : bar;
-  const top = down ? down * height + air : bar;
+  const [left, top] = [across ? across * width + air : bar, down ? down * height + air : bar];
   const area = { x: left, y: top, width: width - bar - left, height: height - bar - top };
   const grid = blockOf(Math.max(1, count - 1), area, across ? [-1, 0] : [0, -1]);
   const seats = seat(grid, area, across ? [1, 0.5] : [0.5, 1], 2.8 * bar);

@@ -2,7 +2,6 @@ import { crowd } from '../../lib/crowd';
 import { Cells, cellsOf } from './SquareGrid';
 import { Shapes } from './Squares';
 
-const WEEKS = 4;
 const week = { columns: 5, size: 40, gap: 10 };
 const openDays = [0, 6, 13];
 const days = cellsOf('meeting', 20);
@@ -22,7 +21,7 @@ export function MissedGate() {
       <g transform="translate(-50 154)">
         <Shapes squares={strangers} />
       </g>
-      {Array.from({ length: WEEKS }, (_, index) => 265 + index * 268).map((x, index) => (
+      {[265, 533, 801, 1069].map((x, index) => (
         <g key={x} transform={`translate(${x} 110)`}>
           <Cells grid={week} cells={index === 0 ? firstWeek : days} />
         </g>
