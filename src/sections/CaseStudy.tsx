@@ -84,12 +84,14 @@ export function CaseStudy(props: CaseStudyProps) {
           {chapters.map((chapter) => (
             <div
               key={chapter}
-              className="md:max-hero:grid md:max-hero:grid-cols-[1fr_3fr] print:break-inside-avoid"
+              className="md:max-hero:grid md:max-hero:grid-cols-4 md:max-hero:gap-x-8 print:break-inside-avoid"
             >
               <Heading level={3} size="subheading">
                 {copy[chapter]}
               </Heading>
-              <p className="text-ink-2 max-md:mt-2 hero:mt-2">{study[chapter]}</p>
+              <p className="text-ink-2 max-md:mt-2 md:max-hero:col-span-3 hero:mt-2">
+                {study[chapter]}
+              </p>
             </div>
           ))}
         </div>

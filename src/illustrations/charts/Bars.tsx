@@ -26,7 +26,7 @@ export function Bars({ label, rows }: BarsProps) {
               <rect
                 width={share(Math.min(today ?? 0, row.value))}
                 height="100%"
-                className="fill-bar"
+                className="fill-stranger"
               />
             </svg>
           </li>

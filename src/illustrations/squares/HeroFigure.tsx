@@ -25,7 +25,7 @@ const strangers = crowd({
   count: 76,
   largest: 30,
   smallest: 10,
-  isFree: (x, _, reach) => x > 25 * (reach - 6) && x + reach < field.width,
+  isFree: (x, _, reach) => x > 60 + 22 * (reach - 6) && x + reach < field.width,
 });
 const leads: readonly Square[] = [
   { x: 60, y: 20, size: 40, turn: -23, state: 'meeting' },
@@ -80,7 +80,7 @@ export function HeroCrowd() {
       <LooseSquares
         {...field}
         squares={strangers}
-        className="fade-left absolute inset-y-[-9%] right-3 h-[118%] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-hero:hidden overflow-clip"
+        className="fade-left absolute inset-y-[-3rem] right-3 h-[calc(100%+6rem)] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-hero:hidden overflow-clip"
       />
       <div className="absolute inset-y-0 right-5 left-8 hidden @min-[6rem]:hero:block">
         <Squares

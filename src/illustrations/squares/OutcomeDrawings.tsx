@@ -11,9 +11,9 @@ const nine: readonly Square[] = [
   { x: 108, y: 0, turn: 9, state: 'stranger' },
   { x: 208, y: 8, turn: -21, state: 'stranger' },
   { x: 290, y: 50, turn: 16, state: 'stranger' },
-  { x: 40, y: 84, turn: 24, state: 'stranger' },
-  { x: 146, y: 76, state: 'meeting' },
-  { x: 2, y: 146, turn: 7, state: 'stranger' },
+  { x: 50, y: 74, turn: 24, state: 'stranger' },
+  { x: 150, y: 78, state: 'meeting' },
+  { x: 0, y: 146, turn: 7, state: 'stranger' },
   { x: 108, y: 150, turn: -18, state: 'stranger' },
   { x: 226, y: 140, turn: 12, state: 'stranger' },
 ].map((square) => ({ ...square, size: grid.size }) as Square);

@@ -56,7 +56,7 @@ export function Cells(props: CellsProps) {
       {won > 0 && (
         <path
           d={cellsPath(0, won, grid, byColumns)}
-          className="fill-none stroke-2 stroke-ink [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+          className="fill-none stroke-ink stroke-[1.5] sm:stroke-2 [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
         />
       )}
     </>

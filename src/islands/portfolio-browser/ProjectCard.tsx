@@ -61,7 +61,7 @@ function Results({ project, isWide, copy }: PartProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className={`mx-4 grid grid-cols-[1.13fr_1.05fr_0.9fr] content-start gap-x-2 border-rule border-t pt-3 sm:mx-6 min-[22rem]:grid-cols-[1.2fr_1.1fr_0.75fr] min-[22rem]:gap-x-4 ${isWide ? 'md:border-t-0' : ''}`}
+      className={`mx-4 grid grid-cols-[1.13fr_1.05fr_0.9fr] content-start gap-x-2 border-rule border-t pt-3 sm:mx-6 min-[22rem]:grid-cols-[1.15fr_1fr_0.85fr] min-[22rem]:gap-x-3 ${isWide ? 'md:border-t-0' : ''}`}
     >
       {ranks.map((rank) => {
         const { figure, label } = project.results[rank];

@@ -52,7 +52,7 @@ export function Evidence({ study, side, squares }: EvidenceProps) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <CountField counts={counts} caption={interpolate(squares, { count, label: first.label })} />
-      <Change trend={trend} whole={counts.length === 1} className="content-start" />
+      <Change trend={trend} whole={counts.length === 1} className="content-start lg:self-end" />
     </div>
   );
 }

@@ -44,7 +44,7 @@ const checked =
   '*:flex *:gap-4 *:before:mt-[0.3em] *:before:ml-1 *:before:h-[0.8em] *:before:w-[0.4em] *:before:shrink-0 *:before:rotate-45 *:before:border-qualified *:before:border-r-2 *:before:border-b-2';
 
 const parts =
-  'grid grid-cols-2 content-start gap-x-4 gap-y-3 p-5 sm:gap-y-5 sm:p-8 lg:grid-cols-1 sm:max-lg:gap-x-10 lg:row-span-7 lg:grid-rows-subgrid';
+  'grid grid-cols-2 content-start gap-x-4 gap-y-3 p-5 sm:gap-y-5 sm:p-8 lg:grid-cols-1 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-10 lg:row-span-7 lg:grid-rows-subgrid';
 const rightColumn = 'sm:max-lg:col-start-2';
 const wholeRow = 'max-sm:col-span-2';
 
@@ -65,7 +65,7 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       <p className={`text-ink-2 max-sm:text-small ${wholeRow}`}>{plan.description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: plan.name })}
-        className={`${checked} grid content-start gap-1 border-rule border-t pt-3 max-sm:text-small sm:gap-2.5 sm:pt-5 ${wholeRow} ${rightColumn} sm:max-lg:row-span-4 sm:max-lg:row-start-3`}
+        className={`${checked} grid content-start gap-1 border-rule border-t pt-3 max-sm:text-small sm:gap-2.5 sm:pt-5 ${wholeRow} ${rightColumn} sm:max-lg:row-span-3 sm:max-lg:row-start-3`}
       >
         {plan.features.map(({ text }) => (
           <li key={text}>{text}</li>
