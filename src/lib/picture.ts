@@ -1,6 +1,7 @@
 import type { Counted, Project } from '../schema/records';
 import { formatCount } from './format';
 import { interpolate } from './interpolate';
+import { type PluralCopy, plural } from './plural';
 
 export interface PictureFiles {
   alt: string;
@@ -10,23 +11,18 @@ export interface PictureFiles {
   isPhoto: boolean;
 }
 
-export interface CountedCopy {
-  one: string;
-  other: string;
+interface CountedCopy extends PluralCopy {
   held: string;
   also: string;
 }
 
 function countedText({ value, label, held, also }: Counted, copy: CountedCopy): string {
-  const all = interpolate(value === 1 ? copy.one : copy.other, {
-    count: formatCount(value),
-    label,
-  });
   const parts = [
+    plural(copy, value, { label }),
     held && interpolate(copy.held, { held: formatCount(held) }),
     also && interpolate(copy.also, { also: formatCount(also.value), label: also.label }),
   ];
-  return [all, ...parts.filter(Boolean)].join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 export function pictureAlt(record: Pick<Project, 'counted' | 'image'>, copy: CountedCopy): string {

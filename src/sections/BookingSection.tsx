@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Calendar, type Weekdays } from '../illustrations/squares/Calendar';
-import { interpolate } from '../lib/interpolate';
+import { type PluralCopy, plural } from '../lib/plural';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
@@ -11,7 +11,7 @@ export interface BookingSectionProps {
   surface: 'pine' | 'accent';
   title: string;
   lead: string;
-  calendar: { weekdays: Weekdays; weeks: readonly string[]; caption: string };
+  calendar: { weekdays: Weekdays; weeks: readonly string[]; caption: PluralCopy };
   booking: BookingLink;
   other?: Link;
   mail?: Link & { intro: string };
@@ -36,7 +36,7 @@ export function BookingSection(props: BookingSectionProps) {
       <figure className="pl-5 xs:pl-6 md:col-start-2 md:row-start-1 md:pl-0">
         <Calendar weekdays={weekdays} weeks={weeks} meetings={meetings} />
         <figcaption className="mt-1 text-fine text-ink-2 xl:text-small">
-          {interpolate(caption, { meetings: meetings.flat().length })}
+          {plural(caption, meetings.flat().length)}
         </figcaption>
       </figure>
       <Container className="md:col-span-full md:row-start-1">

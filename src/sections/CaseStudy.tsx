@@ -1,4 +1,5 @@
 import type { PictureFiles } from '../lib/picture';
+import type { PluralCopy } from '../lib/plural';
 import type { CaseStudy as CaseStudyRecord } from '../schema/records';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -15,7 +16,7 @@ export interface CaseStudyProps {
   picture: PictureFiles;
   side: 'left' | 'right';
   timeframe: string;
-  copy: { metrics: string; squares: string; challenge: string; solution: string; outcome: string };
+  copy: Record<'metrics' | 'challenge' | 'solution' | 'outcome', string> & { squares: PluralCopy };
   help: Link;
   links: readonly Link[];
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ResultDrawing } from '../illustrations/charts/ResultDrawing';
+import { interpolate } from '../lib/interpolate';
 import type { ResultEntry } from '../lib/result-entry';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -7,23 +8,24 @@ import { Container } from '../ui/Container';
 import { HugeFigure } from '../ui/HugeFigure';
 import { SectionIntro } from '../ui/Section';
 
-interface PlateProps {
+type ResultsCopy = Record<'readCase' | 'readCaseLabel', string>;
+
+interface ResultRowProps {
   entry: ResultEntry;
-  readCase: string;
+  copy: ResultsCopy;
   isPine: boolean;
 }
 
-export interface ResultsProps {
+export interface ResultsProps extends ResultsCopy {
   id: string;
   title: string;
   lead: string;
   entries: readonly ResultEntry[];
-  readCase: string;
   action: Link;
 }
 
 /** From `md` the drawing is beside figure and text; from `lg` a wide one is below them. */
-function ResultPlate({ entry, readCase, isPine }: PlateProps) {
+function ResultRow({ entry, copy, isPine }: ResultRowProps) {
   const isWide = entry.change.kind === 'squares';
   return (
     <li
@@ -51,8 +53,8 @@ function ResultPlate({ entry, readCase, isPine }: PlateProps) {
             <p className="mt-1 md:mt-3 text-fine text-ink-2 tabular">{entry.funnel}</p>
           )}
           <ArrowLink
-            link={{ href: entry.href, label: readCase }}
-            name={`${readCase}: ${entry.title}`}
+            link={{ href: entry.href, label: copy.readCase }}
+            name={interpolate(copy.readCaseLabel, { title: entry.title })}
             className="md:mt-3 after:absolute after:inset-0"
           />
         </div>
@@ -61,7 +63,7 @@ function ResultPlate({ entry, readCase, isPine }: PlateProps) {
   );
 }
 
-export function Results({ id, title, lead, entries, readCase, action }: ResultsProps) {
+export function Results({ id, title, lead, entries, action, ...copy }: ResultsProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className="pt-section">
@@ -70,7 +72,7 @@ export function Results({ id, title, lead, entries, readCase, action }: ResultsP
       </Container>
       <ul>
         {entries.map((entry, index) => (
-          <ResultPlate key={entry.id} entry={entry} readCase={readCase} isPine={index % 2 === 1} />
+          <ResultRow key={entry.id} entry={entry} copy={copy} isPine={index % 2 === 1} />
         ))}
       </ul>
       <Container className="pb-5 lg:pb-10 print:hidden">

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { CountedRow } from '../illustrations/squares/CountedRow';
-import { formatCount } from '../lib/format';
-import { interpolate } from '../lib/interpolate';
+import { type PluralCopy, plural } from '../lib/plural';
 import type { Testimonial } from '../schema/records';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
@@ -11,7 +10,7 @@ export interface TestimonialsProps {
   title: string;
   quotes: readonly Testimonial[];
   /** The caption of the squares below a quote. */
-  squares: string;
+  squares: PluralCopy;
 }
 
 function Speaker({ name, role, initials }: Testimonial) {
@@ -49,10 +48,7 @@ export function Testimonials({ id, title, quotes, squares }: TestimonialsProps) 
           <>
             <CountedRow count={first.counted.value} />
             <p className="mt-2 text-fine text-ink-2">
-              {interpolate(squares, {
-                count: formatCount(first.counted.value),
-                label: first.counted.label,
-              })}
+              {plural(squares, first.counted.value, { label: first.counted.label })}
             </p>
           </>
         )}

@@ -14,7 +14,6 @@ export const hero = {
 
 export const labels = {
   metrics: 'Figures',
-  squares: '{count} squares, {count} {label}',
   challenge: 'Challenge',
   solution: 'Solution',
   outcome: 'Outcome',

@@ -97,12 +97,12 @@ export const results = {
     before: '{measure}, {before} at the start',
   },
   readCase: 'Read the case',
+  readCaseLabel: 'Read the case: {title}',
   action: 'See all case studies',
 } as const;
 
 export const testimonials = {
   title: 'What clients say',
-  squares: '{count} squares, {count} {label}',
 } as const;
 
 export const pricing = {

@@ -9,7 +9,7 @@ export const shared = {
   /** Shown once `company.ts` has the fact. */
   bookingFacts: ['The call takes {callLength}.', 'You talk to {callHost}.'],
   within: 'in {time}',
-  /** The text alternative of posters. */
+  /** What squares count; the text alternative of posters. */
   counted: {
     one: '1 square, 1 {label}',
     other: '{count} squares, {count} {label}',
@@ -20,7 +20,7 @@ export const shared = {
   calendar: {
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
-    caption: '{meetings} squares, {meetings} meetings',
+    caption: { one: '1 square, 1 meeting', other: '{count} squares, {count} meetings' },
   },
   menu: { open: 'Menu', close: 'Close menu', label: 'Main', phoneLabel: 'Main menu' },
   navigation: {

@@ -32,7 +32,7 @@ function Companies({ lines, rows, missing, looseLines, loose, leads }: ReturnTyp
       >
         {/* Outlines: dots with smaller ones on top in the color of the surface. */}
         <path d={dots} strokeWidth={size - 1} />
-        <path d={dots} strokeWidth={size - 1 - 2 * STROKE} className="stroke-surface" />
+        <path d={dots} strokeWidth={size - 3 - 2 * STROKE} className="stroke-surface" />
       </pattern>
       <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         <rect x={start} y={start} width={side} height={side} strokeWidth={STROKE} />

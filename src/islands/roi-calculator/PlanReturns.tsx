@@ -1,10 +1,8 @@
 import { formatCount, formatDeals, formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { BillingPeriod, PlanReturn, Verdict } from '../../lib/plan-return';
+import { type PluralCopy, plural } from '../../lib/plural';
 import { Heading } from '../../ui/Heading';
-
-/** `one` is for exactly 1; `other` holds `{count}`. */
-type PluralCopy = Record<'one' | 'other', string>;
 
 export interface PlanReturnsCopy {
   answer: Record<Verdict, string>;
@@ -25,17 +23,14 @@ export interface PlanReturnsProps {
   copy: PlanReturnsCopy;
 }
 
-const plural = (count: number, copy: PluralCopy) =>
-  interpolate(count === 1 ? copy.one : copy.other, { count: formatCount(count) });
-
 export function answerSentence(plan: PlanReturn, rate: number, copy: PlanReturnsCopy): string {
   return interpolate(copy.answer[plan.verdict], {
     plan: plan.name,
-    leads: plural(plan.leads, copy.planLeads),
+    leads: plural(copy.planLeads, plan.leads),
     rate: formatCount(rate),
     deals: formatDeals(plan.deals),
     revenue: formatMoney(plan.revenue),
-    cover: plural(plan.dealsToCover ?? 0, copy.cover),
+    cover: plural(copy.cover, plan.dealsToCover ?? 0),
   });
 }
 
@@ -56,7 +51,7 @@ export function PlanReturns({ returns, billing, copy }: PlanReturnsProps) {
               <Heading level={3} size="minor">
                 {name}
               </Heading>
-              <p className="text-ink-2 text-small">{plural(leads, copy.planLeads)}</p>
+              <p className="text-ink-2 text-small">{plural(copy.planLeads, leads)}</p>
             </div>
             <dl className="mt-1 text-small">
               {rows.map(([label, value]) => (

@@ -1,8 +1,7 @@
 import { Bars } from '../../illustrations/charts/Bars';
 import { CountField } from '../../illustrations/charts/CountField';
 import { CountRows } from '../../illustrations/charts/CountRows';
-import { formatCount } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { type PluralCopy, plural } from '../../lib/plural';
 import { meetingsOf } from '../../lib/result-entry';
 import { withUnit } from '../../lib/result-figure';
 import type { CaseStudy } from '../../schema/records';
@@ -10,7 +9,7 @@ import type { CaseStudy } from '../../schema/records';
 export interface EvidenceProps {
   study: CaseStudy;
   side: 'left' | 'right';
-  squares: string;
+  squares: PluralCopy;
 }
 
 interface ChangeProps {
@@ -48,10 +47,9 @@ export function Evidence({ study, side, squares }: EvidenceProps) {
       </div>
     );
   }
-  const count = formatCount(first.value);
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-      <CountField counts={counts} caption={interpolate(squares, { count, label: first.label })} />
+      <CountField counts={counts} caption={plural(squares, first.value, { label: first.label })} />
       <Change trend={trend} whole={counts.length === 1} className="content-start lg:self-end" />
     </div>
   );

@@ -1,14 +1,14 @@
 import { SquareGrid } from '../../illustrations/squares/SquareGrid';
-import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { PlanMonth } from '../../lib/plan-month';
+import { type PluralCopy, plural } from '../../lib/plural';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
 export interface PlanCardCopy extends PlanPriceCopy {
-  leads: { one: string; other: string; unlimited: string };
+  leads: PluralCopy & { unlimited: string };
   popular: string;
   featuresLabel: string;
   startAndStop: string;
@@ -19,11 +19,6 @@ export interface PlanCardProps {
   month: PlanMonth;
   raised: boolean;
   copy: PlanCardCopy;
-}
-
-function monthCaption(leads: number | undefined, copy: PlanCardCopy['leads']): string {
-  if (leads === undefined) return copy.unlimited;
-  return interpolate(leads === 1 ? copy.one : copy.other, { count: formatCount(leads) });
 }
 
 function PlanName({ plan, popular }: { plan: Plan; popular: string }) {
@@ -56,7 +51,9 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         <SquareGrid {...month} className="block w-full" />
         <figcaption className="mt-2 text-balance font-semibold text-small sm:mt-3">
-          {monthCaption(plan.leadsPerMonth, copy.leads)}
+          {plan.leadsPerMonth === undefined
+            ? copy.leads.unlimited
+            : plural(copy.leads, plan.leadsPerMonth)}
         </figcaption>
       </figure>
       <div>
