@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculator } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
+import { browser } from './fixtures/content/copy/portfolio.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { collisions, fits, overflow } from './support/page-checks.ts';
 import { everyPath, missingPageMessage, scrollThrough } from './support/pages.ts';
@@ -146,9 +147,25 @@ test.describe('in an older browser', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await without(page, /:popover-open/g, ':unknown-popover');
-    await page.goto('/');
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover']) {
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      }
+    });
+    await page.goto('/#faq-cost');
+    await expect(page.locator('#faq-cost p')).toBeVisible();
     await expect(page.getByRole('button', { name: shared.menu.open })).toBeHidden();
     const explore = page.getByRole('navigation', { name: shared.footer.explore });
     await expect(explore.getByRole('link', { name: shared.navigation.portfolio })).toBeVisible();
+  });
+
+  test('the filters work without checkVisibility() and URLSearchParams.size', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+      Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    });
+    await page.goto('/portfolio?industry=Fintech#valve-quotes');
+    await page.getByRole('button', { name: browser.clear }).click();
+    await expect(page).toHaveURL('/portfolio#valve-quotes');
   });
 });

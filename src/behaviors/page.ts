@@ -26,13 +26,15 @@ function openTargetedAnswer() {
 /** Closes the phone menu when a link in it is followed or the window widens. */
 function watchMenu() {
   const menu = document.querySelector<HTMLElement>('[data-menu]');
-  menu?.addEventListener('click', ({ target }) => {
+  // Some supported browsers have no popovers: docs/browsers.md.
+  if (!(menu && 'hidePopover' in menu)) return;
+  menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
   // For a link followed before this script runs.
-  if (window.location.hash) menu?.hidePopover();
+  if (window.location.hash) menu.hidePopover();
   // The `lg` breakpoint.
-  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => menu?.hidePopover());
+  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
 }
 
 function start() {

@@ -5,5 +5,6 @@ export function withParameters(search: string, values: Readonly<Record<string, s
     if (value === '') parameters.delete(name);
     else parameters.set(name, value);
   }
-  return parameters.size === 0 ? '' : `?${parameters}`;
+  const query = parameters.toString();
+  return query && `?${query}`;
 }

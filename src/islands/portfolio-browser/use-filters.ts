@@ -60,7 +60,7 @@ export function useTargetInView(form: RefObject<HTMLElement | null>) {
     // Waits for the filtered list.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));
-      const destination = target?.checkVisibility() ? target : form.current;
+      const destination = target?.getClientRects().length ? target : form.current;
       destination?.scrollIntoView({ behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
