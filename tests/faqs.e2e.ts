@@ -47,9 +47,15 @@ test('a link to an answer opens it, on arrival and later; other fragments open n
   await page.goto(`/#faq-${third}`);
   await expectOpen(page, [first, third]);
   await expect(question(page, third)).toBeInViewport();
-  await page.evaluate((id) => {
-    window.location.hash = `faq-${id}`;
-  }, last);
+  await page.evaluate((href) => {
+    document.body.prepend(Object.assign(document.createElement('a'), { href, text: 'link' }));
+  }, `#faq-${last}`);
+  const link = page.getByRole('link', { name: 'link', exact: true });
+  await link.click();
+  await expectOpen(page, [first, third, last]);
+  await question(page, last).click();
+  await expectOpen(page, [first, third]);
+  await link.click();
   await expectOpen(page, [first, third, last]);
   await page.goto('/?another#%E0%A4%A');
   await expectOpen(page, [first]);

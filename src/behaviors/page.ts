@@ -18,7 +18,7 @@ function showVisitorDates() {
   }
 }
 
-function openTargetedAnswer() {
+function openTargetedDetails() {
   const target = document.getElementById(window.location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
@@ -42,8 +42,13 @@ function start() {
   prefetchLinkedPages();
   watchMenu();
   propagateCampaign();
-  openTargetedAnswer();
-  window.addEventListener('hashchange', openTargetedAnswer);
+  openTargetedDetails();
+  window.addEventListener('hashchange', openTargetedDetails);
+  // A link to the current hash causes no `hashchange`.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash === window.location.hash) openTargetedDetails();
+  });
   registerServiceWorker();
 }
 
