@@ -14,7 +14,7 @@ import { Projection, type ProjectionCopy } from './roi-calculator/Projection';
 import { RoiFields } from './roi-calculator/RoiFields';
 import { useInputs } from './roi-calculator/use-inputs';
 
-export interface RoiCalculatorCopy extends PlanReturnsCopy, ProjectionCopy {
+interface RoiCalculatorCopy extends PlanReturnsCopy, ProjectionCopy {
   fieldsLabel: string;
   fields: Record<keyof RoiInputs, string>;
   announcement: string;
@@ -41,7 +41,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
-  const answer = featured && answerSentence(featured, inputs.rate, copy);
+  const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const today = results.currentRevenue;
   const revenue = formatMoney(results.projectedRevenue);
   const bar = (label: string, value: number) => ({ label, value, today, text: formatMoney(value) });
@@ -81,11 +81,11 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
             <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
               {answer}
             </p>
-            <Announcement text={interpolate(copy.announcement, { answer, revenue })} />
             <p className="mt-3 text-ink-2 text-small">{copy.condition}</p>
             <PlanReturns returns={returns} billing={billing} copy={copy} />
           </>
         )}
+        <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
         <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
           <ButtonLink link={booking} />
           {/* The key forgets the copied address once an input changes. */}

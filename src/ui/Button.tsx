@@ -10,11 +10,17 @@ const variants = {
 
 type ButtonVariant = keyof typeof variants;
 
-export const buttonClasses = (variant: ButtonVariant) => `${shared} ${variants[variant]}`;
+const buttonClasses = (variant: ButtonVariant) => `${shared} ${variants[variant]}`;
 
-export function Button({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export interface ButtonProps {
+  variant?: ButtonVariant;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+export function Button({ variant = 'solid', onClick, children }: ButtonProps) {
   return (
-    <button type="button" onClick={onClick} className={`${buttonClasses('solid')} cursor-pointer`}>
+    <button type="button" onClick={onClick} className={`${buttonClasses(variant)} cursor-pointer`}>
       {children}
     </button>
   );

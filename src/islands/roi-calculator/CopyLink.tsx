@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { buttonClasses } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 
 export type CopyLinkCopy = Record<'action' | 'copied' | 'refused' | 'addressLabel', string>;
 
@@ -16,30 +16,32 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
 
 export function CopyLink({ query, copy }: CopyLinkProps) {
   const id = useId();
-  const [attempt, setAttempt] = useState<{ address: string; copied: boolean }>();
+  const [attempt, setAttempt] = useState<{ count: number; address: string; copied: boolean }>();
   const copyAddress = async () => {
     const address = window.location.origin + window.location.pathname + query;
+    const count = (attempt?.count ?? 0) + 1;
     try {
       // Throws if the clipboard is missing (no secure context) or refused.
       await navigator.clipboard.writeText(address);
-      setAttempt({ address, copied: true });
+      setAttempt({ count, address, copied: true });
     } catch {
-      setAttempt({ address, copied: false });
+      setAttempt({ count, address, copied: false });
     }
   };
   return (
     <div className="noscript:hidden in-[[ssr]]:invisible">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="button" onClick={copyAddress} className={buttonClasses('outline')}>
+        <Button variant="outline" onClick={copyAddress}>
           <Link2 aria-hidden="true" className="size-[1.1em] shrink-0" />
           <span>{copy.action}</span>
-        </button>
+        </Button>
         <div role="status" className="font-semibold text-small">
-          {attempt && <p>{attempt.copied ? copy.copied : copy.refused}</p>}
+          {/* The key repeats the announcement, below also focus and selection. */}
+          {attempt && <p key={attempt.count}>{attempt.copied ? copy.copied : copy.refused}</p>}
         </div>
       </div>
       {attempt && !attempt.copied && (
-        <div className="mt-3">
+        <div key={attempt.count} className="mt-3">
           <label htmlFor={id} className="mb-1 block text-ink-2 text-small">
             {copy.addressLabel}
           </label>
