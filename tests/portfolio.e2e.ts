@@ -169,6 +169,11 @@ test('the count is announced once when typing pauses, not at every letter', asyn
   await search(page).fill('ventil nowhere');
   await page.clock.runFor(1100);
   await expect(announced).toHaveText(copy.empty);
+  // Spaces stay in the field, though the address has no search.
+  await search(page).fill('  ');
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL('/portfolio');
+  await expect(search(page)).toHaveValue('  ');
 });
 
 test.describe('the address of a project', () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { canHaveWideCards, defaultFilters, filterProjects, hasFilters } from '../lib/portfolio';
 import { Button } from '../ui/Button';
@@ -14,7 +14,7 @@ import { useFilters, useTargetInView } from './portfolio-browser/use-filters';
 
 type ListCopy = Record<'count' | 'empty' | 'emptyHint' | 'clear' | 'listLabel', string>;
 
-export interface PortfolioBrowserCopy extends FilterBarCopy, ListCopy {
+interface PortfolioBrowserCopy extends FilterBarCopy, ListCopy {
   card: ProjectCardCopy;
 }
 
@@ -60,9 +60,7 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   const searchField = useRef<HTMLInputElement>(null);
   const { filters, setSearchText, setFilters } = useFilters(form);
   useTargetInView(form);
-  // Typing stays responsive while the list renders.
-  const listed = { ...filters, search: useDeferredValue(filters.search) };
-  const shown = filterProjects(projects, listed);
+  const shown = filterProjects(projects, filters);
   const isEmpty = shown.length === 0;
   const count = interpolate(copy.count, { shown: shown.length, all: projects.length });
 
@@ -75,8 +73,7 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
     <>
       <FilterBar
         projects={projects}
-        filters={listed}
-        search={filters.search}
+        filters={filters}
         form={form}
         searchField={searchField}
         copy={copy}
@@ -84,7 +81,7 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         onFilter={setFilters}
       />
       <div className="mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-ink border-b-2 pb-1">
-        <p data-count aria-hidden="true" className="font-semibold tabular">
+        <p aria-hidden="true" className="font-semibold tabular">
           {count}
         </p>
         <Announcement text={isEmpty ? copy.empty : count} />

@@ -10,8 +10,6 @@ export type FilterBarCopy = Record<'filtersLabel' | FieldText | AllText, string>
 export interface FilterBarProps {
   projects: readonly Searchable[];
   filters: PortfolioFilters;
-  /** The text in the field, ahead of `filters.search`. */
-  search: string;
   form: RefObject<HTMLFieldSetElement | null>;
   searchField: RefObject<HTMLInputElement | null>;
   copy: FilterBarCopy;
@@ -42,7 +40,7 @@ function Field({ id, label, className, children }: FieldProps) {
 }
 
 export function FilterBar(props: FilterBarProps) {
-  const { projects, filters, search, form, searchField, copy, onSearch, onFilter } = props;
+  const { projects, filters, form, searchField, copy, onSearch, onFilter } = props;
   const id = useId();
   const dropdowns = [
     { name: 'industry', label: copy.industryLabel, all: copy.allIndustries },
@@ -64,7 +62,7 @@ export function FilterBar(props: FilterBarProps) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder={copy.searchPlaceholder}
-            value={search}
+            value={filters.search}
             onChange={(event) => onSearch(event.target.value)}
             className={`${fieldClasses} pl-11 placeholder:text-ink-2`}
           />

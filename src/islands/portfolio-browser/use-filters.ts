@@ -17,7 +17,7 @@ function writeFilters(change: Partial<PortfolioFilters>, history: 'push' | 'repl
 export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   const address = useSearch();
   const filters = filtersFromSearch(address);
-  /** Search text not in the address yet; dropped if the address changes meanwhile. */
+  /** The text in the field, ahead of the address; dropped if something else changes that. */
   const [typed, setTyped] = useState<{ text: string; address: string }>();
   const pending = typed?.address === address ? typed.text : undefined;
 
@@ -30,7 +30,7 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
     if (pending === undefined) return;
     const timer = setTimeout(() => {
       writeFilters({ search: pending }, 'replace');
-      setTyped(undefined);
+      setTyped({ text: pending, address: window.location.search });
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [pending]);
