@@ -7,7 +7,7 @@ export function watchBillingPeriod() {
     if (radio.defaultChecked) address.searchParams.delete('billing');
     else address.searchParams.set('billing', radio.value);
     history.replaceState(history.state, '', address);
-    // Browsers dispatch `popstate` only for back and forward.
+    // `replaceState` dispatches no `popstate`.
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   };
   const readAddress = () => {

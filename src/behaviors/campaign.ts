@@ -6,7 +6,7 @@ import {
   withCampaign,
 } from '../lib/booking';
 
-/** Adds the campaign to all links; to those of islands when they are used. */
+/** Adds the campaign to all links, and to those that islands render later when they are used. */
 export function propagateCampaign() {
   const campaign = campaignIn(window.location.search);
   if (campaign.size === 0) return;

@@ -4,7 +4,7 @@ interface Island extends HTMLElement {
 
 const retried = new WeakSet<Island>();
 
-/** Scrolls at once: a smooth scroll would stop short when the page above changes its layout. */
+/** The browser scrolls smoothly to a focused field, and stops short if the layout above changes. */
 export function revealFocusedIsland() {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element && target.closest('astro-island[ssr]'))) return;
@@ -65,7 +65,10 @@ export function watchCalculator() {
   }
 }
 
-/** After reload, back and forward the browser restores the scroll position. */
+/**
+ * After reload, back and forward the browser restores the scroll position. Repeated in
+ * use-filters.ts: Astro would not inline this script if it shared a module with an island.
+ */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';

@@ -23,7 +23,7 @@ export function setSearch(search: string, mode: 'push' | 'replace') {
   const address = location.pathname + search + location.hash;
   if (mode === 'push') history.pushState(null, '', address);
   else history.replaceState(history.state, '', address);
-  // Browsers dispatch `popstate` only for back and forward.
+  // `pushState` and `replaceState` dispatch no `popstate`.
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 

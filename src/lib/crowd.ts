@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-export interface Crowd {
+interface Crowd {
   count: number;
   width: number;
   height: number;

@@ -12,7 +12,7 @@ const WEEK_GAP = 12;
 /** Squares in the incomplete row below a month without a countable number. */
 const BEYOND = 2;
 
-export type MonthGrid = Grid & { rows: number };
+type MonthGrid = Grid & { rows: number };
 
 /** One grid for all plans, sized for the largest countable month, so that they compare. */
 export function monthGrid(leads: readonly (number | undefined)[]): MonthGrid {

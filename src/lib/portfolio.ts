@@ -9,7 +9,7 @@ const filterValues = {
   type: [ALL, ...serviceTypes],
 } as const;
 
-export type Dropdown = keyof typeof filterValues;
+type Dropdown = keyof typeof filterValues;
 
 export type PortfolioFilters = Record<Dropdown | 'search', string>;
 

@@ -19,7 +19,7 @@ export const anchors = {
   book: 'book',
 } as const;
 
-export type Anchor = (typeof anchors)[keyof typeof anchors];
+type Anchor = (typeof anchors)[keyof typeof anchors];
 
 export const comparisonAnchor = 'compare';
 

@@ -74,7 +74,10 @@ export function gridSize(count: number, grid: Grid): { width: number; height: nu
   };
 }
 
-/** Encloses the cells `from` up to, without, `to`, row by row, with half a gap around them. */
+/**
+ * Outlines the cells from `from` to before `to`, row by row or by columns, with half a gap
+ * around them.
+ */
 export function cellsPath(from: number, to: number, grid: Grid, byColumns = false): string {
   const { columns, size, gap } = grid;
   const x = (column: number) => acrossOf(column, grid);

@@ -3,7 +3,7 @@ import { themeColor } from '../lib/theme-colors';
 import type { PageMeta } from '../schema/page-meta';
 import { siteAddress } from '../site/links';
 
-export interface SocialImage {
+interface SocialImage {
   href: string;
   width: number;
   height: number;

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { BrandIcon, type BrandIconProps } from '../illustrations/BrandIcon';
 
 const shapes = {
-  /** In a tab the mark is as large as it can be; the ground shows as a rounded tile. */
+  /** For browser tabs: a large mark on a rounded surface. */
   any: { markShare: 0.75, cornerShare: 0.22 },
-  /** A mask may cut everything outside the middle four fifths. */
+  /** Launchers may crop everything outside the middle 80%. */
   maskable: { markShare: 0.5, cornerShare: 0 },
   /** Apple rounds the corners itself. */
   touch: { markShare: 0.6, cornerShare: 0 },
@@ -13,7 +13,7 @@ const shapes = {
 
 const svgOf = (shape: BrandIconProps) => renderToStaticMarkup(<BrandIcon {...shape} />);
 
-/** SVG is drawn at 72 dots per inch; more of them draw it at its size instead of enlarging it. */
+/** At the default density the 48 px drawing would be enlarged and blurred. */
 function pngOf(shape: BrandIconProps, size: number): Promise<Buffer> {
   const density = (72 * size) / 48;
   return sharp(Buffer.from(svgOf(shape)), { density })
@@ -28,7 +28,7 @@ export interface PngIcon {
   purpose: keyof typeof shapes;
 }
 
-/** The icons whose addresses are fixed: systems ask for the first by its name. */
+/** Served at fixed addresses; iOS requests `apple-touch-icon.png` by name. */
 export const pngIcons: readonly PngIcon[] = [
   { name: 'apple-touch-icon', size: 180, purpose: 'touch' },
   { name: 'icon-192', size: 192, purpose: 'any' },
