@@ -31,7 +31,7 @@ const drawings: Record<Kind, (squares: number, isFirst: boolean) => SquareGridPr
     grid: { ...LARGE, columns: Math.ceil(squares) },
     cells: cellsOf(isFirst ? 'before' : 'lead', Math.ceil(squares)),
     width: Math.round(squares * LARGE.size) + (Math.ceil(squares) - 1) * LARGE.gap,
-    className: 'mt-3 h-14 w-auto max-w-full overflow-clip! lg:h-28',
+    className: 'mt-3 h-14 w-auto max-w-full overflow-clip! lg:h-20 min-[100rem]:h-28',
   }),
 };
 
