@@ -14,3 +14,10 @@ it.each([
   expect(formatDate(date)).toBe(text);
   expect(isoDate(date)).toBe(day);
 });
+
+it('names all months as Intl does', () => {
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(2026, month, 3);
+    expect(formatDate(date)).toBe(date.toLocaleDateString('en-US', { dateStyle: 'long' }));
+  }
+});

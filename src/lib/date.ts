@@ -1,5 +1,15 @@
-/** In the visitor's time zone: 'November 21, 2026'. */
-export const formatDate = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long' });
+/** Not from `Intl.DateTimeFormat`, which takes 100 ms on a phone. */
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
-/** For `<time datetime>`: '2026-11-21', the Swedish date format. */
-export const isoDate = (date: Date) => date.toLocaleDateString('sv-SE');
+/** In the visitor's time zone: 'November 21, 2026'. */
+export const formatDate = (date: Date): string =>
+  `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+
+/** For `<time datetime>`, in the visitor's time zone: '2026-11-21'. */
+export const isoDate = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
