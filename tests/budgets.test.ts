@@ -85,4 +85,8 @@ describe.each(ownSite.pages.map(measure))('$path', (page) => {
     expect(islands.size).toBeLessThanOrEqual(2);
     expect(page.islandScript).toBeLessThanOrEqual(84 * kB);
   });
+
+  it('formats numbers in the calculator only, because a phone takes 100 ms to start Intl', () => {
+    expect(/\bIntl\b|\btoLocale/.test(page.code)).toBe(html.includes('/RoiCalculator.'));
+  });
 });

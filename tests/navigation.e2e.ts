@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchors, routes } from '../src/lib/routes.ts';
 import { booking } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { expectUncovered, missingPageMessage, missingPath } from './support/pages.ts';
+import { expectUncovered, fontsShown, missingPageMessage, missingPath } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,6 +38,24 @@ test('the header leads to the sections of the landing page, from there and from 
       await expectAt(page, anchor);
     }
   }
+});
+
+test('a link leads to its section while the fonts are on their way, and the page stays there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-fonts-pending');
+  await mainNavigation(page).getByRole('link', { name: navigation.faqs }).click();
+  await expectAt(page, anchors.faqs);
+  release();
+  await fontsShown(page);
+  await expectAt(page, anchors.faqs);
 });
 
 test('the header has the links of its page, marks the current one, and stays to the end @phone', async ({

@@ -8,7 +8,7 @@ export function watchBillingPeriod() {
     else address.searchParams.set('billing', radio.value);
     history.replaceState(history.state, '', address);
     // `replaceState` dispatches no `popstate`.
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    dispatchEvent(new PopStateEvent('popstate'));
   };
   const readAddress = () => {
     const period = new URLSearchParams(location.search).get('billing');

@@ -21,16 +21,13 @@ export function watchIslands() {
     event.preventDefault();
     if (retried.has(island) && (await canFetch(island))) return reloadWithInputs(island);
     notice.hidden = false;
-    notice.querySelector('button')?.addEventListener('click', () => retry(island, notice), {
-      once: true,
-    });
+    const retry = () => {
+      retried.add(island);
+      notice.hidden = true;
+      void island.start();
+    };
+    notice.querySelector('button')?.addEventListener('click', retry, { once: true });
   });
-}
-
-function retry(island: Island, notice: HTMLElement) {
-  retried.add(island);
-  notice.hidden = true;
-  void island.start();
 }
 
 async function canFetch(island: Island): Promise<boolean> {
@@ -61,6 +58,7 @@ export function watchCalculator() {
     if (island) island.dataset.stale = '';
   });
   if (location.hash === '' && isFreshVisit() && holdsInputs(calculator)) {
+    delete document.documentElement.dataset.fontsPending;
     calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }
 }
@@ -75,6 +73,6 @@ function isFreshVisit(): boolean {
 }
 
 function holdsInputs(calculator: HTMLElement): boolean {
-  const parameters = new URLSearchParams(window.location.search);
+  const parameters = new URLSearchParams(location.search);
   return [...calculator.querySelectorAll('input')].some(({ name }) => parameters.has(name));
 }

@@ -24,7 +24,7 @@ export function setSearch(search: string, mode: 'push' | 'replace') {
   if (mode === 'push') history.pushState(null, '', address);
   else history.replaceState(history.state, '', address);
   // `pushState` and `replaceState` dispatch no `popstate`.
-  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Values changed before hydration, which React does not notice. */

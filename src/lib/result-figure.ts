@@ -3,12 +3,11 @@ interface Unit {
   suffix: string;
 }
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
 export function withUnit(value: number, { prefix, suffix }: Unit): string {
   const size = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
-  return `${prefix}${number.format(value)}${size}`;
+  const amount = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return `${prefix}${amount}${size}`;
 }
 
 /** Replaces a leading hyphen by the minus sign, which is as wide as the plus. */

@@ -124,12 +124,21 @@ function journeys(engine: Engine) {
     }
   });
 
+  /** WebKit has no scroll anchoring when the fonts move content above. */
+  const expectAtTop = async (selector: string) => {
+    const top = (part: string) => document.querySelector(part)?.getBoundingClientRect().top ?? 999;
+    await seen(top, selector).toBeLessThan(400);
+    expect(await session.evaluate(top, selector)).toBeGreaterThanOrEqual(-200);
+  };
+
+  test('an address with inputs opens at the calculator', async () => {
+    await open(`${routes.home}?leads=40`);
+    await expectAtTop('section:has([data-calculator])');
+  });
+
   test('an anchor opens in view, and a second answer beside the first', async () => {
     await open(routes.home + faqs);
-    const top = () => document.querySelector('#faqs')?.getBoundingClientRect().top ?? Number.NaN;
-    await seen(top).toBeLessThan(400);
-    // WebKit has no scroll anchoring when the fonts move content above.
-    expect(await session.evaluate(top)).toBeGreaterThanOrEqual(-200);
+    await expectAtTop(faqs);
     await seen(countVisible, `${faqs} details[open]`).toBe(1);
     if (ownSite.faqs.length === 1) return;
     await session.click(`${faqs} details:not([open]) summary`);

@@ -22,6 +22,7 @@ export async function fontsShown(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
   );
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts-pending');
   await page.evaluate(() => document.fonts.ready);
 }
 
