@@ -107,10 +107,7 @@ const webkit: Engine = {
             .perform(),
         ),
       click: (selector) => painted(driver.findElement({ css: selector }).click()),
-      close: async () => {
-        await driver.quit();
-        await service.kill();
-      },
+      close: () => driver.quit().finally(() => service.kill()),
     };
   },
 };

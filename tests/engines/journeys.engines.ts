@@ -84,6 +84,7 @@ function journeys(engine: Engine) {
   const open = async (path: string) => {
     // Mesa's software renderer crashes WebKit once in some hundred pages.
     await load(path).catch(async () => {
+      await session.close().catch(() => undefined);
       await start();
       await load(path);
     });
