@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../lib/theme-colors';
 import { BrandIcon } from './BrandIcon';
-import { gather } from './posters/crowd-forms';
 import { Poster } from './posters/Poster';
 import { palettes } from './posters/palettes';
+import { gather } from './posters/scattered-forms';
 
 /** Pixels; chats and feeds show this size uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -24,7 +24,7 @@ export interface SocialCardProps {
 
 export function SocialCard({ brand, title, count }: SocialCardProps) {
   const mark = <BrandIcon markShare={1} cornerShare={0} />;
-  // Strangers come from the right, away from the title.
+  // Prospects come from the right, away from the title.
   const poster = (
     <Poster
       form={gather}

@@ -35,11 +35,11 @@ describe('latticeFor', () => {
 describe('fieldOf', () => {
   test.prop([counts], { numRuns: 30 })('keeps each company in its cell', ([listed, passing]) => {
     const field = fieldOf(listed, passing, room);
-    const { loose, leads, traveler, looseLines, lines, rows, missing } = field;
+    const { loose, leads, arrival, looseLines, lines, rows, missing } = field;
     expect(new Set(leads.map(cellOf)).size).toBe(passing);
     expect(new Set(loose.map(cellOf)).size).toBe(looseLines * PERIOD);
     expect([...leads, ...loose].map(cellOf)).not.toContain(undefined);
-    expect(leads).toContain(traveler);
+    expect(leads).toContain(arrival);
     expect(lines * rows - missing).toBe(listed);
   });
 });

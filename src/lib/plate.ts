@@ -1,4 +1,4 @@
-import { seededRandom } from './crowd';
+import { seededRandom } from './scatter';
 import { latticeFor, type Room, type Square } from './squares';
 
 /** In units of the field: the side of a square, and the step from one to the next. */
@@ -54,6 +54,6 @@ export function fieldOf(listed: number, passing: number, room: Room) {
     loose: tilts.map((_, index) => squareAt(Math.floor(index / PERIOD), index % PERIOD)),
     leads,
     /** The lead whose path to the gate is drawn. */
-    traveler: leads.reduce((one, other) => (distance(other) < distance(one) ? other : one)),
+    arrival: leads.reduce((one, other) => (distance(other) < distance(one) ? other : one)),
   };
 }

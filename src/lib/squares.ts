@@ -1,5 +1,5 @@
-/** `stranger`: not a lead; `before`: an earlier lead, for comparison; `open`: a free day. */
-export type SquareState = 'stranger' | 'before' | 'lead' | 'booked' | 'meeting' | 'open';
+/** `prospect`: not a lead; `booked`, `held`: a meeting; `open`: a free day or place. */
+export type SquareState = 'prospect' | 'before' | 'lead' | 'booked' | 'held' | 'open';
 
 export interface Square {
   /** Top left corner, before rotation. */
@@ -72,6 +72,20 @@ export function gridSize(count: number, grid: Grid): { width: number; height: nu
     width: acrossOf(columns - 1, grid) + size,
     height: rows * (size + gap) - gap,
   };
+}
+
+/** Squares of a grid, row by row, from `x` and `y`; `undefined` leaves a cell empty. */
+export function gridSquares(
+  states: readonly (SquareState | undefined)[],
+  grid: Grid,
+  [x, y]: readonly [x: number, y: number] = [0, 0],
+): Square[] {
+  const { columns, size, gap } = grid;
+  return states.flatMap((state, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const place = { x: x + acrossOf(column, grid), y: y + row * (size + gap) };
+    return state ? [{ ...place, size, state }] : [];
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ const pairs = Object.entries(surfaces).flatMap(([surface, { backgrounds, highlig
     ...['ink', 'ink-2'].map((token) => ({ surface, token, background, least: TEXT })),
     ...highlights.map((token) => ({ surface, token, background, least: LARGE_TEXT })),
     ...['qualified', 'meeting'].map((token) => ({ surface, token, background, least: LARGE_TEXT })),
-    ...['edge', 'focus', 'action', 'stranger'].map((token) => ({
+    ...['edge', 'focus', 'action', 'prospect'].map((token) => ({
       surface,
       token,
       background,

@@ -5,8 +5,8 @@ import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
+import { allDrawings } from '../site/drawings';
 import { sitePages } from '../site/pages';
-import { postersOf } from '../site/pictures';
 import { recordsOf } from '../site/records';
 
 interface File {
@@ -28,8 +28,7 @@ const text = 'text/plain; charset=utf-8';
 
 /** Generated files: media type and content by path. */
 async function files(): Promise<Record<string, [File['type'], File['body']]>> {
-  const works = [...(await recordsOf('projects')), ...(await recordsOf('caseStudies'))];
-  const posters = (await Promise.all(works.map(postersOf))).flat();
+  const drawings = await allDrawings();
   const cards = await Promise.all(Object.values(routes).map(socialCardOf));
   return {
     '/.well-known/security.txt': [text, () => securityText(new Date())],
@@ -44,7 +43,7 @@ async function files(): Promise<Record<string, [File['type'], File['body']]>> {
     '/sitemap.xml': ['application/xml', sitemap],
     ...Object.fromEntries([
       ...pngIcons.map((icon) => [`/${icon.name}.png`, ['image/png', () => pngIcon(icon)]]),
-      ...posters.map(({ href, svg }) => [href, ['image/svg+xml', () => svg]]),
+      ...drawings.map(({ href, svg }) => [href, ['image/svg+xml', () => svg]]),
       ...cards.map(({ href, svg }) => [href, ['image/png', () => cardPng(svg)]]),
     ]),
   };

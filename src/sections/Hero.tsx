@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { HeroCrowd, HeroFigure, type HeroFigureProps } from '../illustrations/squares/HeroFigure';
+import {
+  HeroFigure,
+  type HeroFigureProps,
+  HeroProspects,
+} from '../illustrations/squares/HeroFigure';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
@@ -45,7 +49,7 @@ export function Hero(props: HeroProps) {
             {props.booking.next}
           </p>
         </div>
-        <HeroCrowd />
+        <HeroProspects />
         <div className="pl-5 xs:pl-6 md:max-hero:pr-6 md:max-hero:pl-10 md:max-hero:[--friday:1fr] md:max-hero:[--week:100%] print:pl-[45%] print:[--friday:1fr] print:[--week:100%] hero:self-center hero:pl-0">
           <HeroFigure {...props.figure} />
         </div>

@@ -21,12 +21,12 @@ export function Bars({ label, rows }: BarsProps) {
               <rect
                 width={share(row.value)}
                 height="100%"
-                className={isNew ? 'fill-qualified' : 'fill-stranger'}
+                className={isNew ? 'fill-qualified' : 'fill-prospect'}
               />
               <rect
                 width={share(Math.min(today ?? 0, row.value))}
                 height="100%"
-                className="fill-stranger"
+                className="fill-prospect"
               />
             </svg>
           </li>

@@ -69,7 +69,7 @@ export function CountField({ counts, caption }: CountFieldProps) {
           <g key={stage} transform={`translate(${start})`}>
             <Cells
               grid={grid}
-              cells={cellsOf(stage === 'booked' ? 'booked' : 'meeting', count)}
+              cells={cellsOf(stage === 'booked' ? 'booked' : 'held', count)}
               won={stage === 'won' ? count : 0}
               byColumns
             />

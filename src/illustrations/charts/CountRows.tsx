@@ -23,7 +23,7 @@ export function CountRows({ counts }: { counts: Funnel }) {
           </p>
           <SquareGrid
             grid={grid}
-            cells={cellsOf(stage === 'booked' ? 'booked' : 'meeting', value)}
+            cells={cellsOf(stage === 'booked' ? 'booked' : 'held', value)}
             won={stage === 'won' ? value : 0}
             width={gridSize(most, grid).width}
             className="w-full md:col-span-3"

@@ -22,7 +22,7 @@ const drawings: Record<Kind, (squares: number, isFirst: boolean) => SquareGridPr
   }),
   won: (squares) => ({
     grid: { ...LARGE, columns: Math.ceil(Math.sqrt(squares * 1.4)) },
-    cells: cellsOf('meeting', squares),
+    cells: cellsOf('held', squares),
     won: squares,
     className: 'mt-4 w-full max-w-56 sm:max-w-72 lg:max-w-100',
   }),

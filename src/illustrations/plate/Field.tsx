@@ -23,7 +23,7 @@ function Companies({ lines, rows, missing, looseLines, loose, leads }: ReturnTyp
   const dots = squareCapsPath(loose);
   const [start, side] = [EDGE + STROKE / 2, size - STROKE];
   return (
-    <g className="fill-none stroke-stranger [stroke-linecap:square]">
+    <g className="fill-none stroke-prospect [stroke-linecap:square]">
       <pattern
         id={`${id}loose`}
         width={looseWidth}
@@ -58,7 +58,7 @@ export function WideField({ listed, passing, description, className }: FieldProp
   const scale = field.pitch / pitch;
   const [left, top] = [-EDGE * scale, middle - (field.rows * field.pitch) / 2];
   const side = size * scale;
-  const { x, y } = field.traveler;
+  const { x, y } = field.arrival;
   const [fromX, fromY] = [left + x * scale, top + y * scale];
   const [startX, startY] = [fromX + side / 2, fromY + side / 2];
   const bend = (gate - startX) * 0.45;

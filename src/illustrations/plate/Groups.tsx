@@ -53,7 +53,7 @@ export function Meetings({ all, held, won = 0, className }: MeetingsProps) {
   return (
     <SquareGrid
       grid={{ ...MEETING, columns }}
-      cells={[...cellsOf('meeting', held), ...cellsOf('booked', all - held)]}
+      cells={[...cellsOf('held', held), ...cellsOf('booked', all - held)]}
       won={won}
       width={widthOf(room.width, MEETING, pitch)}
       className={className}

@@ -23,10 +23,10 @@ const colors = ([ground, small, large, second, loud]: Tones): string =>
 /** The service has a form, the industry a palette, and each thing counted a square. */
 export function Poster({ form, variant, counts, box, palette }: PosterProps) {
   const { value, held = value, also } = counts;
-  const { counted, strangers = [], gate } = form(value, box, variant);
+  const { counted, prospects = [], gate } = form(value, box, variant);
   const [light, dark] = palette;
   const night = dark ? `@media (prefers-color-scheme:dark){${colors(dark)}}` : '';
-  const isLarge = ({ size }: Square) => size > (strangers[0]?.size ?? 0) * 0.72;
+  const isLarge = ({ size }: Square) => size > (prospects[0]?.size ?? 0) * 0.72;
   const second = also?.value ?? 0;
   const size = counted[0]?.size ?? 0;
   const ticked = counts.held && size >= SMALLEST_TICKED ? counted.slice(0, held) : [];
@@ -36,8 +36,8 @@ export function Poster({ form, variant, counts, box, palette }: PosterProps) {
       <style>{colors(light) + night}</style>
       {/* Beyond the edges too: a frame of another ratio shows the poster whole. */}
       <rect className="ground" x="-100%" y="-100%" width="300%" height="300%" />
-      <Rects className="small" squares={strangers.filter((it) => !isLarge(it))} />
-      <Rects className="large" squares={strangers.filter(isLarge)} />
+      <Rects className="small" squares={prospects.filter((it) => !isLarge(it))} />
+      <Rects className="large" squares={prospects.filter(isLarge)} />
       {gate && (
         <>
           <path className="gate" strokeWidth={gate.bar} d={gate.wall} />

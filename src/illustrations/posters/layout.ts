@@ -14,7 +14,7 @@ interface Area extends Box {
 export interface Layout {
   /** One square per thing counted; `held` and `also` take the first ones. */
   counted: readonly Square[];
-  strangers?: readonly Square[];
+  prospects?: readonly Square[];
   /** Paths, and the thickness of the wall. */
   gate?: { wall: string; slit: string; bar: number };
 }
@@ -25,8 +25,8 @@ export type Form = (count: number, box: Box, variant: number) => Layout;
 /** x and y of a direction, of a grid cell, or of an alignment from 0 to 1. */
 export type Pair = readonly [number, number];
 
-/** Degrees. The traveller is the one counted square not yet in its place. */
-export const TRAVELLER_TURN = 12;
+/** Degrees. The arrival is the one counted square not yet in its place. */
+export const ARRIVAL_TURN = 12;
 
 export const pick = <Item>(items: readonly [Item, ...Item[]], variant: number): Item =>
   items[variant % items.length] ?? items[0];

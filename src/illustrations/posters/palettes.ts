@@ -5,11 +5,11 @@ const accent = themeColor('accent');
 const pine = themeColor('pine');
 const night = themeColor('night');
 
-/** All but the strangers have a contrast of 3:1 on `ground`. */
+/** All but the prospects have a contrast of 3:1 on `ground`. */
 export type Tones = readonly [
   ground: string,
-  smallStrangers: string,
-  largeStrangers: string,
+  smallProspects: string,
+  largeProspects: string,
   /** The gate, and the squares of `also`. */
   second: string,
   loud: string,

@@ -1,12 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { hashedName } from '../../lib/hashed-name';
 import type { Project } from '../../schema/records';
 import type { ServiceType } from '../../schema/vocabulary';
-import { columns, track, widen } from './count-forms';
-import { gate, gather } from './crowd-forms';
+import { drawingFile } from '../drawing-file';
+import { columns, track, widen } from './filled-forms';
 import type { Form } from './layout';
 import { Poster, type PosterProps } from './Poster';
 import { palettes } from './palettes';
+import { gate, gather } from './scattered-forms';
 
 export const forms: Readonly<Record<ServiceType, Form>> = {
   'Lead Generation': gather,
@@ -40,15 +39,15 @@ export function variantOf({ company, type }: Client, records: readonly Client[])
 
 export function posterFile(record: PosterRecord, variant: number, composition: Composition) {
   const { industry, type, counted } = record;
-  const svg = renderToStaticMarkup(
+  const box = compositions[composition];
+  const poster = (
     <Poster
       form={forms[type]}
       variant={variant}
       counts={counted}
-      box={compositions[composition]}
+      box={box}
       palette={palettes[industry]}
-    />,
+    />
   );
-  const name = hashedName(composition, svg);
-  return { name, href: `/pictures/${name}.svg`, svg };
+  return drawingFile(composition, poster, box);
 }

@@ -5,7 +5,7 @@ const squares: readonly Square[] = [
   { x: 0, y: 110, size: 64, state: 'lead' },
   { x: 78, y: 110, size: 64, state: 'lead' },
   { x: 164, y: 132, size: 64, turn: 24, state: 'lead' },
-  { x: 232, y: 228, size: 64, turn: 52, state: 'stranger' },
+  { x: 232, y: 228, size: 64, turn: 52, state: 'prospect' },
   { x: 312, y: 110, size: 64, state: 'open' },
   { x: 390, y: 110, size: 64, state: 'open' },
   { x: 468, y: 110, size: 64, state: 'open' },

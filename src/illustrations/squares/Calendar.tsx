@@ -43,7 +43,7 @@ function Week({ days, settles }: { days: readonly number[]; settles: boolean }) 
           <Squares
             width={STEP}
             height={STEP}
-            squares={[{ x: 0, y: 0, size: CELL, state: 'meeting' }]}
+            squares={[{ x: 0, y: 0, size: CELL, state: 'held' }]}
             className="w-full"
           />
         </span>

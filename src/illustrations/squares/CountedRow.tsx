@@ -16,7 +16,7 @@ export function CountedRow({ count }: { count: number }) {
       <SquareGrid
         key={most}
         grid={{ ...CELL, columns }}
-        cells={cellsOf('meeting', count)}
+        cells={cellsOf('held', count)}
         width={width}
         className={`mt-4 w-full lg:mt-6 ${className}`}
       />

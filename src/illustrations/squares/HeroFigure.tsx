@@ -1,4 +1,4 @@
-import { crowd } from '../../lib/crowd';
+import { scatter } from '../../lib/scatter';
 import { type Square, squareCapsPath } from '../../lib/squares';
 import { Calendar, type Weekdays } from './Calendar';
 import { Squares, type SquaresProps } from './Squares';
@@ -19,8 +19,8 @@ export const heroMeetings = [
 ] as const;
 
 const field = { width: 500, height: 800 } as const;
-/** Strangers become larger and denser to the right. */
-const strangers = crowd({
+/** Prospects become larger and denser to the right. */
+const prospects = scatter({
   ...field,
   count: 76,
   largest: 30,
@@ -28,20 +28,20 @@ const strangers = crowd({
   isFree: (x, _, reach) => x > 60 + 22 * (reach - 6) && x + reach < field.width,
 });
 const leads: readonly Square[] = [
-  { x: 60, y: 20, size: 40, turn: -23, state: 'meeting' },
-  { x: 4, y: 150, size: 26, turn: 41, state: 'meeting' },
-  { x: 66, y: 214, size: 56, turn: -9, state: 'meeting' },
-  { x: 20, y: 348, size: 36, turn: 15, state: 'meeting' },
-  { x: 62, y: 452, size: 63, turn: -4, state: 'meeting' },
+  { x: 60, y: 20, size: 40, turn: -23, state: 'held' },
+  { x: 4, y: 150, size: 26, turn: 41, state: 'held' },
+  { x: 66, y: 214, size: 56, turn: -9, state: 'held' },
+  { x: 20, y: 348, size: 36, turn: 15, state: 'held' },
+  { x: 62, y: 452, size: 63, turn: -4, state: 'held' },
 ];
 
 /** On a phone they fall from above into the calendar. */
 const phone = { width: 320, height: 96 } as const;
 const phoneLeads: readonly Square[] = [
-  { x: 276, y: 44, size: 22, turn: 15, state: 'meeting' },
-  { x: 222, y: 72, size: 18, turn: -23, state: 'meeting' },
+  { x: 276, y: 44, size: 22, turn: 15, state: 'held' },
+  { x: 222, y: 72, size: 18, turn: -23, state: 'held' },
 ];
-const phoneStrangers = crowd(
+const phoneProspects = scatter(
   {
     ...phone,
     count: 12,
@@ -73,13 +73,13 @@ function LooseSquares({ width, height, squares, className }: SquaresProps) {
   );
 }
 
-/** In the space beside the text: strangers behind the headline, leads 32 px off it if they fit. */
-export function HeroCrowd() {
+/** In the space beside the text: prospects behind the headline, leads 32 px off it if they fit. */
+export function HeroProspects() {
   return (
     <div className="@container relative print:hidden max-hero:-mt-16 max-hero:mb-2 max-hero:px-5 max-hero:xs:px-6 md:max-hero:px-10 md:max-hero:pl-[50%]">
       <LooseSquares
         {...field}
-        squares={strangers}
+        squares={prospects}
         className="fade-left absolute inset-y-[-3rem] right-3 h-[calc(100%+6rem)] w-[calc(100vw-4.45*var(--step)-var(--copy)-max(2.5rem,50vw-47.5rem)-2.5rem)] max-hero:hidden overflow-clip"
       />
       <div className="absolute inset-y-0 right-5 left-8 hidden @min-[6rem]:hero:block">
@@ -92,7 +92,7 @@ export function HeroCrowd() {
         />
       </div>
       <div className="relative hero:hidden">
-        <LooseSquares {...phone} squares={phoneStrangers} className="w-full" />
+        <LooseSquares {...phone} squares={phoneProspects} className="w-full" />
         <Squares {...phone} squares={phoneLeads} className="absolute inset-0 size-full" />
       </div>
     </div>

@@ -1,16 +1,16 @@
-import { crowd } from '../../lib/crowd';
+import { scatter } from '../../lib/scatter';
 import { Cells, cellsOf } from './SquareGrid';
 import { Shapes } from './Squares';
 
 const week = { columns: 5, size: 40, gap: 10 };
 const openDays = [0, 6, 13];
-const days = cellsOf('meeting', 20);
+const days = cellsOf('held', 20);
 const firstWeek = days.map((state, day) => (openDays.includes(day) ? 'open' : state));
 
-const strangers = crowd({ count: 30, width: 250, height: 260, largest: 27, smallest: 17 });
+const prospects = scatter({ count: 30, width: 250, height: 260, largest: 27, smallest: 17 });
 const missed = { x: 70, y: 14, size: 54, turn: 24, state: 'lead' } as const;
 
-/** A crowd, a gate and weeks behind it. One square missed the opening. Decorative. */
+/** Prospects, a gate and weeks behind it. One square missed the opening. Decorative. */
 export function MissedGate() {
   return (
     <svg
@@ -19,7 +19,7 @@ export function MissedGate() {
       className="mx-auto w-full max-w-xl overflow-visible"
     >
       <g transform="translate(-50 154)">
-        <Shapes squares={strangers} />
+        <Shapes squares={prospects} />
       </g>
       {[265, 533, 801, 1069].map((x, index) => (
         <g key={x} transform={`translate(${x} 110)`}>

@@ -7,15 +7,15 @@ const COUNT = 15;
 const { width, height } = gridSize(COUNT, grid);
 
 const nine: readonly Square[] = [
-  { x: 6, y: 4, turn: -14, state: 'stranger' },
-  { x: 108, y: 0, turn: 9, state: 'stranger' },
-  { x: 208, y: 8, turn: -21, state: 'stranger' },
-  { x: 290, y: 50, turn: 16, state: 'stranger' },
-  { x: 50, y: 74, turn: 24, state: 'stranger' },
-  { x: 150, y: 78, state: 'meeting' },
-  { x: 0, y: 146, turn: 7, state: 'stranger' },
-  { x: 108, y: 150, turn: -18, state: 'stranger' },
-  { x: 226, y: 140, turn: 12, state: 'stranger' },
+  { x: 6, y: 4, turn: -14, state: 'prospect' },
+  { x: 108, y: 0, turn: 9, state: 'prospect' },
+  { x: 208, y: 8, turn: -21, state: 'prospect' },
+  { x: 290, y: 50, turn: 16, state: 'prospect' },
+  { x: 50, y: 74, turn: 24, state: 'prospect' },
+  { x: 150, y: 78, state: 'held' },
+  { x: 0, y: 146, turn: 7, state: 'prospect' },
+  { x: 108, y: 150, turn: -18, state: 'prospect' },
+  { x: 226, y: 140, turn: 12, state: 'prospect' },
 ].map((square) => ({ ...square, size: grid.size }) as Square);
 
 const days = (state: SquareState, places: readonly number[]) =>
@@ -23,7 +23,7 @@ const days = (state: SquareState, places: readonly number[]) =>
 
 const calendars = [
   Array<SquareState>(COUNT).fill('lead'),
-  days('meeting', [1, 5, 12, 13]),
+  days('held', [1, 5, 12, 13]),
   days('lead', [0, 3, 6, 9, 12]),
 ];
 

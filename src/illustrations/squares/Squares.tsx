@@ -3,12 +3,12 @@ import { rectOf, type Square, type SquareState, ticksPath } from '../../lib/squa
 const outline = 'fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]';
 
 const styles = {
-  stranger: `${outline} stroke-stranger`,
+  prospect: `${outline} stroke-prospect`,
   open: `${outline} stroke-faint`,
-  before: 'fill-stranger',
+  before: 'fill-prospect',
   lead: 'fill-qualified',
   booked: 'fill-none stroke-meeting',
-  meeting: 'fill-meeting',
+  held: 'fill-meeting',
 } as const satisfies Record<SquareState, string>;
 
 /** Smaller ticks are illegible. */
@@ -37,9 +37,7 @@ export function Rects({ squares, className, stroke }: RectsProps) {
 }
 
 export function Shapes({ squares }: ShapesProps) {
-  const ticked = squares.filter(
-    ({ state, size }) => state === 'meeting' && size >= SMALLEST_TICKED,
-  );
+  const ticked = squares.filter(({ state, size }) => state === 'held' && size >= SMALLEST_TICKED);
   const states = [...new Set(squares.map(({ state }) => state))];
   return (
     <>

@@ -1,6 +1,6 @@
-import { crowd } from '../../lib/crowd';
+import { scatter } from '../../lib/scatter';
 import type { Square } from '../../lib/squares';
-import { blockOf, type Form, type Pair, pick, seat, TRAVELLER_TURN } from './layout';
+import { ARRIVAL_TURN, blockOf, type Form, type Pair, pick, seat } from './layout';
 
 /** In shares of the box. `open` is the direction in which the block grows. */
 interface Entry {
@@ -16,7 +16,7 @@ const entries: readonly [Entry, ...Entry[]] = [
   { open: [1, 0], block: [0.055, 0.09, 0.6, 0.82], isFree: (x, y) => x + y * 0.5 > 0.85 },
 ];
 
-/** Lead generation: strangers gather into a block. The traveller is next to the last place. */
+/** Lead generation: prospects gather into a block. The arrival is next to the last place. */
 export const gather: Form = (count, box, variant) => {
   const { width, height } = box;
   const { open, block, isFree } = pick(entries, variant);
@@ -28,10 +28,10 @@ export const gather: Form = (count, box, variant) => {
     const way = Math.max(10, last.size * 0.3);
     last.x += open[0] * way;
     last.y += open[1] * way;
-    last.turn = TRAVELLER_TURN;
+    last.turn = ARRIVAL_TURN;
   }
   const unit = Math.sqrt(width * height) / 20;
-  const strangers = crowd(
+  const prospects = scatter(
     {
       ...box,
       count: 26,
@@ -41,7 +41,7 @@ export const gather: Form = (count, box, variant) => {
     },
     counted,
   );
-  return { counted, strangers };
+  return { counted, prospects };
 };
 
 /** Minimum distance of walls from the left and top, in shares of the box; both make a corner. */
@@ -54,7 +54,7 @@ const walls: readonly [Pair, ...Pair[]] = [
 /** Pixels that a wall extends beyond the box, for frames of another ratio. */
 const BLEED = 200;
 
-/** Pipeline optimization: a gate that few pass. The traveller is in its opening. */
+/** Pipeline optimization: a gate that few pass. The arrival is in its opening. */
 export const gate: Form = (count, box, variant) => {
   const { width, height } = box;
   const [across, down] = pick(walls, variant);
@@ -73,20 +73,20 @@ export const gate: Form = (count, box, variant) => {
   const [x, y] = across ? [edge, corner] : [-BLEED, edge];
   const [passX, passY] = across ? [edge, middle] : [middle, edge];
   const half = Math.round(Math.max(size * 0.85, bar * 0.7));
-  const traveller: Square = {
+  const arrival: Square = {
     x: passX - size / 2,
     y: passY - size / 2,
     size,
-    turn: TRAVELLER_TURN,
+    turn: ARRIVAL_TURN,
     state: 'lead',
   };
   const isBefore = (toX: number, toY: number, reach: number) =>
     toX + reach < x - bar / 2 || toY + reach < y - bar / 2;
   return {
-    counted: count > 1 ? [...seats, traveller] : seats,
-    strangers: crowd(
+    counted: count > 1 ? [...seats, arrival] : seats,
+    prospects: scatter(
       { ...box, count: 75, largest: bar * 0.8, smallest: bar * 0.35, isFree: isBefore },
-      [traveller],
+      [arrival],
     ),
     gate: {
       wall: `M${x} ${height + BLEED}V${y}H${width + BLEED}`,

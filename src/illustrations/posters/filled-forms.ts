@@ -1,5 +1,6 @@
 import type { Square } from '../../lib/squares';
 import {
+  ARRIVAL_TURN,
   type Box,
   blockOf,
   type Form,
@@ -8,13 +9,12 @@ import {
   pick,
   seat,
   sizeFor,
-  TRAVELLER_TURN,
 } from './layout';
 
 /** Fewer squares cannot form a track. */
 const FEWEST = 4;
 
-/** How far the traveller is off its seat: a quarter of its size, but tilted within half the margin. */
+/** How far the arrival is off its seat: a quarter of its size, but tilted within half the margin. */
 const stepOut = (size: number, margin: number): number =>
   Math.max(0, Math.min(size / 4, margin / 2 - size / 10));
 
@@ -31,7 +31,7 @@ function lanesOf(lanes: number, pitch: number, { width, height }: Box) {
   });
 }
 
-/** Sales automation: squares circulate on a track. The traveller joins at its start. */
+/** Sales automation: squares circulate on a track. The arrival joins at its start. */
 export const track: Form = (count, box) => {
   const inside = insideOf(box);
   if (count < FEWEST) return { counted: seat(blockOf(count, inside, [1, 0]), inside, [0.5, 0.5]) };
@@ -68,7 +68,7 @@ export const track: Form = (count, box) => {
     .sort((one, other) => one.share - other.share)
     .map(({ square }) => square);
   // It joins from above.
-  const joining = first && { ...first, y: first.y - stepOut(size, inside.y), turn: TRAVELLER_TURN };
+  const joining = first && { ...first, y: first.y - stepOut(size, inside.y), turn: ARRIVAL_TURN };
   return { counted: joining ? [...others, joining] : [] };
 };
 
@@ -86,7 +86,7 @@ function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number)
     .slice(0, count);
 }
 
-/** Fills a share of the box around a point. The traveller is the farthest square. */
+/** Fills a share of the box around a point. The arrival is the farthest square. */
 const spread =
   (points: readonly [Pair, ...Pair[]], filled: number): Form =>
   (count, box, variant) => {
@@ -99,7 +99,7 @@ const spread =
       const step = stepOut(last.size, inside.x);
       last.x += Math.sign(last.x + last.size / 2 - point[0] * box.width) * step;
       last.y += Math.sign(last.y + last.size / 2 - point[1] * box.height) * step;
-      last.turn = TRAVELLER_TURN;
+      last.turn = ARRIVAL_TURN;
     }
     return { counted };
   };

@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-interface Crowd {
+interface ScatterOptions {
   count: number;
   width: number;
   height: number;
@@ -28,7 +28,7 @@ const TRIES = 120;
 const REACH = 0.72;
 
 /** Scatters tilted squares that touch neither each other nor `others`; edges may crop them. */
-export function crowd(options: Crowd, others: readonly Square[] = []): Square[] {
+export function scatter(options: ScatterOptions, others: readonly Square[] = []): Square[] {
   const { count, width, height, largest, smallest, isFree = () => true } = options;
   const random = seededRandom(count + Math.round(width));
   const placed: Square[] = [];
@@ -41,7 +41,7 @@ export function crowd(options: Crowd, others: readonly Square[] = []): Square[] 
     );
     if (isClear && isFree(x, y, size * REACH)) {
       const turn = 10 + Math.floor(random() * 8) * 10;
-      placed.push({ x: x - size / 2, y: y - size / 2, size, turn, state: 'stranger' });
+      placed.push({ x: x - size / 2, y: y - size / 2, size, turn, state: 'prospect' });
     }
   }
   return placed;
