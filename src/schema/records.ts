@@ -48,6 +48,7 @@ export const recordFiles = {
 } as const;
 
 export type RecordName = keyof typeof recordFiles;
+export type { Handover } from './handover.ts';
 export type { Plan, PricedPlan } from './plan.ts';
 export type { CaseStudy, Counted, Funnel, Project } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;

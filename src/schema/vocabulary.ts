@@ -40,7 +40,11 @@ export const metricIcons = [
 
 export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'] as const;
 
+/** The days of the drawn calendars. */
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+
 export type Industry = (typeof industries)[number];
 export type ServiceType = (typeof serviceTypes)[number];
 export type MetricIcon = (typeof metricIcons)[number];
+export type Weekday = (typeof weekdays)[number];
 export type Stage = (typeof stages)[number];

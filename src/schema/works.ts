@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { id, image, result, sample, text } from './fields.ts';
+import { handoverSchema } from './handover.ts';
 import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
 
 const notAPart = { error: 'allowed: 1 to the value of `counted`' };
@@ -98,6 +99,7 @@ export const caseStudySchema = workSchema({
     })
     .describe('The headline figure over time, drawn as a chart.'),
   funnel: funnel.optional(),
+  handover: handoverSchema.optional(),
   firstLeadDay: day.optional(),
   metrics: z
     .array(
