@@ -1,5 +1,5 @@
-/** `prospect`: not a lead; `booked`, `held`: a meeting; `open`: a free day or place. */
-export type SquareState = 'prospect' | 'before' | 'lead' | 'booked' | 'held' | 'open';
+/** `prospect`, `quiet`: not a lead, outlined or filled; `booked`, `held`: a meeting; `open`: free. */
+export type SquareState = 'prospect' | 'quiet' | 'before' | 'lead' | 'booked' | 'held' | 'open';
 
 export interface Square {
   /** Top left corner, before rotation. */

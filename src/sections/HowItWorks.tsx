@@ -1,72 +1,122 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { Handover } from '../schema/records';
 import type { BookingLink } from '../site/links';
-import type { Plate } from '../site/plate';
+import type { Scene } from '../site/scene';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
-import { PlateGroup } from './how-it-works/PlateGroup';
+import { Rulers, SceneFigure } from './how-it-works/SceneFigure';
+import { BriefSheet, MessageSheet, ReplySheet, type SheetsCopy } from './how-it-works/Sheets';
+
+interface Step {
+  id: string;
+  title: string;
+  text: string;
+  result?: string;
+}
 
 export interface HowItWorksProps {
   id: string;
   title: string;
-  /** Introduces the steps if there is no plate. */
+  /** Introduces the steps if there is no scene. */
   lead: string;
-  note: string;
-  steps: readonly { title: string; text: string; result?: string }[];
+  /** Facts of the company. */
+  facts: readonly string[];
+  steps: readonly Step[];
   booking: BookingLink;
-  /** A client's numbers, drawn above the steps. */
-  plate?: Plate;
+  scene?: Scene | undefined;
+  handover?: Handover | undefined;
+  sheets: SheetsCopy;
 }
 
-/** Aligns the steps with the groups of squares above. */
-const columns = 'lg:grid-cols-[536fr_264fr_400fr] min-[100rem]:grid-cols-[642fr_398fr_480fr]';
+/** The sheet of a step, by the step's id. */
+const sheetsOf: Readonly<Record<string, typeof MessageSheet>> = {
+  attract: MessageSheet,
+  qualify: ReplySheet,
+  handoff: BriefSheet,
+};
 
-type Step = HowItWorksProps['steps'][number];
-
-function StepText({ step, number }: { step: Step; number: number }) {
+/** From the arrival in the opening down to the sheet of its meeting, behind the sheets. */
+function Line({ opening }: Pick<Scene, 'opening'>) {
   return (
-    <>
-      <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
-        <span className="mr-[0.1em]">{number}</span> {step.title}
-      </Heading>
-      <p className="mt-1.5 text-ink-2 lg:leading-[1.4]">{step.text}</p>
-      {step.result && <p className="mt-2 font-semibold text-small">{step.result}</p>}
-    </>
+    <svg aria-hidden="true" className="absolute inset-0 size-full max-lg:hidden print:hidden">
+      <line x1={opening} x2={opening} y2="75%" className="stroke-2 stroke-accent" />
+    </svg>
   );
 }
 
-export function HowItWorks({ id, title, lead, note, steps, booking, plate }: HowItWorksProps) {
+interface StepItemProps extends Pick<HowItWorksProps, 'scene' | 'handover' | 'sheets'> {
+  step: Step;
+  number: number;
+  /** Below the sheet. */
+  end: ReactNode;
+}
+
+function StepItem({ step, number, scene, handover, sheets, end }: StepItemProps) {
+  const Sheet = handover && sheetsOf[step.id];
+  const declined = Sheet === ReplySheet ? ` ${handover?.declined}` : '';
+  return (
+    <li className="relative grid content-start gap-y-4 lg:row-span-3 lg:grid-rows-subgrid print:break-inside-avoid">
+      {/* Narrower than the sheet, so that the line crosses no word. */}
+      <div className={Sheet === BriefSheet ? 'lg:pr-20' : 'lg:pr-4'}>
+        <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
+          <span className="mr-[0.1em]">{number}</span> {step.title}
+        </Heading>
+        <p className="mt-1.5 text-ink-2">
+          {step.text}
+          {declined}
+        </p>
+      </div>
+      {Sheet && <Sheet handover={handover} copy={sheets} day={scene?.day} />}
+      {end}
+    </li>
+  );
+}
+
+export function HowItWorks(props: HowItWorksProps) {
+  const { id, title, lead, facts, steps, booking, scene } = props;
   const headingId = useId();
   return (
-    <Section
-      id={id}
-      labelledBy={headingId}
-      surface="pine"
-      className="overflow-clip lg:pt-11 lg:pb-6 min-[100rem]:pb-10"
-    >
-      <Heading level={2} size="heading" id={headingId}>
-        {title}
-      </Heading>
-      <p className={`mt-2 mb-6 text-ink-2 text-lead ${plate ? 'lg:mb-4' : ''}`}>
-        {plate ? plate.subject : lead}
-      </p>
-      <ol
-        className={`grid grid-cols-1 gap-y-9 lg:grid-rows-[auto_auto_auto] lg:gap-y-0 ${columns}`}
-      >
-        {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="lg:row-span-3 lg:grid lg:grid-rows-subgrid md:max-lg:last:grid md:max-lg:last:grid-cols-[24rem_1fr] md:max-lg:last:items-start md:max-lg:last:gap-x-10 lg:not-last:pr-4"
-          >
-            {plate && <PlateGroup index={index} plate={plate} />}
-            <div className="lg:max-w-[30rem]">
-              <StepText step={step} number={index + 1} />
-              {index === 0 && note && <p className="mt-2 text-ink-2 text-small">{note}</p>}
-              {index === steps.length - 1 && <ButtonLink link={booking} className="mt-4" />}
-            </div>
-          </li>
-        ))}
-      </ol>
+    <Section id={id} labelledBy={headingId} surface="pine" className="overflow-clip">
+      <div className="mb-6 grid gap-x-8 gap-y-3 lg:mb-10 lg:grid-cols-[7fr_5fr]">
+        <Heading level={2} size="heading" id={headingId}>
+          {title}
+        </Heading>
+        <p className="text-ink-2 text-lead">{scene ? scene.subject : lead}</p>
+      </div>
+      {scene && <SceneFigure {...scene} />}
+      <div className="@container relative">
+        {scene && props.handover && <Line opening={scene.opening} />}
+        {scene && <Rulers {...scene} />}
+        <ol
+          className={`grid gap-x-8 gap-y-10 lg:grid-cols-[1fr_1.08fr_1.2fr] lg:gap-y-5 ${scene ? 'mt-10 lg:mt-14' : ''}`}
+        >
+          {steps.map((step, index) => (
+            <StepItem
+              key={step.id}
+              {...props}
+              step={step}
+              number={index + 1}
+              end={
+                index === steps.length - 1 ? (
+                  <div className="lg:mt-3 lg:justify-self-end">
+                    <ButtonLink link={booking} />
+                  </div>
+                ) : (
+                  <p className="font-semibold lg:mt-3">{step.result}</p>
+                )
+              }
+            />
+          ))}
+        </ol>
+      </div>
+      {facts.length > 0 && (
+        <ul className="mt-8 grid gap-x-8 gap-y-2 border-rule border-t pt-5 text-ink-2 text-small md:grid-cols-2 xl:grid-cols-4">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,9 +1,15 @@
 import type { DrawingFile } from '../illustrations/drawing-file';
 import { postersOf } from './pictures';
 import { recordsOf } from './records';
+import { sceneFor, shownCase } from './scene';
 
 /** Every drawing that a page shows as a file. */
 export async function allDrawings(): Promise<DrawingFile[]> {
-  const works = [...(await recordsOf('projects')), ...(await recordsOf('caseStudies'))];
-  return (await Promise.all(works.map(postersOf))).flat();
+  const studies = await recordsOf('caseStudies');
+  const works = [...(await recordsOf('projects')), ...studies];
+  const scene = sceneFor(shownCase(studies));
+  return [
+    ...(await Promise.all(works.map(postersOf))).flat(),
+    ...(scene ? [scene.wide, scene.phone] : []),
+  ];
 }

@@ -41,7 +41,6 @@ export function cloneWithOtherContent() {
     if (after === before) throw new Error(`Nothing changed in ${file}.`);
     writeFileSync(path, after);
   }
-  edit('copy/home.ts', (text) => text.replace(/caseStudy: '.*'/, "caseStudy: ''"));
   return {
     edit,
     editRecords: (name: string, change: (records: Entry[]) => Entry[]) =>

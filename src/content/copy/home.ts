@@ -23,8 +23,8 @@ export const hero = {
     'These are averages, not a promise: your return on investment depends on what a deal is worth and how many you close.',
   /** Shown once `company.ts` has the number of clients. */
   statsCounted: 'The averages are counted over {clientsCounted}.',
-  figureDescription:
-    'Many strangers, drawn as small loose squares. A few turn bright and settle into the days of a calendar: those are meetings.',
+  figureCaption: 'One square, one meeting',
+  figureDescription: 'A calendar that fills with meetings.',
 } as const;
 
 export const outcomes = {
@@ -57,30 +57,39 @@ export const outcomes = {
 export const how = {
   title: 'How a stranger becomes a meeting',
   lead: 'This is a service, not a tool that you have to run. You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
-  /** The id of the case study whose funnel is drawn; optional. */
-  caseStudy: 'saas-pipeline',
-  plate: {
-    subject: 'One client’s {days}, one square to one company: {company}, {industry}.',
-    description: 'Drawn as squares, one to a company: {funnel}.',
-    replied: '{count} {label}',
-    held: '{label}, of {booked} booked',
-    frame: 'In the frame:',
+  /** The drawing and the sheets of the first case study that has a handover. */
+  scene: {
+    subject: 'One client’s {days}, every company drawn at one size: {company}, {industry}.',
+    description: 'Drawn as squares: {funnel}.',
     day: 'Day {day}',
+  },
+  sheets: {
+    message: 'The message you approved',
+    reply: 'The reply, scored',
+    brief: 'What your rep gets',
+    company: 'Company',
+    needs: 'Needs',
+    when: 'When',
+    decides: 'Decides',
+    asked: 'Asked',
   },
   /** Shown once `company.ts` has the domains. */
   sendingDomains: 'Messages are sent from {sendingDomains}.',
   steps: [
     {
+      id: 'attract',
       title: 'Attract the right buyers',
       text: 'We agree on a profile with you. Then we find the companies that match it and write to them.',
       result: 'You approve the messages',
     },
     {
+      id: 'qualify',
       title: 'Qualify on autopilot',
       text: 'We score every reply. A lead is qualified when the buyer matches the agreed profile and has told us what they need and when.',
       result: 'First leads typically in 14 days',
     },
     {
+      id: 'handoff',
       title: 'Hand off to your team',
       text: 'Those who fit can book a meeting in your calendar. Your rep gets what the buyer told us and takes it from there.',
     },

@@ -16,12 +16,6 @@ export const shared = {
     held: '{held} of them held',
     also: '{also} of them {label}',
   },
-  /** Words in the drawing beside the call to book. */
-  calendar: {
-    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
-    caption: { one: '1 square, 1 meeting', other: '{count} squares, {count} meetings' },
-  },
   menu: { open: 'Menu', close: 'Close menu', label: 'Main', phoneLabel: 'Main menu' },
   navigation: {
     outcomes: 'Outcomes',

@@ -4,6 +4,7 @@ const outline = 'fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]';
 
 const styles = {
   prospect: `${outline} stroke-prospect`,
+  quiet: 'fill-tint',
   open: `${outline} stroke-faint`,
   before: 'fill-prospect',
   lead: 'fill-qualified',

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { type Weekday, weekdays } from '../schema/vocabulary';
+
+export interface CalendarProps {
+  /** For each week the days with a meeting; Monday is 0. */
+  weeks: readonly (readonly number[])[];
+  /** A meeting opened to two by two cells in the second week, with text. */
+  opened?: { day: Weekday; text: ReactNode } | undefined;
+  /** Animates the meetings when the page opens. */
+  settles?: boolean;
+}
+
+const OPENED_WEEK = 1;
+
+/** By the column of its left half. */
+const openedColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
+
+/** By day: the path from a common start left of Monday. */
+const paths = [
+  '[--settle-x:-130%]',
+  '[--settle-x:-230%]',
+  '[--settle-x:-330%]',
+  '[--settle-x:-430%]',
+  '[--settle-x:-530%]',
+] as const;
+
+const cell = 'aspect-square rounded-[14%]';
+/** The tick is two borders of a rotated box. */
+const held =
+  'relative bg-meeting forced-color-adjust-none print:border-2 before:absolute before:top-[22%] before:left-[36%] before:h-[44%] before:w-[25%] before:rotate-45 before:border-on-meeting before:border-r-[calc(var(--step)*0.065)] before:border-b-[calc(var(--step)*0.065)] print:before:border-ink';
+
+/** Weeks of working days, `--step` from one cell to the next, `--gap` between them. */
+export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
+  const column = opened && Math.min(weekdays.indexOf(opened.day), openedColumns.length - 1);
+  const isCovered = (week: number, day: number) =>
+    column !== undefined && [0, 1].includes(week - OPENED_WEEK) && [0, 1].includes(day - column);
+  return (
+    <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
+      <div aria-hidden="true" className="contents">
+        {weekdays.map((name) => (
+          <span key={name} className="font-semibold text-ink-2 text-small">
+            {name}
+          </span>
+        ))}
+        {weeks.map((days, week) =>
+          weekdays.map((name, day) => {
+            if (isCovered(week, day)) return null;
+            const isHeld = days.includes(day);
+            const motion = settles ? `settle ${paths[day]}` : '';
+            return (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
+                key={name + week}
+                className={`${cell} ${isHeld ? `${held} ${motion}` : 'border-2 border-faint'}`}
+              />
+            );
+          }),
+        )}
+      </div>
+      {opened && (
+        <div
+          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.16)] shadow-[0_0_0_6px_var(--color-pine)] ${openedColumns[column ?? 0]}`}
+        >
+          {opened.text}
+        </div>
+      )}
+    </div>
+  );
+}

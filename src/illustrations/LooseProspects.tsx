@@ -1,0 +1,50 @@
+import { scatter } from '../lib/scatter';
+import type { Square } from '../lib/squares';
+import { Squares } from './squares/Squares';
+
+interface Field {
+  width: number;
+  height: number;
+  arrivals: readonly Square[];
+  prospects: { count: number; largest: number; smallest: number };
+}
+
+/** Beside the calendar, from its top to its bottom. */
+const beside: Field = {
+  width: 104,
+  height: 560,
+  arrivals: [
+    { x: 32, y: 58, size: 34, turn: -23, state: 'held' },
+    { x: 10, y: 372, size: 24, turn: 41, state: 'held' },
+    { x: 26, y: 464, size: 42, turn: 12, state: 'held' },
+  ],
+  prospects: { count: 30, largest: 32, smallest: 8 },
+};
+
+/** Above the calendar of a phone. */
+const above: Field = {
+  width: 320,
+  height: 72,
+  arrivals: [{ x: 222, y: 36, size: 24, turn: 12, state: 'held' }],
+  prospects: { count: 16, largest: 17, smallest: 7 },
+};
+
+function squaresIn({ width, height, arrivals, prospects }: Field): Square[] {
+  const isFree = (x: number, y: number, reach: number) =>
+    Math.min(x, width - x, y, height - y) > reach;
+  const loose = scatter({ width, height, ...prospects, isFree }, arrivals);
+  return [...loose.map((square) => ({ ...square, state: 'quiet' as const })), ...arrivals];
+}
+
+const besideSquares = squaresIn(beside);
+const aboveSquares = squaresIn(above);
+
+/** Prospects that tumble toward the calendar, with a few meetings among them. Decorative. */
+export function LooseProspects() {
+  return (
+    <div className="print:hidden">
+      <Squares {...beside} squares={besideSquares} className="w-full max-hero:hidden" />
+      <Squares {...above} squares={aboveSquares} className="w-full hero:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { markedText } from '../../lib/marked-text';
+import type { Handover } from '../../schema/records';
+
+type BriefField = 'company' | 'needs' | 'when' | 'decides' | 'asked';
+
+export type SheetsCopy = Record<'message' | 'reply' | 'brief' | BriefField, string>;
+
+export interface SheetProps {
+  handover: Handover;
+  copy: SheetsCopy;
+  /** When the reply came. */
+  day?: string | undefined;
+}
+
+/** The state of the square: a prospect, a lead, a meeting. */
+const marks = {
+  prospect: 'rotate-12 border-2 border-prospect',
+  lead: 'bg-qualified print:border-2',
+  meeting: 'grid place-items-center bg-meeting text-on-meeting print:border-2 print:text-ink',
+} as const;
+
+interface FrameProps {
+  surface: 'surface-sheet' | 'surface-accent';
+  mark: keyof typeof marks;
+  title: string;
+  day?: string | undefined;
+  children: ReactNode;
+}
+
+function Frame({ surface, mark, title, day, children }: FrameProps) {
+  return (
+    <div
+      className={`${surface} h-full rounded-card border border-transparent p-5 sm:p-7 print:border-rule forced-colors:border-ink`}
+    >
+      <p className="flex items-center gap-3 font-semibold text-small">
+        <span
+          aria-hidden="true"
+          className={`size-5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none ${marks[mark]}`}
+        >
+          {mark === 'meeting' && <Check strokeWidth={4} className="size-3.5" />}
+        </span>
+        {title}
+        {day && <span className="ml-auto font-normal text-ink-2">{day}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export function MessageSheet({ handover, copy }: SheetProps) {
+  return (
+    <Frame surface="surface-sheet" mark="prospect" title={copy.message}>
+      <p className="mt-4 leading-[1.55]">{handover.message}</p>
+    </Frame>
+  );
+}
+
+export function ReplySheet({ handover, copy, day }: SheetProps) {
+  const { reply, criteria } = handover;
+  const parts = markedText(
+    reply,
+    criteria.map(({ quote }) => quote),
+  );
+  return (
+    <Frame surface="surface-sheet" mark="lead" title={copy.reply} day={day}>
+      <blockquote className="mt-4 leading-[1.55]">
+        <p>
+          “
+          {parts.map(({ text, marked }) =>
+            marked ? (
+              <mark
+                key={text}
+                className="rounded-[0.25rem] bg-marked box-decoration-clone px-1 py-px text-ink"
+              >
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+          ”
+        </p>
+      </blockquote>
+      <dl className="mt-5 grid gap-y-1.5 border-rule border-t pt-4 text-small">
+        {criteria.map(({ asked, found }) => (
+          <div key={asked} className="flex justify-between gap-x-4">
+            <dt className="text-ink-2">{asked}</dt>
+            <dd className="flex shrink-0 items-center gap-1.5 font-semibold">
+              {found}
+              <Check aria-hidden="true" strokeWidth={3} className="size-4 text-qualified" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
+  );
+}
+
+export function BriefSheet({ handover, copy }: SheetProps) {
+  const { time, name, role, company, ...rest } = handover.brief;
+  const fields = [
+    [copy.company, company.name],
+    [copy.needs, rest.needs],
+    [copy.when, rest.when],
+    [copy.decides, rest.decides],
+    [copy.asked, rest.asked],
+  ] as const;
+  return (
+    <Frame surface="surface-accent" mark="meeting" title={copy.brief}>
+      <p className="mt-4 font-bold font-display text-[2rem] leading-none tracking-[-0.02em]">
+        {time.day} {time.hour}
+      </p>
+      <p className="mt-2 font-semibold">
+        {name}, {role}
+      </p>
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+        {fields.map(([label, value]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
+  );
+}

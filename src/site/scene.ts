@@ -1,0 +1,32 @@
+import { how } from '@content/copy/home';
+import { sceneFile } from '../illustrations/SceneDrawing';
+import { formatCount } from '../lib/format';
+import { interpolate } from '../lib/interpolate';
+import { OPENING, rulersFit } from '../lib/scene';
+import type { CaseStudy } from '../schema/records';
+
+/** The case that the hero and "How it works" show: the first with a handover, else with a funnel. */
+export const shownCase = (studies: readonly CaseStudy[]) =>
+  studies.find(({ handover }) => handover) ?? studies.find(({ funnel }) => funnel);
+
+/** The drawing of "How it works": one client's funnel. Undefined without one. */
+export function sceneFor(study: CaseStudy | undefined) {
+  const [listed, ...steps] = study?.funnel ?? [];
+  if (!(study?.funnel && listed)) return undefined;
+  const { company, industry, results, funnel, firstLeadDay: day } = study;
+  const text = ({ value, label }: typeof listed) => `${formatCount(value)} ${label}`;
+  return {
+    subject: interpolate(how.scene.subject, { days: results.timeframe, company, industry }),
+    description: interpolate(how.scene.description, { funnel: funnel.map(text).join(', ') }),
+    day: day === undefined ? undefined : interpolate(how.scene.day, { day }),
+    listed,
+    steps,
+    hasRulers: rulersFit(funnel),
+    /** Where the opening of the bar is, from the left. */
+    opening: `${OPENING * 100}%`,
+    wide: sceneFile(funnel, 'wide'),
+    phone: sceneFile(funnel, 'phone'),
+  };
+}
+
+export type Scene = NonNullable<ReturnType<typeof sceneFor>>;
