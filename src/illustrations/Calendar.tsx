@@ -59,7 +59,7 @@ export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
       </div>
       {opened && (
         <div
-          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.16)] shadow-[0_0_0_6px_var(--color-pine)] ${openedColumns[column ?? 0]}`}
+          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.16)] shadow-[0_0_0_6px_var(--color-pine)] print:shadow-none ${openedColumns[column ?? 0]}`}
         >
           {opened.text}
         </div>

@@ -58,17 +58,13 @@ interface LayoutProps {
 function WithCalendar({ heading, actions }: LayoutProps) {
   return (
     <CalendarColumns
-      text={
-        <>
-          {heading}
-          <div className="mt-4 lg:mt-6">{actions}</div>
-        </>
-      }
+      text={heading}
       calendar={
-        <div className="max-hero:mt-10">
+        <div className="max-hero:my-6">
           <Calendar weeks={weeks} />
         </div>
       }
+      actions={<div className="hero:mt-6">{actions}</div>}
     />
   );
 }

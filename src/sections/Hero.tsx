@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Calendar } from '../illustrations/Calendar';
 import { LooseProspects } from '../illustrations/LooseProspects';
@@ -39,8 +40,9 @@ function OpenedMeeting({ brief, short }: Handover) {
   const { time, role, company } = brief;
   return (
     <>
-      <p className="font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
+      <p className="flex items-center justify-between font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
         {time.hour}
+        <Check aria-hidden="true" strokeWidth={3.5} className="size-[0.8em]" />
       </p>
       <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] leading-tight">
         {role}, {company.size}
@@ -58,7 +60,7 @@ function HeroText(props: HeroProps & { headingId: string }) {
       <p className="mb-4 font-semibold text-ink-2 text-small hero:mb-5 lg:text-body">
         {props.kicker}
       </p>
-      <Heading level={1} size="display" id={props.headingId}>
+      <Heading level={1} size="hero" id={props.headingId}>
         {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
       </Heading>
       <p className="mt-5 max-w-[34rem] text-ink-2 text-lead hero:mt-7">{props.lead}</p>

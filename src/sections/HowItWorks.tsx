@@ -39,7 +39,10 @@ const sheetsOf: Readonly<Record<string, typeof MessageSheet>> = {
 /** From the arrival in the opening down to the sheet of its meeting, behind the sheets. */
 function Line({ opening }: Pick<Scene, 'opening'>) {
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full max-lg:hidden print:hidden">
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 hidden size-full @min-[60rem]:block print:hidden forced-colors:hidden"
+    >
       <line x1={opening} x2={opening} y2="75%" className="stroke-2 stroke-accent" />
     </svg>
   );
@@ -56,9 +59,9 @@ function StepItem({ step, number, scene, handover, sheets, end }: StepItemProps)
   const Sheet = handover && sheetsOf[step.id];
   const declined = Sheet === ReplySheet ? ` ${handover?.declined}` : '';
   return (
-    <li className="relative grid content-start gap-y-4 lg:row-span-3 lg:grid-rows-subgrid print:break-inside-avoid">
+    <li className="relative grid content-start gap-y-4 @min-[60rem]:row-span-3 @min-[60rem]:grid-rows-subgrid print:break-inside-avoid">
       {/* Narrower than the sheet, so that the line crosses no word. */}
-      <div className={Sheet === BriefSheet ? 'lg:pr-20' : 'lg:pr-4'}>
+      <div className={Sheet === BriefSheet ? '@min-[60rem]:pr-20' : '@min-[60rem]:pr-4'}>
         <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
           <span className="mr-[0.1em]">{number}</span> {step.title}
         </Heading>
@@ -89,7 +92,7 @@ export function HowItWorks(props: HowItWorksProps) {
         {scene && props.handover && <Line opening={scene.opening} />}
         {scene && <Rulers {...scene} />}
         <ol
-          className={`grid gap-x-8 gap-y-10 lg:grid-cols-[1fr_1.08fr_1.2fr] lg:gap-y-5 ${scene ? 'mt-10 lg:mt-14' : ''}`}
+          className={`grid gap-x-8 gap-y-10 @min-[60rem]:grid-cols-[1fr_1.08fr_1.2fr] @min-[60rem]:gap-y-5 ${scene ? 'mt-10 lg:mt-14' : ''}`}
         >
           {steps.map((step, index) => (
             <StepItem
@@ -99,11 +102,11 @@ export function HowItWorks(props: HowItWorksProps) {
               number={index + 1}
               end={
                 index === steps.length - 1 ? (
-                  <div className="lg:mt-3 lg:justify-self-end">
+                  <div className="@min-[60rem]:mt-3 @min-[60rem]:justify-self-end">
                     <ButtonLink link={booking} />
                   </div>
                 ) : (
-                  <p className="font-semibold lg:mt-3">{step.result}</p>
+                  <p className="font-semibold @min-[60rem]:mt-3">{step.result}</p>
                 )
               }
             />

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface HeadingProps {
   level: 1 | 2 | 3;
-  size: 'display' | 'call' | 'heading' | 'subheading' | 'minor' | 'small';
+  size: 'hero' | 'display' | 'call' | 'heading' | 'subheading' | 'minor' | 'small';
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
 const sizes = {
+  /** Sized by its container: 16 letters fit a line. */
+  hero: 'text-[clamp(2.25rem,14.4cqi,8rem)] leading-[0.98] tracking-[-0.03em]',
   display: 'text-display tracking-[-0.03em]',
   /** Sized by its container: 45 letters take at most three lines. */
   call: 'text-[min(10.5cqi,6rem)] leading-none tracking-[-0.03em]',

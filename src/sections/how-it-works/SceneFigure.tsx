@@ -87,7 +87,7 @@ export function SceneFigure({ listed, description, wide, phone }: Scene) {
         </span>{' '}
         <span className="text-lead">{listed.label}</span>
       </figcaption>
-      <picture className="mt-4 block w-[300%] -translate-x-1/3">
+      <picture className="mt-4 block w-[300%] -translate-x-1/3 forced-color-adjust-none forced-colors:bg-pine">
         <source
           media="(max-width: 47.99rem)"
           srcSet={phone.href}
