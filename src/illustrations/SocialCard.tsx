@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../lib/theme-colors';
 import { BrandIcon } from './BrandIcon';
+import type { Stage } from './posters/layout';
 import { Poster } from './posters/Poster';
 import { palettes } from './posters/palettes';
 import { gather } from './posters/scattered-forms';
@@ -11,7 +12,15 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 export const cardFont = 'Display';
 
-const field = { width: 480, height: 630 };
+/** Prospects come from above, away from the title. */
+const stage: Stage = {
+  width: 480,
+  height: 630,
+  clear: { width: 0, height: 0 },
+  field: { x: 40, y: 40, width: 400, height: 550 },
+  block: { x: 40, y: 230, width: 400, height: 360 },
+  from: 'top',
+};
 
 const imageOf = (drawing: ReactElement): string =>
   `data:image/svg+xml;base64,${Buffer.from(renderToStaticMarkup(drawing)).toString('base64')}`;
@@ -24,15 +33,8 @@ export interface SocialCardProps {
 
 export function SocialCard({ brand, title, count }: SocialCardProps) {
   const mark = <BrandIcon markShare={1} cornerShare={0} />;
-  // Prospects come from the right, away from the title.
   const poster = (
-    <Poster
-      form={gather}
-      variant={3}
-      counts={{ value: count }}
-      box={field}
-      palette={palettes['B2B SaaS']}
-    />
+    <Poster form={gather} counts={{ value: count }} stage={stage} palette={palettes['B2B SaaS']} />
   );
   const words = {
     display: 'flex',
@@ -52,7 +54,13 @@ export function SocialCard({ brand, title, count }: SocialCardProps) {
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
       </div>
-      <img src={imageOf(poster)} alt="" {...field} style={{ flexShrink: 0 }} />
+      <img
+        src={imageOf(poster)}
+        alt=""
+        width={stage.width}
+        height={stage.height}
+        style={{ flexShrink: 0 }}
+      />
     </div>
   );
 }

@@ -1,11 +1,15 @@
-import type { Counted, Project } from '../schema/records';
+import type { Counted } from '../schema/records';
 import { formatCount } from './format';
 import { interpolate } from './interpolate';
 import { type PluralCopy, plural } from './plural';
 
 export interface PictureFiles {
   alt: string;
+  /** What a poster counts, in short; empty for photos. */
+  caption: string;
   src: string;
+  width: number;
+  height: number;
   sources: readonly { srcSet: string; media?: string; type?: string; sizes?: string }[];
   /** Photos are cropped to their frame, posters are not. */
   isPhoto: boolean;
@@ -13,19 +17,21 @@ export interface PictureFiles {
 
 interface CountedCopy extends PluralCopy {
   held: string;
+  heldShort: string;
   also: string;
 }
 
-function countedText({ value, label, held, also }: Counted, copy: CountedCopy): string {
-  const parts = [
-    plural(copy, value, { label }),
-    held && interpolate(copy.held, { held: formatCount(held) }),
-    also && interpolate(copy.also, { also: formatCount(also.value), label: also.label }),
-  ];
-  return parts.filter(Boolean).join(', ');
-}
-
-export function pictureAlt(record: Pick<Project, 'counted' | 'image'>, copy: CountedCopy): string {
-  const { counted, image } = record;
-  return image?.alt ?? (counted ? countedText(counted, copy) : '');
+/** The alternative text and the caption of a poster. */
+export function countedTexts(counted: Counted, copy: CountedCopy) {
+  const { value, label, held, also, each } = counted;
+  const textWith = (heldCopy: string) =>
+    [
+      plural(copy, value, { label }),
+      held && interpolate(heldCopy, { held: formatCount(held) }),
+      also && interpolate(copy.also, { also: formatCount(also.value), label: also.label }),
+      each,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return { alt: textWith(copy.held), caption: textWith(copy.heldShort) };
 }

@@ -1,5 +1,6 @@
 import { convert } from '@asamuzakjp/css-color';
 import { expect, it } from 'vitest';
+import theme from '../styles/theme.css?raw';
 import { type Scheme, themeColor } from './theme-colors';
 
 const TEXT = 7;
@@ -35,6 +36,25 @@ const pairs = Object.entries(surfaces).flatMap(([surface, { backgrounds, highlig
   })),
   { surface, token: 'night', background: 'accent', least: TEXT },
 ]);
+
+const clientPairs = [
+  ...['ink', 'ink-2'].map((token) => ({ token, background: 'surface', least: TEXT })),
+  ...['edge', 'focus', 'action', 'prospect', 'second', 'loud', 'leaf'].map((token) => ({
+    token,
+    background: 'surface',
+    least: EDGE,
+  })),
+  ...['action', 'action-hover'].map((background) => ({
+    token: 'on-action',
+    background,
+    least: TEXT,
+  })),
+  { token: 'on-loud', background: 'loud', least: LARGE_TEXT },
+];
+const industries = [...theme.matchAll(/@utility surface-([\w-]+) \{[^}]*@apply surface-client/g)];
+pairs.push(
+  ...industries.flatMap(([, surface = '']) => clientPairs.map((pair) => ({ ...pair, surface }))),
+);
 
 /** The contrast ratio of WCAG 2; Y of XYZ is the relative luminance. */
 function contrast(one: string, other: string): number {

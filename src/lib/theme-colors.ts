@@ -4,14 +4,14 @@ import theme from '../styles/theme.css?raw';
 export type Scheme = 'light' | 'dark';
 
 function tokensOf(block: string): Record<string, string> {
-  const [, body = ''] =
-    /\{(?:\s*@variant[^{]*\{)?([^@}]*)/.exec(theme.slice(theme.indexOf(`${block} {`))) ?? [];
-  return Object.fromEntries(
-    [...body.matchAll(/(--color-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
+  const start = theme.indexOf(`${block} {`);
+  const body = start < 0 ? '' : theme.slice(start, theme.indexOf('}', start));
+  const applied = /@apply ([\w-]+)/.exec(body)?.[1];
+  const tokens = body.matchAll(/(--color-[\w-]+): ([^;]+);/g);
+  return {
+    ...(applied ? tokensOf(`@utility ${applied}`) : {}),
+    ...Object.fromEntries([...tokens].map(([, name = '', value = '']) => [name, value])),
+  };
 }
 
 /** A token of `theme.css` as hex, for images and meta tags. */

@@ -17,6 +17,7 @@ const counted = z
       })
       .optional()
       .describe('A part of them that the poster shows in another color.'),
+    each: text(3, 40, 'What each was worth, such as "$35k each on average".').optional(),
   })
   .refine(({ value, held = 1 }) => held <= value, { ...notAPart, path: ['held'] })
   .refine(({ value, also }) => (also?.value ?? 1) <= value, {

@@ -9,7 +9,7 @@ export async function allDrawings(): Promise<DrawingFile[]> {
   const works = [...(await recordsOf('projects')), ...studies];
   const scene = sceneFor(shownCase(studies));
   return [
-    ...(await Promise.all(works.map(postersOf))).flat(),
+    ...works.flatMap(postersOf),
     ...(scene ? [scene.wide, scene.phone] : []),
   ];
 }

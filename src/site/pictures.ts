@@ -1,32 +1,36 @@
 import { getImage } from 'astro:assets';
 import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
-import { type Composition, posterFile, variantOf } from '../illustrations/posters/poster-files';
-import { type PictureFiles, pictureAlt } from '../lib/picture';
+import type { DrawingFile } from '../illustrations/drawing-file';
+import { type Composition, posterFile } from '../illustrations/posters/poster-files';
+import { countedTexts, type PictureFiles } from '../lib/picture';
 import type { CaseStudy, Project } from '../schema/records';
 import { recordsOf } from './records';
 
 type Work = Project | CaseStudy;
-type Place = 'card' | 'wide' | 'page';
 
 const photos = import.meta.glob<{ default: ImageMetadata }>(
   '@content/images/*.{jpg,jpeg,png,webp,avif}',
   { eager: true },
 );
 
-const phone = { composition: 'phone', media: '(max-width: 47.99rem)' } as const;
+const phones = '(max-width: 47.99rem)';
 
-/** From narrow to wide windows; the last has no condition. */
-const windows: Record<Place, { composition: Composition; media?: string }[]> = {
-  card: [phone, { composition: 'card' }],
-  wide: [phone, { composition: 'wide' }],
-  page: [{ composition: 'card', media: '(max-width: 63.99rem)' }, { composition: 'page' }],
-};
+/** The compositions of each place: on a phone, and in wider windows. */
+const places = {
+  card: ['phone', 'card'],
+  wide: ['phone', 'wide'],
+  page: ['bandPhone', 'page'],
+  band: ['bandPhone', 'band'],
+} as const satisfies Record<string, readonly [phone: Composition, wider: Composition]>;
+
+type Place = keyof typeof places;
 
 const sizes: Record<Place, string> = {
   card: '(min-width: 80rem) 31rem, (min-width: 48rem) 50vw, 100vw',
   wide: '(min-width: 80rem) 64rem, 100vw',
-  page: '(min-width: 64rem) 56rem, 100vw',
+  page: '(min-width: 64rem) 56vw, 100vw',
+  band: '(min-width: 48rem) 60vw, 100vw',
 };
 
 /** Projects with a case study have wide cards. */
@@ -36,16 +40,12 @@ async function placeOf(work: Work): Promise<Place> {
   return studies.some(({ company }) => company === work.company) ? 'wide' : 'card';
 }
 
-/** Empty if the record has an image. */
-export async function postersOf(work: Work) {
-  const { counted, image } = work;
+/** The posters of the places where a work stands; none if the record has an image. */
+export function postersOf({ counted, image, ...work }: Work): DrawingFile[] {
   if (image || !counted) return [];
-  const works = [...(await recordsOf('projects')), ...(await recordsOf('caseStudies'))];
-  const variant = variantOf(work, works);
-  return windows[await placeOf(work)].map(({ composition, media }) => ({
-    ...posterFile({ ...work, counted }, variant, composition),
-    media,
-  }));
+  const composed: Composition[] =
+    'trend' in work ? ['bandPhone', 'page', 'band'] : ['phone', 'card', 'wide'];
+  return composed.map((composition) => posterFile({ ...work, counted }, composition));
 }
 
 async function photoOf({ src, alt }: NonNullable<Work['image']>, place: Place) {
@@ -57,14 +57,24 @@ async function photoOf({ src, alt }: NonNullable<Work['image']>, place: Place) {
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
     return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: sizes[place] };
   });
-  return { src: webp.src, alt, sources, isPhoto: true };
+  const { width, height } = photo.default;
+  return { src: webp.src, alt, caption: '', sources, width, height, isPhoto: true };
 }
 
-export async function pictureOf(work: Work): Promise<PictureFiles> {
-  if (work.image) return photoOf(work.image, await placeOf(work));
-  const posters = await postersOf(work);
-  const last = posters.at(-1);
-  if (!last) throw new Error(`${work.id} has no picture.`);
-  const sources = posters.flatMap(({ href, media }) => (media ? [{ srcSet: href, media }] : []));
-  return { src: last.href, alt: pictureAlt(work, shared.counted), sources, isPhoto: false };
+export async function pictureOf(work: Work, place?: Place): Promise<PictureFiles> {
+  const { counted, image, industry, type } = work;
+  const shownAt = place ?? (await placeOf(work));
+  if (image) return photoOf(image, shownAt);
+  if (!counted) throw new Error(`${work.id} has no picture.`);
+  const [phone, wider] = places[shownAt];
+  const file = (composition: Composition) => posterFile({ industry, type, counted }, composition);
+  const { href: src, width, height } = file(wider);
+  return {
+    src,
+    width,
+    height,
+    sources: [{ srcSet: file(phone).href, media: phones }],
+    ...countedTexts(counted, shared.counted),
+    isPhoto: false,
+  };
 }

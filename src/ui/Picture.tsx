@@ -6,19 +6,19 @@ export interface PictureProps {
   className?: string;
 }
 
-/** Repeats the text alternative of a poster visibly. */
+/** Says what a poster counts, as its text alternative does. */
 export function PictureCaption({ picture, className = '' }: Omit<PictureProps, 'isFirst'>) {
-  if (picture.isPhoto) return null;
+  if (!picture.caption) return null;
   return (
     <p aria-hidden="true" className={`text-balance font-semibold text-fine ${className}`}>
-      {picture.alt}
+      {picture.caption}
     </p>
   );
 }
 
 /** `className` must set the aspect ratio. */
 export function Picture({ picture, isFirst = false, className = '' }: PictureProps) {
-  const { src, alt, sources, isPhoto } = picture;
+  const { src, alt, width, height, sources, isPhoto } = picture;
   return (
     <picture className={`block bg-paper-2 ${className}`}>
       {sources.map((source) => (
@@ -27,6 +27,8 @@ export function Picture({ picture, isFirst = false, className = '' }: PicturePro
       <img
         src={src}
         alt={alt}
+        width={width}
+        height={height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"

@@ -9,11 +9,12 @@ export const shared = {
   /** Shown once `company.ts` has the fact. */
   bookingFacts: ['The call takes {callLength}.', 'You talk to {callHost}.'],
   within: 'in {time}',
-  /** What squares count; the text alternative of posters. */
+  /** What a poster counts: its text alternative, and its caption with `heldShort`. */
   counted: {
-    one: '1 square, 1 {label}',
-    other: '{count} squares, {count} {label}',
+    one: '1 {label}',
+    other: '{count} {label}',
     held: '{held} of them held',
+    heldShort: '{held} held',
     also: '{also} of them {label}',
   },
   menu: { open: 'Menu', close: 'Close menu', label: 'Main', phoneLabel: 'Main menu' },

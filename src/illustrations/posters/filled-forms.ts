@@ -1,22 +1,8 @@
 import type { Square } from '../../lib/squares';
-import {
-  ARRIVAL_TURN,
-  type Box,
-  blockOf,
-  type Form,
-  insideOf,
-  type Pair,
-  pick,
-  seat,
-  sizeFor,
-} from './layout';
+import { arrive, type Box, blockOf, type Form, type Pair, seat, sizeFor } from './layout';
 
 /** Fewer squares cannot form a track. */
 const FEWEST = 4;
-
-/** How far the arrival is off its seat: a quarter of its size, but tilted within half the margin. */
-const stepOut = (size: number, margin: number): number =>
-  Math.max(0, Math.min(size / 4, margin / 2 - size / 10));
 
 /** One lane up to 24 squares, two up to 70, then three and more. */
 const laneCount = (count: number): number => Math.ceil(Math.sqrt((count - 1) / 11.5 + 0.25) - 0.5);
@@ -31,18 +17,15 @@ function lanesOf(lanes: number, pitch: number, { width, height }: Box) {
   });
 }
 
-/** Sales automation: squares circulate on a track. The arrival joins at its start. */
-export const track: Form = (count, box) => {
-  const inside = insideOf(box);
-  if (count < FEWEST) return { counted: seat(blockOf(count, inside, [1, 0]), inside, [0.5, 0.5]) };
-  const straight = inside.width - inside.height;
-  const lanesAt = (pitch: number) => lanesOf(laneCount(count), pitch, inside);
+/** A track in a landscape box, clockwise from the middle of the upper straight. */
+function circuit(count: number, box: Box): Square[] {
+  const straight = box.width - box.height;
+  const lanesAt = (pitch: number) => lanesOf(laneCount(count), pitch, box);
   const freeAt = (pitch: number) =>
     lanesAt(pitch).reduce((sum, { seats }) => sum + seats, 0) - count;
   let pitch = (box.height * 0.4) / laneCount(count);
   while (freeAt(pitch) < 0) pitch *= 0.995;
   const size = sizeFor(pitch);
-  /** `share` of the lane, clockwise from the middle of the upper straight. */
   const seatAt = (share: number, radius: number, length: number): Square => {
     const way = (share * length + straight / 2) % length;
     const side = way < length / 2 ? 1 : -1;
@@ -59,7 +42,7 @@ export const track: Form = (count, box) => {
       state: 'lead',
     };
   };
-  const [first, ...others] = lanesAt(pitch)
+  return lanesAt(pitch)
     .flatMap(({ radius, length, seats }, lane) => {
       const taken = lane === 0 ? seats - freeAt(pitch) : seats;
       const shares = Array.from({ length: taken }, (_, index) => index / taken);
@@ -67,9 +50,23 @@ export const track: Form = (count, box) => {
     })
     .sort((one, other) => one.share - other.share)
     .map(({ square }) => square);
-  // It joins from above.
-  const joining = first && { ...first, y: first.y - stepOut(size, inside.y), turn: ARRIVAL_TURN };
-  return { counted: joining ? [...others, joining] : [] };
+}
+
+/** Sales automation: squares circulate on a track, which the arrival joins at its start. */
+export const track: Form = (count, { field }) => {
+  if (count < FEWEST) {
+    return { counted: arrive(seat(blockOf(count, field, 'left'), field, [0.5, 0.5]), [-1, 0]) };
+  }
+  // The corners of squares in a curve stand out.
+  const air = Math.min(field.width, field.height) * 0.04;
+  const [width, height] = [field.width - 2 * air, field.height - 2 * air];
+  const isUpright = height > width;
+  const squares = circuit(count, isUpright ? { width: height, height: width } : { width, height });
+  const [first, ...others] = squares.map(({ x, y, turn = 0, ...square }): Square => {
+    const place = isUpright ? { x: y, y: x, turn: 90 - turn } : { x, y, turn };
+    return { ...square, ...place, x: place.x + field.x + air, y: place.y + field.y + air };
+  });
+  return { counted: first ? arrive([...others, first], isUpright ? [-1, 0] : [0, -1]) : [] };
 };
 
 /** The cells nearest to a point: a diamond, or part of one, cropped at the edges. */
@@ -86,33 +83,18 @@ function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number)
     .slice(0, count);
 }
 
-/** Fills a share of the box around a point. The arrival is the farthest square. */
+/** Fills a share of the field around a point. The arrival is the top square at the far left. */
 const spread =
-  (points: readonly [Pair, ...Pair[]], filled: number): Form =>
-  (count, box, variant) => {
-    const inside = insideOf(box);
-    const point = pick(points, variant);
-    const counted = seat(around(count, inside, point, filled), inside, point);
-    const last = counted.at(-1);
-    // A larger tilted square would exceed the margin.
-    if (last && last.size < box.height / 2) {
-      const step = stepOut(last.size, inside.x);
-      last.x += Math.sign(last.x + last.size / 2 - point[0] * box.width) * step;
-      last.y += Math.sign(last.y + last.size / 2 - point[1] * box.height) * step;
-      last.turn = ARRIVAL_TURN;
-    }
-    return { counted };
+  (point: Pair, filled: number): Form =>
+  (count, { field }) => {
+    const squares = seat(around(count, field, point, filled), field, point);
+    const [arrival] = squares.toSorted((one, other) => one.x - other.x || one.y - other.y);
+    const others = squares.filter((square) => square !== arrival);
+    return { counted: arrival ? arrive([...others, arrival], [-0.6, -0.6]) : [] };
   };
 
-/** Customer acquisition: squares spread from the center, a side or a corner. */
-export const widen = spread(
-  [
-    [0.5, 0.5],
-    [0, 0.5],
-    [0, 0],
-  ],
-  0.7,
-);
+/** Customer acquisition: squares spread from the center. */
+export const widen = spread([0.5, 0.5], 0.7);
 
 /** Revenue growth: columns rise to the right. */
-export const columns = spread([[1, 1]], 0.6);
+export const columns = spread([1, 1], 0.6);

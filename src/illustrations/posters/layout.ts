@@ -1,26 +1,36 @@
 import { latticeFor, type Square } from '../../lib/squares';
 
-/** The usual size of a composition, in pixels. */
 export interface Box {
   width: number;
   height: number;
 }
 
-interface Area extends Box {
+export interface Area extends Box {
   x: number;
   y: number;
+}
+
+/** In pixels of the window that the picture is composed for. */
+export interface Stage extends Box {
+  /** For the counted squares. */
+  field: Area;
+  /** The part of the field behind a gate, or beside gathering prospects. */
+  block: Area;
+  /** Where prospects come from. */
+  from: 'left' | 'top';
+  /** No squares at the top left: a card sets its figure there. */
+  clear: Box;
 }
 
 export interface Layout {
   /** One square per thing counted; `held` and `also` take the first ones. */
   counted: readonly Square[];
   prospects?: readonly Square[];
-  /** Paths, and the thickness of the wall. */
-  gate?: { wall: string; slit: string; bar: number };
+  /** The wall on both sides of the gate. */
+  walls?: readonly Area[];
 }
 
-/** Variants distinguish projects that have the same form. */
-export type Form = (count: number, box: Box, variant: number) => Layout;
+export type Form = (count: number, stage: Stage) => Layout;
 
 /** x and y of a direction, of a grid cell, or of an alignment from 0 to 1. */
 export type Pair = readonly [number, number];
@@ -28,12 +38,18 @@ export type Pair = readonly [number, number];
 /** Degrees. The arrival is the one counted square not yet in its place. */
 export const ARRIVAL_TURN = 12;
 
-export const pick = <Item>(items: readonly [Item, ...Item[]], variant: number): Item =>
-  items[variant % items.length] ?? items[0];
-
-export function insideOf({ width, height }: Box): Area {
-  const margin = Math.min(width, height) * 0.05;
-  return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+/** Tilts the last square and moves it by a fifth. */
+export function arrive(squares: readonly Square[], [across, down]: Pair): Square[] {
+  const last = squares.at(-1);
+  if (!last) return [];
+  const step = last.size / 5;
+  const arrival = {
+    ...last,
+    x: last.x + across * step,
+    y: last.y + down * step,
+    turn: ARRIVAL_TURN,
+  };
+  return [...squares.slice(0, -1), arrival];
 }
 
 /** The size of a square without the gap to the next one. */
@@ -47,13 +63,13 @@ export function seat(
   grid: readonly Pair[],
   area: Area,
   [alignX, alignY]: Pair,
-  most = area.height,
+  most = Math.min(area.width, area.height) * 0.4,
 ): Square[] {
   const [xs, ys] = [grid.map(([x]) => x), grid.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  // No gap after the last column and row.
-  const pitch = Math.min(area.width / (columns + 0.89), area.height / (rows + 0.89), most);
+  // Little gap after the last column and row.
+  const pitch = Math.min(area.width / (columns + 0.92), area.height / (rows + 0.92), most);
   const size = sizeFor(pitch);
   const startX = area.x + (area.width - columns * pitch - size) * alignX;
   const startY = area.y + (area.height - rows * pitch - size) * alignY;
@@ -65,12 +81,13 @@ export function seat(
   }));
 }
 
-/** Rows or columns; an incomplete last one is at the open side. */
-export function blockOf(count: number, { width, height }: Box, [across, down]: Pair): Pair[] {
-  const room = across ? { width, height } : { width: height, height: width };
+/** Rows from the bottom or columns from the right; an incomplete last one is at the open side. */
+export function blockOf(count: number, { width, height }: Box, open: Stage['from']): Pair[] {
+  const room = open === 'left' ? { width, height } : { width: height, height: width };
   const { rows: perLine } = latticeFor(count, room);
   return Array.from({ length: count }, (_, index): Pair => {
     const [line, place] = [Math.floor(index / perLine), index % perLine];
-    return across ? [across * line, place] : [place, down * line];
+    // The last square is at the end where the gate is.
+    return open === 'left' ? [-line, place] : [place, -line];
   });
 }

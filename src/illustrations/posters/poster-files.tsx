@@ -2,7 +2,7 @@ import type { Project } from '../../schema/records';
 import type { ServiceType } from '../../schema/vocabulary';
 import { drawingFile } from '../drawing-file';
 import { columns, track, widen } from './filled-forms';
-import type { Form } from './layout';
+import type { Form, Stage } from './layout';
 import { Poster, type PosterProps } from './Poster';
 import { palettes } from './palettes';
 import { gate, gather } from './scattered-forms';
@@ -15,39 +15,70 @@ export const forms: Readonly<Record<ServiceType, Form>> = {
   'Customer Acquisition': widen,
 };
 
-/** Compositions by place, in pixels of a usual window. */
+const nothing = { width: 0, height: 0 };
+
+/** By place. `clear` is the area of a card's figure and label, with 24 px around them. */
 export const compositions = {
-  card: { width: 400, height: 250 },
-  wide: { width: 800, height: 450 },
-  phone: { width: 336, height: 140 },
-  page: { width: 680, height: 544 },
-} as const;
+  card: {
+    width: 400,
+    height: 400,
+    clear: { width: 280, height: 180 },
+    field: { x: 24, y: 200, width: 352, height: 176 },
+    block: { x: 24, y: 216, width: 352, height: 160 },
+    from: 'top',
+  },
+  wide: {
+    width: 800,
+    height: 400,
+    clear: { width: 280, height: 180 },
+    field: { x: 316, y: 32, width: 460, height: 336 },
+    block: { x: 356, y: 28, width: 420, height: 344 },
+    from: 'left',
+  },
+  phone: {
+    width: 336,
+    height: 200,
+    clear: { width: 172, height: 136 },
+    field: { x: 188, y: 20, width: 128, height: 160 },
+    block: { x: 196, y: 18, width: 122, height: 164 },
+    from: 'left',
+  },
+  page: {
+    width: 680,
+    height: 560,
+    clear: nothing,
+    field: { x: 32, y: 32, width: 648, height: 496 },
+    block: { x: 200, y: 24, width: 480, height: 512 },
+    from: 'left',
+  },
+  band: {
+    width: 720,
+    height: 560,
+    clear: nothing,
+    field: { x: 40, y: 40, width: 680, height: 416 },
+    block: { x: 208, y: 36, width: 512, height: 424 },
+    from: 'left',
+  },
+  bandPhone: {
+    width: 360,
+    height: 320,
+    clear: nothing,
+    field: { x: 20, y: 24, width: 320, height: 276 },
+    block: { x: 20, y: 72, width: 320, height: 236 },
+    from: 'top',
+  },
+} as const satisfies Record<string, Stage>;
 
 export type Composition = keyof typeof compositions;
 
-export type PosterRecord = Pick<Project, 'company' | 'industry' | 'type'> & {
+export type PosterRecord = Pick<Project, 'industry' | 'type'> & {
   readonly counted: PosterProps['counts'];
 };
 
-type Client = Pick<PosterRecord, 'company' | 'type'>;
-
-/** The client's position among the clients of its service: the same for all its records. */
-export function variantOf({ company, type }: Client, records: readonly Client[]): number {
-  const clients = new Set(records.filter((it) => it.type === type).map((it) => it.company));
-  return [...clients].indexOf(company);
-}
-
-export function posterFile(record: PosterRecord, variant: number, composition: Composition) {
-  const { industry, type, counted } = record;
-  const box = compositions[composition];
+export function posterFile({ industry, type, counted }: PosterRecord, composition: Composition) {
+  const stage = compositions[composition];
   const poster = (
-    <Poster
-      form={forms[type]}
-      variant={variant}
-      counts={counted}
-      box={box}
-      palette={palettes[industry]}
-    />
+    <Poster form={forms[type]} counts={counted} stage={stage} palette={palettes[industry]} />
   );
-  return drawingFile(composition, poster, box);
+  return drawingFile(composition, poster, stage);
 }
