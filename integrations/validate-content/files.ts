@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { imageSize } from 'image-size';
 import { documentNames } from '../../src/lib/html.ts';
+import { pictureWidths } from '../../src/schema/fields.ts';
 import { identitySchema } from '../../src/schema/identity.ts';
 import { legalSchema } from '../../src/schema/records.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './issues.ts';
 
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const MIN_WIDTH = 960;
 
 /** 0 if the file is not an image. */
 function widthOf(path: string): number {
@@ -25,23 +25,22 @@ function widthOf(path: string): number {
   }
 }
 
-function findImageIssues(folder: string, src: string) {
+function findImageIssues(folder: string, src: string, minWidth: number) {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (!names.includes(src)) {
     const allowed = `the name of a file in images/${suggestion(src, names)}`;
     return [{ found: `"${src}", which does not exist`, allowed }];
   }
   const width = widthOf(join(folder, src));
-  if (width >= MIN_WIDTH && extensions.includes(extname(src).toLowerCase())) return [];
+  if (width >= minWidth && extensions.includes(extname(src).toLowerCase())) return [];
   const found = width === 0 ? `"${src}", which is not a picture` : `"${src}", ${width} pixels wide`;
-  const allowed = `a JPEG, PNG, WebP or AVIF picture, ${MIN_WIDTH} pixels wide or more`;
+  const allowed = `a JPEG, PNG, WebP or AVIF picture, ${minWidth} pixels wide or more`;
   return [{ found, allowed }];
 }
 
-interface RawRecord {
-  id?: unknown;
-  image?: { src?: unknown };
-}
+type PictureField = keyof typeof pictureWidths;
+type RawRecord = { id?: unknown } & { [Field in PictureField]?: { src?: unknown } };
+const pictureFields = Object.keys(pictureWidths) as PictureField[];
 
 export function findRecordIssues(
   file: string,
@@ -65,11 +64,14 @@ export function findRecordIssues(
   };
   return [
     ...findSchemaIssues(list, value ?? [], placeOf),
-    ...records.flatMap((record, index) => {
-      const src = record?.image?.src;
-      const issues = typeof src === 'string' ? findImageIssues(images, src) : [];
-      return issues.map((issue) => ({ ...placeOf([index, 'image', 'src']), ...issue }));
-    }),
+    ...records.flatMap((record, index) =>
+      pictureFields.flatMap((field) => {
+        const src = record?.[field]?.src;
+        if (typeof src !== 'string') return [];
+        const issues = findImageIssues(images, src, pictureWidths[field]);
+        return issues.map((issue) => ({ ...placeOf([index, field, 'src']), ...issue }));
+      }),
+    ),
   ];
 }
 

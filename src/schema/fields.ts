@@ -31,14 +31,26 @@ export const sample = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-export const image = z
-  .strictObject({
+const pictureOf = (width: number) =>
+  z.strictObject({
     src: z
       .string()
-      .describe('A file in src/content/images/: JPEG, PNG, WebP or AVIF, 960 pixels wide or more.'),
+      .describe(
+        `A file in src/content/images/: JPEG, PNG, WebP or AVIF, ${width} pixels wide or more.`,
+      ),
     alt: text(20, 160, 'What a person sees in the picture, for those who do not see it.'),
-  })
-  .describe('Your own photograph or screenshot, in place of the drawn poster.');
+  });
+
+/** The fields that name a picture, and its least width in pixels. */
+export const pictureWidths = { image: 960, portrait: 320 } as const;
+
+export const image = pictureOf(pictureWidths.image).describe(
+  'Your own photograph or screenshot, in place of the drawn poster.',
+);
+
+export const portrait = pictureOf(pictureWidths.portrait).describe(
+  'A photograph of the person, in place of the initials.',
+);
 
 export const result = (meaning: string) =>
   text(4, 48, meaning)

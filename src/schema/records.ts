@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { id, listOf, sample, text } from './fields.ts';
+import { id, listOf, portrait, sample, text } from './fields.ts';
 import { planSchema, toPlan } from './plan.ts';
+import { industries } from './vocabulary.ts';
 import { caseStudySchema, projectSchema } from './works.ts';
 
 export const testimonialSchema = z.strictObject({
@@ -13,15 +14,13 @@ export const testimonialSchema = z.strictObject({
     .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, {
       error: 'allowed: one to three capital letters, or letters of a script without capitals',
     })
-    .describe('Shown in place of a portrait.'),
+    .describe('Shown where there is no portrait.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
-  counted: z
-    .strictObject({
-      value: z.int().min(1).max(120).describe('How many; as many squares are drawn.'),
-      label: text(3, 32, 'What was counted, as it follows the number: "demos held".'),
-    })
-    .optional()
-    .describe('A number that the quote names; drawn below the first quote.'),
+  industry: z
+    .enum(industries)
+    .describe('The industry of their company, which colors the initials.'),
+  caseStudy: id.optional().describe('The id of their case study, which shows the quote too.'),
+  portrait: portrait.optional(),
 });
 
 export const faqSchema = z.strictObject({

@@ -87,7 +87,6 @@ export const caseStudySchema = workSchema({
       title: text(15, 90, 'What the chart shows, with its unit.'),
       prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
       suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
-      base: result('What "1x" is, such as "$1 of ads"; for the suffix "x".').optional(),
       points: z
         .array(
           z.strictObject({

@@ -1,63 +1,88 @@
 import { useId } from 'react';
-import { ResultDrawing } from '../illustrations/charts/ResultDrawing';
+import { palettes } from '../illustrations/posters/palettes';
 import { interpolate } from '../lib/interpolate';
-import type { ResultEntry } from '../lib/result-entry';
+import type { PictureFiles } from '../lib/picture';
+import type { CaseStudy } from '../schema/records';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { Container } from '../ui/Container';
+import { Heading } from '../ui/Heading';
 import { HugeFigure } from '../ui/HugeFigure';
+import { Picture, PictureCaption } from '../ui/Picture';
 import { SectionIntro } from '../ui/Section';
 
-type ResultsCopy = Record<'readCase' | 'readCaseLabel', string>;
-
-interface ResultRowProps {
-  entry: ResultEntry;
-  copy: ResultsCopy;
-  isPine: boolean;
+interface ResultsCopy {
+  /** A template with {time}. */
+  within: string;
+  readCase: string;
+  readCaseLabel: string;
 }
 
 export interface ResultsProps extends ResultsCopy {
   id: string;
   title: string;
   lead: string;
-  entries: readonly ResultEntry[];
+  entries: readonly { study: CaseStudy; picture: PictureFiles; href: string }[];
   action: Link;
 }
 
-/** From `md` the drawing is beside figure and text; from `lg` a wide one is below them. */
-function ResultRow({ entry, copy, isPine }: ResultRowProps) {
-  const isWide = entry.change.kind === 'squares';
+interface BandProps {
+  entry: ResultsProps['entries'][number];
+  copy: ResultsCopy;
+}
+
+/** Short captions take one line below the squares, long ones at most three. */
+function captionSize({ length }: string): string {
+  if (length <= 26) return 'text-[clamp(1.5rem,2.9vw,3rem)]';
+  return length <= 34 ? 'text-[clamp(1.5rem,2.4vw,2.5rem)]' : 'text-lead';
+}
+
+/** From `md` the picture fills the band beside the text. */
+function BandPicture({ picture }: { picture: PictureFiles }) {
+  const { caption, isPhoto } = picture;
   return (
-    <li
-      className={`group relative pt-6 pb-4 first:pt-0 md:pb-7 lg:py-9 ${isPine ? 'surface-pine' : ''}`}
-    >
-      <Container className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] xl:grid-cols-[7fr_5fr]">
-        <p className="font-semibold text-small md:col-span-2 md:mb-2">{entry.industry}</p>
-        <div>
-          <p className="mb-3">
-            <HugeFigure figure={entry.figure} />
-          </p>
+    <div className="relative flex flex-col justify-end pb-7 md:py-6">
+      <Picture
+        picture={picture}
+        className={
+          isPhoto
+            ? 'aspect-3/2 overflow-clip rounded-card md:absolute md:inset-y-10 md:right-0 md:aspect-auto md:w-full'
+            : '-mx-5 h-[min(80vw,24rem)] xs:-mx-6 md:absolute md:inset-0 md:mx-0 md:h-full print:h-64'
+        }
+      />
+      <PictureCaption
+        picture={picture}
+        className={`relative leading-tight tracking-[-0.02em] max-md:mt-3 md:ml-[24%] md:text-right ${captionSize(caption)}`}
+      />
+    </div>
+  );
+}
+
+function Band({ entry: { study, picture, href }, copy }: BandProps) {
+  const { company, industry, title, results } = study;
+  const { figure, label } = results.headline;
+  const within = interpolate(copy.within, { time: results.timeframe });
+  return (
+    <li className={`relative overflow-clip print:break-inside-avoid ${palettes[industry]}`}>
+      <Container className="grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)]">
+        <div className="flex flex-col pt-7 pb-2 md:py-10">
+          <Heading level={3} size="small" className="mb-4 md:mb-auto">
+            {company}, {industry}
+          </Heading>
           <p>
-            <span className="font-semibold">{entry.label}</span>{' '}
-            <span className="text-ink-2">{entry.timeframe}</span>
+            <HugeFigure figure={figure} />{' '}
+            <span className="mt-5 block font-semibold text-lead md:mt-6">
+              {label} {within}
+            </span>
           </p>
-        </div>
-        <div
-          className={`md:pt-[1.1vw] ${isWide ? 'max-lg:row-span-2 lg:col-span-2 lg:row-start-3' : 'md:row-span-2'}`}
-        >
-          <ResultDrawing {...entry.change} />
-        </div>
-        <div className={isWide ? 'lg:col-start-2 lg:row-start-2 lg:pt-[1.1vw]' : ''}>
-          <p className="max-w-text text-ink-2 max-sm:text-small">{entry.summary}</p>
-          {entry.funnel && (
-            <p className="mt-1 md:mt-3 text-fine text-ink-2 tabular">{entry.funnel}</p>
-          )}
+          <p className="mt-2 max-w-[28rem] text-ink-2">{results.summary}</p>
           <ArrowLink
-            link={{ href: entry.href, label: copy.readCase }}
-            name={interpolate(copy.readCaseLabel, { title: entry.title })}
-            className="md:mt-3 after:absolute after:inset-0"
+            link={{ href, label: copy.readCase }}
+            name={interpolate(copy.readCaseLabel, { title })}
+            className="mt-3 self-start after:absolute after:inset-0 after:z-1 md:mb-auto"
           />
         </div>
+        <BandPicture picture={picture} />
       </Container>
     </li>
   );
@@ -71,11 +96,11 @@ export function Results({ id, title, lead, entries, action, ...copy }: ResultsPr
         <SectionIntro headingId={headingId} title={title} lead={lead} />
       </Container>
       <ul>
-        {entries.map((entry, index) => (
-          <ResultRow key={entry.id} entry={entry} copy={copy} isPine={index % 2 === 1} />
+        {entries.map((entry) => (
+          <Band key={entry.study.id} entry={entry} copy={copy} />
         ))}
       </ul>
-      <Container className="pb-5 lg:pb-10 print:hidden">
+      <Container className="py-8 lg:py-14 print:hidden">
         <ArrowLink link={action} />
       </Container>
     </section>

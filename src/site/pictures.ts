@@ -48,16 +48,21 @@ export function postersOf({ counted, image, ...work }: Work): DrawingFile[] {
   return composed.map((composition) => posterFile({ ...work, counted }, composition));
 }
 
-async function photoOf({ src, alt }: NonNullable<Work['image']>, place: Place) {
+function photoNamed(src: string): ImageMetadata {
   const [, photo] = Object.entries(photos).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];
   if (!photo) throw new Error(`The picture ${src} is missing.`);
-  const options = { src: photo.default, widths: [480, 800, 1200, 1600] };
+  return photo.default;
+}
+
+async function photoOf({ src, alt }: NonNullable<Work['image']>, place: Place) {
+  const photo = photoNamed(src);
+  const options = { src: photo, widths: [480, 800, 1200, 1600] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
     return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: sizes[place] };
   });
-  const { width, height } = photo.default;
+  const { width, height } = photo;
   return { src: webp.src, alt, caption: '', sources, width, height, isPhoto: true };
 }
 
@@ -77,4 +82,17 @@ export async function pictureOf(work: Work, place?: Place): Promise<PictureFiles
     ...countedTexts(counted, shared.counted),
     isPhoto: false,
   };
+}
+
+/** The testimonials with their portraits as files. */
+export async function quotesOf() {
+  const quotes = await recordsOf('testimonials');
+  return Promise.all(
+    quotes.map(async ({ portrait, ...quote }) => {
+      if (!portrait) return quote;
+      const photo = photoNamed(portrait.src);
+      const { src } = await getImage({ src: photo, width: 288, height: 288, format: 'webp' });
+      return { ...quote, portrait: { src, alt: portrait.alt } };
+    }),
+  );
 }

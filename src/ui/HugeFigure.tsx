@@ -1,15 +1,31 @@
 import { withMinusSign } from '../lib/result-figure';
 
+/** Widths in the figure font, in em; other characters are at most 0.5 wide. */
+const widths: Readonly<Record<string, number>> = { '.': 0.2, ',': 0.2, '1': 0.3, '%': 0.8, M: 0.7 };
+const SIGN = 0.7;
+
+const widthOf = (text: string) =>
+  [...text].reduce((sum, character) => sum + (widths[character] ?? 0.47), 0);
+
+/** From short to long; the last holds nine wide characters. */
+const sizes = [
+  { widest: 2.4, className: 'text-[42.5cqi]' },
+  { widest: 3, className: 'text-[33cqi]' },
+  { widest: 3.7, className: 'text-[26.8cqi]' },
+  { widest: Infinity, className: 'text-[20cqi]' },
+];
+
+/** As large as its container allows on one line. */
 export function HugeFigure({ figure }: { figure: string }) {
   const [, sign = '', rest = ''] = /^([+−]?)(.*)$/u.exec(withMinusSign(figure)) ?? [];
-  // Long figures are smaller, to fit one line.
-  const size = figure.length > 5 ? 'text-figure-large' : 'text-figure-huge';
+  const width = widthOf(rest) + SIGN * widthOf(sign);
+  const size = sizes.find(({ widest }) => width <= widest)?.className;
   return (
     <span className="@container block">
       <span
-        className={`-ml-[0.02em] block whitespace-nowrap font-bold font-figure tracking-[-0.02em] forced-color-adjust-none forced-colors:text-[CanvasText] ${size}`}
+        className={`-ml-[0.02em] block whitespace-nowrap font-bold font-figure tracking-[-0.015em] leading-[0.88] forced-color-adjust-none forced-colors:text-[CanvasText] ${size}`}
       >
-        {sign && <span className="mr-[0.03em] align-[0.16em] text-[0.7em]">{sign}</span>}
+        {sign && <span className="mr-[0.02em] align-[0.16em] text-[0.7em]">{sign}</span>}
         {rest}
       </span>
     </span>

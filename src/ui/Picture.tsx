@@ -10,7 +10,7 @@ export interface PictureProps {
 export function PictureCaption({ picture, className = '' }: Omit<PictureProps, 'isFirst'>) {
   if (!picture.caption) return null;
   return (
-    <p aria-hidden="true" className={`text-balance font-semibold text-fine ${className}`}>
+    <p aria-hidden="true" className={`text-balance font-semibold ${className}`}>
       {picture.caption}
     </p>
   );
@@ -20,7 +20,7 @@ export function PictureCaption({ picture, className = '' }: Omit<PictureProps, '
 export function Picture({ picture, isFirst = false, className = '' }: PictureProps) {
   const { src, alt, width, height, sources, isPhoto } = picture;
   return (
-    <picture className={`block bg-paper-2 ${className}`}>
+    <picture className={`block ${isPhoto ? 'bg-paper-2' : ''} ${className}`}>
       {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}

@@ -100,11 +100,6 @@ export const how = {
 export const results = {
   title: 'Results, on the record',
   lead: 'The time it took stands beside each figure. We work for seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate.',
-  change: {
-    unit: '{measure}, one square for each {unit}',
-    each: 'One square for each of them, {unit} on average',
-    before: '{measure}, {before} at the start',
-  },
   readCase: 'Read the case',
   readCaseLabel: 'Read the case: {title}',
   action: 'See all case studies',

@@ -38,8 +38,8 @@ export function Poster({ form, counts, stage, palette }: PosterProps) {
   const second = also?.value ?? 0;
   const size = counted[0]?.size ?? 0;
   const ticked = counts.held && size >= SMALLEST_TICKED ? counted.slice(0, held) : [];
-  // In a frame of another ratio the drawing stays away from the text beside it.
-  const align = clear.height > 0 ? 'xMaxYMax meet' : 'xMaxYMid meet';
+  // In a frame of another ratio the drawing stays away from the text on or below it.
+  const align = clear.height > 0 ? 'xMaxYMax' : 'xMaxYMin';
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file for <img>, which has the alternative text.
     <svg

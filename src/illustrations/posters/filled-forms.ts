@@ -72,7 +72,7 @@ export const track: Form = (count, { field }) => {
 /** The cells nearest to a point: a diamond, or part of one, cropped at the edges. */
 function around(count: number, box: Box, [alignX, alignY]: Pair, filled: number): Pair[] {
   const cells = Math.floor(count / filled);
-  const rows = Math.ceil(Math.sqrt((cells * box.height) / box.width));
+  const rows = Math.max(1, Math.round(Math.sqrt((cells * box.height) / box.width)));
   const columns = Math.ceil(cells / rows);
   const share = (place: number, align: number, last: number) =>
     Math.abs(place - align * last) / Math.max(1, Math.max(align, 1 - align) * last);
