@@ -19,6 +19,7 @@ const stage: Stage = {
   clear: { width: 0, height: 0 },
   field: { x: 40, y: 40, width: 400, height: 550 },
   block: { x: 40, y: 230, width: 400, height: 360 },
+  crop: 'xy',
   from: 'top',
 };
 

@@ -24,3 +24,8 @@ export const formatDeals = (value: number) => oneDecimal.format(value);
 export function formatSignedPercent(value: number): string {
   return `${rounded(value) > 0 ? '+' : ''}${formatCount(value)}%`;
 }
+
+const twoDigits = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
+
+/** '6.4%', '51%', '100%' */
+export const formatShare = (share: number) => twoDigits.format(share);

@@ -39,11 +39,13 @@ const pairs = Object.entries(surfaces).flatMap(([surface, { backgrounds, highlig
 
 const clientPairs = [
   ...['ink', 'ink-2'].map((token) => ({ token, background: 'surface', least: TEXT })),
-  ...['edge', 'focus', 'action', 'prospect', 'second', 'loud', 'leaf'].map((token) => ({
-    token,
-    background: 'surface',
-    least: EDGE,
-  })),
+  ...['edge', 'focus', 'action', 'prospect', 'second', 'loud', 'qualified', 'leaf'].map(
+    (token) => ({
+      token,
+      background: 'surface',
+      least: EDGE,
+    }),
+  ),
   ...['action', 'action-hover'].map((background) => ({
     token: 'on-action',
     background,
@@ -51,7 +53,9 @@ const clientPairs = [
   })),
   { token: 'on-loud', background: 'loud', least: LARGE_TEXT },
 ];
-const industries = [...theme.matchAll(/@utility surface-([\w-]+) \{[^}]*@apply surface-client/g)];
+const industries = [
+  ...theme.matchAll(/@utility surface-([\w-]+) \{\s*@variant colored \{\s*@apply surface-client/g),
+];
 pairs.push(
   ...industries.flatMap(([, surface = '']) => clientPairs.map((pair) => ({ ...pair, surface }))),
 );

@@ -1,108 +1,82 @@
+import { Course } from '../illustrations/charts/Course';
+import { Funnel, type FunnelProps } from '../illustrations/charts/Funnel';
+import { palettes } from '../illustrations/posters/palettes';
 import type { PictureFiles } from '../lib/picture';
-import type { PluralCopy } from '../lib/plural';
 import type { CaseStudy as CaseStudyRecord } from '../schema/records';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
+import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
-import { HugeFigure } from '../ui/HugeFigure';
-import { Picture, PictureCaption } from '../ui/Picture';
-import { Section } from '../ui/Section';
-import { Evidence } from './case-studies/Evidence';
+import { Speaker, type SpeakerProps } from '../ui/Speaker';
 import { MetricTile } from './case-studies/MetricTile';
+import { Opening } from './case-studies/Opening';
+
+const chapters = ['challenge', 'solution', 'outcome'] as const;
 
 export interface CaseStudyProps {
   study: CaseStudyRecord;
   picture: PictureFiles;
+  quote: (Omit<SpeakerProps, 'palette'> & { quote: string }) | undefined;
   side: 'left' | 'right';
   timeframe: string;
-  copy: Record<'metrics' | 'challenge' | 'solution' | 'outcome', string> & { squares: PluralCopy };
+  copy: Record<'metrics' | (typeof chapters)[number], string> & { funnel: FunnelProps['copy'] };
   help: Link;
   links: readonly Link[];
 }
 
-const titleId = ({ id }: CaseStudyRecord) => `${id}-title`;
-
-function Opening({ study, picture, timeframe, side }: CaseStudyProps) {
-  const { figure, label } = study.results.headline;
+export function CaseStudy({ study, quote, copy, help, links, ...opening }: CaseStudyProps) {
+  const { id, industry, metrics, funnel, trend } = study;
+  const titleId = `${id}-title`;
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-[3fr_2fr]">
-      <div className={`flex flex-col lg:col-span-5 ${side === 'left' ? 'lg:order-2' : ''}`}>
-        <Heading
-          level={2}
-          size="heading"
-          id={titleId(study)}
-          className="mt-6 lg:text-[clamp(2.5rem,3.75vw,4.25rem)]"
-        >
-          {study.title}
-        </Heading>
-        <p className="-order-2 text-ink-2 text-small">
-          <span className="font-semibold text-ink">{study.industry}</span>, {study.company}
-        </p>
-        <p className="-order-1 mt-5">
-          <span className="block text-leaf">
-            <HugeFigure figure={figure} />
-          </span>{' '}
-          <span className="mt-3 block font-semibold text-lead">
-            {label} <span className="font-normal text-ink-2">{timeframe}</span>
-          </span>
-        </p>
-        <p className="mt-4 max-w-[66ch] text-ink-2">{study.description}</p>
-      </div>
-      <div className="flex flex-col lg:col-span-7">
-        <Picture
-          picture={picture}
-          className="aspect-8/5 overflow-clip lg:grow rounded-card lg:aspect-auto print:aspect-auto"
-        />
-        <PictureCaption picture={picture} className="mt-3" />
-      </div>
-    </div>
-  );
-}
-
-const chapters = ['challenge', 'solution', 'outcome'] as const;
-
-export function CaseStudy(props: CaseStudyProps) {
-  const { study, side, copy, help, links } = props;
-  return (
-    <Section
-      id={study.id}
-      labelledBy={titleId(study)}
-      surface={side === 'left' ? 'quiet' : 'paper'}
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={`py-12 lg:py-20 print:pt-6 print:pb-0 ${palettes[industry]}`}
     >
-      <article>
-        <Opening {...props} />
-        <ul
-          aria-label={copy.metrics}
-          className="mt-10 mb-10 grid grid-cols-2 border-ink border-t-2 border-b border-b-rule lg:mt-12 lg:mb-14 lg:grid-cols-4 print:break-inside-avoid"
-        >
-          {study.metrics.map((metric) => (
-            <MetricTile key={metric.label} {...metric} />
-          ))}
-        </ul>
-        <Evidence study={study} side={side} squares={copy.squares} />
-        <div className="mt-12 grid gap-x-8 gap-y-7 hero:grid-cols-3 lg:mt-16">
-          {chapters.map((chapter) => (
-            <div
-              key={chapter}
-              className="md:max-hero:grid md:max-hero:grid-cols-4 md:max-hero:gap-x-8 print:break-inside-avoid"
-            >
-              <Heading level={3} size="subheading">
-                {copy[chapter]}
-              </Heading>
-              <p className="text-ink-2 max-md:mt-2 md:max-hero:col-span-3 hero:mt-2">
-                {study[chapter]}
-              </p>
-            </div>
-          ))}
-        </div>
-        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-          <ButtonLink link={help} />
-          {links.map((link) => (
-            <ArrowLink key={link.href} link={link} />
-          ))}
-        </div>
-      </article>
-    </Section>
+      <Container>
+        <article>
+          <Opening study={study} titleId={titleId} {...opening} />
+          <ul
+            aria-label={copy.metrics}
+            className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-8 lg:mt-16 lg:grid-cols-4 print:break-inside-avoid"
+          >
+            {metrics.map((metric) => (
+              <MetricTile key={metric.label} {...metric} />
+            ))}
+          </ul>
+          <div
+            className={`mt-14 grid gap-x-16 gap-y-12 lg:mt-20 ${funnel ? 'lg:grid-cols-2' : ''}`}
+          >
+            {funnel && <Funnel steps={funnel} copy={copy.funnel} />}
+            <Course trend={trend} />
+          </div>
+          <div className="mt-14 grid gap-x-12 gap-y-8 lg:mt-20 lg:grid-cols-3">
+            {chapters.map((chapter) => (
+              <div key={chapter} className="print:break-inside-avoid">
+                <Heading level={3} size="subheading">
+                  {copy[chapter]}
+                </Heading>
+                <p className="mt-2 max-w-[66ch] text-ink-2">{study[chapter]}</p>
+              </div>
+            ))}
+          </div>
+          {quote && (
+            <figure className="mt-14 border-ink border-t-2 pt-8 lg:mt-20 lg:pt-12 print:break-inside-avoid">
+              <blockquote className="max-w-[46ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] -indent-[0.42em] max-md:indent-0">
+                <p>“{quote.quote}”</p>
+              </blockquote>
+              <Speaker {...quote} palette={palettes[industry]} className="mt-8" />
+            </figure>
+          )}
+          <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-14 print:hidden">
+            <ButtonLink link={help} />
+            {links.map((link) => (
+              <ArrowLink key={link.href} link={link} />
+            ))}
+          </div>
+        </article>
+      </Container>
+    </section>
   );
 }

@@ -32,7 +32,7 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
         {others.map((quote) => (
           <figure
             key={quote.id}
-            className="flex flex-col justify-between gap-6 md:col-span-6 lg:col-span-5 lg:even:col-start-7 print:break-inside-avoid"
+            className="flex flex-col justify-between gap-8 md:col-span-6 lg:col-span-5 lg:even:col-start-7 print:break-inside-avoid"
           >
             <blockquote className="text-lead -indent-[0.42em] max-md:indent-0">
               <p>“{quote.quote}”</p>

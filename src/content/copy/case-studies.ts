@@ -14,6 +14,7 @@ export const hero = {
 
 export const labels = {
   metrics: 'Figures',
+  funnel: { from: 'From {count} {label}', share: '{share} of {before}' },
   challenge: 'Challenge',
   solution: 'Solution',
   outcome: 'Outcome',

@@ -18,6 +18,8 @@ export interface Stage extends Box {
   block: Area;
   /** Where prospects come from. */
   from: 'left' | 'top';
+  /** The edges that may crop prospects: of a frame or the window. */
+  crop: '' | 'x' | 'y' | 'xy';
   /** No squares at the top left: a card sets its figure there. */
   clear: Box;
 }

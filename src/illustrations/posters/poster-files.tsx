@@ -25,6 +25,7 @@ export const compositions = {
     clear: { width: 280, height: 180 },
     field: { x: 24, y: 200, width: 352, height: 176 },
     block: { x: 24, y: 216, width: 352, height: 160 },
+    crop: 'xy',
     from: 'top',
   },
   wide: {
@@ -33,6 +34,7 @@ export const compositions = {
     clear: { width: 280, height: 180 },
     field: { x: 316, y: 32, width: 460, height: 336 },
     block: { x: 356, y: 28, width: 420, height: 344 },
+    crop: 'xy',
     from: 'left',
   },
   phone: {
@@ -41,6 +43,7 @@ export const compositions = {
     clear: { width: 172, height: 136 },
     field: { x: 188, y: 20, width: 128, height: 160 },
     block: { x: 196, y: 18, width: 122, height: 164 },
+    crop: 'xy',
     from: 'left',
   },
   page: {
@@ -49,6 +52,7 @@ export const compositions = {
     clear: nothing,
     field: { x: 32, y: 32, width: 648, height: 496 },
     block: { x: 200, y: 24, width: 480, height: 512 },
+    crop: '',
     from: 'left',
   },
   band: {
@@ -57,6 +61,7 @@ export const compositions = {
     clear: nothing,
     field: { x: 24, y: 32, width: 616, height: 424 },
     block: { x: 124, y: 24, width: 516, height: 438 },
+    crop: 'y',
     from: 'left',
   },
   bandPhone: {
@@ -65,6 +70,7 @@ export const compositions = {
     clear: nothing,
     field: { x: 20, y: 20, width: 320, height: 252 },
     block: { x: 20, y: 60, width: 320, height: 216 },
+    crop: 'x',
     from: 'top',
   },
 } as const satisfies Record<string, Stage>;

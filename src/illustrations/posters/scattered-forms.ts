@@ -2,15 +2,18 @@ import { scatter } from '../../lib/scatter';
 import type { Square } from '../../lib/squares';
 import { ARRIVAL_TURN, type Area, arrive, blockOf, type Form, type Stage, seat } from './layout';
 
-/** Loose squares, whole at the left, with air around the area that stays clear. */
+/** Loose squares, outside the area that stays clear. */
 function prospectsOf(
-  { width, height, clear }: Stage,
+  { width, height, clear, crop }: Stage,
   sizes: { count: number; largest: number; smallest: number },
   others: readonly Square[],
   isFree: (x: number, y: number, reach: number) => boolean,
 ): Square[] {
   const isOutside = (x: number, y: number, reach: number) =>
-    x > reach && (x - reach > clear.width || y - reach > clear.height) && isFree(x, y, reach);
+    (crop.includes('x') || (x > reach && x + reach < width)) &&
+    (crop.includes('y') || (y > reach && y + reach < height)) &&
+    (x - reach > clear.width || y - reach > clear.height) &&
+    isFree(x, y, reach);
   return scatter({ width, height, ...sizes, isFree: isOutside }, others);
 }
 

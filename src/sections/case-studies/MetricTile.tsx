@@ -28,14 +28,14 @@ const icons: Record<MetricIcon, LucideIcon> = {
 export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number]) {
   const Icon = icons[icon];
   return (
-    <li className="flex flex-col py-5 pr-4 [--gutter:0px] max-lg:even:gutter-rule max-lg:even:pl-4 lg:py-6 lg:not-first:gutter-rule lg:not-first:pl-6 max-lg:nth-[n+3]:border-rule max-lg:nth-[n+3]:border-t">
+    <li className="flex flex-col border-ink border-t-2 pt-4">
       <span className="order-last mt-2 flex gap-2 text-ink-2 text-small leading-tight">
         <Icon
           aria-hidden="true"
           strokeWidth={2}
           strokeLinecap="square"
           strokeLinejoin="miter"
-          className="mt-px size-4 shrink-0 text-qualified"
+          className="mt-px size-4 shrink-0 text-loud"
         />
         <span className="min-w-0">{label}</span>
       </span>{' '}

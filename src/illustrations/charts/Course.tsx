@@ -1,0 +1,64 @@
+import { commonUnit } from '../../lib/common-unit';
+import { withUnit } from '../../lib/result-figure';
+import { gridSize, gridSquares } from '../../lib/squares';
+import type { CaseStudy } from '../../schema/records';
+import { Rects } from '../squares/Squares';
+
+const MOST_STACKED = 12;
+const grid = { columns: 1, size: 40, gap: 5 };
+
+function Column({ share, stacked }: { share: number; stacked: number }) {
+  if (stacked === 0) {
+    return (
+      <svg height={`${100 * share}%`} className="w-full shrink-0 fill-qualified" aria-hidden="true">
+        <rect width="100%" height="100%" rx="3" />
+      </svg>
+    );
+  }
+  const { width, height } = gridSize(stacked, grid);
+  const squares = gridSquares(Array<'lead'>(stacked).fill('lead'), grid);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height + grid.gap}`}
+      height={`${100 * share}%`}
+      preserveAspectRatio="xMidYMax"
+      className="w-full shrink-0"
+      aria-hidden="true"
+    >
+      <Rects squares={squares} className="fill-qualified" />
+    </svg>
+  );
+}
+
+/** Every point from zero, as stacks of squares where one unit divides all, else as columns. */
+export function Course({ trend }: Pick<CaseStudy, 'trend'>) {
+  const values = trend.points.map(({ value }) => value);
+  const largest = Math.max(...values);
+  const unit = commonUnit(values);
+  const isStacked = largest / unit <= MOST_STACKED;
+  return (
+    <figure className="flex flex-col">
+      <figcaption className="font-bold font-display text-subheading tracking-[-0.02em]">
+        {trend.title}
+      </figcaption>
+      <ol className="@container mt-auto grid auto-cols-fr grid-flow-col pt-14 print:break-inside-avoid">
+        {trend.points.map(({ label, value }) => (
+          <li key={label} className="grid min-w-0 grid-rows-[auto_1fr] text-center">
+            <span className="flex h-52 flex-col justify-end border-ink border-b-2 px-0.5 sm:px-1.5">
+              <span className="pb-1.5 font-bold font-figure text-[clamp(0.9375rem,4cqi,1.5rem)] leading-none">
+                {withUnit(value, trend)}
+              </span>
+              {value > 0 && (
+                <Column
+                  share={value / largest}
+                  stacked={isStacked ? Math.round(value / unit) : 0}
+                />
+              )}
+            </span>{' '}
+            <span className="px-1.5 pt-2 text-fine text-ink-2 sm:px-0">{label}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatCount, formatShare } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import type { Funnel as Steps } from '../../schema/records';
+
+export interface FunnelProps {
+  steps: Steps;
+  copy: {
+    /** With {count} and {label}. */
+    from: string;
+    /** With {share} and {before}. */
+    share: string;
+  };
+}
+
+const isMeeting = ({ stage }: Steps[number]) => stage === 'booked' || stage === 'held';
+
+/** The first step in words, then a bar for each step, all on the scale of the second. */
+export function Funnel({ steps, copy }: FunnelProps) {
+  const [first, ...others] = steps;
+  const largest = others[0]?.value ?? 1;
+  if (!first) return null;
+  const { value, label } = first;
+  return (
+    <figure>
+      <figcaption className="mb-6 font-bold font-display text-subheading tracking-[-0.02em]">
+        {interpolate(copy.from, { count: formatCount(value), label })}
+      </figcaption>
+      <ol className="grid gap-4">
+        {others.map((step, index) => {
+          const before = steps[index]?.value ?? step.value;
+          const share = formatShare(step.value / before);
+          return (
+            <li
+              key={step.stage}
+              className="grid grid-cols-[3.5rem_1fr] items-start gap-x-4 print:break-inside-avoid sm:grid-cols-[4.5rem_1fr]"
+            >
+              <span className="text-right font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
+                {formatCount(step.value)}
+              </span>
+              <span>
+                <svg
+                  aria-hidden="true"
+                  className={`block h-4 w-full sm:h-5 ${isMeeting(step) ? 'fill-meeting' : 'fill-qualified'}`}
+                >
+                  <rect
+                    width={`${Math.max(0.6, (100 * step.value) / largest)}%`}
+                    height="100%"
+                    rx="3"
+                  />
+                </svg>
+                <span className="mt-1.5 flex flex-wrap gap-x-3 text-small">
+                  {step.label}{' '}
+                  <span className="text-ink-2 tabular">
+                    {interpolate(copy.share, { share, before: formatCount(before) })}
+                  </span>
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
