@@ -20,6 +20,7 @@ const stage: Stage = {
   field: { x: 40, y: 40, width: 400, height: 550 },
   block: { x: 40, y: 230, width: 400, height: 360 },
   crop: 'xy',
+  align: 'xMaxYMin',
   from: 'top',
 };
 

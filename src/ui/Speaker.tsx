@@ -31,7 +31,7 @@ export function Speaker({ name, role, initials, portrait, palette, className = '
       ) : (
         <span aria-hidden="true" className={`contents ${palette}`}>
           <span
-            className={`ml-2 grid rotate-12 place-items-center border-2 border-loud bg-loud text-on-loud print:text-ink forced-colors:text-ink ${square}`}
+            className={`ml-2 grid rotate-12 place-items-center border-2 border-loud bg-loud text-on-loud print:bg-transparent print:text-ink forced-colors:text-ink ${square}`}
           >
             <span className="-rotate-12 font-bold font-display text-[1.75rem] sm:text-[2.125rem]">
               {initials}

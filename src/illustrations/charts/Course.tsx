@@ -10,7 +10,11 @@ const grid = { columns: 1, size: 40, gap: 5 };
 function Column({ share, stacked }: { share: number; stacked: number }) {
   if (stacked === 0) {
     return (
-      <svg height={`${100 * share}%`} className="w-full shrink-0 fill-qualified" aria-hidden="true">
+      <svg
+        height={`${100 * share}%`}
+        className="mx-auto w-full max-w-28 shrink-0 fill-qualified"
+        aria-hidden="true"
+      >
         <rect width="100%" height="100%" rx="3" />
       </svg>
     );
@@ -22,7 +26,7 @@ function Column({ share, stacked }: { share: number; stacked: number }) {
       viewBox={`0 0 ${width} ${height + grid.gap}`}
       height={`${100 * share}%`}
       preserveAspectRatio="xMidYMax"
-      className="w-full shrink-0"
+      className="mx-auto w-full shrink-0"
       aria-hidden="true"
     >
       <Rects squares={squares} className="fill-qualified" />

@@ -32,14 +32,12 @@ function colors(scheme: Scheme, palette: Palette): string {
 /** The service has a form, the industry a palette, and each thing counted a square. */
 export function Poster({ form, counts, stage, palette }: PosterProps) {
   const { value, held = value, also } = counts;
-  const { width, height, clear } = stage;
+  const { width, height, align } = stage;
   const { counted, prospects = [], walls = [] } = form(value, stage);
   const isLarge = ({ size }: Square) => size > (prospects[0]?.size ?? 0) * 0.72;
   const second = also?.value ?? 0;
   const size = counted[0]?.size ?? 0;
   const ticked = counts.held && size >= SMALLEST_TICKED ? counted.slice(0, held) : [];
-  // In a frame of another ratio the drawing stays away from the text on or below it.
-  const align = clear.height > 0 ? 'xMaxYMax' : 'xMaxYMin';
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file for <img>, which has the alternative text.
     <svg
@@ -53,7 +51,7 @@ export function Poster({ form, counts, stage, palette }: PosterProps) {
         {`${colors('light', palette)}@media (prefers-color-scheme:dark){${colors('dark', palette)}}`}
       </style>
       {/* Beyond the edges too, for a frame of another ratio. */}
-      <rect className="ground" x="-100%" y="-100%" width="300%" height="300%" />
+      <rect className="ground" x="-400%" y="-400%" width="900%" height="900%" />
       <Rects className="small" squares={prospects.filter((it) => !isLarge(it))} />
       <Rects className="large" squares={prospects.filter(isLarge)} />
       {walls.map((wall) => (

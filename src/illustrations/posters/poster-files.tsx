@@ -26,6 +26,7 @@ export const compositions = {
     field: { x: 24, y: 200, width: 352, height: 176 },
     block: { x: 24, y: 216, width: 352, height: 160 },
     crop: 'xy',
+    align: 'xMaxYMax',
     from: 'top',
   },
   wide: {
@@ -35,6 +36,7 @@ export const compositions = {
     field: { x: 316, y: 32, width: 460, height: 336 },
     block: { x: 356, y: 28, width: 420, height: 344 },
     crop: 'xy',
+    align: 'xMaxYMax',
     from: 'left',
   },
   phone: {
@@ -44,6 +46,7 @@ export const compositions = {
     field: { x: 188, y: 20, width: 128, height: 160 },
     block: { x: 196, y: 18, width: 122, height: 164 },
     crop: 'xy',
+    align: 'xMaxYMax',
     from: 'left',
   },
   page: {
@@ -53,6 +56,7 @@ export const compositions = {
     field: { x: 32, y: 32, width: 648, height: 496 },
     block: { x: 200, y: 24, width: 480, height: 512 },
     crop: '',
+    align: 'xMaxYMin',
     from: 'left',
   },
   band: {
@@ -62,6 +66,7 @@ export const compositions = {
     field: { x: 24, y: 32, width: 616, height: 424 },
     block: { x: 124, y: 24, width: 516, height: 438 },
     crop: 'y',
+    align: 'xMaxYMin',
     from: 'left',
   },
   bandPhone: {
@@ -71,6 +76,7 @@ export const compositions = {
     field: { x: 20, y: 20, width: 320, height: 252 },
     block: { x: 20, y: 60, width: 320, height: 216 },
     crop: 'x',
+    align: 'xMinYMin',
     from: 'top',
   },
 } as const satisfies Record<string, Stage>;

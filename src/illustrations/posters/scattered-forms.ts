@@ -14,7 +14,10 @@ function prospectsOf(
     (crop.includes('y') || (y > reach && y + reach < height)) &&
     (x - reach > clear.width || y - reach > clear.height) &&
     isFree(x, y, reach);
-  return scatter({ width, height, ...sizes, isFree: isOutside }, others);
+  // A band may be higher than its picture.
+  const more = crop === 'y' ? 1.5 : 1;
+  const count = Math.round(sizes.count * more);
+  return scatter({ width, height: height * more, ...sizes, count, isFree: isOutside }, others);
 }
 
 /** Lead generation: prospects gather into a block, to which the arrival belongs. */
@@ -35,7 +38,7 @@ export const gather: Form = (count, stage) => {
 };
 
 /** Pixels that a wall extends beyond the picture, for frames of another ratio. */
-const BLEED = 400;
+const BLEED = 2000;
 
 /** Pipeline optimization: a gate that few pass. The arrival is in its opening. */
 export const gate: Form = (count, stage) => {

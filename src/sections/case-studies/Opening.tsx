@@ -45,12 +45,12 @@ export function Opening({ study, titleId, picture, side, timeframe }: OpeningPro
           className={
             picture.isPhoto
               ? 'aspect-3/2 overflow-clip rounded-card lg:aspect-auto lg:grow'
-              : 'aspect-5/4 max-md:-mx-5 max-md:xs:-mx-6 md:aspect-17/14 print:aspect-auto print:h-64'
+              : 'aspect-5/4 max-md:-mx-5 max-md:xs:-mx-6 md:aspect-17/14 print:mx-0! print:w-80'
           }
         />
         <PictureCaption
           picture={picture}
-          className={`mt-3 text-lead leading-tight ${side === 'right' ? 'md:text-right' : ''}`}
+          className="mt-4 text-lead leading-tight md:text-right print:text-left"
         />
       </div>
     </div>
