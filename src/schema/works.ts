@@ -101,6 +101,9 @@ export const caseStudySchema = workSchema({
   funnel: funnel.optional(),
   handover: handoverSchema.optional(),
   firstLeadDay: day.optional(),
+  project: id
+    .optional()
+    .describe('The id of the project that this case tells in full; its card links here.'),
   metrics: z
     .array(
       z.strictObject({

@@ -81,7 +81,7 @@ export const onFixtureSite = { baseURL: process.env.FIXTURE_URL };
 
 /** Projects in the order of the page: those with a case study first. */
 export function shownProjects({ caseStudies, projects }: Pick<Site, 'caseStudies' | 'projects'>) {
-  const clients = new Set(caseStudies.map(({ company }) => company));
-  const hasNoCase = ({ company }: { company: string }) => Number(!clients.has(company));
+  const withCase = new Set(caseStudies.map(({ project }) => project));
+  const hasNoCase = ({ id }: { id: string }) => Number(!withCase.has(id));
   return projects.toSorted((one, other) => hasNoCase(one) - hasNoCase(other));
 }
