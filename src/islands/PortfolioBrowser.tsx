@@ -1,53 +1,68 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { interpolate } from '../lib/interpolate';
-import { canHaveWideCards, defaultFilters, filterProjects, hasFilters } from '../lib/portfolio';
+import {
+  type CardPlace,
+  defaultFilters,
+  filterProjects,
+  hasFilters,
+  placeCards,
+  type Searchable,
+} from '../lib/portfolio';
 import { Button } from '../ui/Button';
 import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { FilterBar, type FilterBarCopy } from './portfolio-browser/FilterBar';
-import {
-  ProjectCard,
-  type ProjectCardCopy,
-  type ShownProject,
-} from './portfolio-browser/ProjectCard';
 import { useFilters, useTargetInView } from './portfolio-browser/use-filters';
 
-type ListCopy = Record<'count' | 'empty' | 'emptyHint' | 'clear' | 'listLabel', string>;
+type ListText = 'count' | 'empty' | 'emptyHint' | 'clear' | 'listLabel';
 
-interface PortfolioBrowserCopy extends FilterBarCopy, ListCopy {
-  card: ProjectCardCopy;
+export interface ListedProject extends Searchable {
+  id: string;
+  hasCase: boolean;
 }
 
-export interface PortfolioBrowserProps {
-  projects: readonly ShownProject[];
-  copy: PortfolioBrowserCopy;
+/** Cards are slots: static HTML that is not hydrated, so the props need no more than the filters do. */
+type Cards = { [slot: `card${number}`]: ReactNode };
+
+export interface PortfolioBrowserProps extends Cards {
+  projects: readonly ListedProject[];
+  copy: FilterBarCopy & Record<ListText, string>;
   failure: IslandBoundaryCopy;
 }
 
-interface ProjectListProps extends Omit<PortfolioBrowserProps, 'failure'> {
-  shown: readonly ShownProject[];
+function columnClasses(inTwo: CardPlace, inThree: CardPlace): string {
+  const spans = ['', '', 'xl:col-span-2', 'xl:col-span-3'];
+  return [
+    inTwo.span === 2 && 'md:max-xl:col-span-2',
+    spans[inThree.span],
+    inThree.start === 2 && 'xl:col-start-2',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function ProjectList({ projects, shown, copy }: ProjectListProps) {
-  const wideCards = canHaveWideCards(shown) ? shown.filter(({ caseHref }) => caseHref) : [];
+interface ProjectListProps extends Omit<PortfolioBrowserProps, 'failure'> {
+  shown: readonly ListedProject[];
+}
+
+function ProjectList({ projects, shown, copy, ...cards }: ProjectListProps) {
+  const [inTwo, inThree] = [placeCards(shown, 2), placeCards(shown, 3)];
   return (
     <ul
       aria-label={copy.listLabel}
       hidden={shown.length === 0}
-      className="mt-8 grid grid-flow-dense gap-8 [reading-flow:grid-rows] md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]"
+      className="mt-6 grid grid-flow-dense gap-6 [reading-flow:grid-rows] md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]"
     >
-      {projects.map((project, index) => {
-        const position = wideCards.indexOf(project);
-        const isWide = position >= 0;
-        // In three columns, wide cards alternate between left and right.
-        const columns = position % 2 === 1 ? 'md:col-span-2 xl:col-start-2' : 'md:col-span-2';
+      {projects.map(({ id }, index) => {
+        const place = shown.findIndex((project) => project.id === id);
+        const [two = { span: 1 }, three = { span: 1 }] = [inTwo[place], inThree[place]];
         return (
           <li
-            key={project.id}
-            hidden={!shown.includes(project)}
-            className={`row-span-4 grid-rows-subgrid gap-y-0 md:grid ${isWide ? columns : ''}`}
+            key={id}
+            hidden={place < 0}
+            className={`@container print:col-auto ${columnClasses(two, three)}`}
           >
-            <ProjectCard project={project} isWide={isWide} isFirst={index === 0} copy={copy.card} />
+            {cards[`card${index}`]}
           </li>
         );
       })}
@@ -55,7 +70,8 @@ function ProjectList({ projects, shown, copy }: ProjectListProps) {
   );
 }
 
-function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
+function Browser({ copy, ...list }: Omit<PortfolioBrowserProps, 'failure'>) {
+  const { projects } = list;
   const form = useRef<HTMLFieldSetElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { filters, setSearchText, setFilters } = useFilters(form);
@@ -79,9 +95,11 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
         copy={copy}
         onSearch={setSearchText}
         onFilter={setFilters}
-      />
-      <div className="mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-ink border-b-2 pb-1">
-        <p aria-hidden="true" className="font-semibold tabular">
+      >
+        <p
+          aria-hidden="true"
+          className="flex items-center font-semibold text-fine tabular lg:min-h-12 lg:text-body"
+        >
           {count}
         </p>
         <Announcement text={isEmpty ? copy.empty : count} />
@@ -89,12 +107,12 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
           <button
             type="button"
             onClick={clear}
-            className="min-h-11 cursor-pointer font-semibold underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current"
+            className="-my-3 min-h-11 cursor-pointer font-semibold text-fine underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current"
           >
             {copy.clear}
           </button>
         )}
-      </div>
+      </FilterBar>
       {isEmpty && (
         <div className="grid justify-items-start gap-5 py-16">
           <p className="font-display font-bold text-subheading">{copy.empty}</p>
@@ -102,7 +120,7 @@ function Browser({ projects, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
           <Button onClick={clear}>{copy.clear}</Button>
         </div>
       )}
-      <ProjectList projects={projects} shown={shown} copy={copy} />
+      <ProjectList {...list} shown={shown} copy={copy} />
     </>
   );
 }

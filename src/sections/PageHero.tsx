@@ -2,17 +2,15 @@ import { useId } from 'react';
 import type { BookingLink } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
-import { FigureRow, type FigureRowProps } from '../ui/FigureRow';
 import { Heading } from '../ui/Heading';
 
 export interface PageHeroProps {
   title: string;
   lead: string;
-  action?: BookingLink;
-  figures?: FigureRowProps;
+  action: BookingLink;
 }
 
-export function PageHero({ title, lead, action, figures }: PageHeroProps) {
+export function PageHero({ title, lead, action }: PageHeroProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface-pine">
@@ -22,19 +20,10 @@ export function PageHero({ title, lead, action, figures }: PageHeroProps) {
         </Heading>
         <div className="lg:pt-[0.55vw]">
           <p className="max-w-text text-lead text-ink-2">{lead}</p>
-          {action && (
-            <>
-              <ButtonLink link={action} className="mt-7" />
-              <p className="mt-4 text-fine text-ink-2 print:hidden">{action.next}</p>
-            </>
-          )}
+          <ButtonLink link={action} className="mt-7" />
+          <p className="mt-4 text-fine text-ink-2 print:hidden">{action.next}</p>
         </div>
       </Container>
-      {figures && (
-        <Container>
-          <FigureRow {...figures} />
-        </Container>
-      )}
     </section>
   );
 }

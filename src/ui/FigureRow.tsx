@@ -7,7 +7,7 @@ export function FigureRow({ label, figures }: FigureRowProps) {
   return (
     <ul
       aria-label={label}
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${figures.length === 3 ? 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-5' : ''}`}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {figures.map((entry) => (
         <li key={entry.label} className="py-3.5 lg:py-8 lg:not-first:gutter-rule">

@@ -8,9 +8,8 @@ export const meta = {
 
 export const hero = {
   title: 'Portfolio of Success',
-  lead: 'Find the project closest to yours by industry, by service or with a search.',
   figuresLabel: 'The portfolio in numbers',
-  figures: { projects: 'projects', industries: 'industries', days: 'days, start to result' },
+  figures: { projects: 'projects', industries: 'industries', days: 'days' },
 } as const;
 
 export const browser = {

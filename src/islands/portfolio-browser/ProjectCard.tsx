@@ -1,90 +1,117 @@
-import { memo } from 'react';
+import { palettes } from '../../illustrations/posters/palettes';
 import { interpolate } from '../../lib/interpolate';
 import type { PictureFiles } from '../../lib/picture';
-import type { Searchable } from '../../lib/portfolio';
 import { withMinusSign } from '../../lib/result-figure';
 import type { Project } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCaption } from '../../ui/Picture';
 
-export interface ShownProject extends Searchable, Pick<Project, 'id' | 'results' | 'duration'> {
-  picture: PictureFiles;
+type ResultText = 'resultsLabel' | 'primary' | 'secondary' | 'tertiary';
+type LinkText = 'discuss' | 'discussLabel' | 'readCase' | 'readCaseLabel';
+
+export interface ProjectCardProps {
+  project: Project;
+  /** For a card of one column, and for a wider one. */
+  pictures: Record<'card' | 'wide', PictureFiles>;
   discussHref: string;
   caseHref?: string | undefined;
+  isFirst: boolean;
+  copy: Record<ResultText | LinkText | 'tagsLabel' | 'durationLabel', string>;
 }
 
-const ranks = ['primary', 'secondary', 'tertiary'] as const;
-
-type ListLabel = 'resultsLabel' | 'tagsLabel' | 'durationLabel';
-type LinkText = 'discuss' | 'discussLabel' | 'readCase' | 'readCaseLabel';
-export type ProjectCardCopy = Record<(typeof ranks)[number] | ListLabel | LinkText, string>;
-
-interface PartProps {
-  project: ShownProject;
-  copy: ProjectCardCopy;
-  isWide: boolean;
-}
-
-function Story({ project, isWide, copy }: PartProps) {
+function Poster({ project, pictures, isFirst, caseHref }: ProjectCardProps) {
+  const { card, wide } = pictures;
+  const { counted, industry, results } = project;
+  const isCountInFigure = String(counted?.value) === results.primary.figure;
+  const isFirstWide = isFirst && caseHref !== undefined;
   return (
-    <div className={`p-4 pb-3 sm:px-6 sm:pt-6 sm:pb-4 ${isWide ? 'md:row-span-2' : ''}`}>
-      <PictureCaption picture={project.picture} className="-mt-1 mb-3 sm:-mt-3 sm:mb-4" />
-      <p className="text-fine text-ink-2">
-        {project.industry}
-        <span className="sr-only">, </span> <span aria-hidden="true">·</span> {project.type}
+    <div
+      className={`flex aspect-42/25 shrink-0 flex-col md:aspect-square @wide:aspect-video @wide:grow @row:aspect-auto ${palettes[industry]}`}
+    >
+      <Picture picture={card} isFirst={isFirst && !isFirstWide} className="h-0 grow @wide:hidden" />
+      <Picture picture={wide} isFirst={isFirstWide} className="hidden h-0 grow @wide:block" />
+      {!isCountInFigure && <PictureCaption picture={card} className="px-5 pb-4 md:px-6" />}
+    </div>
+  );
+}
+
+function Story({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
+  const badge = 'rounded-[0.375rem] border border-edge px-2 py-0.5';
+  return (
+    <div>
+      <p className="flex flex-wrap gap-1.5 text-fine">
+        <span className={badge}>{project.industry}</span>
+        <span className="sr-only">, </span>
+        <span className={badge}>{project.type}</span>
       </p>
-      <Heading level={2} size="subheading" id={`${project.id}-title`} className="mt-1.5">
+      <Heading level={2} size="subheading" id={`${project.id}-title`} className="mt-3">
         {project.title}
       </Heading>
-      <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 font-semibold text-small">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold text-small">
         <p>{project.company}</p>
         <p>
           <span className="sr-only">{copy.durationLabel}: </span>
           {project.duration}
         </p>
       </div>
-      <p className="mt-1.5 text-ink-2 text-small sm:mt-2">{project.description}</p>
+      <p className="mt-2 text-ink-2 text-small">{project.description}</p>
     </div>
   );
 }
 
-/** More than six characters need the small size to fit their column. */
-function figureClasses(figure: string, isPrimary: boolean): string {
-  const isLong = figure.length > 6;
-  if (isPrimary)
-    return `pb-1 text-leaf ${isLong ? 'text-[1.75rem]' : 'text-[2rem] min-[22rem]:text-[2.5rem]'}`;
-  return `pb-2 ${isLong ? 'text-[1.125rem]' : 'text-[1.375rem]'}`;
+/** In the corner that posters leave clear; without colors, or with a photograph, in the list. */
+const overPoster =
+  'colored:absolute colored:top-0 colored:left-0 max-w-[52%] p-5 md:max-w-[70%] md:p-6 @wide:max-w-70';
+
+function PrimaryResult({ project, pictures, copy }: ProjectCardProps) {
+  const { figure, label } = project.results.primary;
+  const size =
+    figure.length > 5
+      ? 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]'
+      : 'text-[min(6rem,20cqi)] md:text-[min(6rem,25cqi)]';
+  return (
+    <li
+      className={
+        pictures.card.isPhoto ? 'col-span-full pb-3' : `${overPoster} ${palettes[project.industry]}`
+      }
+    >
+      <span className="block text-fine text-ink-2">{copy.primary}</span>{' '}
+      <span
+        className={`block whitespace-nowrap font-bold font-figure leading-none tracking-[-0.015em] ${size}`}
+      >
+        {withMinusSign(figure)}
+      </span>{' '}
+      <span className="block text-balance font-semibold text-small">{label}</span>
+    </li>
+  );
 }
 
-function Results({ project, isWide, copy }: PartProps) {
+function Results(props: ProjectCardProps) {
+  const { project, copy } = props;
   return (
-    <ul
-      aria-label={copy.resultsLabel}
-      className={`mx-4 grid grid-cols-[1.13fr_1.05fr_0.9fr] content-start gap-x-2 border-rule border-t pt-3 sm:mx-6 min-[22rem]:grid-cols-[1.15fr_1fr_0.85fr] min-[22rem]:gap-x-3 ${isWide ? 'md:border-t-0' : ''}`}
-    >
-      {ranks.map((rank) => {
-        const { figure, label } = project.results[rank];
-        return (
-          <li key={rank} className="grid min-w-0 grid-rows-[auto_3rem_auto] content-start">
-            <span className="text-fine text-ink-2">{copy[rank]}</span>{' '}
-            <span
-              className={`self-end font-bold font-figure leading-none tracking-[-0.015em] tabular ${figureClasses(figure, rank === 'primary')}`}
-            >
-              {withMinusSign(figure)}
-            </span>{' '}
-            <span className="text-balance text-fine">{label}</span>
-          </li>
-        );
-      })}
+    <ul aria-label={copy.resultsLabel} className="grid grid-cols-[auto_1fr_auto] gap-x-4">
+      <PrimaryResult {...props} />
+      {(['secondary', 'tertiary'] as const).map((rank) => (
+        <li
+          key={rank}
+          className="col-span-full grid grid-cols-subgrid items-baseline border-rule border-t py-1.5"
+        >
+          <span className="font-bold font-figure text-[1.375rem] leading-tight">
+            {withMinusSign(project.results[rank].figure)}
+          </span>{' '}
+          <span className="text-small">{project.results[rank].label}</span>{' '}
+          <span className="text-right text-fine text-ink-2">{copy[rank]}</span>
+        </li>
+      ))}
     </ul>
   );
 }
 
-function Foot({ project, copy }: Omit<PartProps, 'isWide'>) {
-  const { title, tags, discussHref, caseHref } = project;
+function Foot({ project, copy, discussHref, caseHref }: ProjectCardProps) {
+  const { title, tags } = project;
   return (
-    <div className="grid content-between px-4 pt-3 pb-2 sm:px-6 sm:pt-4 sm:pb-4">
+    <div className="border-rule border-t pt-3">
       {/* Clip the separator at the start of a line. */}
       <ul
         aria-label={copy.tagsLabel}
@@ -115,26 +142,23 @@ function Foot({ project, copy }: Omit<PartProps, 'isWide'>) {
   );
 }
 
-export interface ProjectCardProps extends PartProps {
-  isFirst: boolean;
-}
-
-export const ProjectCard = memo(({ isFirst, ...part }: ProjectCardProps) => {
-  const { project, isWide } = part;
+/** Its layout follows the width of its list item, which must be a container. */
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, copy } = props;
   return (
     <article
       id={project.id}
       aria-labelledby={`${project.id}-title`}
-      className={`row-span-4 overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 md:grid print:break-inside-avoid ${isWide ? 'md:grid-cols-2 md:grid-rows-[auto_auto_1fr] xl:grid-rows-[1fr_auto_auto]' : 'grid-rows-subgrid'}`}
+      className="relative flex h-full flex-col overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 @row:grid @row:grid-cols-[5fr_3fr] print:break-inside-avoid"
     >
-      <Picture
-        picture={project.picture}
-        isFirst={isFirst}
-        className={`aspect-12/5 ${isWide ? 'md:col-span-2 md:aspect-16/9 xl:aspect-auto xl:h-0 xl:min-h-full' : 'md:aspect-8/5'}`}
-      />
-      <Story {...part} />
-      <Results {...part} />
-      <Foot {...part} />
+      <Poster {...props} />
+      <div className="grid grow gap-x-10 gap-y-4 p-5 pb-2 md:px-6 md:pb-3 @wide:grow-0 @wide:grid-cols-2 @row:grid-cols-1">
+        <Story project={project} copy={copy} />
+        <div className="flex flex-col justify-end @wide:justify-between @row:justify-end">
+          <Results {...props} />
+          <Foot {...props} />
+        </div>
+      </div>
     </article>
   );
-});
+}
