@@ -35,7 +35,7 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
       name: work.title,
       description: work.description,
       about: { '@type': 'Thing', name: work.industry },
-      image: siteAddress((await pictureOf(work)).src),
+      image: siteAddress((await pictureOf(work, 'trend' in work ? 'page' : 'wide')).src),
       creator: company,
     },
   }));

@@ -5,7 +5,6 @@ import type { DrawingFile } from '../illustrations/drawing-file';
 import { type Composition, posterFile } from '../illustrations/posters/poster-files';
 import { countedTexts, type PictureFiles } from '../lib/picture';
 import type { CaseStudy, Project } from '../schema/records';
-import { recordsOf } from './records';
 
 type Work = Project | CaseStudy;
 
@@ -33,13 +32,6 @@ const sizes: Record<Place, string> = {
   band: '(min-width: 48rem) 60vw, 100vw',
 };
 
-/** Projects with a case study have wide cards. */
-async function placeOf(work: Work): Promise<Place> {
-  if ('trend' in work) return 'page';
-  const studies = await recordsOf('caseStudies');
-  return studies.some(({ company }) => company === work.company) ? 'wide' : 'card';
-}
-
 /** The posters of the places where a work stands; none if the record has an image. */
 export function postersOf({ counted, image, ...work }: Work): DrawingFile[] {
   if (image || !counted) return [];
@@ -66,12 +58,11 @@ async function photoOf({ src, alt }: NonNullable<Work['image']>, place: Place) {
   return { src: webp.src, alt, caption: '', sources, width, height, isPhoto: true };
 }
 
-export async function pictureOf(work: Work, place?: Place): Promise<PictureFiles> {
+export async function pictureOf(work: Work, place: Place): Promise<PictureFiles> {
   const { counted, image, industry, type } = work;
-  const shownAt = place ?? (await placeOf(work));
-  if (image) return photoOf(image, shownAt);
+  if (image) return photoOf(image, place);
   if (!counted) throw new Error(`${work.id} has no picture.`);
-  const [phone, wider] = places[shownAt];
+  const [phone, wider] = places[place];
   const file = (composition: Composition) => posterFile({ industry, type, counted }, composition);
   const { href: src, width, height } = file(wider);
   return {

@@ -37,12 +37,12 @@ export function FilterBar(props: FilterBarProps) {
     <search aria-labelledby={id} className="noscript:hidden print:hidden">
       <fieldset
         ref={form}
-        className="grid grid-cols-[4fr_3fr] gap-x-3 border-ink border-b-2 pb-5 lg:grid-cols-[1.3fr_1fr_1fr_auto] lg:gap-x-6"
+        className="grid grid-cols-[5fr_4fr] gap-x-3 border-ink border-b-2 pb-5 lg:grid-cols-[1.3fr_1fr_1fr_auto] lg:gap-x-6"
       >
         <legend id={id} className="sr-only">
           {copy.filtersLabel}
         </legend>
-        <label htmlFor={`${id}q`} className={labelClasses}>
+        <label htmlFor={`${id}q`} className={`col-start-1 row-start-1 ${labelClasses}`}>
           {copy.searchLabel}
         </label>
         <div className={`col-span-full row-start-2 ${controlClasses}`}>
@@ -72,7 +72,7 @@ export function FilterBar(props: FilterBarProps) {
                 autoComplete="off"
                 value={filters[name]}
                 onChange={(event) => onFilter({ [name]: event.target.value })}
-                className={`${fieldClasses} cursor-pointer appearance-none pr-8 pl-3 lg:pr-10 lg:pl-4`}
+                className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-2.5 lg:pr-10 lg:pl-4`}
               >
                 {countOptions(name, projects, filters).map(({ value, count }) => (
                   <option key={value} value={value}>

@@ -20,18 +20,34 @@ export interface ProjectCardProps {
   copy: Record<ResultText | LinkText | 'tagsLabel' | 'durationLabel', string>;
 }
 
+/** Of the texts in a card. */
+const sides = 'px-[min(1.5rem,6.25cqi)]';
+
 function Poster({ project, pictures, isFirst, caseHref }: ProjectCardProps) {
   const { card, wide } = pictures;
   const { counted, industry, results } = project;
   const isCountInFigure = String(counted?.value) === results.primary.figure;
   const isFirstWide = isFirst && caseHref !== undefined;
+  const frame = 'aspect-42/25 md:aspect-auto md:h-0 md:grow';
   return (
     <div
-      className={`flex aspect-42/25 shrink-0 flex-col md:aspect-square @wide:aspect-video @wide:grow @row:aspect-auto ${palettes[industry]}`}
+      className={`flex shrink-0 flex-col md:aspect-square @wide:aspect-video @wide:grow @row:aspect-auto ${palettes[industry]}`}
     >
-      <Picture picture={card} isFirst={isFirst && !isFirstWide} className="h-0 grow @wide:hidden" />
-      <Picture picture={wide} isFirst={isFirstWide} className="hidden h-0 grow @wide:block" />
-      {!isCountInFigure && <PictureCaption picture={card} className="px-5 pb-4 md:px-6" />}
+      {wide.isPhoto ? (
+        <Picture picture={wide} isFirst={isFirst} className={frame} />
+      ) : (
+        <>
+          <Picture
+            picture={card}
+            isFirst={isFirst && !isFirstWide}
+            className={`${frame} @wide:hidden`}
+          />
+          <Picture picture={wide} isFirst={isFirstWide} className={`${frame} hidden @wide:block`} />
+        </>
+      )}
+      {!isCountInFigure && (
+        <PictureCaption picture={card} className={`border-rule border-t py-2.5 ${sides}`} />
+      )}
     </div>
   );
 }
@@ -61,15 +77,14 @@ function Story({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
 }
 
 /** In the corner that posters leave clear; without colors, or with a photograph, in the list. */
-const overPoster =
-  'colored:absolute colored:top-0 colored:left-0 max-w-[52%] p-5 md:max-w-[70%] md:p-6 @wide:max-w-70';
+const overPoster = `colored:absolute colored:top-0 colored:left-0 max-w-[52%] pt-[min(1.5rem,6cqi)] md:max-w-[70%] @wide:max-w-70 ${sides}`;
 
 function PrimaryResult({ project, pictures, copy }: ProjectCardProps) {
   const { figure, label } = project.results.primary;
   const size =
     figure.length > 5
       ? 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]'
-      : 'text-[min(6rem,20cqi)] md:text-[min(6rem,25cqi)]';
+      : 'text-[min(6rem,20cqi)] md:text-[min(6rem,24.5cqi)]';
   return (
     <li
       className={
@@ -90,14 +105,14 @@ function PrimaryResult({ project, pictures, copy }: ProjectCardProps) {
 function Results(props: ProjectCardProps) {
   const { project, copy } = props;
   return (
-    <ul aria-label={copy.resultsLabel} className="grid grid-cols-[auto_1fr_auto] gap-x-4">
+    <ul aria-label={copy.resultsLabel} className="grid grow grid-cols-[auto_1fr_auto] gap-x-4">
       <PrimaryResult {...props} />
       {(['secondary', 'tertiary'] as const).map((rank) => (
         <li
           key={rank}
-          className="col-span-full grid grid-cols-subgrid items-baseline border-rule border-t py-1.5"
+          className="col-span-full grid grid-cols-subgrid content-center items-baseline border-rule border-t py-1.5"
         >
-          <span className="font-bold font-figure text-[1.375rem] leading-tight">
+          <span className="font-bold font-figure text-[1.375rem] leading-tight @wide:text-[2rem]">
             {withMinusSign(project.results[rank].figure)}
           </span>{' '}
           <span className="text-small">{project.results[rank].label}</span>{' '}
@@ -152,9 +167,11 @@ export function ProjectCard(props: ProjectCardProps) {
       className="relative flex h-full flex-col overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 @row:grid @row:grid-cols-[5fr_3fr] print:break-inside-avoid"
     >
       <Poster {...props} />
-      <div className="grid grow gap-x-10 gap-y-4 p-5 pb-2 md:px-6 md:pb-3 @wide:grow-0 @wide:grid-cols-2 @row:grid-cols-1">
+      <div
+        className={`grid grow gap-x-10 gap-y-4 pt-5 pb-2 md:pb-3 @wide:grow-0 @wide:grid-cols-2 @row:grid-cols-1 ${sides}`}
+      >
         <Story project={project} copy={copy} />
-        <div className="flex flex-col justify-end @wide:justify-between @row:justify-end">
+        <div className="flex flex-col self-end @wide:self-stretch @row:self-end">
           <Results {...props} />
           <Foot {...props} />
         </div>
