@@ -33,7 +33,6 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
       '@type': 'CreativeWork',
       ...located(`${path}#${work.id}`),
       name: work.title,
-      description: work.description,
       about: { '@type': 'Thing', name: work.industry },
       image: siteAddress((await pictureOf(work, 'trend' in work ? 'page' : 'wide')).src),
       creator: company,

@@ -76,15 +76,16 @@ function Story({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
   );
 }
 
-/** In the corner that posters leave clear; without colors, or with a photograph, in the list. */
-const overPoster = `colored:absolute colored:top-0 colored:left-0 max-w-[52%] pt-[min(1.5rem,6cqi)] md:max-w-[70%] @wide:max-w-70 ${sides}`;
+/** In the corner that posters leave clear; in the list if colors are off or text is large. */
+const overPoster =
+  'top-0 left-0 col-span-full rounded-small pb-1.5 colored:pt-[min(1.5rem,6cqi)] colored:pl-[min(1.5rem,6.25cqi)] @over:colored:absolute max-md:@over:colored:max-w-[52%] md:colored:max-w-[70%] @wide:colored:max-w-70';
 
 function PrimaryResult({ project, pictures, copy }: ProjectCardProps) {
   const { figure, label } = project.results.primary;
   const size =
     figure.length > 5
       ? 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]'
-      : 'text-[min(6rem,20cqi)] md:text-[min(6rem,24.5cqi)]';
+      : 'text-[min(6rem,18cqi)] md:text-[min(6rem,24.5cqi)]';
   return (
     <li
       className={
@@ -97,7 +98,9 @@ function PrimaryResult({ project, pictures, copy }: ProjectCardProps) {
       >
         {withMinusSign(figure)}
       </span>{' '}
-      <span className="block text-balance font-semibold text-small">{label}</span>
+      <span className="block text-balance font-semibold text-fine md:text-small md:leading-tight">
+        {label}
+      </span>
     </li>
   );
 }
@@ -105,12 +108,15 @@ function PrimaryResult({ project, pictures, copy }: ProjectCardProps) {
 function Results(props: ProjectCardProps) {
   const { project, copy } = props;
   return (
-    <ul aria-label={copy.resultsLabel} className="grid grow grid-cols-[auto_1fr_auto] gap-x-4">
+    <ul
+      aria-label={copy.resultsLabel}
+      className="grow gap-x-4 @over:grid @over:grid-cols-[auto_1fr_auto]"
+    >
       <PrimaryResult {...props} />
       {(['secondary', 'tertiary'] as const).map((rank) => (
         <li
           key={rank}
-          className="col-span-full grid grid-cols-subgrid content-center items-baseline border-rule border-t py-1.5"
+          className="col-span-full grid-cols-subgrid content-center items-baseline border-rule border-t py-1.5 @over:grid"
         >
           <span className="font-bold font-figure text-[1.375rem] leading-tight @wide:text-[2rem]">
             {withMinusSign(project.results[rank].figure)}
