@@ -5,6 +5,7 @@ import type { DrawingFile } from '../illustrations/drawing-file';
 import { type Composition, posterFile } from '../illustrations/posters/poster-files';
 import { countedTexts, type PictureFiles } from '../lib/picture';
 import type { CaseStudy, Project } from '../schema/records';
+import { recordsOf } from './records';
 
 type Work = Project | CaseStudy;
 
