@@ -4,7 +4,6 @@
  */
 import { formatDate, isoDate } from '../lib/date';
 import { propagateCampaign } from './campaign';
-import { prefetchLinkedPages } from './prefetch';
 import { registerServiceWorker } from './service-worker';
 
 function showVisitorDates() {
@@ -39,7 +38,6 @@ function watchMenu() {
 
 function start() {
   showVisitorDates();
-  prefetchLinkedPages();
   watchMenu();
   propagateCampaign();
   openTargetedDetails();

@@ -1,41 +1,45 @@
-import { type Grid, type SquareState, WEEK } from './squares';
+import { type Grid, gridSize, gridSquares, type Square, type SquareState } from './squares';
 
 /** More squares cannot be counted by eye. */
 const MAX_DRAWN = 500;
-const MIN_COLUMNS = 2 * WEEK;
-const MIN_ROWS = 3;
-/** Minimum ratio of width to height. */
+const MIN_COLUMNS = 10;
+const MIN_ROWS = 4;
+/** Minimum ratio of columns to rows. */
 const PROPORTION = 2;
-const SIZE = 40;
-const GAP = 8;
-const WEEK_GAP = 12;
-/** Squares in the incomplete row below a month without a countable number. */
-const BEYOND = 2;
+const SIZE = 28;
+const GAP = 5;
+/** The width of squares that run off, as a share of the month's; beyond the padding of a card. */
+const RUN_OFF = 1.25;
 
-type MonthGrid = Grid & { rows: number };
+export type MonthGrid = Grid & { rows: number };
+
+export const isCountable = (leads: number | undefined): leads is number =>
+  leads !== undefined && leads <= MAX_DRAWN;
 
 /** One grid for all plans, sized for the largest countable month, so that they compare. */
 export function monthGrid(leads: readonly (number | undefined)[]): MonthGrid {
-  const largest = Math.max(
-    0,
-    ...leads.filter((count = Infinity) => count <= MAX_DRAWN).map(Number),
-  );
-  const columns = Math.max(MIN_COLUMNS, Math.ceil(Math.sqrt(largest * PROPORTION) / WEEK) * WEEK);
+  const largest = Math.max(0, ...leads.filter(isCountable));
+  const columns = Math.max(MIN_COLUMNS, Math.ceil(Math.sqrt(largest * PROPORTION) / 5) * 5);
   const rows = Math.max(MIN_ROWS, Math.ceil(largest / columns));
-  return { columns, rows, size: SIZE, gap: GAP, weekGap: WEEK_GAP };
+  return { columns, rows, size: SIZE, gap: GAP };
 }
 
 export interface PlanMonth {
-  grid: Grid;
-  cells: readonly SquareState[];
+  width: number;
+  height: number;
+  squares: readonly Square[];
 }
 
-/** One filled square per lead; without a countable number, the squares overflow the month. */
+/** One filled square per lead; without a countable number, the rows run off to the right. */
 export function planMonth(leads: number | undefined, { rows, ...grid }: MonthGrid): PlanMonth {
-  const month = rows * grid.columns;
-  if (leads === undefined || leads > MAX_DRAWN) {
-    return { grid, cells: Array<SquareState>(month + grid.columns + BEYOND).fill('lead') };
+  const { width, height } = gridSize(rows * grid.columns, grid);
+  if (isCountable(leads)) {
+    const states = Array.from({ length: rows * grid.columns }, (_, index): SquareState => {
+      return index < leads ? 'lead' : 'open';
+    });
+    return { width, height, squares: gridSquares(states, grid) };
   }
-  const cells = Array.from({ length: month }, (_, index) => (index < leads ? 'lead' : 'open'));
-  return { grid, cells };
+  const columns = Math.ceil(grid.columns * RUN_OFF) + 1;
+  const states = Array<SquareState>(rows * columns).fill('lead');
+  return { width: width * RUN_OFF, height, squares: gridSquares(states, { ...grid, columns }) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../site/links';
-import { ArrowLink } from '../ui/ArrowLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
@@ -19,7 +19,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, date, contents, home, copy, children } = props;
   return (
     <Container className="pt-8 pb-16 lg:pt-12 lg:pb-26">
-      <ArrowLink link={home} back className="print:hidden" />
+      <ButtonLink link={home} variant="outline" />
       <div className="mt-6 border-ink border-b-2 pb-10 lg:mt-10">
         <Heading level={1} size="display">
           {title}
@@ -57,7 +57,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <div className="set-document max-w-text lg:col-span-7 lg:col-start-6">{children}</div>
       </div>
       <div className="mt-12 lg:ml-[41.666%] lg:pl-3">
-        <ArrowLink link={home} back className="print:hidden" />
+        <ButtonLink link={home} variant="outline" />
       </div>
     </Container>
   );

@@ -38,7 +38,7 @@ export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) 
             </ul>
           </nav>
         </div>
-        <div className="lg:col-span-5">
+        <div className="-mr-5 xs:-mr-6 md:-mr-[max(2.5rem,50vw-47.5rem)] lg:col-span-5">
           <MissedGate />
         </div>
       </Container>

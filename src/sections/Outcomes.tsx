@@ -1,4 +1,4 @@
-import { OutcomeDrawing } from '../illustrations/squares/OutcomeDrawings';
+import { type OutcomePiece, outcomePieces } from '../illustrations/squares/outcome-pieces';
 import { Heading } from '../ui/Heading';
 import { TitledSection } from '../ui/Section';
 
@@ -9,22 +9,58 @@ export interface OutcomesProps {
   items: readonly { id: string; title: string; text: string }[];
 }
 
+/** Decorative: the text says the same. */
+function Piece({ piece: { wide, phone } }: { piece: OutcomePiece }) {
+  return (
+    <picture>
+      <source
+        media="(max-width: 35.99rem)"
+        srcSet={phone.href}
+        width={phone.width}
+        height={phone.height}
+      />
+      <img
+        src={wide.href}
+        width={wide.width}
+        height={wide.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
+      />
+    </picture>
+  );
+}
+
+/** By the number of outcomes; others have four columns. */
+const columns: Record<number, string> = {
+  1: 'lg:grid-cols-[minmax(0,30rem)]',
+  2: 'lg:grid-cols-[repeat(2,minmax(0,30rem))]',
+  3: 'lg:grid-cols-3',
+};
+
+/** On wide screens, the gaps between columns are those within the pieces: one frieze. */
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <TitledSection id={id} title={title} lead={lead} surface="paper">
-      <ul className="grid gap-x-8 gap-y-6 sm:gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
-        {items.map((item, index) => (
-          <li
-            key={item.id}
-            className="grid grid-cols-[min(8rem,35%)_minmax(0,1fr)] items-center gap-x-5 gap-y-1.5 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-start sm:gap-y-0"
-          >
-            <OutcomeDrawing index={index} className="w-full max-w-58" />
-            <Heading level={3} size="minor" className="sm:mt-6">
-              {item.title}
-            </Heading>
-            <p className="max-w-[26rem] text-ink-2 max-sm:col-span-2 sm:mt-2">{item.text}</p>
-          </li>
-        ))}
+      <ul
+        className={`grid gap-y-7 sm:grid-cols-2 sm:gap-x-[1.165%] lg:gap-y-9 ${columns[items.length] ?? 'lg:grid-cols-4'}`}
+      >
+        {items.map((item) => {
+          const piece = outcomePieces.get(item.id);
+          return (
+            <li
+              key={item.id}
+              className="grid content-start sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0"
+            >
+              {piece && <Piece piece={piece} />}
+              <Heading level={3} size="minor" className="mt-3 sm:mt-5 sm:pr-6">
+                {item.title}
+              </Heading>
+              <p className="mt-1 max-w-[26rem] text-ink-2 sm:mt-2 sm:pr-6">{item.text}</p>
+            </li>
+          );
+        })}
       </ul>
     </TitledSection>
   );

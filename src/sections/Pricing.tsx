@@ -1,5 +1,5 @@
+import { planMonthFiles } from '../illustrations/squares/plan-months';
 import { interpolate } from '../lib/interpolate';
-import { monthGrid, planMonth } from '../lib/plan-month';
 import { comparePlans, largestSaving } from '../lib/plans';
 import type { Plan } from '../schema/records';
 import type { Link } from '../site/links';
@@ -37,7 +37,7 @@ const columns: Record<number, string> = {
 export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
   const percent = largestSaving(plans);
   const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
-  const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
+  const months = planMonthFiles(plans);
   const rows = comparePlans(plans);
   return (
     <TitledSection
@@ -71,14 +71,14 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
           <PlanCard
             key={plan.id}
             plan={plan}
-            month={planMonth(plan.leadsPerMonth, grid)}
+            month={months.get(plan.id)}
             raised={plan.popular && plans.length <= 3}
             copy={copy}
           />
         ))}
       </ul>
       <div className="mt-7 sm:mt-10 lg:mt-12">
-        <dl className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 sm:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 sm:grid-cols-2 lg:grid-cols-3">
           {terms.map(({ name, text }) => (
             <div key={name}>
               <dt className="font-semibold">{name}</dt>

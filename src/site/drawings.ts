@@ -1,4 +1,7 @@
 import type { DrawingFile } from '../illustrations/drawing-file';
+import { missedGateFiles } from '../illustrations/squares/MissedGate';
+import { outcomePieces } from '../illustrations/squares/outcome-pieces';
+import { planMonthFiles } from '../illustrations/squares/plan-months';
 import { postersOf } from './pictures';
 import { recordsOf } from './records';
 import { sceneFor, shownCase } from './scene';
@@ -11,5 +14,8 @@ export async function allDrawings(): Promise<DrawingFile[]> {
   return [
     ...works.flatMap(postersOf),
     ...(scene ? [scene.wide, scene.phone] : []),
+    ...[...outcomePieces.values()].flatMap(({ wide, phone }) => [wide, phone]),
+    ...planMonthFiles(await recordsOf('plans')).values(),
+    ...missedGateFiles,
   ];
 }

@@ -21,7 +21,7 @@ export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeP
   return (
     <div>
       <div role="alert">
-        <Heading level={level} size="heading">
+        <Heading level={level} size={level === 1 ? 'display' : 'heading'}>
           {copy.title}
         </Heading>
         <p

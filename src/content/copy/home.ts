@@ -131,8 +131,6 @@ export const pricing = {
   },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
-  startAndStop:
-    'Starts with a call. Runs for a month at a time, or a year if billed annually. Write to us before that ends, and it does not renew.',
   compare: 'Compare plans',
   comparison: {
     title: 'What each plan includes',
@@ -140,6 +138,10 @@ export const pricing = {
     custom: 'Agreed on a call',
   },
   terms: [
+    {
+      name: 'How a plan starts and ends',
+      text: 'Each starts with a call. It runs for a month at a time, or a year if billed annually. Write to us before that ends, and it does not renew.',
+    },
     {
       name: 'Agreed on a call, on Scale',
       text: 'Reminders before meetings, replies to your own inquiries and clean-up of your customer records are in no plan’s list.',

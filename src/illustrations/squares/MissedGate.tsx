@@ -1,37 +1,78 @@
 import { scatter } from '../../lib/scatter';
-import { Cells, cellsOf } from './SquareGrid';
-import { Shapes } from './Squares';
+import { gridSquares, type SquareState } from '../../lib/squares';
+import { squaresFile } from './squares-file';
 
-const week = { columns: 5, size: 40, gap: 10 };
-const openDays = [0, 6, 13];
-const days = cellsOf('held', 20);
-const firstWeek = days.map((state, day) => (openDays.includes(day) ? 'open' : state));
+const HEIGHT = 420;
+const GRID = { size: 40, gap: 10 };
+const GRID_START = [272, 110] as const;
+const PITCH = GRID.size + GRID.gap;
+const ROWS = 4;
+/** The column of the open day in each of the first rows. */
+const openDays = [0, 1, 2];
+const wall = { x: 232, width: 8, height: 142 };
 
-const prospects = scatter({ count: 30, width: 250, height: 260, largest: 27, smallest: 17 });
-const missed = { x: 70, y: 14, size: 54, turn: 24, state: 'lead' } as const;
+const missed = { x: 74, y: 14, size: 54, turn: 24, state: 'lead' } as const;
+const prospects = scatter({
+  count: 26,
+  width: 190,
+  height: 240,
+  largest: 27,
+  smallest: 17,
+}).map((square) => ({ ...square, x: square.x + 16, y: square.y + 162 }));
 
-/** Prospects, a gate and weeks behind it. One square missed the opening. Decorative. */
+/** Prospects, a gate and days behind it; the edge crops the last column to half a square. */
+function missedGate(columns: number) {
+  const days = Array.from({ length: ROWS * columns }, (_, index): SquareState => {
+    return openDays[Math.floor(index / columns)] === index % columns ? 'open' : 'held';
+  });
+  const width = GRID_START[0] + (columns - 1) * PITCH + GRID.size / 2;
+  const squares = [...prospects, ...gridSquares(days, { ...GRID, columns }, GRID_START), missed];
+  return squaresFile('missed-gate', {
+    width,
+    height: HEIGHT,
+    squares,
+    surface: 'accent',
+    children: (
+      <>
+        <rect className="bar" {...wall} y={20} />
+        <rect className="bar" {...wall} y={262} />
+        <path
+          className="line"
+          strokeWidth={3}
+          strokeDasharray="1 9"
+          d="M226 122C214 84 182 56 138 52"
+        />
+      </>
+    ),
+  });
+}
+
+const phone = missedGate(4);
+const windows = [
+  { media: '(min-width: 130rem)', drawing: missedGate(13) },
+  { media: '(min-width: 90rem)', drawing: missedGate(8) },
+  { media: '(min-width: 64rem)', drawing: phone },
+  { media: '(min-width: 36rem)', drawing: missedGate(8) },
+];
+
+/** Wider windows show more columns. */
+export const missedGateFiles = [phone, ...windows.map(({ drawing }) => drawing)];
+
+/** One square missed the opening. Decorative. */
 export function MissedGate() {
   return (
-    <svg
-      viewBox="0 0 440 420"
-      aria-hidden="true"
-      className="mx-auto w-full max-w-xl overflow-visible"
-    >
-      <g transform="translate(-50 154)">
-        <Shapes squares={prospects} />
-      </g>
-      {[265, 533, 801, 1069].map((x, index) => (
-        <g key={x} transform={`translate(${x} 110)`}>
-          <Cells grid={week} cells={index === 0 ? firstWeek : days} />
-        </g>
+    <picture>
+      {windows.map(({ media, drawing: { href, width, height } }) => (
+        <source key={media} media={media} srcSet={href} width={width} height={height} />
       ))}
-      <Shapes squares={[missed]} />
-      <path d="M226 20V162M226 262V404" className="fill-none stroke-8 stroke-ink" />
-      <path
-        d="M218 120C206 84 176 56 134 52"
-        className="fill-none stroke-3 stroke-ink [stroke-dasharray:1_9] [stroke-linecap:round]"
+      <img
+        src={phone.href}
+        width={phone.width}
+        height={phone.height}
+        alt=""
+        decoding="async"
+        className="h-auto w-full"
       />
-    </svg>
+    </picture>
   );
 }

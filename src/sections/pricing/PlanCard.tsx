@@ -1,6 +1,6 @@
-import { SquareGrid } from '../../illustrations/squares/SquareGrid';
+import type { DrawingFile } from '../../illustrations/drawing-file';
 import { interpolate } from '../../lib/interpolate';
-import type { PlanMonth } from '../../lib/plan-month';
+import { isCountable } from '../../lib/plan-month';
 import { type PluralCopy, plural } from '../../lib/plural';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
@@ -11,12 +11,11 @@ export interface PlanCardCopy extends PlanPriceCopy {
   leads: PluralCopy & { unlimited: string };
   popular: string;
   featuresLabel: string;
-  startAndStop: string;
 }
 
 export interface PlanCardProps {
   plan: Plan & { href: string };
-  month: PlanMonth;
+  month: DrawingFile | undefined;
   raised: boolean;
   copy: PlanCardCopy;
 }
@@ -39,17 +38,32 @@ const checked =
   '*:flex *:gap-4 *:before:mt-[0.3em] *:before:ml-1 *:before:h-[0.8em] *:before:w-[0.4em] *:before:shrink-0 *:before:rotate-45 *:before:border-qualified *:before:border-r-2 *:before:border-b-2';
 
 const parts =
-  'grid grid-cols-2 content-start gap-x-4 gap-y-3 p-5 sm:gap-y-5 sm:p-8 lg:grid-cols-1 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-10 lg:row-span-7 lg:grid-rows-subgrid';
+  'grid grid-cols-2 content-start gap-x-4 gap-y-3 p-5 sm:gap-y-5 sm:p-8 lg:grid-cols-1 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-10 lg:row-span-6 lg:grid-rows-subgrid';
 const rightColumn = 'sm:max-lg:col-start-2';
 const wholeRow = 'max-sm:col-span-2';
+
+/** As wide as the drawing is compared with the others; the card crops it. */
+const runOff = 'w-[125%]';
 
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const surface = plan.popular ? 'surface-pine border-rule' : 'border-rule bg-card';
   return (
-    <li className={`rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}>
+    <li
+      className={`overflow-clip rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
+    >
       <PlanName plan={plan} popular={copy.popular} />
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-        <SquareGrid {...month} className="block w-full" />
+        {month && (
+          <img
+            src={month.href}
+            width={month.width}
+            height={month.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={`h-auto max-w-none ${isCountable(plan.leadsPerMonth) ? 'w-full' : runOff}`}
+          />
+        )}
         <figcaption className="mt-2 text-balance font-semibold text-small sm:mt-3">
           {plan.leadsPerMonth === undefined
             ? copy.leads.unlimited
@@ -73,7 +87,6 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
         variant={plan.popular ? 'solid' : 'outline'}
         className={`w-full self-end sm:mt-2 ${wholeRow}`}
       />
-      <p className={`text-fine text-ink-2 ${wholeRow}`}>{copy.startAndStop}</p>
     </li>
   );
 }

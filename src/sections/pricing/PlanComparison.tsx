@@ -14,81 +14,80 @@ export interface PlanComparisonProps {
   copy: PlanComparisonCopy;
 }
 
-function Features({ features }: { features: readonly string[] }) {
-  if (features.length === 1) return features[0];
-  return (
-    <ul className="grid gap-1">
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
+const markers = {
+  included: 'before:bg-qualified before:border-qualified',
+  /** Not in its place yet. */
+  agreed: 'before:bg-qualified before:border-qualified before:rotate-12',
+  notIncluded: 'text-ink-2 before:border-edge',
+} as const;
+
+const marked =
+  'before:mr-2.5 before:inline-block before:size-[0.7em] before:rounded-[0.12em] before:border-[1.5px]';
+
+type CellProps = Pick<PlanComparisonProps, 'copy'> & {
+  kind: 'priced' | 'custom';
+  features: readonly string[];
+};
+
+/** A filled square beside each feature, a hollow one if there is none. */
+function Cell({ kind, features, copy }: CellProps) {
+  if (features.length > 0) {
+    return features.map((feature) => (
+      <p key={feature} className={`${marked} ${markers.included}`}>
+        {feature}
+      </p>
+    ));
+  }
+  return kind === 'custom' ? (
+    <p className={`${marked} ${markers.agreed}`}>{copy.custom}</p>
+  ) : (
+    <p className={`${marked} ${markers.notIncluded}`}>{copy.notIncluded}</p>
   );
 }
 
-/** On wide screens, three columns start below the texts of the plans' cards. */
-const gaps =
-  '[&_:is(td,th)+*]:pl-3 md:[&_:is(td,th)+*]:pl-8 lg:[&_:is(td,th)+*]:pl-10 lg:[&_:is(td,th)+*:last-child]:pl-11.5';
-
-/** Cells have `headers`, because `scope` does not work for a header that spans its row. */
-function Table({ id, plans, rows, copy }: PlanComparisonProps) {
+/** On narrow screens the plans scroll beside the names of the rows. */
+function Table({ plans, rows, copy }: PlanComparisonProps) {
   return (
-    <table
-      className={`w-full table-fixed border-collapse text-small hyphens-auto lg:text-body ${gaps}`}
-    >
-      <caption className="mb-4 text-left font-bold font-display text-subheading max-md:sr-only">
-        {copy.title}
-      </caption>
-      <thead className="border-ink border-b-2">
-        <tr>
-          {plans.map((plan) => (
-            <th
-              key={plan.id}
-              id={`${id}-${plan.id}`}
-              scope="col"
-              className="py-2 text-left font-semibold"
-            >
-              {plan.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map(({ label, cells }, row) => (
-        <tbody key={label} className="border-rule border-b align-top">
+    <div className="overflow-x-auto">
+      <table className="w-full table-fixed border-collapse text-left text-small lg:text-body">
+        <thead className="border-ink border-b-2">
           <tr>
-            <th
-              id={`${id}-row-${row}`}
-              scope="rowgroup"
-              colSpan={plans.length}
-              className="pt-2.5 text-left font-semibold text-ink-2 text-small"
-            >
-              {label}
-            </th>
+            <td className="sticky left-0 w-22 bg-surface sm:w-40" />
+            {plans.map((plan) => (
+              <th
+                key={plan.id}
+                scope="col"
+                className="w-27 py-3 pl-3 font-semibold sm:w-44 lg:pl-6"
+              >
+                {plan.name}
+              </th>
+            ))}
           </tr>
-          <tr>
-            {plans.map((plan, index) => {
-              const features = cells[index] ?? [];
-              const nothing = plan.kind === 'custom' ? copy.custom : copy.notIncluded;
-              return (
-                <td key={plan.id} headers={`${id}-${plan.id} ${id}-row-${row}`} className="pb-2.5">
-                  {features.length > 0 ? <Features features={features} /> : nothing}
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label} className="border-rule border-b align-top">
+              <th scope="row" className="sticky left-0 bg-surface py-3 font-semibold hyphens-auto">
+                {label}
+              </th>
+              {plans.map(({ id, kind }, index) => (
+                <td key={id} className="py-3 pl-3 hyphens-auto lg:pl-6">
+                  <Cell kind={kind} features={cells[index] ?? []} copy={copy} />
                 </td>
-              );
-            })}
-          </tr>
+              ))}
+            </tr>
+          ))}
         </tbody>
-      ))}
-    </table>
+      </table>
+    </div>
   );
 }
 
-/** Wide screens always show the content, if CSS supports it; others toggle it. */
+/** `behaviors/page.ts` opens it when a link to it is followed. */
 export function PlanComparison(props: PlanComparisonProps) {
   return (
-    <details
-      id={props.id}
-      className="group mt-6 lg:mt-12 md:details-content:[content-visibility:visible]"
-    >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading [&::-webkit-details-marker]:hidden md:supports-[selector(::details-content)]:hidden">
+    <details id={props.id} className="group mt-6 lg:mt-9">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading [&::-webkit-details-marker]:hidden">
         {props.copy.title}
         <Plus
           aria-hidden="true"

@@ -1,0 +1,115 @@
+import { scatter } from '../../lib/scatter';
+import { gridSize, gridSquares, type Square, type SquareState } from '../../lib/squares';
+import type { DrawingFile } from '../drawing-file';
+import { squaresFile } from './squares-file';
+
+/** A week and a month are blocks of five by five days. */
+const SIDE = 5;
+const QUEUE_ROWS = 3;
+const ARRIVAL_TURN = 12;
+
+/** In pixels of a usual window. `blocks`: weeks or months side by side. */
+const layouts = {
+  wide: { size: 22, gap: 7, blocks: 2, blockGap: 14, prospects: 18 },
+  phone: { size: 16, gap: 4, blocks: 3, blockGap: 16, prospects: 26 },
+} as const;
+
+type Layout = (typeof layouts)[keyof typeof layouts];
+
+/** The days with a meeting, by week. */
+const meetings = [
+  [1, 8, 15, 24],
+  [5, 12, 19],
+  [3, 11, 17, 20],
+] as const;
+
+/** The first weekday of each month and its number of working days. */
+const months = [
+  { start: 1, days: 22 },
+  { start: 3, days: 22 },
+  { start: 0, days: 23 },
+] as const;
+/** The working days with a lead, in every month. */
+const leadDays: readonly number[] = [1, 4, 6, 9, 11, 14, 17, 20];
+
+function sizeOf({ blocks, blockGap, ...cell }: Layout) {
+  const side = gridSize(SIDE ** 2, { columns: SIDE, ...cell }).height;
+  return { width: blocks * (side + blockGap) - blockGap, height: side };
+}
+
+/** Blocks of days, one for each item. */
+function blocksOf<Item>(
+  items: readonly Item[],
+  layout: Layout,
+  stateOf: (item: Item, day: number) => SquareState | undefined,
+): Square[] {
+  const step = sizeOf(layout).height + layout.blockGap;
+  return items.slice(0, layout.blocks).flatMap((item, block) => {
+    const states = Array.from({ length: SIDE ** 2 }, (_, day) => stateOf(item, day));
+    return gridSquares(states, { columns: SIDE, ...layout }, [block * step, 0]);
+  });
+}
+
+/** One buyer among prospects, which straighten toward the right. */
+function opportunities(layout: Layout): Square[] {
+  const { width, height } = sizeOf(layout);
+  const size = layout.size * 1.25;
+  const buyer: Square = { x: width * 0.56, y: (height - size) / 2, size, state: 'held' };
+  const prospects = scatter(
+    {
+      width,
+      height,
+      count: layout.prospects,
+      largest: layout.size,
+      smallest: layout.size * 0.6,
+      isFree: (x, y, reach) => Math.min(x, width - x) >= reach && Math.min(y, height - y) >= reach,
+    },
+    [buyer],
+  );
+  const straighten = (square: Square) => {
+    return { ...square, turn: Math.round((square.turn ?? 0) * (1 - square.x / width)) };
+  };
+  return [buyer, ...prospects.map(straighten)];
+}
+
+/** Rows of leads without a gap, and the arrival at their end. */
+function autopilot(layout: Layout): Square[] {
+  const { size } = layout;
+  const { width, height } = sizeOf(layout);
+  const columns = layout.blocks * SIDE;
+  const gap = (width - columns * size) / (columns - 1);
+  const row = (height - size) / (SIDE - 1);
+  const states = Array<SquareState>(columns * QUEUE_ROWS).fill('lead');
+  const queue = gridSquares(states, { columns, size, gap }, [0, row]);
+  return [{ x: 0, y: 0, size, turn: ARRIVAL_TURN, state: 'lead' }, ...queue];
+}
+
+const time = (layout: Layout) =>
+  blocksOf(meetings, layout, (days, day) =>
+    (days as readonly number[]).includes(day) ? 'held' : 'open',
+  );
+
+const growth = (layout: Layout) =>
+  blocksOf(months, layout, ({ start, days }, cell) => {
+    const day = cell - start;
+    if (day < 0 || day >= days) return undefined;
+    return leadDays.includes(day) ? 'lead' : 'open';
+  });
+
+function filesOf(name: string, draw: (layout: Layout) => Square[]) {
+  const file = (layout: Layout) => squaresFile(name, { ...sizeOf(layout), squares: draw(layout) });
+  return { wide: file(layouts.wide), phone: file(layouts.phone) };
+}
+
+export interface OutcomePiece {
+  wide: DrawingFile;
+  phone: DrawingFile;
+}
+
+/** The pieces of the frieze, by the id of their outcome. */
+export const outcomePieces: ReadonlyMap<string, OutcomePiece> = new Map([
+  ['opportunities', filesOf('opportunities', opportunities)],
+  ['autopilot', filesOf('autopilot', autopilot)],
+  ['time', filesOf('time', time)],
+  ['growth', filesOf('growth', growth)],
+]);
