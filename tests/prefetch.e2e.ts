@@ -29,14 +29,3 @@ test('hovering over a link prefetches its page, and never another site', async (
   await privacyLink(page).click();
   await expect(page).toHaveURL(routes.privacy);
 });
-
-test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const fetched = await openCollectingPrefetches(page);
-  await privacyLink(page).hover();
-  await privacyLink(page).click();
-  await expect(page).toHaveURL(routes.privacy);
-  expect(fetched).toEqual([]);
-});

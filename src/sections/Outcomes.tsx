@@ -44,7 +44,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <TitledSection id={id} title={title} lead={lead} surface="paper">
       <ul
-        className={`grid gap-y-7 sm:grid-cols-2 sm:gap-x-[1.165%] lg:gap-y-9 ${columns[items.length] ?? 'lg:grid-cols-4'}`}
+        className={`grid gap-y-7 sm:grid-cols-2 sm:gap-x-[1.608%] lg:gap-y-9 ${columns[items.length] ?? 'lg:grid-cols-4'}`}
       >
         {items.map((item) => {
           const piece = outcomePieces.get(item.id);

@@ -5,13 +5,23 @@ import { squaresFile } from './squares-file';
 
 /** A week and a month are blocks of five by five days. */
 const SIDE = 5;
+
+/** The queue has the middle rows; prospects pass by in the first and the last. */
 const QUEUE_ROWS = 3;
-const ARRIVAL_TURN = 12;
+const ARRIVAL = { x: 3, turn: 12 };
+const PASSING_SIZE = 0.8;
+const passedBy = [
+  { column: 0, place: 0, turn: -17 },
+  { column: 1, place: 0, turn: 9 },
+  { column: 3, place: 0, turn: -5 },
+  { column: 0, place: SIDE - 1, turn: 14 },
+  { column: 2, place: SIDE - 1, turn: -8 },
+];
 
 /** In pixels of a usual window. `blocks`: weeks or months side by side. */
 const layouts = {
-  wide: { size: 22, gap: 7, blocks: 2, blockGap: 14, prospects: 18 },
-  phone: { size: 16, gap: 4, blocks: 3, blockGap: 16, prospects: 26 },
+  wide: { size: 22, gap: 7, blocks: 2, blockGap: 20, prospects: 26 },
+  phone: { size: 16, gap: 4, blocks: 3, blockGap: 16, prospects: 32 },
 } as const;
 
 type Layout = (typeof layouts)[keyof typeof layouts];
@@ -62,7 +72,7 @@ function opportunities(layout: Layout): Square[] {
       count: layout.prospects,
       largest: layout.size,
       smallest: layout.size * 0.6,
-      isFree: (x, y, reach) => Math.min(x, width - x) >= reach && Math.min(y, height - y) >= reach,
+      isFree: (x, y, reach) => Math.min(x, width - x, y, height - y) >= reach,
     },
     [buyer],
   );
@@ -72,16 +82,24 @@ function opportunities(layout: Layout): Square[] {
   return [buyer, ...prospects.map(straighten)];
 }
 
-/** Rows of leads without a gap, and the arrival at their end. */
+/** Rows of leads without a gap, which the arrival joins. */
 function autopilot(layout: Layout): Square[] {
   const { size } = layout;
   const { width, height } = sizeOf(layout);
   const columns = layout.blocks * SIDE;
   const gap = (width - columns * size) / (columns - 1);
   const row = (height - size) / (SIDE - 1);
-  const states = Array<SquareState>(columns * QUEUE_ROWS).fill('lead');
-  const queue = gridSquares(states, { columns, size, gap }, [0, row]);
-  return [{ x: 0, y: 0, size, turn: ARRIVAL_TURN, state: 'lead' }, ...queue];
+  const leads = Array<SquareState>(columns * QUEUE_ROWS).fill('lead');
+  const queue = gridSquares(leads, { columns, size, gap }, [0, row]).map((square, index) =>
+    index === columns ? { ...square, x: ARRIVAL.x, turn: ARRIVAL.turn } : square,
+  );
+  const small = size * PASSING_SIZE;
+  const passing = passedBy.map(({ column, place, turn }): Square => {
+    const x = column * (size + gap) + (size - small) / 2;
+    const y = place * row + (size - small) / 2;
+    return { x, y, size: small, turn, state: 'prospect' };
+  });
+  return [...queue, ...passing];
 }
 
 const time = (layout: Layout) =>

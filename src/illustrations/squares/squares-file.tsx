@@ -37,7 +37,7 @@ export function squaresFile(name: string, props: SquaresFileProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file for <img>, which has the alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <style>
-        {'.tick,.line{fill:none;stroke-linecap:round;stroke-linejoin:round}' + light + night}
+        {`.tick,.line{fill:none;stroke-linecap:round;stroke-linejoin:round}${light}${night}`}
       </style>
       {states.map((state) => (
         <Rects
