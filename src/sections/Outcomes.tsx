@@ -32,20 +32,23 @@ function Piece({ piece: { wide, phone } }: { piece: OutcomePiece }) {
   );
 }
 
-/** By the number of outcomes; others have four columns. */
+const pairs = 'sm:grid-cols-2 sm:gap-x-[3.268%]';
+
+/**
+ * By the number of outcomes. The gaps are those within the pieces, so that they form one frieze;
+ * five or more outcomes have rows of four.
+ */
 const columns: Record<number, string> = {
-  1: 'lg:grid-cols-[minmax(0,30rem)]',
-  2: 'lg:grid-cols-[repeat(2,minmax(0,30rem))]',
-  3: 'lg:grid-cols-3',
+  1: 'sm:grid-cols-[minmax(0,30rem)]',
+  2: `${pairs} lg:grid-cols-[repeat(2,minmax(0,30rem))]`,
+  3: `${pairs} lg:grid-cols-3 lg:gap-x-[2.155%]`,
+  4: `${pairs} lg:grid-cols-4 lg:gap-x-[1.608%]`,
 };
 
-/** On wide screens, the gaps between columns are those within the pieces: one frieze. */
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <TitledSection id={id} title={title} lead={lead} surface="paper">
-      <ul
-        className={`grid gap-y-7 sm:grid-cols-2 sm:gap-x-[1.608%] lg:gap-y-9 ${columns[items.length] ?? 'lg:grid-cols-4'}`}
-      >
+      <ul className={`grid gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}>
         {items.map((item) => {
           const piece = outcomePieces.get(item.id);
           return (

@@ -37,8 +37,9 @@ function PlanName({ plan, popular }: { plan: Plan; popular: string }) {
 const checked =
   '*:flex *:gap-4 *:before:mt-[0.3em] *:before:ml-1 *:before:h-[0.8em] *:before:w-[0.4em] *:before:shrink-0 *:before:rotate-45 *:before:border-qualified *:before:border-r-2 *:before:border-b-2';
 
+/** The padding leaves half a square of those that run off. */
 const parts =
-  'grid grid-cols-2 content-start gap-x-4 gap-y-3 p-5 sm:gap-y-5 sm:p-8 lg:grid-cols-1 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-10 lg:row-span-6 lg:grid-rows-subgrid';
+  'grid grid-cols-2 content-start gap-x-4 gap-y-3 px-[6.5%] py-5 sm:gap-y-5 sm:py-8 lg:grid-cols-1 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-10 lg:row-span-6 lg:grid-rows-subgrid';
 const rightColumn = 'sm:max-lg:col-start-2';
 const wholeRow = 'max-sm:col-span-2';
 

@@ -14,42 +14,40 @@ export interface PlanComparisonProps {
   copy: PlanComparisonCopy;
 }
 
-const markers = {
-  included: 'before:bg-qualified before:border-qualified',
-  /** Not in its place yet. */
-  agreed: 'before:bg-qualified before:border-qualified before:rotate-12',
-  notIncluded: 'text-ink-2 before:border-edge',
-} as const;
-
-const marked =
-  'before:mr-2.5 before:inline-block before:size-[0.7em] before:rounded-[0.12em] before:border-[1.5px]';
+const marker =
+  'before:mr-2 before:inline-block before:size-[0.7em] before:rounded-[0.12em] before:border-[1.5px] sm:before:mr-2.5';
+const filled = `${marker} before:border-qualified before:bg-qualified max-sm:before:hidden`;
+const hollow = `${marker} text-ink-2 before:border-edge`;
 
 type CellProps = Pick<PlanComparisonProps, 'copy'> & {
   kind: 'priced' | 'custom';
   features: readonly string[];
 };
 
-/** A filled square beside each feature, a hollow one if there is none. */
+/** A filled square beside each feature, tilted until it is agreed on, and a hollow one for none. */
 function Cell({ kind, features, copy }: CellProps) {
   if (features.length > 0) {
     return features.map((feature) => (
-      <p key={feature} className={`${marked} ${markers.included}`}>
+      <p key={feature} className={filled}>
         {feature}
       </p>
     ));
   }
-  return kind === 'custom' ? (
-    <p className={`${marked} ${markers.agreed}`}>{copy.custom}</p>
-  ) : (
-    <p className={`${marked} ${markers.notIncluded}`}>{copy.notIncluded}</p>
-  );
+  if (kind === 'custom') return <p className={`${filled} before:rotate-12`}>{copy.custom}</p>;
+  return <p className={hollow}>{copy.notIncluded}</p>;
 }
 
 /** On narrow screens the plans scroll beside the names of the rows. */
 function Table({ plans, rows, copy }: PlanComparisonProps) {
   return (
-    <div className="overflow-x-auto">
+    <section
+      aria-label={copy.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys.
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
       <table className="w-full table-fixed border-collapse text-left text-small lg:text-body">
+        <caption className="sr-only">{copy.title}</caption>
         <thead className="border-ink border-b-2">
           <tr>
             <td className="sticky left-0 w-22 bg-surface sm:w-40" />
@@ -79,7 +77,7 @@ function Table({ plans, rows, copy }: PlanComparisonProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -24,13 +24,18 @@ interface PriceProps {
   className?: string;
 }
 
+/** In characters; a longer price is sized by its card. */
+const LONG_PRICE = 7;
+
 function Price({ price, period, notes, className = '' }: PriceProps) {
+  const size =
+    price.length < LONG_PRICE
+      ? 'text-figure-large'
+      : 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
   return (
-    <div className={className}>
+    <div className={`@container ${className}`}>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-figure text-figure-large font-bold tracking-[-0.02em] tabular">
-          {price}
-        </span>{' '}
+        <span className={`font-figure font-bold tracking-[-0.02em] tabular ${size}`}>{price}</span>{' '}
         {period && <span className="text-ink-2">{period}</span>}
       </p>
       <div className="text-balance text-ink-2 text-small sm:mt-2">
