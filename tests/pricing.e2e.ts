@@ -81,6 +81,32 @@ test('one plan is marked as popular, and each says what it includes and how to s
   }
 });
 
+test('the prices of all cards stand on one line', async ({ page }) => {
+  const tops = await Promise.all(
+    prices.map(async ({ name, monthly }) => {
+      const price = cardOf(page, name).getByText(monthly, { exact: true });
+      return Math.round((await price.filter({ visible: true }).first().boundingBox())?.y ?? 0);
+    }),
+  );
+  expect(new Set(tops).size, tops.join()).toBe(1);
+});
+
+test("'Compare plans' opens the comparison, row by row @phone", async ({ page }) => {
+  const table = page.getByRole('table', { name: copy.comparison.title });
+  await expect(table).toBeHidden();
+  const link = page.locator('#pricing').getByRole('link', { name: copy.compare });
+  await link.click();
+  await expect(table.getByRole('rowheader')).toHaveText(['Leads', 'Channels', 'Reports']);
+  const { notIncluded, custom } = copy.comparison;
+  const reports = ['A report each month', '2x weekly reports', notIncluded, custom];
+  await expect(table.getByRole('row', { name: 'Reports' }).getByRole('cell')).toHaveText(reports);
+  // Followed again after it was closed.
+  await page.locator('summary', { hasText: copy.comparison.title }).click();
+  await expect(table).toBeHidden();
+  await link.click();
+  await expect(table).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

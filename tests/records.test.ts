@@ -66,7 +66,7 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(card, [name, ...features.map(({ text }) => text), cta]);
       expectAll(card, [description, ...prices]);
       expect(card?.textContent.includes('$'), `${name} has a price`).toBe(prices.length > 0);
-      const column = textsOf(table?.querySelectorAll(`td:nth-child(${index + 1})`) ?? []);
+      const column = textsOf(table?.querySelectorAll(`tbody td:nth-of-type(${index + 1})`) ?? []);
       expect(column).not.toContain('');
       const compared = features.filter(({ row }) => row).map(({ text }) => text);
       expect(compared.filter((text) => !column.join().includes(text))).toEqual([]);

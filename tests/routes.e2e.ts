@@ -50,6 +50,16 @@ test.describe('on the fixture site', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('the drawing of the 404 page meets the edge of the window', async ({ page }) => {
+    await page.goto('/nope');
+    const drawing = page.getByRole('main').getByRole('presentation');
+    for (const width of [320, 768, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { x, width: own } = (await drawing.boundingBox()) ?? { x: 0, width: 0 };
+      expect(Math.round(x + own), `${width} pixels`).toBe(width);
+    }
+  });
+
   test('the failure screen has a message, a retry and a link home', async ({ page }) => {
     await page.goto('/500');
     const notice = page.getByRole('main').getByRole('alert');

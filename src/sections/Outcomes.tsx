@@ -54,7 +54,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
           return (
             <li
               key={item.id}
-              className="grid content-start sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0"
+              className={`grid content-start gap-y-0 sm:row-span-3 ${piece ? 'sm:grid-rows-subgrid' : ''}`}
             >
               {piece && <Piece piece={piece} />}
               <Heading level={3} size="minor" className="mt-3 sm:mt-5 sm:pr-6">

@@ -50,7 +50,7 @@ function missedGate(columns: number) {
 const phone = missedGate(4);
 const windows = [
   { media: '(min-width: 130rem)', drawing: missedGate(13) },
-  { media: '(min-width: 90rem)', drawing: missedGate(8) },
+  { media: '(min-width: 96rem)', drawing: missedGate(8) },
   { media: '(min-width: 64rem)', drawing: phone },
   { media: '(min-width: 36rem)', drawing: missedGate(8) },
 ];

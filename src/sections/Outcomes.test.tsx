@@ -1,0 +1,25 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Outcomes } from './Outcomes';
+
+const item = (id: string) => ({ id, title: `About ${id}`, text: `What changes: ${id}.` });
+
+/** The address of each item's drawing, by its title. */
+function drawings(ids: string[]) {
+  const { unmount } = render(<Outcomes id="a" title="B" lead="C" items={ids.map(item)} />);
+  const found = screen.getAllByRole('listitem').map((element): [string, string | undefined] => {
+    const drawing = within(element).queryByRole<HTMLImageElement>('presentation');
+    return [within(element).getByRole('heading').textContent, drawing?.src];
+  });
+  unmount();
+  return new Map(found);
+}
+
+it('an outcome has its own drawing in any order, and none if its id is another', () => {
+  const usual = drawings(['opportunities', 'autopilot', 'time', 'growth']);
+  const other = drawings(['growth', 'languages', 'opportunities']);
+  expect(new Set(usual.values()).size).toBe(4);
+  expect(other.get('About growth')).toBe(usual.get('About growth'));
+  expect(other.get('About opportunities')).toBe(usual.get('About opportunities'));
+  expect(other.get('About languages')).toBeUndefined();
+});
