@@ -8,8 +8,6 @@ const MIN_ROWS = 4;
 const PROPORTION = 2;
 const SIZE = 28;
 const GAP = 5;
-/** The width of squares that run off, as a share of the month's; beyond the padding of a card. */
-const RUN_OFF = 1.25;
 
 export type MonthGrid = Grid & { rows: number };
 
@@ -30,8 +28,12 @@ export interface PlanMonth {
   squares: readonly Square[];
 }
 
-/** One filled square per lead; without a countable number, the rows run off to the right. */
-export function planMonth(leads: number | undefined, { rows, ...grid }: MonthGrid): PlanMonth {
+/** One filled square per lead; without a countable number, all are, `runOff` times as wide. */
+export function planMonth(
+  leads: number | undefined,
+  { rows, ...grid }: MonthGrid,
+  runOff = 1,
+): PlanMonth {
   const { width, height } = gridSize(rows * grid.columns, grid);
   if (isCountable(leads)) {
     const states = Array.from({ length: rows * grid.columns }, (_, index): SquareState => {
@@ -39,7 +41,8 @@ export function planMonth(leads: number | undefined, { rows, ...grid }: MonthGri
     });
     return { width, height, squares: gridSquares(states, grid) };
   }
-  const columns = Math.ceil(grid.columns * RUN_OFF) + 1;
+  const columns = Math.ceil(grid.columns * runOff) + 1;
   const states = Array<SquareState>(rows * columns).fill('lead');
-  return { width: width * RUN_OFF, height, squares: gridSquares(states, { ...grid, columns }) };
+  const squares = gridSquares(states, { ...grid, columns });
+  return { width: Math.round(width * runOff), height, squares };
 }

@@ -15,7 +15,7 @@ export async function allDrawings(): Promise<DrawingFile[]> {
     ...works.flatMap(postersOf),
     ...(scene ? [scene.wide, scene.phone] : []),
     ...[...outcomePieces.values()].flatMap(({ wide, phone }) => [wide, phone]),
-    ...planMonthFiles(await recordsOf('plans')).values(),
+    ...[...planMonthFiles(await recordsOf('plans')).values()].flatMap((it) => [it.wide, it.narrow]),
     ...missedGateFiles,
   ];
 }

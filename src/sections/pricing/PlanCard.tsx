@@ -1,6 +1,5 @@
-import type { DrawingFile } from '../../illustrations/drawing-file';
+import type { PlanMonthFiles } from '../../illustrations/squares/plan-months';
 import { interpolate } from '../../lib/interpolate';
-import { isCountable } from '../../lib/plan-month';
 import { type PluralCopy, plural } from '../../lib/plural';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
@@ -15,7 +14,7 @@ export interface PlanCardCopy extends PlanPriceCopy {
 
 export interface PlanCardProps {
   plan: Plan & { href: string };
-  month: DrawingFile | undefined;
+  month: PlanMonthFiles | undefined;
   raised: boolean;
   copy: PlanCardCopy;
 }
@@ -37,34 +36,43 @@ function PlanName({ plan, popular }: { plan: Plan; popular: string }) {
 const checked =
   '*:flex *:gap-4 *:before:mt-[0.3em] *:before:ml-1 *:before:h-[0.8em] *:before:w-[0.4em] *:before:shrink-0 *:before:rotate-45 *:before:border-qualified *:before:border-r-2 *:before:border-b-2';
 
-/** The padding leaves half a square of those that run off. */
+/** `runOff` in `plan-months.ts` follows from the sides and the gap, in percent. */
 const parts =
-  'grid grid-cols-2 content-start gap-x-4 gap-y-3 px-[6.5%] py-5 sm:gap-y-5 sm:py-8 lg:grid-cols-1 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-10 lg:row-span-6 lg:grid-rows-subgrid';
+  'grid grid-cols-2 content-start gap-x-[5%] gap-y-3 px-[6.5%] py-5 sm:gap-y-5 sm:py-8 lg:grid-cols-1 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-rows-subgrid';
 const rightColumn = 'sm:max-lg:col-start-2';
 const wholeRow = 'max-sm:col-span-2';
 
-/** As wide as the drawing is compared with the others; the card crops it. */
-const runOff = 'w-[125%]';
+function Month({ month: { wide, narrow, isCropped } }: { month: PlanMonthFiles }) {
+  return (
+    <picture>
+      {isCropped && (
+        <source
+          media="(min-width: 64rem)"
+          srcSet={wide.href}
+          width={wide.width}
+          height={wide.height}
+        />
+      )}
+      <img
+        src={narrow.href}
+        width={narrow.width}
+        height={narrow.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`h-auto max-w-none ${isCropped ? 'w-[115.729%] lg:w-[107.471%]' : 'w-full'}`}
+      />
+    </picture>
+  );
+}
 
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const surface = plan.popular ? 'surface-pine border-rule' : 'border-rule bg-card';
   return (
-    <li
-      className={`overflow-clip rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
-    >
+    <li className={`rounded-card border ${parts} ${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}>
       <PlanName plan={plan} popular={copy.popular} />
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-        {month && (
-          <img
-            src={month.href}
-            width={month.width}
-            height={month.height}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={`h-auto max-w-none ${isCountable(plan.leadsPerMonth) ? 'w-full' : runOff}`}
-          />
-        )}
+        {month && <Month month={month} />}
         <figcaption className="mt-2 text-balance font-semibold text-small sm:mt-3">
           {plan.leadsPerMonth === undefined
             ? copy.leads.unlimited
