@@ -6,7 +6,8 @@ const item = (id: string) => ({ id, title: `About ${id}`, text: `What changes: $
 
 /** The address of each item's drawing, by its title. */
 function drawings(ids: string[]) {
-  const { unmount } = render(<Outcomes id="a" title="B" lead="C" items={ids.map(item)} />);
+  const section = { id: 'outcomes', title: 'What changes', lead: 'Four things change.' };
+  const { unmount } = render(<Outcomes {...section} items={ids.map(item)} />);
   const found = screen.getAllByRole('listitem').map((element): [string, string | undefined] => {
     const drawing = within(element).queryByRole<HTMLImageElement>('presentation');
     return [within(element).getByRole('heading').textContent, drawing?.src];

@@ -27,11 +27,11 @@ const layouts = {
 type Layout = (typeof layouts)[keyof typeof layouts];
 
 /** The days with a meeting, by week. */
-const meetings = [
+const meetings: readonly (readonly number[])[] = [
   [1, 8, 15, 24],
   [5, 12, 19],
   [3, 11, 17, 20],
-] as const;
+];
 
 /** The first weekday of each month and its number of working days. */
 const months = [
@@ -103,9 +103,7 @@ function autopilot(layout: Layout): Square[] {
 }
 
 const time = (layout: Layout) =>
-  blocksOf(meetings, layout, (days, day) =>
-    (days as readonly number[]).includes(day) ? 'held' : 'open',
-  );
+  blocksOf(meetings, layout, (days, day) => (days.includes(day) ? 'held' : 'open'));
 
 const growth = (layout: Layout) =>
   blocksOf(months, layout, ({ start, days }, cell) => {
