@@ -17,7 +17,7 @@ test('every address sends each header once, and fingerprinted files are immutabl
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'strict-transport-security': expect.stringMatching(/^max-age=63072000/),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

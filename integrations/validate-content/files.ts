@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { imageSize } from 'image-size';
-import { documentNames } from '../../src/lib/html.ts';
 import { pictureWidths } from '../../src/schema/fields.ts';
 import { identitySchema } from '../../src/schema/identity.ts';
-import { legalSchema } from '../../src/schema/records.ts';
+import { documentNames, legalSchema } from '../../src/schema/records.ts';
 import {
   findSchemaIssues,
   type Path,
@@ -94,8 +93,6 @@ export function findIdentityIssues(file: string, source: string): ValidationIssu
   });
 }
 
-const allowedNames = documentNames.map((name) => `{${name}}`);
-
 type LineIssue = Pick<ValidationIssue, 'field' | 'found' | 'allowed'>;
 
 /** Headings carry their number as text: contracts refer to it. */
@@ -108,9 +105,9 @@ function findHeadingIssues(line: string, expected: number): LineIssue[] {
 /** Finds unknown `{names}` and single braces. */
 function findNameIssues(line: string): LineIssue[] {
   return [...line.matchAll(/\{[^{}]*\}?|\}/g)]
-    .filter(([found]) => !allowedNames.includes(found))
+    .filter(([found]) => !documentNames.includes(found))
     .map(([found]) => {
-      const allowed = allowedNames.join(', ') + suggestion(found, allowedNames);
+      const allowed = documentNames.join(', ') + suggestion(found, documentNames);
       return { field: 'text', found, allowed };
     });
 }

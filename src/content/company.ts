@@ -1,22 +1,25 @@
+import type { Company } from '../schema/company';
+
 /**
- * Facts that only you know. Each fills its name, such as `{callLength}`, in the copy. If it is
- * empty, that sentence is left out and the launch check reminds you.
+ * What only you know. Copy, questions and legal pages name each fact in braces, such as
+ * `{callLength}`; the sentences that name an empty one are left out. Set `sample` to false once
+ * you have confirmed or emptied each, and confirmed the hero's averages and the legal pages.
  */
-export const company: {
-  /** How long the discovery call takes: '30 minutes'. */
-  callLength: string;
-  /** Who takes the call: 'one of our two founders'. */
-  callHost: string;
-  /** How many clients the average results come from, and when: '41 clients, 2024 to 2026'. */
-  clientsCounted: string;
-  /** Whose domains the messages are sent from: 'separate domains that we set up for you'. */
-  sendingDomains: string;
-  /** What you do if leads are missing: 'We add the missing leads to the next month.' */
-  monthFallsShort: string;
-} = {
-  callLength: '',
-  callHost: '',
-  clientsCounted: '',
-  sendingDomains: '',
-  monthFallsShort: '',
+export const company: Company = {
+  sample: true,
+  legalName: 'Closewell, Inc.',
+  address: '1 Example Street, Wilmington, Delaware',
+  callLength: '30 minutes',
+  callHost: 'the person who would run your outreach',
+  callResult: 'your buyer’s profile and how many companies match it',
+  misfitLead: 'Tell us within 10 days, and we replace it.',
+  shortMonth:
+    'The missing leads come in the next month, on top of its own, at no charge. A plan, monthly or annual, does not end owing leads: it runs on, free, until they are delivered.',
+  repliesBy: 'a person on your account team, under a name that you have agreed to',
+  sendingDomains: 'separate domains that we set up for you, so that yours stay clean',
+  competitors: 'We do not write to the same buyers for two competitors.',
+  delivery: 'by email with the whole exchange, on every plan',
+  reference: 'Before you sign, we put you in touch with a client in your industry.',
+  clientsCounted: '41 clients, 2024 to 2026',
+  roiCounts: 'revenue from deals won, divided by what the client paid us',
 };

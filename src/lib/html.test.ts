@@ -13,6 +13,13 @@ it.each([
   expect(fillDocument(html, values).startsWith(start)).toBe(true);
 });
 
+it.each([
+  ['<p>One.</p>\n<p>We sit in {address}.</p>\n<p>Two.</p>', '<p>One.</p>\n<p>Two.</p>'],
+  ['<ul><li>One</li>\n<li>{address}</li>\n</ul>', '<ul><li>One</li>\n</ul>'],
+])('leaves out what names an empty value: %j', (html, filled) => {
+  expect(fillDocument(html, { address: '' })).toBe(filled);
+});
+
 it.each(['{phone}', '%7Bphone%7D', '{toString}'])(
   'refuses the unknown name %s and says which are allowed',
   (name) => {

@@ -9,13 +9,19 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 }
 
-export const documentNames = ['brand', 'email', 'schedulingPage'] as const;
+const names = /(?:\{|%7B)(\w+?)(?:\}|%7D)/g;
+const paragraphs = /<(p|li)>(?:(?!<\1>).)*?<\/\1>\n?/gs;
 
-export type DocumentName = (typeof documentNames)[number];
-
-/** Fills `{names}`, also inside links; throws if one is unknown. */
+/**
+ * Fills `{names}`, also inside links; throws if one is unknown. A paragraph or an item of a list
+ * that names an empty value is left out.
+ */
 export function fillDocument(html: string, values: Readonly<Record<string, string>>): string {
-  return html.replace(/(?:\{|%7B)(\w+?)(?:\}|%7D)/g, (whole, name: string) => {
+  const isEmpty = ([, name = '']: RegExpExecArray) => values[name] === '';
+  const filled = html.replace(paragraphs, (whole) =>
+    whole.matchAll(names).some(isEmpty) ? '' : whole,
+  );
+  return filled.replace(names, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value !== undefined) return escapeHtml(value);
     const allowed = Object.keys(values).join(', ');

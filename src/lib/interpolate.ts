@@ -16,14 +16,14 @@ export function interpolate<const Template extends string>(
   });
 }
 
-/** Fills and joins sentences; drops those with a `{name}` whose value is empty. */
-export function joinSentences(
-  sentences: readonly string[],
-  values: Readonly<Record<string, string>>,
-): string {
-  const empty = Object.keys(values).filter((name) => values[name] === '');
-  return sentences
-    .filter((sentence) => !empty.some((name) => sentence.includes(`{${name}}`)))
-    .map((sentence) => interpolate(sentence, values))
-    .join(' ');
+/** Fills a text; leaves out the sentences with a `{name}` whose value is empty. */
+export function fillSentences(text: string, values: Readonly<Record<string, string>>): string {
+  // The period keeps an empty value that is a sentence of its own apart from the next one.
+  const marked = Object.entries(values).map(([name, value]) => [name, value || '\0.']);
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  return [...segmenter.segment(interpolate(text, Object.fromEntries(marked)))]
+    .filter(({ segment }) => !segment.includes('\0'))
+    .map(({ segment }) => segment)
+    .join('')
+    .trim();
 }

@@ -7,7 +7,7 @@ import { manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
 import { allDrawings } from '../site/drawings';
 import { sitePages } from '../site/pages';
-import { recordsOf } from '../site/records';
+import { questions, recordsOf } from '../site/records';
 
 interface File {
   type: string;
@@ -19,7 +19,7 @@ async function llms(): Promise<string> {
     plans: await recordsOf('plans'),
     studies: await recordsOf('caseStudies'),
     projects: await recordsOf('projects'),
-    faqs: await recordsOf('faqs'),
+    faqs: await questions(),
   };
   return llmsText(records, await sitePages());
 }

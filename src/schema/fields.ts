@@ -1,7 +1,14 @@
 import { z } from 'astro/zod';
 
-/** A text that may contain one `{name}`, filled from the same record. */
-export const textWith = (name: string, minimum: number, maximum: number, meaning: string) =>
+const namesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
+
+/** A text that may contain these `{names}`, which are filled in later. */
+export const textWith = (
+  names: readonly string[],
+  minimum: number,
+  maximum: number,
+  meaning: string,
+) =>
   z
     .string()
     .trim()
@@ -10,15 +17,16 @@ export const textWith = (name: string, minimum: number, maximum: number, meaning
     .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), {
       error: 'allowed: the final text, not a placeholder',
     })
-    .refine((value) => !/\{\w+\}/.test(value.replaceAll(name, '')), {
-      error: name
-        ? `allowed: a text without {names} other than ${name}`
-        : 'allowed: a text without {names}, which are not filled here',
+    .refine((value) => namesIn(value).every((name) => names.includes(name)), {
+      error:
+        names.length > 0
+          ? `allowed: a text without {names} other than ${names.join(', ')}`
+          : 'allowed: a text without {names}, which are not filled here',
     })
     .describe(meaning);
 
 export const text = (minimum: number, maximum: number, meaning: string) =>
-  textWith('', minimum, maximum, meaning);
+  textWith([], minimum, maximum, meaning);
 
 export const id = z
   .string()

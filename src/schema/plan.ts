@@ -21,7 +21,7 @@ export const planSchema = z
     features: z
       .array(
         z.strictObject({
-          text: textWith(leads, 5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
+          text: textWith([leads], 5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
           row: text(3, 30, 'The row of the comparison table it stands in.').optional(),
         }),
       )

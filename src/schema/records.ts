@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { id, listOf, portrait, sample, text } from './fields.ts';
+import { factNames } from './company.ts';
+import { id, listOf, portrait, sample, text, textWith } from './fields.ts';
 import { planSchema, toPlan } from './plan.ts';
 import { industries } from './vocabulary.ts';
 import { caseStudySchema, projectSchema } from './works.ts';
@@ -29,7 +30,12 @@ export const faqSchema = z.strictObject({
     (value) => /[?؟？]$/.test(value),
     { error: 'allowed: a question that ends with "?"' },
   ),
-  answer: text(80, 600, 'The answer, in plain text.'),
+  answer: textWith(
+    factNames,
+    80,
+    600,
+    'The answer, in plain text. A sentence that names an empty fact is left out.',
+  ),
 });
 
 export const legalSchema = z.strictObject({
@@ -37,6 +43,9 @@ export const legalSchema = z.strictObject({
   description: text(70, 165, 'What search engines show below the title.'),
   lead: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
+
+/** The names that a legal document may contain. */
+export const documentNames = ['{brand}', '{email}', '{schedulingPage}', ...factNames];
 
 export const recordFiles = {
   plans: { file: 'plans.yaml', list: listOf(planSchema.transform(toPlan), 1) },

@@ -1,13 +1,13 @@
-import { hero, how, meta } from '@content/copy/home';
+import { hero, how, meta, results } from '@content/copy/home';
 import { llms as copy } from '@content/copy/llms';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-
 import { anchors, answerAnchor, caseStudyHref, routes } from '../lib/routes';
 import type { CaseStudy, Faq, Plan, Project } from '../schema/records';
-import { bookingLink, companySentences, mailLink, siteAddress } from '../site/links';
+import { companySentences, legalOwner, planTerms } from '../site/company';
+import { bookingLink, mailLink, siteAddress } from '../site/links';
 import type { SitePage } from '../site/pages';
 
 const link = (name: string, path: string) => `[${name}](${siteAddress(path)})`;
@@ -53,22 +53,29 @@ const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.j
 export function llmsText(records: Records, sitePages: Readonly<Record<string, SitePage>>): string {
   const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
   const steps = how.steps.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`);
+  const terms = planTerms.map(({ name, text }) => `- ${name}: ${text}`);
   const pages = Object.entries(sitePages).map(
     ([path, page]) => `- ${link(page.name, path)}: ${page.meta.description}`,
   );
   return [
     `# ${identity.brand}\n`,
     `> ${meta.description}\n`,
-    `${companySentences(how.lead, how.sendingDomains)}\n`,
-    section(copy.figures, ...stats, '', companySentences(hero.statsNote, hero.statsCounted)),
-    section(copy.steps, ...steps),
-    section(copy.plans, ...records.plans.map(planLine)),
-    section(copy.results, ...records.studies.map(studyLine)),
+    `${how.lead}\n`,
+    section(copy.figures, ...stats, '', companySentences(hero.statsNote)),
+    section(copy.steps, ...steps, '', companySentences(how.facts.join(' '))),
+    section(copy.plans, ...records.plans.map(planLine), '', ...terms),
+    section(
+      copy.results,
+      companySentences(results.lead),
+      '',
+      ...records.studies.map(studyLine),
+    ),
     section(copy.projects, ...records.projects.map(projectLine)),
     section(copy.questions, ...records.faqs.map(faqLine)),
     section(copy.pages, ...pages),
     section(
       copy.contact,
+      `- ${legalOwner}`,
       `- [${copy.book}](${bookingLink('llms').href})`,
       `- ${copy.write} [${identity.email}](${mailLink.href})`,
     ),

@@ -4,13 +4,13 @@ import { anchors, answerAnchor, type Route, routes } from '../lib/routes';
 import { siteAddress } from '../site/links';
 import { sitePages } from '../site/pages';
 import { pictureOf } from '../site/pictures';
-import { recordsOf } from '../site/records';
+import { questions, recordsOf } from '../site/records';
 import { company, graphScript, reference, service, type Thing } from './structured-data';
 
 const located = (path: string) => ({ ...reference(path), url: siteAddress(path) });
 
 async function faqPage(): Promise<Thing> {
-  const faqs = await recordsOf('faqs');
+  const faqs = await questions();
   return {
     '@type': 'FAQPage',
     ...located(`${routes.home}#${anchors.faqs}`),

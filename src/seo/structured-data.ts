@@ -3,6 +3,7 @@ import { identity } from '@content/identity';
 import { anchors, type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/page-meta';
 import type { Plan, PricedPlan } from '../schema/records';
+import { companyFacts } from '../site/company';
 import { siteAddress } from '../site/links';
 
 export interface Thing {
@@ -19,6 +20,8 @@ const siteThings: Thing[] = [
     '@type': 'Organization',
     ...company,
     name: identity.brand,
+    legalName: companyFacts.legalName,
+    ...(companyFacts.address && { address: companyFacts.address }),
     url: siteAddress(routes.home),
     slogan: identity.tagline,
     email: identity.email,

@@ -1,9 +1,8 @@
-import { company } from '@content/company';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { bookingHref } from '../lib/booking';
-import { joinSentences } from '../lib/interpolate';
 import { routes } from '../lib/routes';
+import { companySentences } from './company';
 
 export const siteAddress = (path: string) => new URL(path, identity.origin).href;
 
@@ -14,14 +13,11 @@ export interface Link {
 
 export type BookingLink = Link & { next: string };
 
-/** Drops sentences about facts that are empty in `company.ts`. */
-export const companySentences = (...sentences: string[]) => joinSentences(sentences, company);
-
 export function bookingLink(place: string, label: string = shared.bookACall): BookingLink {
   return {
     href: bookingHref(identity.schedulingPage, place),
     label,
-    next: companySentences(shared.bookingNext, ...shared.bookingFacts),
+    next: companySentences(shared.bookingNext),
   };
 }
 

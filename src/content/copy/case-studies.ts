@@ -25,6 +25,6 @@ export const labels = {
 
 export const closing = {
   title: 'Ready to see similar results?',
-  lead: 'Bring your numbers to a discovery call. We will tell you which case yours is closest to, and where it differs.',
+  lead: 'Bring your numbers to a call. We will tell you which case yours is closest to. {reference}',
   portfolio: 'View Full Portfolio',
 } as const;

@@ -3,7 +3,7 @@ import { identity } from '../identity';
 
 export const meta = {
   title: `${identity.brand}: qualified leads, ready to close`,
-  description: `${identity.brand} finds your buyers, contacts them and asks what they need and when. The ones who fit book a meeting with your sales team.`,
+  description: `${identity.brand} finds your buyers, contacts them and asks what they need and when. Those who fit can book a meeting with your sales team.`,
 } satisfies PageMeta;
 
 export const hero = {
@@ -20,43 +20,41 @@ export const hero = {
     { figure: '+38%', label: 'average deal velocity increase' },
   ],
   statsNote:
-    'These are averages, not a promise: your return on investment depends on what a deal is worth and how many you close.',
-  /** Shown once `company.ts` has the number of clients. */
-  statsCounted: 'The averages are counted over {clientsCounted}.',
+    'Averages are not a promise. These are counted over {clientsCounted}. ROI is {roiCounts}.',
   figureCaption: 'One square, one meeting',
   figureDescription: 'A calendar that fills with meetings.',
 } as const;
 
 export const outcomes = {
   title: 'What changes for your sales team',
-  lead: 'First come better conversations, then a steady flow of them, more selling time and a forecast you can use.',
+  lead: 'Better conversations, each month, with more time for them and a forecast you can use.',
   items: [
     {
       id: 'opportunities',
       title: 'Sales-ready opportunities',
-      text: 'Your reps talk to people who have said what they need and when, not to names on a list.',
+      text: 'Your reps meet people with a need and a date, not names on a list.',
     },
     {
       id: 'autopilot',
       title: 'Pipeline on autopilot',
-      text: 'We keep outreach and follow-up going while your team is busy closing, so a full month is not followed by an empty one.',
+      text: 'Outreach and follow-up go on while your team is closing, so a full month is not followed by an empty one.',
     },
     {
       id: 'time',
       title: 'More time to close',
-      text: 'Your reps stop looking for names and chasing replies. That time goes into the deals they are closing.',
+      text: 'Your reps stop looking for names and chasing replies. That time goes into open deals.',
     },
     {
       id: 'growth',
       title: 'Predictable growth',
-      text: 'Your plan says how many qualified leads you get each month, and reports show what became of them. Use both to set targets and plan hiring.',
+      text: 'Your plan names the number of qualified leads a month, and reports show what became of them. Set targets and plan hiring by both.',
     },
   ],
 } as const;
 
 export const how = {
   title: 'How a stranger becomes a meeting',
-  lead: 'This is a service, not a tool that you have to run. You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
+  lead: 'You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
   /** The drawing and the sheets of the first case study that has a handover. */
   scene: {
     subject: 'One client’s {days}, every company drawn at one size: {company}, {industry}.',
@@ -73,25 +71,29 @@ export const how = {
     decides: 'Decides',
     asked: 'Asked',
   },
-  /** Shown once `company.ts` has the domains. */
-  sendingDomains: 'Messages are sent from {sendingDomains}.',
+  facts: [
+    'Replies are answered by {repliesBy}.',
+    'We write from {sendingDomains}.',
+    '{competitors}',
+    'Your rep gets each lead {delivery}.',
+  ],
   steps: [
     {
       id: 'attract',
       title: 'Attract the right buyers',
-      text: 'We agree on a profile with you. Then we find the companies that match it and write to them.',
+      text: 'We agree on a profile with you, find the companies that match it and write to them.',
       result: 'You approve the messages',
     },
     {
       id: 'qualify',
       title: 'Qualify on autopilot',
-      text: 'We score every reply. A lead is qualified when the buyer matches the agreed profile and has told us what they need and when.',
+      text: 'We score every reply against that profile, and ask until we know whether it is a lead.',
       result: 'First leads typically in 14 days',
     },
     {
       id: 'handoff',
       title: 'Hand off to your team',
-      text: 'Those who fit can book a meeting in your calendar. Your rep gets what the buyer told us and takes it from there.',
+      text: 'Those who fit can book a meeting in your calendar. Your rep takes it from there.',
     },
   ],
   action: 'Book a walkthrough',
@@ -99,7 +101,7 @@ export const how = {
 
 export const results = {
   title: 'Results, on the record',
-  lead: 'The time it took stands beside each figure. We work for seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate.',
+  lead: 'We work for seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate. {reference}',
   readCase: 'Read the case',
   readCaseLabel: 'Read the case: {title}',
   action: 'See all case studies',
@@ -110,8 +112,8 @@ export const testimonials = {
 } as const;
 
 export const pricing = {
-  title: 'A price for each stage of growth',
-  lead: 'Each plan covers a number of qualified leads a month. Pay by the month, or upfront for the year at a discount. Prices are in US dollars.',
+  title: 'Priced by leads a month',
+  lead: 'Pay by the month, or upfront for the year at a discount. Prices are in US dollars.',
   periodLabel: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
@@ -138,20 +140,20 @@ export const pricing = {
     custom: 'Agreed on a call',
   },
   terms: [
+    { name: 'A lead that does not fit', text: '{misfitLead}' },
+    { name: 'A month that falls short', text: '{shortMonth}' },
     {
       name: 'How a plan starts and ends',
       text: 'Each starts with a call. It runs for a month at a time, or a year if billed annually. Write to us before that ends, and it does not renew.',
     },
     {
       name: 'Agreed on a call, on Scale',
-      text: 'Reminders before meetings, replies to your own inquiries and clean-up of your customer records are in no plan’s list.',
+      text: 'Reminders, replies to your own inquiries and trials, and work on your records, open deals and quotes.',
     },
     {
       name: 'What you keep',
-      text: 'The qualified leads and reports we deliver are yours to use after the plan ends. We delete your data within 30 days, unless you ask for an export.',
+      text: 'The leads and reports are yours. We delete your data within 30 days; an export, if you ask for one, comes first.',
     },
-    /** Shown once `company.ts` has your rule. */
-    { name: 'If a month falls short', text: '{monthFallsShort}' },
   ],
   termsLink: 'Read the Terms',
 } as const;
@@ -163,7 +165,7 @@ export const faqs = {
 
 export const booking = {
   title: 'Put meetings in next month’s calendar.',
-  lead: 'Tell us who you sell to, what a deal is worth and how many you close. We will tell you whether this can work for you, and on which plan.',
+  lead: 'Tell us who you sell to and what a deal is worth. We will tell you whether this can work, and on which plan.',
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
 } as const;

@@ -5,9 +5,8 @@ export const shared = {
   skipLink: 'Skip to content',
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
-  bookingNext: 'You pick a time and leave your name and work email.',
-  /** Shown once `company.ts` has the fact. */
-  bookingFacts: ['The call takes {callLength}.', 'You talk to {callHost}.'],
+  bookingNext:
+    'You pick a time. The call takes {callLength}, with {callHost}. You leave with {callResult}.',
   within: 'in {time}',
   /** What a poster counts: its text alternative, and its caption with `heldShort`. */
   counted: {
@@ -36,6 +35,6 @@ export const shared = {
     explore: 'Explore',
     resources: 'Resources',
     legal: 'Legal',
-    copyright: '© {year} {brand}',
+    copyright: '© {year} {owner}',
   },
 } as const;
