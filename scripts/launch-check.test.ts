@@ -36,7 +36,9 @@ beforeEach(() => {
   change(identity, /origin: '.*'/, "origin: 'https://www.acme.com'");
   change(identity, /email: '.*'/, "email: 'hello@acme.com'");
   change(identity, /schedulingPage: '.*'/, "schedulingPage: 'https://calendar.acme.com/call'");
-  change(company, /: ''/g, ": 'known'");
+  change(company, /sample: \w+/, 'sample: false');
+  change(company, /legalName: '.*'/, "legalName: 'Acme, Inc.'");
+  write(company, readFileSync(join(root, company), 'utf8').replaceAll(": ''", ": 'known'"));
   for (const name of ['testimonials', 'case-studies', 'projects']) {
     change(inContent(`${name}.yaml`), /sample: \w+/g, 'sample: false');
   }
@@ -83,6 +85,18 @@ it.each<[rule: string, file: string, change: () => void, part: string, what?: st
   const text = readFileSync(join(root, file), 'utf8');
   const line = text.slice(0, text.indexOf(part)).split('\n').length;
   expect(checkSources(root)).toEqual([{ rule, file, line, what: expect.stringContaining(what) }]);
+});
+
+it('refuses the facts of the company as one sample, and lists the claims to confirm with them', () => {
+  change(company, /sample: false/, 'sample: true');
+  change(terms, /\n## 2\. /, '\nWe answer within 7 days.\n\n## 2. ');
+  const [facts, ...claims] = checkSources(root);
+  expect(facts).toMatchObject({ rule: 'sample', file: company });
+  expect(claims.filter(({ rule }) => rule !== 'claim')).toEqual([]);
+  const listed = (file: string, what: unknown) =>
+    expect(claims).toContainEqual(expect.objectContaining({ file, what }));
+  listed(inContent('copy/home.ts'), expect.stringContaining('figure:'));
+  listed(terms, 'We answer within 7 days.');
 });
 
 it('accepts the sample name if it is the brand', () => {

@@ -48,7 +48,7 @@ const bookingLink = (part: ParentNode | null | undefined, place: string) =>
   );
 
 describe.each(sites)('$name', (site) => {
-  const { plans, testimonials, faqs, caseStudies, identity } = site;
+  const { plans, testimonials, faqs, caseStudies, identity, company } = site;
   const projects = shownProjects(site);
   const home = documentAt(site, routes.home);
   const section = (anchor: keyof typeof anchors) => home.getElementById(anchors[anchor]);
@@ -84,6 +84,23 @@ describe.each(sites)('$name', (site) => {
     for (const [index, { question, answer }] of faqs.entries()) {
       expectInOrder(answers[index], [question, answer]);
     }
+  });
+
+  it('states the facts of the company where a buyer looks for them', () => {
+    const call = [company.callLength, company.callHost, company.callResult];
+    const averages = [company.clientsCounted, company.roiCounts];
+    const work = [company.repliesBy, company.sendingDomains, company.competitors, company.delivery];
+    const rules = [company.misfitLead, company.shortMonth];
+    const { legalName, address, reference } = company;
+    const at = (path: string, part: string) => documentAt(site, path).querySelector(part);
+    expectAll(at(routes.home, 'main section'), [...call, ...averages]);
+    expectAll(section('how'), work);
+    expectAll(section('results'), [reference]);
+    expectAll(section('pricing'), rules);
+    expectAll(section('book'), call);
+    expectAll(at(routes.caseStudies, 'main > :last-child'), [reference, ...call]);
+    expectAll(at(routes.terms, 'main'), [legalName, address]);
+    for (const { path } of site.pages) expectAll(at(path, 'footer'), [legalName, address]);
   });
 
   const articlesAt = (path: string, titles: string[]) => {
@@ -135,6 +152,11 @@ describe.each(sites)('$name', (site) => {
       expect(hrefs[index]).toBe(bookingHref(identity.schedulingPage, place));
     }
     expect(places.toSorted()).toEqual([...new Set(places)].toSorted());
+  });
+
+  it('leaves out the sentences of facts that are empty', () => {
+    const whole = site.pages.map(({ path }) => documentAt(site, path).body.textContent).join(' ');
+    expect(whole).not.toMatch(/\0| [.,;]|[“(] ?[”)]|\bfrom \./);
   });
 
   it.each([routes.terms, routes.privacy])('fills in every name in %s', (path) => {

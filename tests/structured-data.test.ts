@@ -8,7 +8,7 @@ type Node = { [key: string]: Value };
 
 /** Properties that search engines or the types require. */
 const required = {
-  Organization: '@id name url email logo',
+  Organization: '@id name legalName url email logo',
   ImageObject: 'url width height',
   WebSite: '@id name url inLanguage publisher',
   WebPage: '@id name url description inLanguage isPartOf breadcrumb',

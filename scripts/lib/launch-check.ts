@@ -40,7 +40,7 @@ export const rules = {
       '2005/29/EC, Annex I, 23b and 23c; 2006/114/EC between businesses) and the US (FTC rule 16 CFR 465).',
     remedy:
       'Replace each by a real one that the client has agreed to, or delete it, then set sample to ' +
-      'false: docs/replace-a-testimonial.md, docs/add-a-project.md.',
+      'false: docs/replace-a-testimonial.md, docs/add-a-project.md; company.ts: docs/change-identity.md.',
     blocks: 'the public site',
     pattern: /^\s*(?:- )?sample:\s*true\b/,
   },
@@ -72,6 +72,13 @@ export const rules = {
     remedy: 'Fill in the text: docs/change-identity.md.',
     blocks: 'nothing',
     pattern: /^\s*\w+:\s*(['"`])\s*\1,?\s*$/,
+  },
+  claim: {
+    title: 'Advice: claims to confirm before company.ts is no sample',
+    why: 'They bind you or can be challenged: the averages of the hero, and what the legal pages promise.',
+    remedy: 'Confirm each with your records and your lawyer, or change it.',
+    blocks: 'nothing',
+    pattern: /^\s*\{ figure: |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
   },
   project: {
     title: 'Advice: project files with the name of the sample company',
@@ -127,11 +134,16 @@ export function checkSources(root: string): Finding[] {
     .map((name) => `${contentFolder}/${name}`);
   const identity = readTexts(read(`${contentFolder}/identity.ts`));
   const isSample = identity.some(({ value }) => value === sampleBrand);
+  const inContent = (name: string) => `${contentFolder}/${name}`;
+  const company = inContent('company.ts');
+  const areFactsSamples = find([company], 'sample').length > 0;
+  const claims = ['copy/home.ts', 'legal/terms.md', 'legal/privacy.md'].map(inContent);
   const named = ['package.json', 'wrangler.jsonc', 'README.md'];
   return [
     ...issues,
     ...find(files, 'address', 'sample', 'placeholder', ...(isSample ? [] : ['brand' as const])),
-    ...find([`${contentFolder}/company.ts`], 'empty'),
+    ...find([company], 'empty'),
+    ...(areFactsSamples ? find(claims, 'claim') : []),
     ...(isSample ? [] : find(named, 'project')),
   ];
 }

@@ -14,9 +14,9 @@ export const company: Company = {
   callResult: 'your buyer’s profile and how many companies match it',
   misfitLead: 'Tell us within 10 days, and we replace it.',
   shortMonth:
-    'The missing leads come in the next month, on top of its own, at no charge. A plan, monthly or annual, does not end owing leads: it runs on, free, until they are delivered.',
-  repliesBy: 'a person on your account team, under a name that you have agreed to',
-  sendingDomains: 'separate domains that we set up for you, so that yours stay clean',
+    'The missing leads come in the next month, on top of its own, at no charge. No plan, monthly or annual, ends owing leads: it runs on, free, until they are delivered.',
+  repliesBy: 'a person on your account team, under a name you agreed to',
+  sendingDomains: 'separate domains that we set up, so that yours stay clean',
   competitors: 'We do not write to the same buyers for two competitors.',
   delivery: 'by email with the whole exchange, on every plan',
   reference: 'Before you sign, we put you in touch with a client in your industry.',

@@ -24,7 +24,11 @@ it.prop([fc.string({ unit: 'binary' })], { examples: [['{b} $& $1']] })(
 );
 
 it.each([
-  ['20 minutes', 'We replace it.', 'Pick a time. It takes 20 minutes, Sam. We replace it. Then pay.'],
+  [
+    '20 minutes',
+    'We replace it.',
+    'Pick a time. It takes 20 minutes, Sam. We replace it. Then pay.',
+  ],
   ['20 minutes', '', 'Pick a time. It takes 20 minutes, Sam. Then pay.'],
   ['', 'We replace it. Ask us.', 'Pick a time. We replace it. Ask us. Then pay.'],
   ['', '', 'Pick a time. Then pay.'],

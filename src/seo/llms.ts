@@ -64,12 +64,7 @@ export function llmsText(records: Records, sitePages: Readonly<Record<string, Si
     section(copy.figures, ...stats, '', companySentences(hero.statsNote)),
     section(copy.steps, ...steps, '', companySentences(how.facts.join(' '))),
     section(copy.plans, ...records.plans.map(planLine), '', ...terms),
-    section(
-      copy.results,
-      companySentences(results.lead),
-      '',
-      ...records.studies.map(studyLine),
-    ),
+    section(copy.results, companySentences(results.lead), '', ...records.studies.map(studyLine)),
     section(copy.projects, ...records.projects.map(projectLine)),
     section(copy.questions, ...records.faqs.map(faqLine)),
     section(copy.pages, ...pages),

@@ -17,7 +17,7 @@ export function bookingLink(place: string, label: string = shared.bookACall): Bo
   return {
     href: bookingHref(identity.schedulingPage, place),
     label,
-    next: companySentences(shared.bookingNext),
+    next: companySentences(shared.bookingFacts) || shared.bookingNext,
   };
 }
 

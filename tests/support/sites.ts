@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { addressOf, listFiles } from '../../integrations/built-files.ts';
+import { company as ownCompany } from '../../src/content/company.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
+import { fillSentences } from '../../src/lib/interpolate.ts';
+import type { Company } from '../../src/schema/company.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
+import { company as fixtureCompany } from '../fixtures/content/company.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
 
 /** Bytes with gzip; Brotli sends fewer. */
@@ -21,20 +25,30 @@ export interface BuiltPage {
 /** Excludes 404 and the failure screen. */
 export const isInIndex = ({ path }: { path: string }) => !['/404', '/500'].includes(path);
 
-function siteOf(name: string, folder: string, content: string, identity: Identity) {
+function siteOf(
+  name: string,
+  folder: string,
+  content: string,
+  identity: Identity,
+  company: Company,
+) {
   const recordsIn = (name: RecordName) =>
     parse(readFileSync(`${content}/${recordFiles[name].file}`, 'utf8')) ?? [];
   if (!existsSync(folder))
     throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
+  const { sample, ...facts } = company;
   const files = listFiles(folder).filter((file) => file !== '_headers');
   const read = (file: string) => readFileSync(join(folder, file));
   return {
     name,
     folder,
     identity,
+    company,
     plans: recordFiles.plans.list.parse(recordsIn('plans')),
     testimonials: recordFiles.testimonials.list.parse(recordsIn('testimonials')),
-    faqs: recordFiles.faqs.list.parse(recordsIn('faqs')),
+    faqs: recordFiles.faqs.list.parse(recordsIn('faqs')).map((faq) => {
+      return { ...faq, answer: fillSentences(faq.answer, facts) };
+    }),
     caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),
     projects: recordFiles.projects.list.parse(recordsIn('projects')),
     /** Paths of the built files, without the host's settings. */
@@ -64,7 +78,7 @@ interface Identity {
 export type Site = ReturnType<typeof siteOf>;
 
 /** The owner's site: its tests must pass for any valid content. */
-export const ownSite = siteOf('the site', 'dist', 'src/content', ownIdentity);
+export const ownSite = siteOf('the site', 'dist', 'src/content', ownIdentity, ownCompany);
 
 /** The fixture site: tests may expect its texts and figures. */
 export const fixtureSite = siteOf(
@@ -72,6 +86,7 @@ export const fixtureSite = siteOf(
   'dist-fixture',
   'tests/fixtures/content',
   fixtureIdentity,
+  fixtureCompany,
 );
 
 export const sites = [ownSite, fixtureSite];

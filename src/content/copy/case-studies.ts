@@ -8,7 +8,7 @@ export const meta = {
 
 export const hero = {
   title: 'Real results from real clients',
-  lead: 'Where each client started, what we did and what came of it, in numbers.',
+  lead: 'Where each client started, what we did and what came of it.',
   indexLabel: 'Case studies on this page',
 } as const;
 

@@ -27,7 +27,7 @@ export const hero = {
 
 export const outcomes = {
   title: 'What changes for your sales team',
-  lead: 'Better conversations, each month, with more time for them and a forecast you can use.',
+  lead: 'Better conversations, more time for them and a forecast you can use.',
   items: [
     {
       id: 'opportunities',
@@ -47,7 +47,7 @@ export const outcomes = {
     {
       id: 'growth',
       title: 'Predictable growth',
-      text: 'Your plan names the number of qualified leads a month, and reports show what became of them. Set targets and plan hiring by both.',
+      text: 'Your plan names the number of leads a month. Set targets and plan hiring by it.',
     },
   ],
 } as const;
@@ -87,7 +87,7 @@ export const how = {
     {
       id: 'qualify',
       title: 'Qualify on autopilot',
-      text: 'We score every reply against that profile, and ask until we know whether it is a lead.',
+      text: 'We score every reply against that profile, and ask for the need and the date.',
       result: 'First leads typically in 14 days',
     },
     {

@@ -5,8 +5,10 @@ export const shared = {
   skipLink: 'Skip to content',
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
-  bookingNext:
-    'You pick a time. The call takes {callLength}, with {callHost}. You leave with {callResult}.',
+  bookingFacts:
+    'The call takes {callLength}. You talk to {callHost}. You leave with {callResult}.',
+  /** Shown while `company.ts` has none of these facts. */
+  bookingNext: 'You pick a time and leave your name and work email.',
   within: 'in {time}',
   /** What a poster counts: its text alternative, and its caption with `heldShort`. */
   counted: {
