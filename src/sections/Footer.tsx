@@ -74,7 +74,7 @@ export function Footer(props: FooterProps) {
         {groups.map((group) => (
           <FooterNav key={group.title} {...group} />
         ))}
-        <p className="col-span-full self-end text-ink-2 text-small lg:ml-auto lg:pb-2.5">
+        <p className="col-span-full self-end text-ink-2 text-small lg:w-full">
           {copyright.before}
           <span data-current-year>{copyright.year}</span>
           {copyright.after}

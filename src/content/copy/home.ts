@@ -152,7 +152,7 @@ export const pricing = {
     },
     {
       name: 'What you keep',
-      text: 'The leads and reports are yours. We delete your data within 30 days; an export, if you ask for one, comes first.',
+      text: 'The leads and reports are yours. We delete your data within 30 days after the plan ends; an export, if you ask for one, comes first.',
     },
   ],
   termsLink: 'Read the Terms',
