@@ -76,8 +76,10 @@ describe.each(sites)('$name', (site) => {
   it('shows each quote and each question once and in order', () => {
     const quotes = home.querySelectorAll('blockquote');
     expect(textsOf(quotes)).toEqual(testimonials.map(({ quote }) => `“${collapseSpaces(quote)}”`));
-    for (const [index, { name, role, initials }] of testimonials.entries()) {
-      expectAll(quotes[index]?.closest('figure'), [name, role, initials]);
+    for (const [index, { name, role, initials, portrait }] of testimonials.entries()) {
+      const figure = quotes[index]?.closest('figure');
+      expectAll(figure, [name, role, portrait ? '' : initials]);
+      expect(figure?.querySelector('img')?.alt).toBe(portrait?.alt);
     }
     const answers = [...(section('faqs')?.querySelectorAll('details') ?? [])];
     expect(answers.map(({ id }) => id)).toEqual(faqs.map(({ id }) => `faq-${id}`));
@@ -119,6 +121,11 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(article, [study.challenge, study.solution, study.outcome]);
       expectAll(article, [study.industry, study.company, study.description, ...metrics]);
       expect(article.querySelector('img')?.alt).toBe(altOf(study));
+      const own = testimonials.filter(({ caseStudy }) => caseStudy === study.id);
+      expectAll(
+        article,
+        own.slice(0, 1).map(({ quote }) => quote),
+      );
       expect(bookingLink(article, `case-${study.id}`)).toHaveLength(1);
     }
   });

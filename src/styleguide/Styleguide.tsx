@@ -31,7 +31,7 @@ const colors = [
 ] as const;
 
 const headings = ['display', 'heading', 'subheading'] as const;
-const figures = ['text-figure-huge', 'text-figure-large', 'text-figure'] as const;
+const figures = ['text-figure-large', 'text-figure'] as const;
 const texts = ['text-lead', 'text-body', 'text-small', 'text-fine'] as const;
 
 const failure = {
