@@ -32,9 +32,9 @@ export function Funnel({ steps, copy }: FunnelProps) {
           return (
             <li
               key={step.stage}
-              className="grid grid-cols-[3.5rem_1fr] items-start gap-x-4 print:break-inside-avoid sm:grid-cols-[4.5rem_1fr]"
+              className="grid grid-cols-[3.75rem_1fr] items-start gap-x-4 print:break-inside-avoid sm:grid-cols-[5rem_1fr]"
             >
-              <span className="text-right font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
+              <span className="font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
                 {formatCount(step.value)}
               </span>
               <span>

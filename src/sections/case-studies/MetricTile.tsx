@@ -35,7 +35,7 @@ export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number])
           strokeWidth={2}
           strokeLinecap="square"
           strokeLinejoin="miter"
-          className="mt-px size-4 shrink-0 text-loud"
+          className="mt-px size-4 shrink-0 text-qualified"
         />
         <span className="min-w-0">{label}</span>
       </span>{' '}
