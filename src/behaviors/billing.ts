@@ -7,8 +7,7 @@ export function watchBillingPeriod() {
     if (radio.defaultChecked) address.searchParams.delete('billing');
     else address.searchParams.set('billing', radio.value);
     history.replaceState(history.state, '', address);
-    // `replaceState` dispatches no `popstate`.
-    dispatchEvent(new PopStateEvent('popstate'));
+    dispatchEvent(new Event('addresschange'));
   };
   const readAddress = () => {
     const period = new URLSearchParams(location.search).get('billing');

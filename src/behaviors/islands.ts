@@ -2,8 +2,6 @@ interface Island extends HTMLElement {
   start(): Promise<void>;
 }
 
-const retried = new WeakSet<Island>();
-
 /** The browser scrolls smoothly to a focused field, and stops short if the layout above changes. */
 export function revealFocusedIsland() {
   document.addEventListener('focusin', ({ target }) => {
@@ -12,31 +10,29 @@ export function revealFocusedIsland() {
   });
 }
 
-/** Shows a notice with a retry button beside an island whose code cannot be fetched. */
+/** Shows a notice with a retry button before an island whose code cannot be fetched. */
 export function watchIslands() {
   document.addEventListener('astro:hydration-error', async (event) => {
     const island = event.target as Island;
-    const notice = island.querySelector<HTMLElement>('[data-start-failed]');
-    if (!notice) return;
+    const template = document.querySelector<HTMLTemplateElement>('[data-start-failed]');
+    const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
     event.preventDefault();
-    if (retried.has(island) && (await canFetch(island))) return reloadWithInputs(island);
-    notice.hidden = false;
-    const retry = () => {
-      retried.add(island);
-      notice.hidden = true;
+    if ('retried' in island.dataset && (await canFetch(island))) return reloadWithInputs(island);
+    island.before(notice);
+    notice.querySelector('button')?.addEventListener('click', () => {
+      notice.remove();
+      island.dataset.retried = '';
       void island.start();
-    };
-    notice.querySelector('button')?.addEventListener('click', retry, { once: true });
+    });
   });
 }
 
-async function canFetch(island: Island): Promise<boolean> {
+function canFetch(island: Island): Promise<boolean> {
   const files = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
-  try {
-    return (await Promise.all(files.map((file) => fetch(file)))).every(({ ok }) => ok);
-  } catch {
-    return false;
-  }
+  return Promise.all(files.map((file) => fetch(file))).then(
+    (responses) => responses.every(({ ok }) => ok),
+    () => false,
+  );
 }
 
 /** Some browsers fetch a failed module again only after a reload; the address keeps the inputs. */
@@ -49,30 +45,29 @@ function reloadWithInputs(island: Island) {
   location.reload();
 }
 
-/** Hides outdated results before hydration; scrolls to the calculator if the address has inputs. */
+/** Keeps input from before hydration; scrolls to the calculator if the address has inputs. */
 export function watchCalculator() {
   const calculator = document.querySelector<HTMLElement>('[data-calculator]');
   if (!calculator) return;
-  calculator.addEventListener('input', () => {
+  calculator.addEventListener('input', ({ target }) => {
     const island = calculator.closest<HTMLElement>('astro-island[ssr]');
-    if (island) island.dataset.stale = '';
+    if (!island) return;
+    island.dataset.stale = '';
+    // A slider stands after its field, which is read at hydration.
+    const { type, value, previousElementSibling } = target as HTMLInputElement;
+    if (type === 'range') Object.assign(previousElementSibling ?? {}, { value });
   });
-  if (location.hash === '' && isFreshVisit() && holdsInputs(calculator)) {
-    delete document.documentElement.dataset.fontsPending;
+  // After reload, back and forward the browser restores the scroll position.
+  const { dataset } = document.documentElement;
+  if (location.hash === '' && dataset.visit === 'navigate' && holdsInputs(calculator)) {
+    delete dataset.fontsPending;
     calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }
 }
 
-/**
- * After reload, back and forward the browser restores the scroll position. Repeated in
- * use-filters.ts: Astro would not inline this script if it shared a module with an island.
- */
-function isFreshVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate';
-}
-
 function holdsInputs(calculator: HTMLElement): boolean {
   const parameters = new URLSearchParams(location.search);
-  return [...calculator.querySelectorAll('input')].some(({ name }) => parameters.has(name));
+  return [...calculator.querySelectorAll<HTMLInputElement>('[name]')].some(({ name }) =>
+    parameters.has(name),
+  );
 }

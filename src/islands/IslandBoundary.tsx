@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/Button';
+import { type ReactNode, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { FailureNotice, type FailureNoticeCopy } from '../ui/FailureNotice';
 
-export type IslandBoundaryCopy = FailureNoticeCopy & { homeHref: string; startFailed: string };
+export type IslandBoundaryCopy = FailureNoticeCopy & { homeHref: string };
 
 export interface IslandBoundaryProps {
   copy: IslandBoundaryCopy;
@@ -11,62 +11,34 @@ export interface IslandBoundaryProps {
   children: ReactNode;
 }
 
-type State = { error?: string | undefined; retries: number };
-
-/** Renders nothing if the fallback throws too. */
-class FallbackBoundary extends Component<{ children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return !this.state.failed && this.props.children;
-  }
-}
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-export class IslandBoundary extends Component<IslandBoundaryProps, State> {
-  override state: State = { retries: 0 };
-
-  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
-
-  override render() {
-    const { copy, fallback, children } = this.props;
-    const { error, retries } = this.state;
-    const content =
-      error === undefined ? (
-        <>
-          {/* Shown by src/behaviors/islands.ts if the island's code cannot be fetched. */}
-          <div data-start-failed hidden className="mb-6 border-clay border-l-4 pl-4">
-            <p role="alert" className="mb-3">
-              {copy.startFailed}
-            </p>
-            <Button variant="outline">{copy.retry}</Button>
-          </div>
-          {children}
-        </>
-      ) : (
+export function IslandBoundary({ copy, fallback, children }: IslandBoundaryProps) {
+  const [retries, setRetries] = useState(0);
+  const content = (
+    <ErrorBoundary
+      fallbackRender={({ error }) => (
         <>
           <FailureNotice
-            copy={{ ...copy, message: error || copy.message }}
+            copy={{ ...copy, message: messageOf(error) || copy.message }}
             level={2}
             homeHref={copy.homeHref}
-            onRetry={() => this.setState({ error: undefined, retries: retries + 1 })}
+            onRetry={() => setRetries(retries + 1)}
           />
-          <FallbackBoundary>{fallback}</FallbackBoundary>
+          <ErrorBoundary fallback={null}>{fallback}</ErrorBoundary>
         </>
-      );
-    if (retries === 0) return content;
-    // A retry removes the button that has focus.
-    return (
-      <div key={retries} ref={focus} tabIndex={-1}>
-        {content}
-      </div>
-    );
-  }
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+  if (retries === 0) return content;
+  // A retry removes the button that has focus.
+  return (
+    <div key={retries} ref={focus} tabIndex={-1}>
+      {content}
+    </div>
+  );
 }

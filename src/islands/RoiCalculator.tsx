@@ -1,26 +1,30 @@
 import { useId, useRef } from 'react';
-import { Bars } from '../illustrations/charts/Bars';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
 import { type PlanOffer, planReturn } from '../lib/plan-return';
-import { calculateRoi, type RoiInputs, roiNames, searchWithRoiInputs } from '../lib/roi';
+import { calculateRoi, searchWithRoiInputs } from '../lib/roi';
 import { withParameters } from '../lib/search-params';
 import { ButtonLink } from '../ui/Button';
 import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { CopyLink, type CopyLinkCopy } from './roi-calculator/CopyLink';
-import { answerSentence, PlanReturns, type PlanReturnsCopy } from './roi-calculator/PlanReturns';
+import { Legend, PlanDrawings, type PlanDrawingsCopy } from './roi-calculator/PlanDrawings';
+import { PlanTable, type PlanTableCopy } from './roi-calculator/PlanTable';
 import { Projection, type ProjectionCopy } from './roi-calculator/Projection';
-import { RoiFields } from './roi-calculator/RoiFields';
+import { RoiFields, type RoiFieldsCopy } from './roi-calculator/RoiFields';
+import {
+  answerSentence,
+  growthSentence,
+  lowestRateSentence,
+  type SentencesCopy,
+} from './roi-calculator/sentences';
 import { useInputs } from './roi-calculator/use-inputs';
 
-interface RoiCalculatorCopy extends PlanReturnsCopy, ProjectionCopy {
-  fieldsLabel: string;
-  fields: Record<keyof RoiInputs, string>;
+interface RoiCalculatorCopy extends RoiFieldsCopy, SentencesCopy, PlanDrawingsCopy, ProjectionCopy {
+  table: PlanTableCopy;
   announcement: string;
   condition: string;
   share: CopyLinkCopy;
-  chart: { title: string; today: string; withPlan: string; projected: string };
   withoutScripts: string;
 }
 
@@ -37,35 +41,31 @@ const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
   const id = useId();
   const form = useRef<HTMLFieldSetElement>(null);
-  const { texts, setText, inputs, billing } = useInputs(form);
+  const { texts, inputs, billing, setText, leaveField } = useInputs(form);
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
-  const today = results.currentRevenue;
+  const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const bar = (label: string, value: number) => ({ label, value, today, text: formatMoney(value) });
-  const bars = [
-    bar(copy.chart.today, today),
-    ...returns.map(({ name, revenue }) =>
-      bar(interpolate(copy.chart.withPlan, { plan: name }), today + revenue),
-    ),
-    bar(copy.chart.projected, results.projectedRevenue),
-  ];
   const query = withParameters(searchWithRoiInputs('', inputs), {
     billing: billing === 'yearly' ? billing : '',
   });
 
   return (
-    <div data-calculator className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:gap-y-10">
+    <div
+      data-calculator
+      className="grid gap-x-14 gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
+    >
       <div className="lg:col-span-4">
         <RoiFields
-          legend={copy.fieldsLabel}
-          labels={copy.fields}
+          copy={copy}
           texts={texts}
+          inputs={inputs}
           id={id}
           form={form}
           onChange={setText}
+          onLeave={leaveField}
         />
         <p className="hidden text-lead text-ink-2 noscript:block">
           {interpolate(copy.withoutScripts, {
@@ -75,36 +75,36 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
           })}
         </p>
       </div>
-      <div className={`lg:col-span-7 lg:col-start-6 ${hiddenWhenStale}`}>
-        {answer && (
-          <>
-            <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
-              {answer}
-            </p>
-            <p className="mt-3 text-ink-2 text-small">{copy.condition}</p>
-            <PlanReturns returns={returns} billing={billing} copy={copy} />
-          </>
+      {featured && (
+        <div className={`lg:col-span-8 lg:row-span-2 ${hiddenWhenStale}`}>
+          <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
+            {answer}
+          </p>
+          <PlanDrawings returns={returns} copy={copy} />
+          <Legend copy={copy.legend} />
+          <PlanTable returns={returns} billing={billing} copy={copy.table} />
+        </div>
+      )}
+      <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
+        {featured && (
+          <div className={`mb-5 ${hiddenWhenStale}`}>
+            <p className="font-semibold">{lowestRateSentence(featured, copy)}</p>
+            <p className="mt-1 text-ink-2 text-small">{copy.condition}</p>
+          </div>
         )}
         <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
-        <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
           <ButtonLink link={booking} />
           {/* The key forgets the copied address once an input changes. */}
           <CopyLink key={query} query={query} copy={copy.share} />
         </div>
       </div>
-      <div className={`lg:col-span-4 ${hiddenWhenStale}`}>
-        <figure>
-          <figcaption className="mb-2 font-semibold sm:mb-4">{copy.chart.title}</figcaption>
-          <Bars rows={bars} />
-        </figure>
-      </div>
-      <div className={`lg:col-span-7 lg:col-start-6 ${hiddenWhenStale}`}>
-        <Projection
-          results={results}
-          copy={copy}
-          fieldIds={roiNames.map((name) => id + name).join(' ')}
-        />
-      </div>
+      <Projection
+        results={results}
+        growth={featured ? growthSentence(more, featured, copy) : ''}
+        copy={copy}
+        className={`lg:col-span-12 ${hiddenWhenStale}`}
+      />
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface PlanReturn extends Omit<PlanOffer, 'price'> {
   revenue: number;
   /** Deals that pay for the plan, rounded up; undefined without a deal value. */
   dealsToCover: number | undefined;
+  /** The lowest close rate at which revenue covers the price, in whole percent; may exceed 100. */
+  lowestRate: number | undefined;
   verdict: Verdict;
 }
 
@@ -41,9 +43,14 @@ export function planReturn(
   const price = prices[billing];
   const deal = Math.max(0, inputs.deal);
   const rate = Math.max(0, inputs.rate);
-  const deals = (plan.leads * rate) / 100;
-  const dealsToCover = deal === 0 ? undefined : Math.ceil(price / deal);
-  const result = { ...plan, price, deals, revenue: deals * deal, dealsToCover };
+  const result = {
+    ...plan,
+    price,
+    deals: (plan.leads * rate) / 100,
+    revenue: (plan.leads * deal * rate) / 100,
+    dealsToCover: deal === 0 ? undefined : Math.ceil(price / deal),
+    lowestRate: deal === 0 ? undefined : Math.ceil((price * 100) / (plan.leads * deal)),
+  };
   return { ...result, verdict: verdictOf(result, rate) };
 }
 

@@ -23,6 +23,13 @@ export interface RoiResults {
   annualRoi: number;
 }
 
+/** What the sliders reach; fields take any number. */
+export const roiRanges = {
+  leads: { max: 200, step: 1 },
+  deal: { max: 50_000, step: 500 },
+  rate: { max: 100, step: 1 },
+} as const satisfies Record<keyof RoiInputs, { max: number; step: number }>;
+
 const defaults: RoiInputs = { leads: 10, deal: 5000, rate: 20 };
 
 export const startsWithInteger = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
@@ -31,6 +38,10 @@ export const startsWithInteger = (text: string) => !Number.isNaN(Number.parseInt
 export function parseRoiInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;
   return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
+}
+
+export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
+  return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
 /** The formulas of the specification, section 9; -0 becomes 0. */

@@ -13,6 +13,7 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 const surfaces = {
   paper: { backgrounds: ['paper', 'paper-2', 'card'], highlights: ['leaf'] },
   pine: { backgrounds: ['pine', 'pine-2', 'pine-deep'], highlights: ['accent'] },
+  lime: { backgrounds: ['surface', 'card'], highlights: ['leaf'] },
   accent: { backgrounds: ['accent'], highlights: [] },
 };
 

@@ -12,7 +12,13 @@ const schemes = [
   { name: 'Dark', className: 'scheme-dark' },
 ] as const;
 
-const surfaces = ['bg-paper', 'bg-paper-2', 'surface-pine', 'surface-accent'] as const;
+const surfaces = [
+  'bg-paper',
+  'bg-paper-2',
+  'surface-pine',
+  'surface-lime',
+  'surface-accent',
+] as const;
 
 const colors = [
   'bg-paper',

@@ -6,6 +6,7 @@ const surfaces = {
   paper: '',
   quiet: 'bg-paper-2 print:bg-transparent',
   pine: 'surface-pine',
+  lime: 'surface-lime',
 } as const;
 
 export interface SectionProps {

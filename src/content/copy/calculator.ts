@@ -17,26 +17,47 @@ export const calculator = {
   perMonth: 'per month',
   announcement: '{answer} Projected revenue per month: {revenue}.',
   note: 'Based on average client results of {multiplier}x pipeline improvement.',
+  growth: {
+    one: '{multiplier}x here means 1 more lead a month; {plan} includes {leads}.',
+    other: '{multiplier}x here means {count} more leads a month; {plan} includes {leads}.',
+  },
   roiNote:
-    'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
+    'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price. It is not the average ROI at the top of this page.',
   answer: {
-    pays: 'At your numbers, {plan} pays for itself with {cover}; {leads} at {rate}% are {deals}.',
+    pays: 'At your numbers, {plan} pays for itself with {cover}; {closing}.',
     paysOnAverage:
-      'At your numbers, {plan} pays for itself on average: {leads} at {rate}% are {deals} deals a month, worth {revenue}.',
-    costsMore: 'At these numbers {plan} costs more than its {leads} bring.',
+      'At your numbers, {plan} pays for itself on average; {closing} a month, worth {revenue}.',
+    costsMore: 'At these numbers {plan} costs more than {bring}.',
     noDeal: 'Enter an average deal value above 0 to see whether {plan} pays.',
     noRate: 'Enter a close rate above 0 to see whether {plan} pays.',
     neither: 'Enter an average deal value and a close rate above 0 to see whether {plan} pays.',
   },
   cover: { one: '1 deal a month', other: '{count} deals a month' },
+  closing: { one: '1 lead at {rate}% is {deals}', other: '{count} leads at {rate}% are {deals}' },
+  bring: { one: 'its 1 lead brings', other: 'its {count} leads bring' },
   planLeads: { one: '1 lead', other: '{count} leads' },
-  condition: 'If these leads close like yours today. Revenue, not profit.',
-  plans: {
+  covers: { one: '1 deal covers the price.', other: '{count} deals cover the price.' },
+  coversTooMany: '{covers} That is more than its leads.',
+  leadsPerSquare: 'Each square stands for {count} leads.',
+  legend: {
+    lead: 'A lead',
+    deal: 'A deal at your close rate',
+    cover: 'What covers the price',
+  },
+  lowestRate: {
+    pays: '{plan} pays at a close rate of {rate}% or more.',
+    never: 'At this deal value {plan} costs more than its leads bring, even if all of them close.',
+    unknown: 'How low the close rate may be for {plan} to pay depends on the deal value.',
+  },
+  condition:
+    'If these leads close like yours today. Revenue, not profit, computed before deals are rounded.',
+  table: {
+    title: 'Each plan in a month, at your numbers',
+    measure: 'Per month',
     deals: 'Deals a month',
     revenue: 'Revenue they bring',
     price: { monthly: 'Price a month', yearly: 'Price a month, billed annually' },
-    cover: 'Deals that cover it',
-    coverUnknown: 'Needs a deal value',
+    above: 'Revenue above the price',
   },
   projectionTitle: 'With our clients’ average growth',
   share: {
@@ -44,12 +65,6 @@ export const calculator = {
     copied: 'Copied',
     refused: 'Your browser did not let us copy it.',
     addressLabel: 'The address of this result, to copy by hand',
-  },
-  chart: {
-    title: 'Revenue per month',
-    today: 'Today',
-    withPlan: 'With {plan}',
-    projected: 'Projected',
   },
   withoutScripts:
     'The figures are for {leads} leads a month, an average deal of {deal} and a close rate of {rate}%. To try your own numbers, turn scripts on.',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import {
   filtersFromSearch,
   hasFilters,
@@ -6,57 +6,37 @@ import {
   searchWithFilters,
 } from '../../lib/portfolio';
 import { withParameters } from '../../lib/search-params';
-import { ADDRESS_DELAY, changedFields, setSearch, useSearch } from '../use-address';
+import { setSearch } from '../use-address';
+import { type FieldTexts, useTypedFields } from '../use-typed-fields';
 
-function writeFilters(change: Partial<PortfolioFilters>, history: 'push' | 'replace') {
-  const { search } = window.location;
-  setSearch(searchWithFilters(search, { ...filtersFromSearch(search), ...change }), history);
-}
+const names = ['industry', 'type', 'q'] as const;
+
+const searchWith = (search: string, typed: FieldTexts<(typeof names)[number]>) =>
+  searchWithFilters(
+    search,
+    filtersFromSearch(withParameters(search, typed as Record<string, string>)),
+  );
 
 /** A dropdown adds a history entry, which back undoes; typing updates the address after a pause. */
 export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
-  const address = useSearch();
-  const filters = filtersFromSearch(address);
-  /** The text in the field, ahead of the address; dropped if something else changes that. */
-  const [typed, setTyped] = useState<{ text: string; address: string }>();
-  const pending = typed?.address === address ? typed.text : undefined;
-
-  useLayoutEffect(() => {
-    const changed = withParameters(window.location.search, changedFields(form.current));
-    writeFilters(filtersFromSearch(changed), 'replace');
-  }, [form]);
-
-  useEffect(() => {
-    if (pending === undefined) return;
-    const timer = setTimeout(() => {
-      writeFilters({ search: pending }, 'replace');
-      setTyped({ text: pending, address: window.location.search });
-    }, ADDRESS_DELAY);
-    return () => clearTimeout(timer);
-  }, [pending]);
-
+  const { typed, search, setText } = useTypedFields({ form, names, searchWith });
+  const filters = filtersFromSearch(search);
   return {
-    filters: { ...filters, search: pending ?? filters.search },
-    setSearchText: (text: string) => setTyped({ text, address }),
+    filters: { ...filters, search: typed?.q ?? filters.search },
+    setSearchText: (text: string) => setText('q', text),
     setFilters: (change: Partial<PortfolioFilters>) => {
-      if (pending !== undefined) writeFilters({ search: pending }, 'replace');
-      setTyped(undefined);
-      writeFilters(change, 'push');
+      setSearch(search, 'replace');
+      setSearch(searchWithFilters(search, { ...filters, ...change }), 'push');
     },
   };
-}
-
-/** After reload, back and forward the browser restores the scroll position. */
-function isFreshVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate';
 }
 
 /** Scrolls to the linked project after filtering, or to the filter bar if filters hide it. */
 export function useTargetInView(form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { hash, search } = window.location;
-    if (hash === '' || !hasFilters(filtersFromSearch(search)) || !isFreshVisit()) return;
+    const { visit } = document.documentElement.dataset;
+    if (hash === '' || visit !== 'navigate' || !hasFilters(filtersFromSearch(search))) return;
     // Waits for the filtered list.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment } from 'react';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
 import type { RoiResults } from '../../lib/roi';
 import { Heading } from '../../ui/Heading';
@@ -13,13 +13,13 @@ export interface ProjectionCopy {
 
 export interface ProjectionProps {
   results: RoiResults;
+  growth: string;
   copy: ProjectionCopy;
-  fieldIds: string;
+  className: string;
 }
 
 /** The projection at the clients' average growth (specification, section 9). */
-export function Projection({ results, copy, fieldIds }: ProjectionProps) {
-  const id = useId();
+export function Projection({ results, growth, copy, className }: ProjectionProps) {
   const labels = copy.results;
   const figures = [
     [`${labels.currentRevenue} ${copy.perMonth}`, formatMoney(results.currentRevenue)],
@@ -29,34 +29,30 @@ export function Projection({ results, copy, fieldIds }: ProjectionProps) {
     [labels.annualRoi, formatSignedPercent(results.annualRoi)],
   ] as const;
   return (
-    <>
-      <Heading level={3} size="minor">
-        {copy.projectionTitle}
-      </Heading>
-      <p className="mt-2 text-ink-2 text-small">{copy.roiNote}</p>
-      <div className="mt-3 grid gap-x-6 gap-y-1.5 sm:mt-5 sm:grid-cols-3 sm:gap-y-5">
-        {figures.map(([label, value], index) => (
-          <div
-            key={label}
-            className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 sm:flex-col sm:gap-1"
-          >
-            <label htmlFor={`${id}${index}`} className="text-ink-2 text-small">
-              {label}
-            </label>{' '}
-            {/* The answer sentence is announced instead. */}
-            <output
-              id={`${id}${index}`}
-              htmlFor={fieldIds}
-              aria-live="off"
-              className="font-bold font-figure text-figure tracking-[-0.02em] tabular"
-            >
-              {/* biome-ignore lint/a11y/useSemanticElements: Orca speaks only blocks, and HTML allows no p. */}
-              <span role="paragraph">{value}</span>
-            </output>
-          </div>
-        ))}
+    <div
+      className={`grid gap-x-14 gap-y-5 border-ink border-t-2 pt-5 text-ink-2 text-small lg:grid-cols-subgrid ${className}`}
+    >
+      <div className="lg:col-span-4">
+        <Heading level={3} size="minor" className="text-ink">
+          {copy.projectionTitle}
+        </Heading>
+        <p className="mt-2">
+          {copy.note} {growth}
+        </p>
       </div>
-      <p className="mt-3 text-ink-2 text-small sm:mt-5">{copy.note}</p>
-    </>
+      <div className="lg:col-span-8">
+        <p className="max-w-[44rem]">{copy.roiNote}</p>
+        <dl className="mt-5 grid grid-cols-[1fr_minmax(auto,50%)] items-baseline gap-x-6 gap-y-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[1fr_auto]">
+          {figures.map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd className="font-bold font-figure text-[1.625rem] text-ink leading-none tabular max-md:text-right">
+                {value}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+    </div>
   );
 }

@@ -1,29 +1,48 @@
 import type { RefObject } from 'react';
-import { type RoiInputs, type RoiTexts, roiNames, startsWithInteger } from '../../lib/roi';
+import { formatCount, formatMoney } from '../../lib/format';
+import { type PluralCopy, plural } from '../../lib/plural';
+import { type RoiInputs, type RoiTexts, roiNames, roiRanges } from '../../lib/roi';
+
+export interface RoiFieldsCopy {
+  fieldsLabel: string;
+  fields: Record<keyof RoiInputs, string>;
+  planLeads: PluralCopy;
+}
 
 export interface RoiFieldsProps {
-  legend: string;
-  labels: Record<keyof RoiInputs, string>;
+  copy: RoiFieldsCopy;
   texts: RoiTexts;
+  inputs: RoiInputs;
   id: string;
   form: RefObject<HTMLFieldSetElement | null>;
   onChange: (name: keyof RoiInputs, text: string) => void;
+  onLeave: (name: keyof RoiInputs) => void;
 }
 
-export function RoiFields({ legend, labels, texts, id, form, onChange }: RoiFieldsProps) {
+export function RoiFields(props: RoiFieldsProps) {
+  const { copy, texts, inputs, id, form, onChange, onLeave } = props;
+  const spoken = {
+    leads: plural(copy.planLeads, inputs.leads),
+    deal: formatMoney(inputs.deal),
+    rate: `${formatCount(inputs.rate)}%`,
+  };
   return (
     <fieldset
       ref={form}
-      className="grid content-start gap-3 md:max-lg:grid-cols-3 md:gap-5 noscript:hidden"
+      className="grid content-start gap-x-8 gap-y-4 md:max-lg:grid-cols-3 lg:gap-y-7 noscript:hidden"
     >
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiNames.map((name) => (
         <div
           key={name}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:flex-col md:items-stretch"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:max-lg:items-end"
         >
-          <label htmlFor={id + name} className="font-semibold">
-            {labels[name]}
+          <label
+            id={`${id}${name}-label`}
+            htmlFor={id + name}
+            className="font-semibold leading-tight"
+          >
+            {copy.fields[name]}
           </label>
           <input
             id={id + name}
@@ -33,8 +52,19 @@ export function RoiFields({ legend, labels, texts, id, form, onChange }: RoiFiel
             autoComplete="off"
             value={texts[name]}
             onChange={(event) => onChange(name, event.target.value)}
-            onBlur={() => startsWithInteger(texts[name]) || onChange(name, '0')}
-            className="min-h-12 w-26 rounded-small border border-edge bg-card px-4 font-semibold text-lead tabular hover:border-ink md:min-h-14 md:w-full md:text-subheading"
+            onBlur={() => onLeave(name)}
+            className="min-h-12 w-30 rounded-small border border-edge bg-card px-4 text-right font-semibold text-lead tabular hover:border-ink"
+          />
+          <input
+            type="range"
+            aria-labelledby={`${id}${name}-label`}
+            aria-valuetext={spoken[name]}
+            autoComplete="off"
+            min={0}
+            {...roiRanges[name]}
+            value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
+            onChange={(event) => onChange(name, event.target.value)}
+            className="slider col-span-2 mt-1 w-full print:hidden"
           />
         </div>
       ))}

@@ -1,0 +1,57 @@
+import { formatDeals, formatMoney } from '../../lib/format';
+import type { BillingPeriod, PlanReturn } from '../../lib/plan-return';
+
+export interface PlanTableCopy {
+  title: string;
+  measure: string;
+  deals: string;
+  revenue: string;
+  price: Record<BillingPeriod, string>;
+  above: string;
+}
+
+export interface PlanTableProps {
+  returns: readonly PlanReturn[];
+  billing: BillingPeriod;
+  copy: PlanTableCopy;
+}
+
+export function PlanTable({ returns, billing, copy }: PlanTableProps) {
+  const rows: [label: string, value: (plan: PlanReturn) => string][] = [
+    [copy.deals, ({ deals }) => formatDeals(deals)],
+    [copy.revenue, ({ revenue }) => formatMoney(revenue)],
+    [copy.price[billing], ({ price }) => formatMoney(price)],
+    [copy.above, ({ revenue, price }) => formatMoney(revenue - price)],
+  ];
+  return (
+    <table
+      aria-label={copy.title}
+      className="mt-5 w-full table-fixed text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-2 [&_tr]:border-rule [&_tr]:not-last:border-b"
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="w-2/5">
+            <span className="sr-only">{copy.measure}</span>
+          </th>
+          {returns.map(({ name }) => (
+            <th key={name} scope="col" className="text-right font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="[&_tr:last-child_td]:font-bold [&_tr:last-child_td]:font-figure [&_tr:last-child_td]:text-[1.625rem]">
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row" className="pr-2 text-left font-normal text-ink-2">
+              {label}
+            </th>
+            {returns.map((plan) => (
+              <td key={plan.name}>{value(plan)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
