@@ -23,8 +23,10 @@ const section = (page: Page) => page.getByRole('region', { name: copy.title });
 const heading = (page: Page) => page.getByRole('heading', { name: copy.title });
 const field = (page: Page, name: Field) =>
   section(page).getByRole('textbox', { name: copy.fields[name], exact: true });
+const slider = (page: Page, name: Field) =>
+  section(page).getByRole('slider', { name: copy.fields[name], exact: true });
 const figure = (page: Page, name: keyof Figures) =>
-  section(page).getByRole('status', { name: copy.results[name] });
+  section(page).getByRole('term').filter({ hasText: copy.results[name] }).locator('+ dd');
 
 async function expectFigures(page: Page, figures: Partial<Figures>) {
   for (const [name, text] of Object.entries(figures)) {
@@ -77,7 +79,24 @@ test('the default inputs give the results of the formulas, updated at every key;
   }
 });
 
-test('the address keeps changed inputs and other parameters, through back, forward and another page', async ({
+test('a slider and its field are in step; the field takes numbers beyond the slider @phone', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await expect(slider(page, 'leads')).toHaveValue('40');
+  await field(page, 'deal').fill('60000');
+  await expect(slider(page, 'deal')).toHaveValue('50000');
+  await expect(slider(page, 'deal')).toHaveAttribute('aria-valuetext', '$60,000');
+  await expectFigures(page, { currentRevenue: '$480,000' });
+  await slider(page, 'deal').press('ArrowLeft');
+  await expect(field(page, 'deal')).toHaveValue('49500');
+  await field(page, 'rate').fill('');
+  await slider(page, 'rate').press('End');
+  await expect(field(page, 'rate')).toHaveValue('100');
+  await expect(page).toHaveURL('/?leads=40&deal=49500&rate=100');
+});
+
+test('the address keeps changed inputs and other parameters; back and forward bring back those of their entry', async ({
   page,
 }) => {
   await page.goto('/?utm_source=mail&leads=12&note=a+b#pricing');
@@ -86,12 +105,14 @@ test('the address keeps changed inputs and other parameters, through back, forwa
   await page.getByRole('contentinfo').locator('a[href="#faqs"]').click();
   await field(page, 'leads').fill('40');
   await field(page, 'rate').fill('20');
-  const address = '/?utm_source=mail&leads=40&note=a+b&deal=5000&rate=20';
-  await expect(page).toHaveURL(`${address}#faqs`);
+  const address = '/?utm_source=mail&leads=40&note=a+b&deal=5000&rate=20#faqs';
+  await expect(page).toHaveURL(address);
   await page.goBack();
-  await expect(page).toHaveURL(`${address}#pricing`);
+  await expectInputs(page, { leads: '12', deal: '5000', rate: '0' });
+  await expect(page).toHaveURL('/?utm_source=mail&leads=12&note=a+b&deal=5000&rate=0#pricing');
   await page.goForward();
-  await expect(page).toHaveURL(`${address}#faqs`);
+  await expectInputs(page, { leads: '40', deal: '5000', rate: '20' });
+  await expect(page).toHaveURL(address);
   await page.goto('/projects');
   await page.goBack();
   // The browser may not have saved the scroll position within a second.
@@ -140,7 +161,7 @@ test('the first sentence says whether the popular plan pays, or what is missing 
   }
 });
 
-test('each plan with a price and a number of leads is below the answer and in the chart, at the chosen period’s price', async ({
+test('each plan with a price and a number of leads is drawn, and a column of the table, at the chosen period’s price', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -148,23 +169,16 @@ test('each plan with a price and a number of leads is below the answer and in th
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   await expect(plans.getByRole('heading')).toHaveText(['Pilot', 'Even', 'Fleet']);
-  const pilot = plans.first().getByRole('definition');
-  await expect(pilot).toHaveText(['1.6', '$8,000', '$990', '1']);
-  const bars = page.getByRole('figure', { name: copy.chart.title }).getByRole('listitem');
-  await expect(bars).toHaveText([
-    /Today.*\$40,000/,
-    /Pilot.*\$48,000/,
-    /Even.*\$60,000/,
-    /Fleet.*\$280,000/,
-    /Projected.*\$140,000/,
-  ]);
-  const width = async (index: number) =>
-    (await bars.nth(index).locator('rect').first().boundingBox())?.width ?? 0;
-  expect((await width(4)) / (await width(0))).toBeCloseTo(3.5, 1);
+  await expect(plans.first()).toContainText('1 deal covers the price.');
+  await expect(plans.last()).toContainText('That is more than its leads. Each square stands for');
+  const table = section(page).getByRole('table', { name: copy.table.title });
+  await expect(table.getByRole('columnheader')).toContainText(['', 'Pilot', 'Even', 'Fleet']);
+  const pilot = table.locator('td:nth-of-type(1)');
+  await expect(pilot).toHaveText(['1.6', '$8,000', '$990', '$7,010']);
 
   const period = page.getByRole('group', { name: pricing.periodLabel });
   await period.getByText(pricing.yearly).click();
-  await expect(pilot).toContainText(['$780']);
+  await expect(pilot).toHaveText(['1.6', '$8,000', '$780', '$7,220']);
   await expect(page).toHaveURL(/[?&]leads=40&deal=5000&rate=20(?:&|$)/);
   await expect(page).toHaveURL(/[?&]billing=yearly(?:&|$)/);
   await page.reload();
@@ -174,6 +188,20 @@ test('each plan with a price and a number of leads is below the answer and in th
   await period.getByText(pricing.monthly, { exact: true }).click();
   await expect(pilot).toContainText(['$990']);
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
+});
+
+test('the lowest close rate at which the popular plan pays stands beside the fields', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [deal, sentence] of [
+    ['5000', 'Even pays at a close rate of 2% or more.'],
+    ['70', 'At this deal value Even costs more than its leads bring, even if all of them close.'],
+    ['0', 'How low the close rate may be for Even to pay depends on the deal value.'],
+  ] as const) {
+    await field(page, 'deal').fill(deal);
+    await expect(section(page).getByText(sentence, { exact: true })).toBeVisible();
+  }
 });
 
 test('answer and projection are announced once, after a pause in typing', async ({ page }) => {

@@ -15,12 +15,12 @@ const field = (page: Page, name: keyof typeof calculatorCopy.fields) =>
   calculator(page).getByRole('textbox', { name: calculatorCopy.fields[name] });
 const leads = (page: Page) => field(page, 'leads');
 const results = (page: Page) =>
-  calculator(page).getByRole('figure', { name: calculatorCopy.chart.title });
+  calculator(page).getByRole('table', { name: calculatorCopy.table.title });
 const revenue = (page: Page) =>
-  calculator(page).getByLabel(
-    `${calculatorCopy.results.currentRevenue} ${calculatorCopy.perMonth}`,
-    { exact: true },
-  );
+  calculator(page)
+    .getByRole('term')
+    .filter({ hasText: calculatorCopy.results.currentRevenue })
+    .locator('+ dd');
 const search = (page: Page) => page.getByRole('searchbox', { name: portfolioCopy.searchLabel });
 const industry = (page: Page) => page.getByRole('combobox', { name: portfolioCopy.industryLabel });
 const count = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
@@ -58,6 +58,16 @@ test.describe('before the scripts of a page arrive', () => {
     // An empty field shows the number it counts as.
     await expect(field(page, 'rate')).toHaveValue('0');
     await expect(page).toHaveURL('/?leads=100&deal=1000&rate=0');
+  });
+
+  test('a slider sets its field at hydration', async ({ page }) => {
+    const release = await openWithDelayedCode(page, '/');
+    await calculator(page).getByRole('slider', { name: calculatorCopy.fields.rate }).press('End');
+    await expect(results(page)).toBeHidden();
+    release();
+    await expect(revenue(page)).toHaveText('$50,000');
+    await expect(field(page, 'rate')).toHaveValue('100');
+    await expect(page).toHaveURL('/?leads=10&deal=5000&rate=100');
   });
 
   test('search and filters apply at hydration', async ({ page }) => {

@@ -76,7 +76,9 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         </p>
       </div>
       {featured && (
-        <div className={`lg:col-span-8 lg:row-span-2 ${hiddenWhenStale}`}>
+        <div
+          className={`forced-colors:[--color-qualified:GrayText] lg:col-span-8 lg:row-span-2 ${hiddenWhenStale}`}
+        >
           <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
             {answer}
           </p>

@@ -26,11 +26,11 @@ it.each([
 const integer = fc.maxSafeInteger();
 const positive = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 it.prop([positive, positive, integer, integer])('is finite and never negative', (...numbers) => {
-  const { deals, revenue, dealsToCover = 1 } = returnOf(...numbers);
-  for (const value of [deals, revenue, dealsToCover]) {
+  const { deals, revenue, dealsToCover = 1, lowestRate = 1 } = returnOf(...numbers);
+  for (const value of [deals, revenue, dealsToCover, lowestRate]) {
     expect(Number.isFinite(value) && Object.is(Math.abs(value), value)).toBe(true);
   }
-  expect(dealsToCover).toBeGreaterThan(0);
+  expect(Math.min(dealsToCover, lowestRate)).toBeGreaterThan(0);
 });
 
 const amount = fc.integer({ min: 1, max: 2_000_000 });
@@ -38,6 +38,12 @@ it.prop([amount, amount])('names the fewest deals that cover the price', (price,
   const { dealsToCover = 0 } = returnOf(1, price, deal, 1);
   expect(dealsToCover * deal).toBeGreaterThanOrEqual(price);
   expect((dealsToCover - 1) * deal).toBeLessThan(price);
+});
+
+it.prop([amount, amount, amount])('names the lowest close rate that pays', (leads, price, deal) => {
+  const { lowestRate = 0 } = returnOf(leads, price, deal, 1);
+  expect(returnOf(leads, price, deal, lowestRate).revenue).toBeGreaterThanOrEqual(price);
+  expect(returnOf(leads, price, deal, lowestRate - 1).revenue).toBeLessThan(price);
 });
 
 it('reads any period except yearly as monthly', () => {

@@ -72,7 +72,7 @@ function captionOf(plan: PlanReturn, copy: PlanDrawingsCopy): string {
 
 export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
   return (
-    <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-5">
+    <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 gap-y-5">
       {returns.map((plan) => (
         <li key={plan.name} className="max-w-[32rem]">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

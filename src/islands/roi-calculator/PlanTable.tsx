@@ -23,14 +23,15 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
     [copy.price[billing], ({ price }) => formatMoney(price)],
     [copy.above, ({ revenue, price }) => formatMoney(revenue - price)],
   ];
+  const isDense = returns.length > 2;
   return (
     <table
       aria-label={copy.title}
-      className="mt-5 w-full table-fixed text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-2 [&_tr]:border-rule [&_tr]:not-last:border-b"
+      className={`mt-5 w-full table-fixed text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-2 [&_tr]:border-rule [&_tr]:not-last:border-b ${isDense ? 'max-sm:[&_td]:font-figure max-sm:[&_td]:text-[1.0625rem]!' : ''}`}
     >
       <thead>
         <tr>
-          <th scope="col" className="w-2/5">
+          <th scope="col" className={isDense ? 'w-1/4 sm:w-2/5' : 'w-2/5'}>
             <span className="sr-only">{copy.measure}</span>
           </th>
           {returns.map(({ name }) => (

@@ -42,7 +42,7 @@ export function Projection({ results, growth, copy, className }: ProjectionProps
       </div>
       <div className="lg:col-span-8">
         <p className="max-w-[44rem]">{copy.roiNote}</p>
-        <dl className="mt-5 grid grid-cols-[1fr_minmax(auto,50%)] items-baseline gap-x-6 gap-y-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[1fr_auto]">
+        <dl className="mt-5 grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-6 gap-y-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[1fr_auto]">
           {figures.map(([label, value]) => (
             <Fragment key={label}>
               <dt>{label}</dt>

@@ -35,12 +35,12 @@ export function RoiFields(props: RoiFieldsProps) {
       {roiNames.map((name) => (
         <div
           key={name}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:max-lg:items-end"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:max-lg:content-end"
         >
           <label
             id={`${id}${name}-label`}
             htmlFor={id + name}
-            className="font-semibold leading-tight"
+            className="font-semibold leading-tight md:max-lg:col-span-2"
           >
             {copy.fields[name]}
           </label>
@@ -53,7 +53,7 @@ export function RoiFields(props: RoiFieldsProps) {
             value={texts[name]}
             onChange={(event) => onChange(name, event.target.value)}
             onBlur={() => onLeave(name)}
-            className="min-h-12 w-30 rounded-small border border-edge bg-card px-4 text-right font-semibold text-lead tabular hover:border-ink"
+            className="min-h-12 w-32 rounded-small border border-edge bg-card px-4 text-right font-semibold text-lead tabular hover:border-ink md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full"
           />
           <input
             type="range"
