@@ -80,6 +80,6 @@ export default defineConfig({
     resolve: { alias: contentAlias },
     plugins: [tailwindcss(), { name: 'client-build', configEnvironment }],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
-    build: { assetsInlineLimit: 2048, cssTarget: ['chrome111', 'safari16.4', 'firefox113'] },
+    build: { assetsInlineLimit: 3072, cssTarget: ['chrome111', 'safari16.4', 'firefox113'] },
   },
 });

@@ -38,8 +38,9 @@ function canFetch(island: Island): Promise<boolean> {
 /** Some browsers fetch a failed module again only after a reload; the address keeps the inputs. */
 function reloadWithInputs(island: Island) {
   const address = new URL(location.href);
-  for (const field of island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
-    address.searchParams.set(field.name, field.value);
+  for (const field of island.querySelectorAll<HTMLSelectElement>('[name]')) {
+    // The first option of a dropdown is no filter.
+    if (field.selectedIndex !== 0) address.searchParams.set(field.name, field.value);
   }
   history.replaceState(history.state, '', address);
   location.reload();
