@@ -1,22 +1,37 @@
 import { defineConfig } from '@playwright/test';
-import { findFastestChromium, launchOptions } from './scripts/lib/chromium.ts';
+import { findFastestChromium, findProgram, launchOptions } from './scripts/lib/chromium.ts';
 
 const chromium = findFastestChromium();
 if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');
 
-const report = process.env.REPORT_FILE;
+const otherEngines = {
+  firefox: findProgram(['firefox-esr', 'firefox']),
+  // It needs a display, such as that of `xvfb-run`.
+  webkit: process.env.DISPLAY && findProgram(['WebKitWebDriver']),
+};
 
-export default defineConfig({
+const journeys = {
+  testMatch: 'engines/journeys.ts',
+  fullyParallel: false,
+  // Mesa's software renderer crashes WebKit once in some hundred pages.
+  retries: 1,
+};
+
+export default defineConfig<object, { program?: string }>({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './tests/support/server.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // For a machine that is busy elsewhere.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: report ? [['list'], ['junit', { outputFile: report }]] : [['list']],
+  reporter: 'list',
+  webServer: {
+    command: 'node tests/support/server.ts',
+    // Sets BASE_URL and FIXTURE_URL.
+    wait: { stdout: /(?<base_url>http\S+) (?<fixture_url>http\S+)/ },
+  },
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-US',
@@ -24,6 +39,10 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: launchOptions },
   },
   projects: [
+    // First, because each runs its journeys one after another.
+    ...Object.entries(otherEngines).flatMap(([name, program]) =>
+      program ? [{ ...journeys, name, use: { program } }] : [],
+    ),
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       // Only where the width or the touch can change the outcome.

@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { contentAlias, contentAliasOf } from './src/content-folder.ts';
 
-const report = process.env.REPORT_FILE;
-
 /** Unit tests know the company of the tests, so that no change of the owner's content concerns them. */
 const resolveFixture = { alias: contentAliasOf('tests/fixtures/content') };
 
@@ -14,7 +12,6 @@ export default defineConfig({
     css: { include: /theme\.css/ },
     // For a machine that is busy elsewhere.
     testTimeout: 30_000,
-    reporters: report ? ['default', ['junit', { outputFile: report }]] : ['default'],
     projects: [
       {
         extends: true,
@@ -37,10 +34,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           environment: 'node',
         },
-      },
-      {
-        extends: true,
-        test: { name: 'engines', include: ['tests/engines/*.engines.ts'], environment: 'node' },
       },
       {
         extends: true,

@@ -1,9 +1,7 @@
+import { expect } from '@playwright/test';
+import { execa } from 'execa';
 import getPort from 'get-port';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { Key, WebDriver } from 'selenium-webdriver';
-import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { DriverService } from 'selenium-webdriver/remote';
-import { findProgram } from '../../scripts/lib/chromium.ts';
 
 /** The browser interface of the journeys, equal for all engines. */
 export interface Session {
@@ -20,96 +18,85 @@ export interface Session {
   close: () => Promise<unknown>;
 }
 
-export interface Engine {
-  name: string;
-  isInstalled: boolean;
-  start: () => Promise<Session>;
+async function startFirefox(program: string): Promise<Session> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program,
+    defaultViewport: null,
+  });
+  let page = await browser.newPage();
+  let viewport = { width: 1280, height: 800 };
+  // Firefox resizes and then refuses the orientation, a command that it does not know.
+  const resize = () =>
+    page.setViewport(viewport).catch((error) => {
+      if (!/setScreenOrientationOverride/.test(String(error))) throw error;
+    });
+  return {
+    // A tab per address: a page restored from the cache does not navigate again.
+    open: async (address) => {
+      const before = page;
+      page = await browser.newPage();
+      await before.close();
+      await page.bringToFront();
+      await resize();
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    },
+    resize: (width, height) => {
+      viewport = { width, height };
+      return resize();
+    },
+    evaluate: async (inPage, ...given) => (await page.evaluate(inPage as never, ...given)) as never,
+    press: (key) => page.keyboard.press(key as KeyInput),
+    click: async (selector) => (await page.waitForSelector(selector))?.click(),
+    close: () => browser.close(),
+  };
 }
 
-const firefoxProgram = findProgram(['firefox-esr', 'firefox']);
-
-const firefox: Engine = {
-  name: 'Firefox',
-  isInstalled: firefoxProgram !== undefined,
-  start: async () => {
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: firefoxProgram ?? '',
-      defaultViewport: null,
-    });
-    let page = await browser.newPage();
-    let viewport = { width: 1280, height: 800 };
-    // Firefox resizes and then refuses the orientation, a command that it does not know.
-    const resize = () =>
-      page.setViewport(viewport).catch((error) => {
-        if (!/setScreenOrientationOverride/.test(String(error))) throw error;
-      });
-    return {
-      // A tab per address: a page restored from the cache does not navigate again.
-      open: async (address) => {
-        const before = page;
-        page = await browser.newPage();
-        await before.close();
-        await page.bringToFront();
-        await resize();
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
-      },
-      resize: (width, height) => {
-        viewport = { width, height };
-        return resize();
-      },
-      evaluate: async (inPage, ...given) =>
-        (await page.evaluate(inPage as never, ...given)) as never,
-      press: (key) => page.keyboard.press(key as KeyInput),
-      click: async (selector) => (await page.waitForSelector(selector))?.click(),
-      close: () => browser.close(),
-    };
-  },
-};
-
-const webkitDriver = findProgram(['WebKitWebDriver']);
-
+/** Keys as WebDriver names them. */
 const keys: Record<string, string> = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  ArrowRight: Key.ARROW_RIGHT,
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  End: '\uE010',
+  ArrowRight: '\uE014',
 };
 
-/** WebKitGTK's MiniBrowser. It needs a display, such as that of `xvfb-run`. */
-const webkit: Engine = {
-  name: 'WebKit',
-  isInstalled: webkitDriver !== undefined && process.env.DISPLAY !== undefined,
-  start: async () => {
-    const port = await getPort();
-    const service = new DriverService(webkitDriver ?? '', {
-      loopback: true,
-      port,
-      args: [`--port=${port}`],
-    });
-    await service.start();
-    const executor = new Executor(new HttpClient(`http://127.0.0.1:${port}`));
-    const driver = WebDriver.createSession(executor, { browserName: 'MiniBrowser' });
-    // A screenshot forces a paint, for which fonts and styles wait.
-    const painted = async (action: Promise<unknown>) => {
-      await action;
-      await driver.takeScreenshot();
-    };
-    return {
-      open: (address) => painted(driver.get(address)),
-      resize: (width, height) => driver.manage().window().setRect({ width, height }),
-      evaluate: (inPage, ...given) => driver.executeScript(inPage as never, ...given),
-      press: (key) =>
-        painted(
-          driver
-            .actions()
-            .sendKeys(keys[key] ?? key)
-            .perform(),
-        ),
-      click: (selector) => painted(driver.findElement({ css: selector }).click()),
-      close: () => driver.quit().finally(() => service.kill()),
-    };
-  },
-};
+/** WebKitGTK's MiniBrowser, by the WebDriver protocol. */
+async function startWebKit(program: string): Promise<Session> {
+  const port = await getPort();
+  const driver = execa(program, [`--port=${port}`], { reject: false });
+  let root = `http://127.0.0.1:${port}`;
+  async function send(method: string, path: string, body?: object) {
+    const options = { method, ...(body && { body: JSON.stringify(body) }) };
+    const { value } = await fetch(root + path, options).then((answer) => answer.json());
+    if (value?.error) throw new Error(value.message);
+    return value;
+  }
+  /** A screenshot forces a paint, for which fonts and styles wait. */
+  async function post(path: string, body: object) {
+    await send('POST', path, body);
+    await send('GET', '/screenshot');
+  }
 
-export const engines = [firefox, webkit];
+  await expect.poll(() => send('GET', '/status').catch(() => undefined)).toBeTruthy();
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
+  root += `/session/${(await send('POST', '/session', { capabilities })).sessionId}`;
+  return {
+    open: (url) => post('/url', { url }),
+    resize: (width, height) => post('/window/rect', { width, height }),
+    evaluate: (inPage, ...args) =>
+      send('POST', '/execute/sync', { script: `return (${inPage})(...arguments)`, args }),
+    press: (name) => {
+      const value = keys[name] ?? name;
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+      return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    click: async (value) => {
+      const [id] = Object.values(await send('POST', '/element', { using: 'css selector', value }));
+      await post(`/element/${id}/click`, {});
+    },
+    close: () => send('DELETE', '').finally(() => driver.kill()),
+  };
+}
+
+export const engines = { firefox: startFirefox, webkit: startWebKit };

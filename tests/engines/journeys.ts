@@ -1,0 +1,184 @@
+import { test as base, expect } from '@playwright/test';
+import { failure } from '../../src/content/copy/failure.ts';
+import { shared } from '../../src/content/copy/shared.ts';
+import { formatMoney } from '../../src/lib/format.ts';
+import { calculateRoi } from '../../src/lib/roi.ts';
+import { anchors, routes } from '../../src/lib/routes.ts';
+import { startFaultySite } from '../support/faulty-site.ts';
+import { everyPath } from '../support/pages.ts';
+import { ownSite } from '../support/sites.ts';
+import { engines, type Session } from './engines.ts';
+
+/* What engines do differently: layout, `:has()`, popovers, `<details>`, hydration, workers. */
+
+const test = base.extend<object, { program: string; session: Session }>({
+  program: ['', { option: true, scope: 'worker' }],
+  session: [
+    async ({ program }, use, { project }) => {
+      const session = await engines[project.name as keyof typeof engines](program);
+      await use(session);
+      await session.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const { projects } = ownSite;
+const pricedPlans = ownSite.plans.filter((plan) => plan.kind === 'priced');
+const [pricing, faqs] = [`#${anchors.pricing}`, `#${anchors.faqs}`];
+
+const horizontalOverflow = () =>
+  Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The addresses of pictures that cannot be shown. */
+const brokenPictures = async () => {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+};
+
+const visibleText = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.checkVisibility())
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden parts must not count.
+    .map((element) => element.innerText.trim())
+    .join('\n');
+
+const countVisible = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
+
+const address = () => location.pathname + location.search + location.hash;
+
+const topOf = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+
+const nameOfFocused = () => {
+  const { activeElement } = document;
+  return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim();
+};
+
+/** Whether the downloaded fonts, whose names end with a hash, are in use; until then targets move. */
+const hasFonts = () => {
+  const fonts = [...document.fonts].filter(({ family }) => /-[0-9a-f]{16}"?$/.test(family));
+  return fonts.some(({ status }) => status === 'loaded') && document.fonts.status === 'loaded';
+};
+
+const isHydrated = (selector: string) =>
+  document.querySelector(selector)?.closest('astro-island')?.hasAttribute('ssr') === false;
+
+let session: Session;
+let origin: string;
+
+const seen = <Given extends unknown[], Result>(
+  look: (...given: Given) => Result,
+  ...given: Given
+) => expect.poll(() => session.evaluate(look, ...given));
+
+async function open(path: string) {
+  // A change of the fragment alone would not load the page.
+  await session.open('about:blank');
+  await session.open(origin + path);
+  await seen(hasFonts).toBe(true);
+}
+
+test.beforeEach(async ({ session: started, baseURL }) => {
+  session = started;
+  origin = baseURL ?? '';
+  await session.resize(1280, 800);
+});
+
+for (const path of everyPath) {
+  test(`${path} fits its window, also with text of twice the size`, async () => {
+    await open(path);
+    await seen(horizontalOverflow).toBe(0);
+    await seen(brokenPictures).toEqual([]);
+    await session.resize(360, 800);
+    await seen(horizontalOverflow).toBe(0);
+    await session.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await seen(horizontalOverflow).toBe(0);
+  });
+}
+
+test('an address with inputs opens at the calculator, which follows each digit', async () => {
+  await open(`${routes.home}?leads=4`);
+  await seen(isHydrated, 'input[name=leads]').toBe(true);
+  await seen(topOf, 'section:has(input[name=leads])').toBeLessThan(400);
+  await session.evaluate(() => document.querySelector<HTMLElement>('input[name=leads]')?.focus());
+  await session.press('End');
+  await session.press('0');
+  const { projectedRevenue } = calculateRoi({ leads: 40, deal: 5000, rate: 20 });
+  await seen(visibleText, 'section').toContain(formatMoney(projectedRevenue));
+  await seen(address).toContain('leads=40');
+});
+
+for (const { monthlyPrice, yearlyPrice } of pricedPlans.slice(0, 1)) {
+  test('prices change to yearly by pointer and by keyboard', async () => {
+    for (const choose of [
+      () => session.click(`${pricing} label:has([value=yearly])`),
+      () => session.press('ArrowRight'),
+    ]) {
+      await open(routes.home + pricing);
+      await seen(visibleText, pricing).toContain(formatMoney(monthlyPrice));
+      await session.evaluate(() => document.querySelector<HTMLElement>('[value=monthly]')?.focus());
+      await choose();
+      await seen(visibleText, pricing).toContain(formatMoney(yearlyPrice));
+    }
+  });
+}
+
+test('an anchor opens in view, and a second answer beside the first', async () => {
+  await open(routes.home + faqs);
+  // WebKit has no scroll anchoring when the fonts move content above.
+  await seen(topOf, faqs).toBeLessThan(400);
+  await seen(topOf, faqs).toBeGreaterThanOrEqual(-200);
+  await seen(countVisible, `${faqs} details[open]`).toBe(1);
+  if (ownSite.faqs.length === 1) return;
+  await session.click(`${faqs} details:not([open]) summary`);
+  await seen(countVisible, `${faqs} details[open]`).toBe(2);
+});
+
+test('a chosen industry narrows the portfolio, and back undoes it', async () => {
+  const chosen = projects[0]?.industry ?? '';
+  const shown = projects.filter(({ industry }) => industry === chosen).length;
+  await open(routes.portfolio);
+  await seen(isHydrated, '[name=industry]').toBe(true);
+  await session.evaluate((industry) => {
+    const field = document.querySelector<HTMLSelectElement>('[name=industry]');
+    if (field) field.value = industry;
+    field?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, chosen);
+  await seen(countVisible, 'article').toBe(shown);
+  await seen(address).toContain('industry=');
+  await session.evaluate(() => void setTimeout(() => history.back()));
+  await seen(countVisible, 'article').toBe(projects.length);
+});
+
+test('the phone menu opens and closes by keyboard and gives the focus back', async () => {
+  await session.resize(360, 740);
+  await open(routes.home);
+  const isOnButton = async () => (await session.evaluate(nameOfFocused)) === shared.menu.open;
+  for (let stops = 0; stops < 9 && !(await isOnButton()); stops += 1) await session.press('Tab');
+  await session.press('Enter');
+  await seen(countVisible, ':popover-open').toBe(1);
+  await session.press('Escape');
+  await seen(countVisible, ':popover-open').toBe(0);
+  await seen(nameOfFocused).toBe(shared.menu.open);
+});
+
+test('a failing server shows the failure screen, and the retry opens the page', async () => {
+  const faulty = await startFaultySite(origin);
+  await session.open(faulty.origin + routes.home);
+  const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
+  await seen(workerState).toBe('activated');
+  faulty.failWith(503);
+  await session.open(faulty.origin + routes.terms);
+  await seen(visibleText, 'h1').toBe(failure.title);
+  faulty.failWith(undefined);
+  await session.click('main a');
+  await seen(visibleText, 'h1').not.toBe(failure.title);
+  await seen(address).toBe(routes.terms);
+  await faulty.stop();
+});
