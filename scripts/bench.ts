@@ -11,29 +11,18 @@ import { run } from './lib/processes.ts';
 import { serve } from './lib/serve.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const runs = Number(values.runs);
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const chromePath = await findOrInstallChromium();
 
 /** Removed for the unstyled baseline, which keeps text and links. */
-const dropped = new Set([
-  '#comment',
-  'link',
-  'style',
-  'script',
-  'svg',
-  'img',
-  'picture',
-  'template',
-]);
-const keptAttributes = new Set(['charset', 'content', 'for', 'href', 'id', 'lang', 'name', 'type']);
+const dropped = /^(?:#comment|link|style|script|svg|img|picture|template)$/;
+const keptAttributes = ['charset', 'content', 'for', 'href', 'id', 'lang', 'name', 'type'];
 
 function strip(parent: DefaultTreeAdapterTypes.ParentNode) {
   parent.childNodes = parent.childNodes
-    .filter((node) => !dropped.has(node.nodeName))
+    .filter((node) => !dropped.test(node.nodeName))
     .flatMap((node) => {
       if (!('tagName' in node)) return [node];
-      node.attrs = node.attrs.filter(({ name }) => keptAttributes.has(name));
+      node.attrs = node.attrs.filter(({ name }) => keptAttributes.includes(name));
       strip(node);
       return node.tagName.startsWith('astro-') ? node.childNodes : [node];
     });
@@ -46,42 +35,33 @@ function unstyledBaseline(html: string): string {
 }
 
 interface Visit {
-  scores: number[];
-  largestPaint: number;
-  mainThread: number;
-  blocked: number;
-  shift: number;
-  bytes: number;
-  requests: number;
+  site: Result;
+  baseline: Result;
 }
 
-function toVisit({ audits, categories: scored }: Result): Visit {
-  const metric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const details = audits['network-requests']?.details;
-  const requests =
-    details && 'items' in details ? (details.items as { transferSize?: number }[]) : [];
-  return {
-    scores: categories.map((name) => (scored[name]?.score ?? 0) * 100),
-    largestPaint: metric('largest-contentful-paint'),
-    mainThread: metric('mainthread-work-breakdown'),
-    blocked: metric('total-blocking-time'),
-    shift: metric('cumulative-layout-shift'),
-    bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
-    requests: requests.length,
-  };
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metric = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
+
+const columns: [title: string, value: (visit: Visit) => number, digits: number][] = [
+  ...categories.map((name): [string, (visit: Visit) => number, number] => {
+    return [name, ({ site }) => (site.categories[name]?.score ?? 0) * 100, 0];
+  }),
+  ['Largest paint (s)', ({ site }) => metric(site, 'largest-contentful-paint') / 1000, 2],
+  ['Main thread (s)', ({ site }) => metric(site, 'mainthread-work-breakdown') / 1000, 2],
+  ['Baseline (s)', ({ baseline }) => metric(baseline, 'mainthread-work-breakdown') / 1000, 2],
+  ['Blocked (ms)', ({ site }) => metric(site, 'total-blocking-time'), 0],
+  ['Shift', ({ site }) => metric(site, 'cumulative-layout-shift'), 3],
+  ['Sent (kB)', ({ site }) => metric(site, 'total-byte-weight') / 1000, 1],
+];
 
 /** Runs Lighthouse's mobile preset; retries if a trace is incomplete. */
-async function visit(address: string, attempts = 3): Promise<Visit> {
-  const chrome = await launch({
-    chromePath: await findOrInstallChromium(),
-    chromeFlags: ['--headless=new', ...launchOptions],
-    logLevel: 'silent',
-  });
+async function measure(address: string, attempts = 3): Promise<Result> {
+  const chromeFlags = ['--headless=new', ...launchOptions];
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
   const options = { port: chrome.port, logLevel: 'silent', onlyCategories: categories } as const;
   const result = await lighthouse(address, options).finally(() => chrome.kill());
-  if (result && !result.lhr.runtimeError) return toVisit(result.lhr);
-  if (attempts > 1) return visit(address, attempts - 1);
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (attempts > 1) return measure(address, attempts - 1);
   throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message}`);
 }
 
@@ -91,33 +71,7 @@ function median(numbers: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-const columns = [
-  'Page',
-  'Scores',
-  'Largest paint (s)',
-  'Main thread (s)',
-  'Baseline (s)',
-  'Blocked (ms)',
-  'Shift',
-  'Sent (kB)',
-  'Requests',
-];
-
-function toRow(path: string, site: readonly Visit[], baseline: readonly Visit[]): string[] {
-  const of = (value: (visit: Visit) => number) => median(site.map(value));
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-  return [
-    `\`${path}\``,
-    categories.map((_, index) => of(({ scores }) => scores[index] ?? 0).toFixed(0)).join(' '),
-    seconds(of(({ largestPaint }) => largestPaint)),
-    seconds(of(({ mainThread }) => mainThread)),
-    seconds(median(baseline.map(({ mainThread }) => mainThread))),
-    of(({ blocked }) => blocked).toFixed(0),
-    of(({ shift }) => shift).toFixed(3),
-    (of(({ bytes }) => bytes) / 1000).toFixed(1),
-    String(of(({ requests }) => requests)),
-  ];
-}
+const printRow = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
 console.log('Building the site …');
 const build = await run('npm', ['run', '--silent', 'build:site']);
@@ -127,21 +81,22 @@ const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
 for (const file of pages) {
   writeFileSync(join(folder, file), unstyledBaseline(readFileSync(join('dist', file), 'utf8')));
 }
-const site = await serve();
-const baseline = await serve(folder);
+const [site, baseline] = await Promise.all([serve(), serve(folder)]);
 try {
-  const rows: string[][] = [];
+  printRow(['Page', ...columns.map(([title]) => title)]);
+  printRow(['---', ...columns.map(() => '--:')]);
   for (const path of pages.map(addressOf)) {
-    const visits: { site: Visit[]; baseline: Visit[] } = { site: [], baseline: [] };
+    const visits: Visit[] = [];
     // Alternate, so that a busy machine slows both.
-    for (let count = 0; count < runs; count += 1) {
-      visits.site.push(await visit(site.origin + path));
-      visits.baseline.push(await visit(baseline.origin + path));
+    while (visits.length < Number(values.runs)) {
+      visits.push({
+        site: await measure(site.origin + path),
+        baseline: await measure(baseline.origin + path),
+      });
     }
-    rows.push(toRow(path, visits.site, visits.baseline));
+    const medians = columns.map(([, value, digits]) => median(visits.map(value)).toFixed(digits));
+    printRow([`\`${path}\``, ...medians]);
   }
-  const rule = columns.map((_, index) => (index < 2 ? '---' : '--:'));
-  console.log([columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
 } finally {
   await Promise.all([site.stop(), baseline.stop()]);
   rmSync(folder, { recursive: true, force: true });

@@ -9,56 +9,51 @@ const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
   options: { 'dry-run': flag, 'allow-samples': flag, 'skip-tests': flag },
 });
-const { 'dry-run': dryRun, 'allow-samples': allowSamples, 'skip-tests': skipTests } = values;
+const { 'dry-run': dryRun, 'allow-samples': isStaging, 'skip-tests': skipTests } = values;
 if (skipTests && !dryRun) throw new Error('Only a --dry-run may skip the tests.');
 
 const outputFile = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'output.ndjson');
-const check = ['node', 'scripts/launch-check.ts', ...(allowSamples ? ['--allow-samples'] : [])];
-const wranglerEnvironment = `--env=${allowSamples ? 'staging' : ''}`;
-const rollback = `Go back to the previous version: npx wrangler rollback ${wranglerEnvironment}`;
-const environment = {
+const check = `node scripts/launch-check.ts${isStaging ? ' --allow-samples' : ''}`;
+const target = isStaging ? '--env=staging' : '--env=""';
+const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
+const env = {
   ...process.env,
+  SITE_STAGING: isStaging ? '1' : '0',
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_OUTPUT_FILE_PATH: outputFile,
   WRANGLER_SEND_METRICS: 'false',
 };
 
-type Step = [title: string, command: string[], settings?: NodeJS.ProcessEnv];
-const tests: Step = ['Tests', ['npm', 'test']];
-const staging = { SITE_STAGING: allowSamples ? '1' : '0' };
-const steps: Step[] = [
-  ['Launch check of the content', [...check, '--sources']],
-  ...(skipTests ? [] : [tests]),
-  ['Build', ['npm', 'run', '--silent', 'build'], staging],
-  ['Launch check of what was built', check],
-  ['Upload', ['wrangler', 'deploy', wranglerEnvironment, ...(dryRun ? ['--dry-run'] : [])]],
-];
-
-function runSteps(): boolean {
-  return steps.every(([title, [program = '', ...options], settings]) => {
+/** Stops at the first command that fails. */
+function runSteps() {
+  for (const [title, command] of [
+    ['Launch check of the content', `${check} --sources`],
+    ['Tests', skipTests ? 'echo Skipped.' : 'SITE_STAGING=0 npm test'],
+    ['Build', 'npm run --silent build'],
+    ['Launch check of what was built', check],
+    ['Upload', `wrangler deploy ${target}${dryRun ? ' --dry-run' : ''}`],
+  ] as const) {
     console.log(`\n== ${title}`);
-    const env = { ...environment, ...settings };
-    const { status } = spawnSync(program, options, { stdio: 'inherit', env });
-    if (status !== 0) console.error(`\n${title}: failed. Nothing was uploaded.`);
-    return status === 0;
-  });
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
+    if (status !== 0) throw new Error(`${title}: failed. Nothing was uploaded.`);
+  }
 }
 
-async function verify(): Promise<boolean> {
+async function verify() {
   const address = deployedAddress(readFileSync(outputFile, 'utf8'));
-  if (!address) {
-    console.error(`\nwrangler printed no address, so the site was not checked. ${rollback}`);
-    return false;
-  }
+  if (!address) throw new Error(`wrangler printed no address: nothing was checked. ${rollback}`);
   const problems = await smokeTest(address, 'dist', 12);
-  if (problems.length === 0) {
-    console.log(`\nThe site is live at ${address}. ${rollback}`);
-    return true;
+  if (problems.length > 0) {
+    throw new Error(`${problems.join('\n')}\nThe site is uploaded, but wrong. ${rollback}`);
   }
-  console.error(`${problems.join('\n')}\nThe upload succeeded, but the site is wrong. ${rollback}`);
-  return false;
+  console.log(`\nThe site is live at ${address}. ${rollback}`);
 }
 
-if (!runSteps()) process.exitCode = 1;
-else if (dryRun) console.log('\nReady to upload.');
-else if (!(await verify())) process.exitCode = 1;
+try {
+  runSteps();
+  if (dryRun) console.log('\nReady to upload.');
+  else await verify();
+} catch (error) {
+  console.error(`\n${(error as Error).message}`);
+  process.exitCode = 1;
+}

@@ -19,11 +19,6 @@ export async function assertFree(port: number): Promise<void> {
   throw new Error(`Port ${port} ${reason}. Choose another: PORT=${free} npm start`);
 }
 
-export interface SiteServer {
-  origin: string;
-  stop: () => Promise<void>;
-}
-
 /** wrangler reads these on import. */
 const quietSettings = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -35,22 +30,18 @@ const quietSettings = {
 };
 
 /** Serves a built site locally, as the host does; on a free port by default. */
-export async function serve(folder = 'dist', wantedPort?: number): Promise<SiteServer> {
+export async function serve(folder = 'dist', wantedPort?: number) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}/ has no page; npm run build creates dist/.`);
   }
   Object.assign(process.env, quietSettings);
   const { unstable_startWorker } = await import('wrangler');
   const port = wantedPort ?? (await getPort());
+  const server = { hostname: '127.0.0.1', port };
   const worker = await unstable_startWorker({
     config: 'wrangler.jsonc',
     assets: folder,
-    dev: {
-      server: { hostname: '127.0.0.1', port },
-      inspector: false,
-      logLevel: 'error',
-      persist: false,
-    },
+    dev: { server, inspector: false, logLevel: 'error', persist: false },
   });
   await worker.ready;
   return { origin: `http://localhost:${port}`, stop: () => worker.dispose() };
