@@ -1,0 +1,67 @@
+import { routes } from '../src/lib/routes.ts';
+import { everyPath, missingPageMessage, openWithFonts, scrollThrough } from './support/pages.ts';
+import { compressed, ownSite } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+/** Compressed bytes, except the raw bytes of `html`. */
+const budgets = {
+  page: { html: 150_000, elements: 800, beforeScrolling: 80_000 },
+  portfolio: { html: 200_000, elements: 1500, beforeScrolling: 150_000 },
+  /** Characters for which these hold; a page with more text gets more in proportion. */
+  text: 18_000,
+  fonts: 45_000,
+  scripts: 3000,
+  scriptsWithIsland: 90_000,
+  drawing: 20_000,
+};
+
+test.use({ allowedConsole: missingPageMessage });
+
+/** Every build of React contains its element symbol or the address of its error messages. */
+const framework = /react\.(?:transitional\.)?element|react\.dev\/errors/;
+
+const fileOf = (path: string) => ownSite.fileAt(path) ?? '404.html';
+const read = (path: string) => ownSite.read(fileOf(path));
+const sizeOf = (path: string) => {
+  // Fonts and photographs are compressed already.
+  return /\.(?:woff2|png|webp|avif)$/.test(path) ? read(path).length : compressed(read(path));
+};
+const total = (paths: Iterable<string>, ending = /$/) =>
+  [...paths].filter((path) => ending.test(path)).reduce((sum, path) => sum + sizeOf(path), 0);
+
+for (const path of everyPath) {
+  test(`${path} keeps to its budgets, shows before it loads a file, and has React only for islands`, async ({
+    page,
+  }) => {
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+    await openWithFonts(page, path);
+    await page.waitForLoadState('networkidle');
+    const html = read(path).toString();
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"|@import|<script[^>]*\ssrc=|as="font"/);
+    const words = await page.getByRole('main').textContent();
+    const scale = Math.max(1, (words?.length ?? 0) / budgets.text);
+    const budget = path === routes.portfolio ? budgets.portfolio : budgets.page;
+    const elements = await page.locator('*').count();
+    const used = { html: html.length, elements, beforeScrolling: total(requested) };
+    for (const [name, limit] of Object.entries(budget)) {
+      expect.soft(used[name as keyof typeof used], name).toBeLessThanOrEqual(limit * scale);
+    }
+    expect.soft(total(requested, /\.woff2$/), 'fonts').toBeLessThanOrEqual(budgets.fonts);
+
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    const hasIsland = html.includes('<astro-island');
+    const scripts = [...requested].filter((file) => file.endsWith('.js'));
+    expect(scripts.some((file) => framework.test(read(file).toString()))).toBe(hasIsland);
+    expect(total(scripts), 'scripts').toBeLessThanOrEqual(
+      hasIsland ? budgets.scriptsWithIsland : budgets.scripts,
+    );
+  });
+}
+
+test('every drawing is small', () => {
+  for (const file of ownSite.files.filter((name) => name.endsWith('.svg'))) {
+    expect(sizeOf(`/${file}`), file).toBeLessThanOrEqual(budgets.drawing);
+  }
+});
