@@ -7,7 +7,7 @@ export const contentFolder = process.env.CONTENT_DIR || ownContent;
 
 /** Resolves `@content/…` to a file of the folder, else to the owner's. */
 export function contentAliasOf(folder: string): Record<string, string> {
-  const modules = globSync('**/*.ts', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  const modules = globSync('**/*.ts', { cwd: folder });
   return {
     ...Object.fromEntries(
       modules.map((file) => [`@content/${file.replace(/\.ts$/, '')}`, resolve(folder, file)]),

@@ -70,12 +70,10 @@ export function headerLinks(path: string, labels: Labels): NavigationLink[] {
   ];
 }
 
-const specified = new Set(['/', '/projects', '/portfolio', '/terms', '/privacy']);
-
 /** Footer links to the owner's own pages. */
 export function addedLinks(pages: Readonly<Record<string, { name: string }>>) {
   return Object.entries(pages)
-    .filter(([href]) => !specified.has(href))
+    .filter(([href]) => !Object.values<string>(routes).includes(href))
     .map(([href, { name }]) => ({ href, label: name }));
 }
 
