@@ -30,8 +30,9 @@ const total = (paths: Iterable<string>, ending = /$/) =>
   [...paths].filter((path) => ending.test(path)).reduce((sum, path) => sum + sizeOf(path), 0);
 
 for (const path of everyPath) {
-  test(`${path} keeps to its budgets, shows before it loads a file, and has React only for islands`, async ({
+  test(`${path} keeps to its budgets, stores nothing, and has React only for islands`, async ({
     page,
+    context,
   }) => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));
@@ -54,6 +55,9 @@ for (const path of everyPath) {
     const hasIsland = html.includes('<astro-island');
     const scripts = [...requested].filter((file) => file.endsWith('.js'));
     expect(scripts.some((file) => framework.test(read(file).toString()))).toBe(hasIsland);
+    // Requests to other origins fail every test.
+    expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(total(scripts), 'scripts').toBeLessThanOrEqual(
       hasIsland ? budgets.scriptsWithIsland : budgets.scripts,
     );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculator } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
-import { browser } from './fixtures/content/copy/portfolio.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { collisions, fits, overflow } from './support/page-checks.ts';
 import { everyPath, missingPageMessage, scrollThrough } from './support/pages.ts';
@@ -156,15 +155,5 @@ test.describe('in an older browser', () => {
     await expect(page.getByRole('button', { name: shared.menu.open })).toBeHidden();
     const explore = page.getByRole('navigation', { name: shared.footer.explore });
     await expect(explore.getByRole('link', { name: shared.navigation.portfolio })).toBeVisible();
-  });
-
-  test('the filters work without checkVisibility() and URLSearchParams.size', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-      Reflect.deleteProperty(URLSearchParams.prototype, 'size');
-    });
-    await page.goto('/portfolio?industry=Fintech#valve-quotes');
-    await page.getByRole('button', { name: browser.clear }).click();
-    await expect(page).toHaveURL('/portfolio#valve-quotes');
   });
 });

@@ -3,13 +3,24 @@ import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const { files } = ownSite;
+const types: Record<string, RegExp> = {
+  html: /^text\/html/,
+  xml: /^(?:application|text)\/xml/,
+  txt: /^text\/plain/,
+  webmanifest: /^application\/manifest\+json/,
+  ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)/,
+  svg: /^image\/svg\+xml/,
+  js: /^(?:application|text)\/javascript/,
+};
 const missing = ['/nowhere', '/some/deep/path?query=1', '/_astro/gone.js', '/pictures/gone.svg'];
 
-test('every address sends each header once, and fingerprinted files are immutable', async ({
+test('every address sends each header once and its type, and fingerprinted files are immutable', async ({
   request,
 }) => {
   for (const path of [...files.map(addressOf), ...missing]) {
     const answer = await request.get(path, { maxRedirects: 0 });
+    const type = types[/\.(\w+)$/.exec(path)?.[1] ?? 'html'];
+    if (type && answer.ok()) expect(answer.headers()['content-type'], path).toMatch(type);
     const names = answer.headersArray().map(({ name }) => name.toLowerCase());
     expect(names, path).toEqual([...new Set(names)]);
     const isFingerprinted = /^\/(?:_astro|pictures)\//.test(path);

@@ -12,23 +12,24 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = value;
   }, size);
 
+async function expectFit(page: Page, ...widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overflow(page), `${width} pixels`).toEqual(fits);
+  }
+}
+
 for (const path of everyPath) {
   test(`${path} fits 320 to 2560 pixels, text of twice the size and text set wide apart`, async ({
     page,
   }) => {
-    const expectFit = async (...sizes: number[]) => {
-      for (const width of sizes) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => overflow(page), `${width} pixels`).toEqual(fits);
-      }
-    };
     await openWithFonts(page, path);
-    await expectFit(320, 360, 768, 1280, 2560);
+    await expectFit(page, 320, 360, 768, 1280, 2560);
     await setTextSize(page, '200%');
-    await expectFit(1280, 360);
+    await expectFit(page, 1280, 360);
     await setTextSize(page, '');
     await spaceText(page);
-    await expectFit(1280, 320);
+    await expectFit(page, 1280, 320);
     expect(await collisions(page)).toEqual([]);
   });
 }
@@ -40,8 +41,7 @@ test.describe('with names and words of any length and script', () => {
     test(`${path} fits every width and its texts do not collide`, async ({ page }) => {
       await openWithFonts(page, path);
       for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => overflow(page), `${width} pixels`).toEqual(fits);
+        await expectFit(page, width);
         expect(await collisions(page), `${width} pixels`).toEqual([]);
       }
     });

@@ -12,36 +12,17 @@ const attacks = {
     script.setAttribute('src', 'https://closewell.invalid/a.js');
     document.head.append(script);
   },
-  'a handler in markup': () => {
-    document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.ran = true">');
-  },
-  'a style from another site': () => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href: 'https://closewell.invalid/a.css' });
-    document.head.append(link);
-  },
   'an inline style': () => {
     const style = document.createElement('style');
     style.append('body { display: none }');
     document.head.append(style);
   },
-  'a picture from another site': () => {
-    const image = document.createElement('img');
-    image.src = 'https://closewell.invalid/a.png';
-    document.body.append(image);
-  },
   'a call to another site': () => void fetch('https://closewell.invalid/').catch(() => undefined),
-  'a frame': () => {
-    const frame = document.createElement('iframe');
-    frame.src = '/terms';
-    document.body.append(frame);
-  },
   'a base for every link': () => {
     const base = document.createElement('base');
     base.href = 'https://closewell.invalid/';
     document.head.append(base);
   },
-  'a worker': () => void new Worker(URL.createObjectURL(new Blob(['']))),
   'code in a text': () => void setTimeout('window.ran = true'),
 };
 

@@ -12,24 +12,6 @@ test('every page of the sitemap answers 200 without a redirect', async ({ reques
   }
 });
 
-test('the files for crawlers and systems have the right media types', async ({ request }) => {
-  const types = {
-    '/sitemap.xml': /^(application|text)\/xml/,
-    '/robots.txt': /^text\/plain/,
-    '/llms.txt': /^text\/plain/,
-    '/.well-known/security.txt': /^text\/plain/,
-    '/site.webmanifest': /^application\/manifest\+json/,
-    '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
-    '/icon.svg': /^image\/svg\+xml/,
-    '/apple-touch-icon.png': /^image\/png/,
-  };
-  for (const [path, type] of Object.entries(types)) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toMatch(type);
-  }
-});
-
 test.describe('on the fixture site', () => {
   test.use({
     ...onFixtureSite,
