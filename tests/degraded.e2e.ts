@@ -30,25 +30,6 @@ test.describe('when only HTML arrives', () => {
   });
 });
 
-test.describe('when one font does not arrive', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
-  test('the other two are shown', async ({ page }) => {
-    let missing = '';
-    await page.route(/\.woff2$/, (route, request) => {
-      missing ||= request.url();
-      return request.url() === missing ? route.abort() : route.continue();
-    });
-    await page.goto('/');
-    const loaded = () =>
-      page.evaluate(() => {
-        const downloaded = [...document.fonts].filter((it) => !/fallback|DejaVu/.test(it.family));
-        return downloaded.filter(({ status }) => status === 'loaded').length;
-      });
-    await expect.poll(loaded).toBe(2);
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: missingPageMessage });
 

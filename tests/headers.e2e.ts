@@ -19,6 +19,7 @@ test('every address sends each header once and its type, and fingerprinted files
 }) => {
   for (const path of [...files.map(addressOf), ...missing]) {
     const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(missing.includes(path) ? 404 : 200);
     const type = types[/\.(\w+)$/.exec(path)?.[1] ?? 'html'];
     if (type && answer.ok()) expect(answer.headers()['content-type'], path).toMatch(type);
     const names = answer.headersArray().map(({ name }) => name.toLowerCase());

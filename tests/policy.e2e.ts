@@ -50,12 +50,3 @@ test('the policy in the page blocks injected code, even if the host sends no hea
     });
   }
 });
-
-test('no other page may show this one in a frame', async ({ page, baseURL }) => {
-  await page.route('**/elsewhere', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/terms"></iframe>` }),
-  );
-  const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
-  await page.goto('/elsewhere');
-  await refused;
-});

@@ -2,6 +2,7 @@ import { expect, test as plain } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
 import { identity } from '../src/content/identity.ts';
 import { routes } from '../src/lib/routes.ts';
+import { test } from './support/test.ts';
 
 test('a link that is followed does not tell the numbers of the calculator', async ({ page }) => {
   await page.goto(`${routes.home}?leads=40&deal=5000&rate=20`);

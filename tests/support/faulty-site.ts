@@ -1,45 +1,26 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface FaultySite {
-  origin: string;
-  /** Responds to every page with this status; undefined restores the site. */
-  failWith: (status: number | undefined) => void;
-  /** Replaces a file, as a new deployment does. */
-  replace: (path: string, text: string) => void;
-  /** Stops the server and closes connections. */
-  stop: () => Promise<void>;
-  /** Starts the server on the same port. */
-  start: () => Promise<void>;
-}
-
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: URL) {
-  const { method, headers, url: path } = incoming;
-  const proxied = request(
-    { host: target.hostname, port: target.port, method, path, headers },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    },
-  );
-  proxied.once('error', () => outgoing.destroy());
-  incoming.pipe(proxied);
-}
+export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 
 /** A proxy of the served site that fails on demand, also for requests of a service worker. */
-export async function startFaultySite(target: string): Promise<FaultySite> {
+export async function startFaultySite(target: string) {
   const replaced = new Map<string, string>();
   let failure: number | undefined;
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
-    const mode = incoming.headers['sec-fetch-mode'];
     const text = replaced.get(path);
-    if (failure !== undefined && mode === 'navigate') {
+    if (failure !== undefined && incoming.headers['sec-fetch-mode'] === 'navigate') {
       outgoing.writeHead(failure, { 'content-type': 'text/plain' }).end('the server says no');
     } else if (text !== undefined) {
       const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
       outgoing.writeHead(200, { 'content-type': type }).end(text);
-    } else forward(incoming, outgoing, new URL(target));
+    } else {
+      const answer = await fetch(new URL(path, target));
+      const type = answer.headers.get('content-type') ?? '';
+      outgoing.writeHead(answer.status, { 'content-type': type });
+      outgoing.end(await answer.bytes());
+    }
   });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
@@ -50,16 +31,17 @@ export async function startFaultySite(target: string): Promise<FaultySite> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    failWith: (status) => {
+    /** Answers every page with this status; undefined restores the site. */
+    failWith: (status: number | undefined) => {
       failure = status;
     },
-    replace: (path, body) => replaced.set(path, body),
-    stop: () =>
-      new Promise((resolve) => {
-        if (!server.listening) return resolve();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    /** Replaces a file, as a new deployment does. */
+    replace: (path: string, body: string) => replaced.set(path, body),
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+    /** Listens on the same port again. */
     start: () => listen(port),
   };
 }
