@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultPort } from '../scripts/lib/serve.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const documents = globSync(['*.md', 'docs/**/*.md']).map((file) => ({
@@ -28,5 +29,15 @@ describe.each(documents)('$file', ({ file, text }) => {
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
     const commands = matches(text, /npm run (?:--silent )?([\w:-]+)/g);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const ports = matches(text, /localhost:(\d+)/g);
+    expect(ports.filter((port) => Number(port) !== defaultPort)).toEqual([]);
   });
+});
+
+it('docs/browsers.md names the versions that the build compiles for', () => {
+  const versions = matches(readFileSync('astro.config.ts', 'utf8'), /'[a-z]+([\d.]+)'/g);
+  expect(versions.length).toBeGreaterThan(2);
+  for (const version of versions) {
+    expect(readFileSync('docs/browsers.md', 'utf8')).toContain(`from ${version}`);
+  }
 });
