@@ -22,6 +22,7 @@ test.describe('when only HTML arrives', () => {
       expect(await overflow(page), path).toEqual(fits);
       // The box of a missing picture keeps its height.
       for (const picture of await page.getByRole('article').locator('img').all()) {
+        await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveAccessibleName(/\w{3}/);
         const box = await picture.boundingBox();
         expect(box?.height, path).toBeGreaterThan((box?.width ?? 0) / 3);

@@ -20,26 +20,24 @@ async function expectOpen(page: Page, open: readonly (string | undefined)[]) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('the first answer is open, others open beside it, and each closes by itself, by click or key', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await expectOpen(page, [first]);
-      await question(page, second).click();
-      await question(page, last).click();
-      await expectOpen(page, [first, second, last]);
-      await question(page, second).click();
-      await question(page, first).click();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expectOpen(page, [second, last]);
-    });
+  test('the first answer is open, others open beside it, and each closes by itself, by click or key', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectOpen(page, [first]);
+    await question(page, second).click();
+    await question(page, last).click();
+    await expectOpen(page, [first, second, last]);
+    await question(page, second).click();
+    await question(page, first).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expectOpen(page, [second, last]);
   });
-}
+});
 
 test('a link to an answer opens it, on arrival and later; other fragments open none @phone', async ({
   page,

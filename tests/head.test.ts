@@ -63,14 +63,4 @@ describe.each(sites)('$name', ({ identity, read, ...site }) => {
       indexed.flatMap(({ head }) => canonicalOf(head)).sort(),
     );
   });
-
-  it('has icons of the size in their names', async () => {
-    const icons = site.files.filter((file) => /^(?:icon-.*|apple-touch-icon)\.png$/.test(file));
-    expect(icons).toHaveLength(5);
-    for (const name of icons) {
-      const { width, height } = await sharp(read(name)).metadata();
-      const size = Number(/\d+/.exec(name)?.[0] ?? 180);
-      expect([width, height], name).toEqual([size, size]);
-    }
-  });
 });

@@ -1,4 +1,3 @@
-import { failure } from '../src/content/copy/failure.ts';
 import { notFound } from '../src/content/copy/not-found.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -30,17 +29,4 @@ test('the drawing of the 404 page meets the edge of the window', async ({ page }
     const { x, width: own } = (await drawing.boundingBox()) ?? { x: 0, width: 0 };
     expect(Math.round(x + own), `${width} pixels`).toBe(width);
   }
-});
-
-test('the failure screen has a message, a retry and a link home', async ({ page }) => {
-  await page.goto('/500');
-  const notice = page.getByRole('main').getByRole('alert');
-  await expect(notice.getByRole('heading', { level: 1 })).toHaveText(failure.title);
-  await expect(notice.getByText(failure.message, { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(failure.title));
-  const again = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('main').getByRole('link', { name: failure.retry }).click();
-  expect(new URL((await again).url()).pathname).toBe('/500');
-  await page.getByRole('main').getByRole('link', { name: failure.home }).click();
-  await expect(page).toHaveURL('/');
 });

@@ -33,7 +33,7 @@ function read(page: BuiltPage) {
   return { ...page, document, graphs, nodes, shown };
 }
 
-describe.each(sites)('$name', ({ identity, fileAt, pages, plans, faqs, ...records }) => {
+describe.each(sites)('$name', ({ identity, fileAt, pages, plans, faqs, caseStudies, projects }) => {
   const indexed = pages.filter(isInIndex).map(read);
   const valuesOf = (path: string, type: string, ...keys: string[]) =>
     (indexed.find((page) => page.path === path)?.nodes ?? [])
@@ -88,12 +88,7 @@ describe.each(sites)('$name', ({ identity, fileAt, pages, plans, faqs, ...record
         [yearlyPrice, 12],
       ]),
     );
-    for (const [path, { length }] of [
-      ['/projects', records.caseStudies],
-      ['/portfolio', records.projects],
-    ] as const) {
-      expect(valuesOf(path, 'ItemList', 'numberOfItems')).toEqual([[length]]);
-      expect(valuesOf(path, 'ListItem', 'item').length).toBeGreaterThanOrEqual(length);
-    }
+    expect(valuesOf('/projects', 'ItemList', 'numberOfItems')).toEqual([[caseStudies.length]]);
+    expect(valuesOf('/portfolio', 'ItemList', 'numberOfItems')).toEqual([[projects.length]]);
   });
 });

@@ -8,15 +8,6 @@ import {
   withCampaign,
 } from './booking';
 
-it.each([
-  ['https://calendar.example', 'https://calendar.example/?'],
-  ['https://calendar.example/?team=sales', 'https://calendar.example/?team=sales&'],
-])('keeps what %s has of its own', (page, start) => {
-  expect(bookingHref(page, 'hero')).toBe(
-    `${start}utm_source=website&utm_medium=cta&utm_content=hero`,
-  );
-});
-
 it.prop([fc.string({ unit: 'grapheme' })])('knows its own address, whatever the place', (place) => {
   const href = bookingHref('https://calendar.example/call', place);
   const { searchParams } = new URL(href);
