@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'integrations/**/*.test.ts'],
           environment: 'node',
+          // No module keeps state, and loading them once takes less than half the time.
+          isolate: false,
         },
       },
       {
