@@ -61,7 +61,7 @@ async function photoOf({ src, alt }: NonNullable<Work['image']>, place: Place) {
 
 export async function pictureOf(work: Work, place: Place): Promise<PictureFiles> {
   const { counted, image, industry, type } = work;
-  if (image) return photoOf(image, place);
+  if (image) return await photoOf(image, place);
   if (!counted) throw new Error(`${work.id} has no picture.`);
   const [phone, wider] = places[place];
   const file = (composition: Composition) => posterFile({ industry, type, counted }, composition);
