@@ -73,13 +73,16 @@ export default defineConfig({
       options: { variants: [{ src: [fonts.text], weight: '400 600', style: 'normal' }] },
     },
   ],
-  // A script of less than so many bytes stands in its page; that of every page is a file.
   vite: {
     // Another name than the variable's, whose text would take its place.
     define: { 'import.meta.env.IS_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
     plugins: [tailwindcss(), { name: 'client-build', configEnvironment }],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
-    build: { assetsInlineLimit: 3072, cssTarget: ['chrome111', 'safari16.4', 'firefox113'] },
+    build: {
+      // The script of every page is a file; those of single pages stand in them.
+      assetsInlineLimit: (file) => !file.includes('/Layout.astro'),
+      cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
+    },
   },
 });
