@@ -17,8 +17,8 @@ const industry = (page: Page) => page.getByRole('combobox', { name: copy.industr
 const type = (page: Page) => page.getByRole('combobox', { name: copy.typeLabel });
 const clear = (page: Page) => page.getByRole('button', { name: copy.clear });
 const count = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
-const titles = (page: Page) =>
-  page.getByRole('list', { name: listLabel, exact: true }).getByRole('heading', { level: 2 });
+const list = (page: Page) => page.getByRole('list', { name: listLabel, exact: true });
+const titles = (page: Page) => list(page).getByRole('heading', { level: 2 });
 
 async function expectShown(page: Page, ids: readonly string[]) {
   await expect(count(page)).toHaveText(`${ids.length} of 6 projects`);
@@ -205,4 +205,39 @@ test.describe('the address of a project', () => {
     await expect(count(page)).toHaveText('1 of 6 projects');
     await expect(count(page)).toBeInViewport();
   });
+});
+
+test('the first screen shows a project below low filters @phone', async ({ page }) => {
+  await page.goto('/portfolio');
+  const edges = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  expect((await edges(list(page))).top).toBeLessThan(isPhone ? 640 : 420);
+  const fields = (await edges(type(page))).bottom - (await edges(page.getByRole('search'))).top;
+  expect(fields).toBeLessThanOrEqual(170);
+});
+
+test('the last row of the list is full with any filter and at any width', async ({ page }) => {
+  await openHydrated(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const text of ['', 'ventil', 'cafés', 'meeting', '180 days', 'call']) {
+      await search(page).fill(text);
+      const free = await list(page).evaluate((element) => {
+        const cards = [...element.querySelectorAll('article')].map((card) =>
+          card.getBoundingClientRect(),
+        );
+        const shown = cards.filter(({ height }) => height > 0);
+        const end = Math.max(...shown.map(({ bottom }) => bottom));
+        const lastRow = shown.filter(({ bottom }) => bottom > end - 1);
+        return (
+          element.getBoundingClientRect().right - Math.max(...lastRow.map(({ right }) => right))
+        );
+      });
+      expect(Math.abs(free), `“${text}” at ${width} pixels`).toBeLessThan(2);
+    }
+  }
 });

@@ -80,18 +80,17 @@ function Story({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
 const overPoster =
   'top-0 left-0 col-span-full rounded-small pb-1.5 colored:pt-[min(1.5rem,6cqi)] colored:pl-[min(1.5rem,6.25cqi)] @over:colored:absolute max-md:@over:colored:max-w-[52%] md:colored:max-w-[70%] @wide:colored:max-w-70';
 
+const figureSizes = {
+  short: 'text-[min(6rem,18cqi)] md:text-[min(6rem,24.5cqi)]',
+  long: 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]',
+};
+
 function PrimaryResult({ project, pictures, copy }: ProjectCardProps) {
   const { figure, label } = project.results.primary;
-  const size =
-    figure.length > 5
-      ? 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]'
-      : 'text-[min(6rem,18cqi)] md:text-[min(6rem,24.5cqi)]';
+  const { isPhoto } = pictures.card;
+  const size = figureSizes[isPhoto || figure.length > 5 ? 'long' : 'short'];
   return (
-    <li
-      className={
-        pictures.card.isPhoto ? 'col-span-full pb-3' : `${overPoster} ${palettes[project.industry]}`
-      }
-    >
+    <li className={isPhoto ? 'col-span-full pb-2' : `${overPoster} ${palettes[project.industry]}`}>
       <span className="block text-fine text-ink-2">{copy.primary}</span>{' '}
       <span
         className={`block whitespace-nowrap font-bold font-figure leading-none tracking-[-0.015em] ${size}`}
