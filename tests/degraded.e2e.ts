@@ -21,7 +21,7 @@ test.describe('when only HTML arrives', () => {
       expect(await collisions(page), path).toEqual([]);
       expect(await overflow(page), path).toEqual(fits);
       // The box of a missing picture keeps its height.
-      for (const picture of await page.getByRole('article').locator('img').all()) {
+      for (const picture of await page.getByRole('article').locator('img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveAccessibleName(/\w{3}/);
         const box = await picture.boundingBox();
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
       await page.goto('/portfolio?industry=Fintech');
       const titles = page.getByRole('article').getByRole('heading', { level: 2 });
       await expect(titles).toHaveCount(fixtureSite.projects.length);
-      const picture = page.getByRole('article').locator('img').first();
+      const picture = page.getByRole('article').locator('img:visible').first();
       await picture.scrollIntoViewIfNeeded();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -38,7 +38,7 @@ function canFetch(island: Island): Promise<boolean> {
 /** Some browsers fetch a failed module again only after a reload; the address keeps the inputs. */
 function reloadWithInputs(island: Island) {
   const address = new URL(location.href);
-  for (const field of island.querySelectorAll<HTMLSelectElement>('[name]')) {
+  for (const field of island.querySelectorAll<HTMLSelectElement>('input, select')) {
     // The first option of a dropdown is no filter.
     if (field.selectedIndex !== 0) address.searchParams.set(field.name, field.value);
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
 import {
   type CardPlace,
@@ -70,14 +70,24 @@ function ProjectList({ projects, shown, copy, ...cards }: ProjectListProps) {
   );
 }
 
-function Browser({ copy, ...list }: Omit<PortfolioBrowserProps, 'failure'>) {
-  const { projects } = list;
+interface BrowserProps extends Omit<PortfolioBrowserProps, keyof Cards | 'failure'> {
+  onShow: (shown: readonly ListedProject[]) => void;
+}
+
+function Browser({ projects, copy, onShow }: BrowserProps) {
   const form = useRef<HTMLFieldSetElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { filters, setSearchText, setFilters } = useFilters(form);
   useTargetInView(form);
   const shown = filterProjects(projects, filters);
   const isEmpty = shown.length === 0;
+  const shownIds = shown.map(({ id }) => id).join();
+  useLayoutEffect(() => {
+    const ids = shownIds.split(',');
+    onShow(projects.filter(({ id }) => ids.includes(id)));
+    // If the filters fail, all projects show.
+    return () => onShow(projects);
+  }, [projects, shownIds, onShow]);
   const count = interpolate(copy.count, { shown: shown.length, all: projects.length });
 
   const clear = () => {
@@ -120,15 +130,19 @@ function Browser({ copy, ...list }: Omit<PortfolioBrowserProps, 'failure'>) {
           <Button onClick={clear}>{copy.clear}</Button>
         </div>
       )}
-      <ProjectList {...list} shown={shown} copy={copy} />
     </>
   );
 }
 
-export function PortfolioBrowser({ failure, ...props }: PortfolioBrowserProps) {
+export function PortfolioBrowser({ projects, copy, failure, ...cards }: PortfolioBrowserProps) {
+  const [shown, setShown] = useState(projects);
   return (
-    <IslandBoundary copy={failure} fallback={<ProjectList {...props} shown={props.projects} />}>
-      <Browser {...props} />
-    </IslandBoundary>
+    <>
+      <IslandBoundary copy={failure}>
+        <Browser projects={projects} copy={copy} onShow={setShown} />
+      </IslandBoundary>
+      {/* Outside the boundary: Trusted Types forbid React to create the slots again. */}
+      <ProjectList projects={projects} shown={shown} copy={copy} {...cards} />
+    </>
   );
 }
