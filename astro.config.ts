@@ -9,15 +9,10 @@ import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
 import { contentAlias } from './src/content-folder.ts';
 
-const { identity }: typeof import('./src/content/identity.ts') = await import(
-  /* @vite-ignore */
-  contentAlias['@content/identity'] ?? ''
-);
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 const isStaging = process.env.SITE_STAGING === '1';
 
-/** Modules that both islands import. */
 const runtime =
   /\/node_modules\/|\/src\/(?:ui\/|lib\/(?:interpolate|search-params)\.|islands\/(?:Announcement|IslandBoundary|use-))/;
 
@@ -37,7 +32,7 @@ function configEnvironment(name: string) {
 }
 
 export default defineConfig({
-  site: identity.origin,
+  // `site` is the origin of the identity; `validateContent` sets it.
   output: 'static',
   // A second site, such as the one of the tests' own content, is built beside the first.
   outDir: outputFolder,

@@ -44,8 +44,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('accepts content without samples', () => {
-  expect(checkSources(root)).toEqual([]);
+it('accepts content without samples', async () => {
+  expect(await checkSources(root)).toEqual([]);
 });
 
 const setAbout = (title: string) => write(about, `export const title = '${title}';\n`);
@@ -78,18 +78,18 @@ it.each<[rule: string, file: string, change: () => void, part: string, what?: st
   ],
   ['empty', company, () => change(company, /callHost: '.*'/, "callHost: ''"), "callHost: ''"],
   ['project', readme, () => write(readme, '# Site\n\nThe site of Closewell.'), 'Closewell'],
-])('finds %s in %s', (rule, file, makeWrong, part, what = part) => {
+])('finds %s in %s', async (rule, file, makeWrong, part, what = part) => {
   makeWrong();
   const text = readFileSync(join(root, file), 'utf8');
   const line = text.slice(0, text.indexOf(part)).split('\n').length;
-  expect(checkSources(root)).toEqual([{ rule, file, line, what: expect.stringContaining(what) }]);
+  expect(await checkSources(root)).toEqual([{ rule, file, line, what: expect.stringContaining(what) }]);
 });
 
-it('accepts the sample name if it is the brand', () => {
+it('accepts the sample name if it is the brand', async () => {
   setAbout('About Closewell');
   write(readme, '# Closewell');
   change(identity, /'Acme'/, "'Closewell'");
-  expect(checkSources(root)).toEqual([]);
+  expect(await checkSources(root)).toEqual([]);
 });
 
 it('reports built files of a staging site', () => {

@@ -11,7 +11,7 @@ type Place = 'card' | 'wide' | 'page';
 
 const photos = import.meta.glob<{ default: ImageMetadata }>(
   '@content/images/*.{jpg,jpeg,png,webp,avif}',
-  { eager: true },
+  { eager: true, caseSensitive: false },
 );
 
 const phone = { composition: 'phone', media: '(max-width: 47.99rem)' } as const;

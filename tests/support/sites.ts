@@ -58,7 +58,6 @@ interface Identity {
   origin: string;
   email: string;
   schedulingPage: string;
-  language: string;
 }
 
 export type Site = ReturnType<typeof siteOf>;
