@@ -82,7 +82,9 @@ it.each<[rule: string, file: string, change: () => void, part: string, what?: st
   makeWrong();
   const text = readFileSync(join(root, file), 'utf8');
   const line = text.slice(0, text.indexOf(part)).split('\n').length;
-  expect(await checkSources(root)).toEqual([{ rule, file, line, what: expect.stringContaining(what) }]);
+  expect(await checkSources(root)).toEqual([
+    { rule, file, line, what: expect.stringContaining(what) },
+  ]);
 });
 
 it('accepts the sample name if it is the brand', async () => {

@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { identity } from '../../src/content/identity.ts';
 import { cloneWithOtherContent } from './clone.ts';
+
+const photoSize = { width: 1600, height: 1200 };
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 
 type Clone = ReturnType<typeof cloneWithOtherContent>;
 
@@ -41,6 +45,12 @@ it('checks, builds and tests pass after an owner changes brand and records, and 
     { ...first, question: 'What does Northbeam do?', answer },
     ...others,
   ]);
+  // As a camera names it.
+  await sharp({ create: { ...photoSize, channels: 3, background: 'white', noise } })
+    .jpeg()
+    .toFile(clone.pathOf('src/content/images/IMG_0421.JPG'));
+  const image = { src: 'IMG_0421.JPG', alt: 'Two people beside a machine that fills jars.' };
+  clone.editRecords('projects', ([first, ...others]) => [{ ...first, image }, ...others]);
   follow(clone, 'docs/add-a-page.md');
   follow(clone, 'docs/add-a-section.md');
   await clone.run('npm', 'run', '--silent', 'format');
@@ -56,6 +66,7 @@ it('checks, builds and tests pass after an owner changes brand and records, and 
       /property="og:image" content="[^"]+\/social\/people\.[\s\S]*your customers<\/h1>/,
     ],
     ['terms.html', /<footer[\s\S]*href="\/people"[\s\S]*<\/footer>/],
+    ['portfolio.html', /<img[^>]+alt="Two people beside a machine that fills jars\."/],
     ['sitemap.xml', /\/people<\/loc>/],
     ['llms.txt', /\[Our people\]\([^)]+\/people\): We are a small team/],
   ] as const) {
