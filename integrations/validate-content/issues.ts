@@ -52,6 +52,17 @@ function fieldNamesAt(schema: z.ZodType, path: Path): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
+/** Finds unknown `{names}` and single braces. */
+export function findNameIssues(text: string, names: readonly string[]): Finding[] {
+  const allowed = names.map((name) => `{${name}}`);
+  return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
+    .filter(([found]) => !allowed.includes(found))
+    .map(([found]) => {
+      const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
+      return { found, allowed: rule + suggestion(found, allowed) };
+    });
+}
+
 /** Reports one issue per path, and each unknown field as its own. */
 export function findSchemaIssues(
   schema: z.ZodType,

@@ -1,7 +1,6 @@
 import { documentNames } from '../../src/lib/html.ts';
 import { legalSchema } from '../../src/schema/records.ts';
-import { type Finding, findSchemaIssues, type ValidationIssue } from './issues.ts';
-import { findNameIssues } from './names.ts';
+import { type Finding, findNameIssues, findSchemaIssues, type ValidationIssue } from './issues.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { Content } from './read-content.ts';
 

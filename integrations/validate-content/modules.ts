@@ -3,8 +3,13 @@ import { parseSync } from 'rolldown/utils';
 import { namesInCopy } from '../../src/schema/copy.ts';
 import { identitySchema } from '../../src/schema/identity.ts';
 import { pageMetaSchema } from '../../src/schema/page-meta.ts';
-import { type Finding, findSchemaIssues, type Path, type ValidationIssue } from './issues.ts';
-import { findNameIssues } from './names.ts';
+import {
+  type Finding,
+  findNameIssues,
+  findSchemaIssues,
+  type Path,
+  type ValidationIssue,
+} from './issues.ts';
 import type { Content } from './read-content.ts';
 import { findReferenceIssues } from './references.ts';
 

@@ -14,11 +14,7 @@ export function parseYaml(text: string) {
   };
   const [error] = document.errors;
   const aliases: Alias[] = [];
-  visit(document, {
-    Alias: (_, node) => {
-      aliases.push(node);
-    },
-  });
+  visit(document, { Alias: (_, node) => void aliases.push(node) });
   const [alias] = aliases;
   if (!(error || alias)) return { value: document.toJS() as unknown, lineOf };
   return {
