@@ -52,9 +52,8 @@ function fieldNamesAt(schema: z.ZodType, path: Path): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** Finds unknown `{names}` and single braces. */
-export function findNameIssues(text: string, names: readonly string[]): Finding[] {
-  const allowed = names.map((name) => `{${name}}`);
+/** Finds `{names}` that are not allowed, and single braces. */
+export function findNameIssues(text: string, allowed: readonly string[]): Finding[] {
   return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
     .filter(([found]) => !allowed.includes(found))
     .map(([found]) => {

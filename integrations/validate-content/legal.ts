@@ -4,6 +4,8 @@ import { type Finding, findNameIssues, findSchemaIssues, type ValidationIssue } 
 import { parseYaml } from './parse-yaml.ts';
 import type { Content } from './read-content.ts';
 
+const allowedNames = documentNames.map((name) => `{${name}}`);
+
 /** Headings carry their number as text: contracts refer to it. */
 function findHeadingIssues(line: string, expected: number): Finding[] {
   const start = `## ${expected}. `;
@@ -38,7 +40,7 @@ export function findLegalIssues({ folder, texts }: Content, name: string): Valid
       headings += 1;
       issues.push(...findHeadingIssues(line, headings).map(issueOf('heading')));
     }
-    issues.push(...findNameIssues(line, documentNames).map(issueOf('text')));
+    issues.push(...findNameIssues(line, allowedNames).map(issueOf('text')));
   }
   return issues;
 }

@@ -12,21 +12,27 @@ import type { Content } from './read-content.ts';
 import { findReferenceIssues } from './references.ts';
 
 const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const MIN_WIDTH = 960;
-const allowedPicture = `a JPEG, PNG, WebP or AVIF picture, ${MIN_WIDTH} pixels wide or more`;
+const allowedPicture = 'a JPEG, PNG, WebP or AVIF picture';
+
+/** The fields that name a picture, and its least width in pixels. */
+const pictureWidths = { image: 960, portrait: 320 };
 
 const hasPictureType = (file: string) => pictureTypes.includes(extname(file).toLowerCase());
 
-function findPictureIssues(src: unknown, widths: Content['imageWidths']): Finding[] {
+function findPictureIssues(
+  src: unknown,
+  minWidth: number,
+  widths: Content['imageWidths'],
+): Finding[] {
   if (typeof src !== 'string') return [];
   const width = widths[src];
   if (width === undefined) {
     const allowed = `the name of a file in images/${suggestion(src, Object.keys(widths))}`;
     return [{ found: `"${src}", which does not exist`, allowed }];
   }
-  if (width >= MIN_WIDTH && hasPictureType(src)) return [];
+  if (width >= minWidth && hasPictureType(src)) return [];
   const found = width === 0 ? `"${src}", which is not a picture` : `"${src}", ${width} pixels wide`;
-  return [{ found, allowed: allowedPicture }];
+  return [{ found, allowed: `${allowedPicture}, ${minWidth} pixels wide or more` }];
 }
 
 /** The build reads every file with the name of a picture, even if no record names it. */
@@ -62,9 +68,9 @@ export function findRecordIssues(content: Content, name: string, list: z.ZodType
   for (const [index, record] of records.entries()) {
     const issuesAt = (path: Path, findings: readonly Finding[]) =>
       findings.map((finding) => ({ ...placeOf([index, ...path]), ...finding }));
-    for (const field of ['image', 'portrait']) {
+    for (const [field, minWidth] of Object.entries(pictureWidths)) {
       const image = record?.[field] as { src?: unknown } | undefined;
-      const findings = findPictureIssues(image?.src, content.imageWidths);
+      const findings = findPictureIssues(image?.src, minWidth, content.imageWidths);
       issues.push(...issuesAt([field, 'src'], findings));
     }
     for (const { path, found, allowed } of findReferenceIssues(content, name, record)) {
