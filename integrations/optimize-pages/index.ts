@@ -13,12 +13,8 @@ export function optimizePages(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const filesOf = (type: string) => listFiles(folder).filter((file) => file.endsWith(type));
-        const read = (file: string) => readFile(folder + file, 'utf8');
-        const scripts = new Map<string, string>();
-        for (const file of filesOf('.js')) scripts.set(file, await read(file));
-        for (const file of filesOf('.html')) {
-          const html = await optimizePage(file, await read(file), scripts);
+        for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
+          const html = await optimizePage(file, await readFile(folder + file, 'utf8'), dir);
           await writeFile(folder + file, addPolicy(file, html));
         }
         await writeServiceWorker(folder);

@@ -1,5 +1,37 @@
+import { readFile } from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
-import { attributeOf, type Element, isStyle, parseElements, textOf } from './markup.ts';
+import {
+  attributeOf,
+  type Element,
+  isInlineScript,
+  isStyle,
+  parseElements,
+  textOf,
+} from './markup.ts';
+
+const importedFile = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+async function readScripts(file: URL, known: Map<string, string>): Promise<void> {
+  if (known.has(file.href)) return;
+  const text = await readFile(file, 'utf8');
+  known.set(file.href, text);
+  for (const [, name = ''] of text.matchAll(importedFile)) {
+    await readScripts(new URL(name, file), known);
+  }
+}
+
+async function scriptsOf(elements: readonly Element[], folder: URL): Promise<string> {
+  const files = new Map<string, string>();
+  const addresses = elements.flatMap((element) => [
+    attributeOf(element, 'component-url'),
+    attributeOf(element, 'renderer-url'),
+    element.tagName === 'script' ? attributeOf(element, 'src') : undefined,
+  ]);
+  for (const address of addresses) {
+    if (address) await readScripts(new URL(`.${address}`, folder), files);
+  }
+  return [...elements.filter(isInlineScript).map(textOf), ...files.values()].join('\n');
+}
 
 /** Splits at few characters: Tailwind's class names hold brackets, colons and equals signs. */
 const wordsIn = (text: string) =>
@@ -24,12 +56,6 @@ async function pruneCss(css: string, html: string, scripts: string): Promise<str
   return result?.css ?? '';
 }
 
-/** Islands import files that the page does not name. */
-function scriptsOf(html: string, scripts: ReadonlyMap<string, string>): string {
-  const hasIsland = html.includes('<astro-island');
-  return [...scripts].map(([file, text]) => (hasIsland || html.includes(file) ? text : '')).join();
-}
-
 /** Excludes the styles in `<noscript>` and in images. */
 const isStylesheet = (element: Element) =>
   isStyle(element) && element.attrs.length === 0 && element.parentNode?.nodeName !== 'noscript';
@@ -47,18 +73,14 @@ const dropUnusedFonts = (css: string) =>
  * Merges and prunes the styles of a page. Moves fonts to a style element of their own and the page
  * script to an attribute: the layout loads both after the first paint.
  */
-export async function optimizePage(
-  file: string,
-  html: string,
-  scripts: ReadonlyMap<string, string>,
-): Promise<string> {
+export async function optimizePage(file: string, html: string, folder: URL): Promise<string> {
   const elements = parseElements(html);
   const [firstStyle, ...otherStyles] = elements.filter(isStylesheet);
   const pageScript = elements.find((element) => attributeOf(element, 'src')?.endsWith('.js'));
   const address = pageScript && attributeOf(pageScript, 'src');
   if (!(firstStyle && address)) throw new Error(`${file} has no styles or no page script.`);
   const css = [firstStyle, ...otherStyles].map(textOf).join('');
-  const pruned = dropUnusedFonts(await pruneCss(css, html, scriptsOf(html, scripts)));
+  const pruned = dropUnusedFonts(await pruneCss(css, html, await scriptsOf(elements, folder)));
   const fonts = (pruned.match(fontRule) ?? []).filter(isDownloaded).join('');
   const styles = pruned.replace(fontRule, (rule) => (isDownloaded(rule) ? '' : rule));
   const styleElements = `<style>${styles}</style><style media="(scripting: none)">${fonts}</style>`;
