@@ -9,35 +9,15 @@ import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
 import { contentAlias } from './src/content-folder.ts';
 
-const { identity }: typeof import('./src/content/identity.ts') = await import(
-  /* @vite-ignore */
-  contentAlias['@content/identity'] ?? ''
-);
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 const isStaging = process.env.SITE_STAGING === '1';
 
-/** Modules that both islands import. */
-const runtime =
-  /\/node_modules\/|\/src\/(?:ui\/|lib\/(?:interpolate|search-params)\.|islands\/(?:Announcement|IslandBoundary|use-))/;
-
-function configEnvironment(name: string) {
-  if (name !== 'client') return;
-  return {
-    build: {
-      license: { fileName: licenseFile },
-      rolldownOptions: {
-        // Each island is a file of its own and one shared file, so that no request waits for another.
-        output: { codeSplitting: { groups: [{ name: 'runtime', test: runtime }] } },
-        // The renderer's entry becomes the shared file, so its exports change.
-        preserveEntrySignatures: 'allow-extension' as const,
-      },
-    },
-  };
-}
+const configEnvironment = (name: string) =>
+  name === 'client' ? { build: { license: { fileName: licenseFile } } } : undefined;
 
 export default defineConfig({
-  site: identity.origin,
+  // `site` is the origin of the identity; `validateContent` sets it.
   output: 'static',
   // A second site, such as the one of the tests' own content, is built beside the first.
   outDir: outputFolder,
@@ -77,7 +57,7 @@ export default defineConfig({
     // Another name than the variable's, whose text would take its place.
     define: { 'import.meta.env.IS_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
-    plugins: [tailwindcss(), { name: 'client-build', configEnvironment }],
+    plugins: [tailwindcss(), { name: 'client-licenses', configEnvironment }],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: {
       // The script of every page is a file; those of single pages stand in them.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { contentFolders } from '../src/content-folder.ts';
+import { textFilesIn } from './validate-content/read-content.ts';
 
 const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
 
@@ -24,10 +25,9 @@ interface FontSubset {
 async function usedCharacters(): Promise<string> {
   const characters = new Set([...printableAscii, ...typographicMarks]);
   for (const folder of contentFolders) {
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const text = await readFile(`${entry.parentPath}/${entry.name}`, 'utf8');
-      for (const character of text) characters.add(character);
+    for (const file of textFilesIn(folder)) {
+      for (const character of await readFile(`${folder}/${file}`, 'utf8'))
+        characters.add(character);
     }
   }
   return [...characters].sort().join('');

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   },
 });
 const { root, 'allow-samples': isStaging, sources } = values;
-const findings = [...checkSources(root), ...(sources ? [] : checkBuilt(root))];
+const findings = [...(await checkSources(root)), ...(sources ? [] : checkBuilt(root))];
 const blocked = isStaging ? ['every site'] : ['every site', 'the public site'];
 let blocking = 0;
 

@@ -13,11 +13,21 @@ import {
 } from './schema/records';
 import { caseStudySchema, projectSchema } from './schema/works';
 
-/** Astro sorts collections by id, so each record carries its position in the file. */
-const parser = (text: string) =>
-  ((parse(text) ?? []) as Record<string, unknown>[]).map((record, order) => ({ ...record, order }));
-const loaderOf = (name: RecordName) =>
-  file(`${contentFolder}/${recordFiles[name].file}`, { parser });
+/**
+ * Throws if a record is invalid: under `npm run dev`, Astro then keeps the records from before, and
+ * only integrations/validate-content/ reports issues. Astro sorts collections by id, so each record
+ * carries its position in the file.
+ */
+function loaderOf(name: RecordName) {
+  const { file: path, list } = recordFiles[name];
+  const parser = (text: string) => {
+    const records: Record<string, unknown>[] = parse(text) ?? [];
+    list.parse(records);
+    return records.map((record, order) => ({ ...record, order }));
+  };
+  return file(`${contentFolder}/${path}`, { parser });
+}
+
 const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 
 export const collections = {
@@ -40,6 +50,7 @@ export const collections = {
   }),
   legal: defineCollection({
     loader: glob({ base: `${contentFolder}/legal`, pattern: '*.md' }),
-    schema: legalSchema,
+    // Invalid fields are reported with their line by integrations/validate-content/.
+    schema: legalSchema.catch({ title: '', description: '', lead: '' }),
   }),
 };

@@ -1,97 +1,59 @@
-import { EventEmitter } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findContentIssues, validateContent } from './index.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { validateContent } from './index.ts';
 
-describe('the whole content', () => {
-  let root: string;
+let root: string;
 
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync('src/content', join(root, 'src/content'), { recursive: true });
+/** Without copy, which imports files outside the folder. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  const filter = (path: string) => !path.endsWith('/copy');
+  cpSync('tests/fixtures/content', join(root, 'src/content'), { recursive: true, filter });
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+const pathOf = (file: string) => join(root, 'src/content', file);
+
+it('stops the build with all issues of all files in one message', async () => {
+  const identity = readFileSync(pathOf('identity.ts'), 'utf8');
+  writeFileSync(pathOf('identity.ts'), identity.replace('email:', 'mail:'));
+  appendFileSync(pathOf('plans.yaml'), '- id: half\n');
+  appendFileSync(pathOf('legal/privacy.md'), '\nWrite to {calendar}.\n');
+  writeFileSync(pathOf('images/holiday.jpg'), 'no picture');
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
   });
+  const setup = validateContent(root).hooks['astro:config:setup'];
+  const run = async () => setup?.({} as Parameters<typeof setup>[0]);
+  await expect(run).rejects.toThrow('exit 1');
+  expect(print.mock.lastCall?.[0]).toMatch(
+    /identity\.ts:\d+ [\s\S]+mean email\?[\s\S]+plans\.yaml:\d+ [\s\S]+holiday\.jpg[\s\S]+privacy\.md:\d+ /,
+  );
+});
 
-  afterEach(() => rmSync(root, { recursive: true }));
+it('gives Astro the origin, and reports issues under npm run dev when a file is saved', async () => {
+  const { hooks } = validateContent(root);
+  const updateConfig = vi.fn();
+  const setup = hooks['astro:config:setup'];
+  await setup?.({ updateConfig } as unknown as Parameters<typeof setup>[0]);
+  expect(updateConfig).toHaveBeenCalledWith({ site: 'https://www.fjordandpike.example' });
 
-  function change(path: string, before: RegExp, after: string) {
-    const file = join(root, 'src/content', path);
-    const text = readFileSync(file, 'utf8');
-    expect(text).toMatch(before);
-    writeFileSync(file, text.replace(before, after));
-  }
-
-  it('has no issues, in any folder', () => {
-    expect(findContentIssues(root)).toEqual([]);
-    cpSync(join(root, 'src/content'), join(root, 'other'), { recursive: true });
-    rmSync(join(root, 'src/content'), { recursive: true });
-    expect(findContentIssues(root, 'other')).toEqual([]);
-  });
-
-  it('reports a legal document without a page', () => {
-    cpSync(join(root, 'src/content/legal/terms.md'), join(root, 'src/content/legal/cookies.md'));
-    expect(findContentIssues(root)).toMatchObject([
-      { file: 'src/content/legal/cookies.md', allowed: 'terms.md, privacy.md' },
-    ]);
-  });
-
-  it('stops the build with all issues of all files in one message', () => {
-    change('identity.ts', /email: '.*'/, "email: 'hello'");
-    change('projects.yaml', /industry: .*/, 'industry: Fintexh');
-    change('legal/privacy.md', /\n## 2\. /, '\nWrite to {calendar}.\n\n## 2. ');
-    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-    validateContent(root);
-    expect(exit).toHaveBeenCalledExactlyOnceWith(1);
-    expect(print.mock.lastCall?.[0]).toMatch(
-      /^The content has 3 validation issues:[\s\S]+identity\.ts:\d+ [\s\S]+did you mean Fintech[\s\S]+privacy\.md:\d+ /,
-    );
-    vi.restoreAllMocks();
-  });
-
-  it.each([
-    ['drawing.svg', /^a JPEG, PNG/],
-    ['plant.png', /^the name of a file in images\/ \(did you mean plan\.png\?\)$/],
-    ['text.png', /^a JPEG, PNG, WebP or AVIF picture/],
-    ['plan.png', /960 pixels wide or more$/],
-  ])('names the line of a picture that cannot be shown: %s', async (src, allowed) => {
-    const images = join(root, 'src/content/images');
-    mkdirSync(images, { recursive: true });
-    writeFileSync(join(images, 'text.png'), 'no picture');
-    writeFileSync(join(images, 'drawing.svg'), '<svg width="2000" height="2000"/>');
-    const create = { width: 959, height: 600, channels: 3, background: 'white' } as const;
-    await sharp({ create }).toFile(join(images, 'plan.png'));
-    const alt = 'alt: A plan of all the lines in the plant';
-    change('projects.yaml', /\n {2}counted: .*/, `\n  image:\n    src: ${src}\n    ${alt}`);
-    const [issue, ...others] = findContentIssues(root);
-    expect(others).toEqual([]);
-    expect(issue).toMatchObject({ file: 'src/content/projects.yaml', field: 'image.src' });
-    expect(issue?.allowed).toMatch(allowed);
-    const lines = readFileSync(join(root, 'src/content/projects.yaml'), 'utf8').split('\n');
-    expect(lines[(issue?.line ?? 0) - 1]).toContain(src);
-  });
-
-  it('needs a count for the poster, or an image', () => {
-    change('projects.yaml', /\n {2}counted: .*/, '');
-    expect(findContentIssues(root)).toMatchObject([{ field: 'counted', found: 'nothing' }]);
-  });
-
-  it('is checked again when a file is saved', () => {
-    const watcher = new EventEmitter();
-    const messages: string[] = [];
-    const logger = { error: (message: string) => messages.push(message) };
-    const setup = validateContent(root).hooks['astro:server:setup'];
-    setup?.({ server: { watcher }, logger } as unknown as Parameters<typeof setup>[0]);
-
-    change('projects.yaml', /industry: .*/, 'industry: Fintexh');
-    watcher.emit('change', join(root, 'src/styles/theme.css'));
-    expect(messages).toEqual([]);
-    watcher.emit('change', join(root, 'src/content/projects.yaml'));
-    expect(messages).toEqual([expect.stringContaining('did you mean Fintech?')]);
-    change('projects.yaml', /industry: Fintexh/, 'industry: Fintech');
-    watcher.emit('change', join(root, 'src/content/projects.yaml'));
-    expect(messages).toHaveLength(1);
-  });
+  const watcher = new EventEmitter();
+  const logger = new EventEmitter() as EventEmitter & { error: (message: string) => void };
+  logger.error = (message) => logger.emit('message', message);
+  const serve = hooks['astro:server:setup'];
+  serve?.({ server: { watcher }, logger } as unknown as Parameters<typeof serve>[0]);
+  const reported = once(logger, 'message');
+  watcher.emit('all', 'change', join(root, 'src/styles/theme.css'));
+  appendFileSync(pathOf('plans.yaml'), '- id: half\n');
+  watcher.emit('all', 'change', pathOf('plans.yaml'));
+  expect(await reported).toEqual([expect.stringMatching(/plans\.yaml:\d+ {2}half → name/)]);
 });

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
-import { type Alias, LineCounter, parseDocument, visit } from 'yaml';
 
 export interface ValidationIssue {
   file: string;
@@ -13,6 +12,7 @@ export interface ValidationIssue {
 }
 
 export type Path = readonly PropertyKey[];
+export type Finding = Pick<ValidationIssue, 'found' | 'allowed'>;
 export type Place = Pick<ValidationIssue, 'file' | 'line' | 'record' | 'field'>;
 
 /** ' (did you mean …?)', if an allowed word is close. */
@@ -25,17 +25,18 @@ export function suggestion(found: unknown, allowed: readonly string[]): string {
 
 function describeAllowed(issue: z.core.$ZodIssue, found: unknown): string {
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-  return issue.message.replace(/^(?:allowed: |[\w ]+: expected )/, '') + suggestion(found, values);
+  const rule = issue.message.replace(/^(?:allowed: |[\w ]+: expected )|, received \w+$/g, '');
+  return rule + suggestion(found, values);
 }
 
-function describeFound(value: unknown): string {
+export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') return `"${value}" (length ${value.length})`;
   if (Array.isArray(value)) return `${value.length} entries`;
   return typeof value === 'object' ? `the fields ${Object.keys(value).join(', ')}` : String(value);
 }
 
-const valueAt = (value: unknown, path: Path) =>
+export const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
 function unwrap(schema: unknown): unknown {
@@ -49,6 +50,16 @@ function fieldNamesAt(schema: z.ZodType, path: Path): string[] {
     return at instanceof z.ZodObject ? unwrap(at.shape[String(key)]) : undefined;
   }, schema);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}
+
+/** Finds `{names}` that are not allowed, and single braces. */
+export function findNameIssues(text: string, allowed: readonly string[]): Finding[] {
+  return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
+    .filter(([found]) => !allowed.includes(found))
+    .map(([found]) => {
+      const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
+      return { found, allowed: rule + suggestion(found, allowed) };
+    });
 }
 
 /** Reports one issue per path, and each unknown field as its own. */
@@ -76,38 +87,6 @@ export function findSchemaIssues(
       ),
     );
   });
-}
-
-/** Parses YAML; `lineOf` is the line of a path. Aliases are errors. */
-export function parseYaml(text: string) {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineOf = (path: Path): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true) as { range?: number[] } | undefined;
-      if (node?.range?.[0] !== undefined) return lines.linePos(node.range[0]).line;
-    }
-    return 1;
-  };
-  const [error] = document.errors;
-  const aliases: Alias[] = [];
-  visit(document, {
-    Alias: (_, node) => {
-      aliases.push(node);
-    },
-  });
-  const [alias] = aliases;
-  if (!(error || alias)) return { value: document.toJS() as unknown, lineOf };
-  return {
-    lineOf,
-    error: {
-      line: lines.linePos(error?.pos[0] ?? alias?.range?.[0] ?? 0).line,
-      found: error?.message ?? `a reference to ${alias?.source}`,
-      allowed:
-        'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
-        'and one that begins with a sign such as "*", "&" or "@"',
-    },
-  };
 }
 
 export const nameOf = ({ record, field }: Pick<ValidationIssue, 'record' | 'field'>) =>

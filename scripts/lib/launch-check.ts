@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listFiles } from '../../integrations/built-files.ts';
-import { readTexts } from '../../integrations/validate-content/files.ts';
-import { findContentIssues } from '../../integrations/validate-content/index.ts';
+import { findContentIssues } from '../../integrations/validate-content/find-issues.ts';
 import { nameOf } from '../../integrations/validate-content/issues.ts';
+import { identityOf, readContent } from '../../integrations/validate-content/read-content.ts';
 import { contentFolder } from '../../src/content-folder.ts';
 
 const sampleBrand = 'Closewell';
@@ -119,22 +118,20 @@ function findLines(file: string, text: string, wanted: readonly RuleName[]): Fin
   });
 }
 
-export function checkSources(root: string): Finding[] {
+export async function checkSources(root: string): Promise<Finding[]> {
+  const content = await readContent(root);
   const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const find = (files: readonly string[], ...wanted: RuleName[]) =>
     files
       .filter((file) => existsSync(resolve(root, file)))
       .flatMap((file) => findLines(file, read(file), wanted));
-  const issues = findContentIssues(root).map(({ file, line, found, allowed, ...place }) => {
+  const issues = findContentIssues(content).map(({ file, line, found, allowed, ...place }) => {
     const what = `${nameOf(place)}: ${found}; allowed: ${allowed}`;
     return { rule: 'invalid', file, line, what } as const;
   });
-  const files = listFiles(resolve(root, contentFolder))
-    .filter((name) => /(?<!\.test)\.(?:ts|yaml|md)$/.test(name))
-    .map((name) => `${contentFolder}/${name}`);
-  const identity = readTexts(read(`${contentFolder}/identity.ts`));
-  const isSample = identity.some(({ value }) => value === sampleBrand);
   const inContent = (name: string) => `${contentFolder}/${name}`;
+  const files = Object.keys(content.texts).map(inContent);
+  const isSample = identityOf(content)?.brand === sampleBrand;
   const company = inContent('company.ts');
   const areFactsSamples = find([company], 'sample').length > 0;
   const claims = ['copy/home.ts', 'legal/terms.md', 'legal/privacy.md'].map(inContent);

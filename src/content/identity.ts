@@ -5,7 +5,4 @@ export const identity = {
   email: 'hello@closewell.example',
   schedulingPage: 'https://calendar.closewell.example/discovery-call',
   tagline: 'Qualified leads. Predictable growth.',
-  language: 'en',
-  /** Language and region, for link previews. */
-  locale: 'en_US',
 } as const;

@@ -1,4 +1,6 @@
-const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
+import { locale } from '../schema/vocabulary';
+
+const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
 
 const currency = { style: 'currency', currency: 'USD' } as const;
 const dollars = numbersWith({ ...currency, maximumFractionDigits: 0 });

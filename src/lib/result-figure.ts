@@ -1,3 +1,5 @@
+import { locale } from '../schema/vocabulary';
+
 interface Unit {
   prefix: string;
   suffix: string;
@@ -6,7 +8,7 @@ interface Unit {
 /** '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
 export function withUnit(value: number, { prefix, suffix }: Unit): string {
   const size = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
-  const amount = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${prefix}${amount}${size}`;
 }
 

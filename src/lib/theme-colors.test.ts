@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { convert } from '@asamuzakjp/css-color';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import theme from '../styles/theme.css?raw';
 import { type Scheme, themeColor } from './theme-colors';
 
@@ -67,16 +68,34 @@ function contrast(one: string, other: string): number {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
+function tooClose(scheme: Scheme, colorOf: typeof themeColor): string[] {
+  return pairs.flatMap(({ surface, token, background, least }) => {
+    const [color, behind] = [token, background].map((name) => colorOf(name, scheme, surface));
+    const ratio = contrast(color ?? '', behind ?? '');
+    if (ratio >= least) return [];
+    const accent = colorOf('accent', scheme, surface);
+    const remedy = [color, behind].includes(accent)
+      ? 'make --color-accent lighter: raise its first number'
+      : 'change the first number, the lightness, of one of them';
+    const place = `--color-${token} on --color-${background} (surface-${surface}, ${scheme})`;
+    return [`${place}: ${ratio.toFixed(2)}, must be ${least}; ${remedy}`];
+  });
+}
+
 it.each(schemes)('the pairs of the theme can be read, %s', (scheme) => {
-  const tooClose = pairs
-    .map(({ surface, token, background, least }) => {
-      const of = (name: string) => themeColor(name, scheme, surface);
-      return { surface, token, background, least, is: contrast(of(token), of(background)) };
-    })
-    .filter(({ is, least }) => is < least)
-    .map(
-      ({ surface, token, background, least, is }) =>
-        `--color-${token} on --color-${background} (surface-${surface}, ${scheme}): ${is.toFixed(2)}, must be ${least}`,
-    );
-  expect(tooClose).toEqual([]);
+  expect(tooClose(scheme, themeColor)).toEqual([]);
+});
+
+const recipe = readFileSync('docs/change-the-look.md', 'utf8');
+const accents = [...recipe.matchAll(/`(oklch\([^`]+)`/g)].map(([, accent = '']) => accent);
+
+it.each(accents)('the recipe names an accent that can be read: %s', async (accent) => {
+  vi.resetModules();
+  vi.doMock('../styles/theme.css?raw', async (original) => {
+    const { default: theme } = await original<{ default: string }>();
+    return { default: theme.replace(/(?<=--color-accent: )[^;]+/, accent) };
+  });
+  const { themeColor: colorOf } = await import('./theme-colors');
+  expect(colorOf('accent')).not.toBe(themeColor('accent'));
+  expect(schemes.flatMap((scheme) => tooClose(scheme, colorOf))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { id, text, textWith } from './fields.ts';
+import { locale } from './vocabulary.ts';
 
 /** Seven digits fit a card. */
 const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
@@ -50,7 +51,7 @@ type PlanFields = z.output<typeof planSchema>;
 /** Fills `{leads}` in the features; a price of 0 makes a custom plan. */
 export function toPlan<Fields extends PlanFields>(fields: Fields) {
   const { monthlyPrice, yearlyPrice, ...rest } = fields;
-  const number = fields.leadsPerMonth?.toLocaleString('en-US') ?? '';
+  const number = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
   const features = fields.features.map((feature) => {
     return { ...feature, text: feature.text.replaceAll(leads, number) };
   });

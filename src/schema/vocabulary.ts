@@ -1,3 +1,7 @@
+/* US English: decision 013. */
+export const language = 'en';
+export const locale = 'en-US';
+
 /* Values and order: specification, section 3. */
 
 export const industries = [

@@ -1,6 +1,7 @@
 import { identity } from '@content/identity';
 import { themeColor } from '../lib/theme-colors';
 import type { PageMeta } from '../schema/page-meta';
+import { locale } from '../schema/vocabulary';
 import { siteAddress } from '../site/links';
 
 interface SocialImage {
@@ -10,20 +11,11 @@ interface SocialImage {
   alt: string;
 }
 
-const lengths = { title: [15, 65], description: [70, 165] } as const;
-
-function requireLength(path: string | null, field: keyof typeof lengths, value: string) {
-  const [minimum, maximum] = lengths[field];
-  if (value.length >= minimum && value.length <= maximum) return;
-  throw new RangeError(
-    `The ${field} of ${path ?? 'a page outside the index'} has ${value.length} characters; ` +
-      `allowed: ${minimum} to ${maximum}. Change it in src/content/copy or src/content/legal.`,
-  );
-}
+const MAX_TITLE = 65;
 
 function withBrand(title: string): string {
   const branded = `${title} | ${identity.brand}`;
-  return title.includes(identity.brand) || branded.length > lengths.title[1] ? title : branded;
+  return title.includes(identity.brand) || branded.length > MAX_TITLE ? title : branded;
 }
 
 function sharingTags(path: string, { href, width, height, alt }: SocialImage) {
@@ -45,7 +37,7 @@ const pine = (scheme: 'light' | 'dark') => ({
   media: `(prefers-color-scheme: ${scheme})`,
 });
 
-/** Throws if a text is too short or long, or a page in the index (`path` not null) has no image. */
+/** Throws if a page in the index (`path` not null) has no image. */
 export function headFor(
   path: string | null,
   meta: PageMeta,
@@ -54,8 +46,6 @@ export function headFor(
 ) {
   const title = withBrand(meta.title);
   const { description } = meta;
-  requireLength(path, 'title', title);
-  requireLength(path, 'description', description);
   if (path !== null && !image) throw new RangeError(`The page ${path} has no social card.`);
   return {
     title,
@@ -68,7 +58,7 @@ export function headFor(
       ...(path === null || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: identity.brand },
-      { property: 'og:locale', content: identity.locale },
+      { property: 'og:locale', content: locale.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(path !== null && image ? sharingTags(path, image) : []),

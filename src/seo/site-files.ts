@@ -2,6 +2,7 @@ import { identity } from '@content/identity';
 import { escapeHtml } from '../lib/html';
 import { routes } from '../lib/routes';
 import { themeColor } from '../lib/theme-colors';
+import { language } from '../schema/vocabulary';
 import { mailLink, siteAddress } from '../site/links';
 import type { PngIcon } from './icons';
 
@@ -24,7 +25,7 @@ export function securityText(built: Date): string {
   const expires = new Date(built.getTime() + 350 * 24 * 60 * 60 * 1000);
   return `Contact: ${mailLink.href}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
-Preferred-Languages: ${identity.language}
+Preferred-Languages: ${language}
 Canonical: ${siteAddress('/.well-known/security.txt')}
 `;
 }
@@ -34,7 +35,7 @@ export function manifest(description: string, icons: readonly PngIcon[]) {
     name: identity.brand,
     short_name: identity.brand,
     description,
-    lang: identity.language,
+    lang: language,
     id: routes.home,
     start_url: routes.home,
     display: 'browser',

@@ -3,6 +3,7 @@ import { identity } from '@content/identity';
 import { anchors, type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/page-meta';
 import type { Plan, PricedPlan } from '../schema/records';
+import { language } from '../schema/vocabulary';
 import { companyFacts } from '../site/company';
 import { siteAddress } from '../site/links';
 
@@ -37,7 +38,7 @@ const siteThings: Thing[] = [
     ...website,
     name: identity.brand,
     url: siteAddress(routes.home),
-    inLanguage: identity.language,
+    inLanguage: language,
     publisher: company,
   },
 ];
@@ -55,7 +56,7 @@ function pageThings(path: Route, name: string, { title, description }: PageMeta)
       url: siteAddress(path),
       name: title,
       description,
-      inLanguage: identity.language,
+      inLanguage: language,
       isPartOf: website,
       about: company,
       breadcrumb,

@@ -11,7 +11,7 @@ type Work = Project | CaseStudy;
 
 const photos = import.meta.glob<{ default: ImageMetadata }>(
   '@content/images/*.{jpg,jpeg,png,webp,avif}',
-  { eager: true },
+  { eager: true, caseSensitive: false },
 );
 
 const phones = '(max-width: 47.99rem)';

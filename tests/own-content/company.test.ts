@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { identity } from '../../src/content/identity.ts';
 import { cloneWithOtherContent } from './clone.ts';
+
+const photoSize = { width: 1600, height: 1200 };
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 
 type Clone = ReturnType<typeof cloneWithOtherContent>;
 
@@ -41,6 +45,14 @@ it('checks, builds and tests pass after an owner changes brand and records, and 
     { ...first, question: 'What does Northbeam do?', answer },
     ...others,
   ]);
+  const photo = await sharp({ create: { ...photoSize, channels: 3, background: 'white', noise } })
+    .jpeg()
+    .toBuffer();
+  for (const name of ['IMG_0421.JPG', 'team.jpg']) {
+    writeFileSync(clone.pathOf(`src/content/images/${name}`), photo);
+  }
+  const image = { src: 'IMG_0421.JPG', alt: 'Two people beside a machine that fills jars.' };
+  clone.editRecords('projects', ([first, ...others]) => [{ ...first, image }, ...others]);
   follow(clone, 'docs/add-a-page.md');
   follow(clone, 'docs/add-a-section.md');
   await clone.run('npm', 'run', '--silent', 'format');
@@ -53,9 +65,10 @@ it('checks, builds and tests pass after an owner changes brand and records, and 
     ['index.html', /Northbeam[\s\S]*A lead that does not fit is free\.<\/h2>/],
     [
       'people.html',
-      /property="og:image" content="[^"]+\/social\/people\.[\s\S]*your customers<\/h1>/,
+      /property="og:image" content="[^"]+\/social\/people\.[\s\S]*your customers<\/h1>[\s\S]*So we began[\s\S]*<img[^>]+alt="Five people/,
     ],
     ['terms.html', /<footer[\s\S]*href="\/people"[\s\S]*<\/footer>/],
+    ['portfolio.html', /<img[^>]+alt="Two people beside a machine that fills jars\."/],
     ['sitemap.xml', /\/people<\/loc>/],
     ['llms.txt', /\[Our people\]\([^)]+\/people\): We are a small team/],
   ] as const) {

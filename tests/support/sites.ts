@@ -72,7 +72,6 @@ interface Identity {
   origin: string;
   email: string;
   schedulingPage: string;
-  language: string;
 }
 
 export type Site = ReturnType<typeof siteOf>;

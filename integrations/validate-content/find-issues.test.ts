@@ -1,0 +1,327 @@
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { findContentIssues } from './find-issues.ts';
+import { formatIssues } from './issues.ts';
+import { type Content, readContent } from './read-content.ts';
+
+const fixture = await readContent('.', 'tests/fixtures/content');
+
+const withText = (file: string, text: string): Content => {
+  return { ...fixture, texts: { ...fixture.texts, [file]: text } };
+};
+
+const replaced = (file: string, before: string, after: string) => {
+  expect(fixture.texts[file]).toContain(before);
+  return withText(file, (fixture.texts[file] ?? '').replace(before, after));
+};
+
+/** Sets a field of the first record; undefined deletes it. */
+function withField(file: string, field: string, value: unknown): Content {
+  const records = parse(fixture.texts[file] ?? '');
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((at, key) => at[key], records[0]);
+  parent[last] = value;
+  return withText(file, stringify(records));
+}
+
+function issueOf(content: Content, field: string, allowed: string | RegExp = '') {
+  const found = findContentIssues(content).find(
+    (issue) => issue.field === field && issue.allowed.match(allowed),
+  );
+  return found ?? expect.fail(`No issue of ${field}.`);
+}
+
+const lineIn = (content: Content, { file, line }: { file: string; line: number }) =>
+  content.texts[file.replace('tests/fixtures/content/', '')]?.split('\n')[line - 1];
+
+it('finds none in valid content', () => {
+  expect(findContentIssues(fixture)).toEqual([]);
+});
+
+describe('records', () => {
+  it.each([
+    ['plans.yaml', 'name', 'S', '"S" (length 1)', /string to have >=2 characters/],
+    ['plans.yaml', 'name', 'x'.repeat(25), /length 25/, /string to have <=24/],
+    ['plans.yaml', 'monthlyPrice', '4,580', '"4,580" (length 5)', /^number$/],
+    ['plans.yaml', 'monthlyPrice', 4580.5, '4580.5', /^int$/],
+    ['plans.yaml', 'yearlyPrice', -1, '-1', /number to be >=0/],
+    ['plans.yaml', 'yearlyPrice', 5000, '5000', /^1 to the monthly price; 0 only/],
+    ['plans.yaml', 'yearlyPrice', 0, '0', /^1 to the monthly price; 0 only/],
+    ['plans.yaml', 'leadsPerMonth', undefined, /leads/, /only in a plan that/, 'features.0.text'],
+    ['plans.yaml', 'features.1.text', 'TBD later', /TBD/, /not a placeholder/],
+    ['plans.yaml', 'features.1.text', 'By {brand}', /brand/, /\{names\} other than/],
+    ['plans.yaml', 'features.1.line', 'Leads', /Leads/, /one of the fields text, row/],
+    ['plans.yaml', 'popular', 'maybe', /maybe/, /^boolean$/],
+    ['plans.yaml', 'cat', 'Start', /Start/, /one of the fields .*did you mean cta\?/],
+    ['plans.yaml', 'id', 'even', /even/, /an id that no other record has/],
+    ['projects.yaml', 'industry', 'Fintexh', /Fintexh/, /^one of "B2B SaaS".*mean Fintech\?\)$/],
+    ['projects.yaml', 'results.primry', '3 deals', /3 deals/, /did you mean primary\?/],
+    ['projects.yaml', 'counted', undefined, 'nothing', /^what the poster counts/],
+    ['projects.yaml', 'counted.held', 2000, '2000', /^1 to/],
+    [
+      'projects.yaml',
+      'counted.also',
+      { value: 99, label: 'won' },
+      '99',
+      /^1 to/,
+      'counted.also.value',
+    ],
+    [
+      'case-studies.yaml',
+      'project',
+      'pump-seal',
+      /pump-seal/,
+      /id .* projects.yaml.*mean pump-seals\?/,
+    ],
+    ['testimonials.yaml', 'caseStudy', 'none', /none/, /id .* case-studies.yaml: cheaper-meetings/],
+  ])(
+    '%s: %s of %j is told with what is allowed',
+    (file, name, value, found, allowed, field = name) => {
+      const content = withField(file, name, value);
+      const issue = issueOf(content, field, allowed);
+      expect(issue).toMatchObject({ file: `tests/fixtures/content/${file}` });
+      expect(issue.found).toMatch(found);
+      if (value !== undefined) expect(lineIn(content, issue)).toContain(field.split('.').at(-1));
+    },
+  );
+
+  it.each([
+    ['0.stage', 'booked', /^listed, as the first step/],
+    ['1.stage', 'listed', /^each stage once, in this order/],
+    ['1.stage', 'boked', /did you mean booked\?/],
+    ['1.value', 1200, /^at most 900, as the step before/],
+  ])('a funnel is checked step by step: %s of %j', (field, value, allowed) => {
+    const [step, name] = field.split('.');
+    const steps = [
+      { value: 900, label: 'firms', stage: 'listed' },
+      { value: 40, label: 'demos', stage: 'booked' },
+      { value: 12, label: 'clients', stage: 'won' },
+    ].map((one, index) => (String(index) === step ? { ...one, [name ?? '']: value } : one));
+    const content = withField('case-studies.yaml', 'funnel', steps);
+    expect(issueOf(content, `funnel.${field}`).allowed).toMatch(allowed);
+  });
+
+  it('allow one popular plan', () => {
+    const content = withField('plans.yaml', 'popular', true);
+    expect(issueOf(content, 'popular')).toMatchObject({ record: 'even', found: 'true' });
+  });
+
+  it.each(['', '# none yet\n', '[]'])(
+    'are at least one, but no testimonial is needed: %j',
+    (text) => {
+      expect(findContentIssues(withText('faqs.yaml', text))).toMatchObject([
+        { line: 1, allowed: expect.stringContaining('at least one record') },
+      ]);
+      expect(findContentIssues(withText('testimonials.yaml', text))).toEqual([]);
+    },
+  );
+
+  it.each(['starter: 4580\n', 'starter'])('are a list: %j', (text) => {
+    expect(findContentIssues(withText('faqs.yaml', text))).toMatchObject([
+      { line: 1, allowed: 'a list of records' },
+    ]);
+  });
+
+  it.each([
+    '  id: b\n   name: Indented',
+    '  id: b\n  text: Small teams: for small',
+    '  id: b\n  id: c',
+    '  id: b\n  text: "Open',
+    '  id: b\n\ttext: Tab',
+    '  id: b\n  text: *starred*',
+  ])('are YAML: %j is one issue with its record', (text) => {
+    const content = withText('faqs.yaml', `- id: a\n- ${text.trimStart()}\n`);
+    const allowed = expect.stringContaining('quotation marks');
+    expect(findContentIssues(content)).toMatchObject([{ record: expect.any(String), allowed }]);
+  });
+});
+
+describe('a handover', () => {
+  const withHandover = (path: string, value: unknown) => {
+    const [, second] = parse(fixture.texts['case-studies.yaml'] ?? '');
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce((at, key) => at[key], second.handover);
+    parent[last] = value;
+    return withText('case-studies.yaml', stringify([second]));
+  };
+
+  it.each([
+    ['criteria.0.quote', '213 trucks', /occur in `reply`/],
+    ['brief.time', 'Thursday, 2 PM', /such as "Thu 2:00 PM"/],
+    ['message', 'Too short.', />=120/],
+    ['short', 'x'.repeat(61), /<=60/],
+    ['criteria', [], />=2/],
+    ['brief.phone', '555', /one of the fields/],
+  ])('with %s of %j is an issue with its line', (field, value, allowed) => {
+    const content = withHandover(field, value);
+    const issue = issueOf(content, `handover.${field}`);
+    expect(issue).toMatchObject({
+      record: 'first-pipeline',
+      allowed: expect.stringMatching(allowed),
+    });
+    expect(lineIn(content, issue)).toBeDefined();
+  });
+});
+
+describe('pictures', () => {
+  const imageWidths = { 'plan.JPG': 1600, 'narrow.png': 959, 'text.png': 0, 'drawing.svg': 2000 };
+  const alt = 'A plan of all the lines in the plant';
+
+  it.each([
+    ['projects.yaml', 'image', 'drawing.svg', /^a JPEG, PNG/],
+    [
+      'projects.yaml',
+      'image',
+      'plant.JPG',
+      /^the name of a file in images\/ .*mean plan\.JPG\?\)$/,
+    ],
+    ['projects.yaml', 'image', 'text.png', /^a JPEG, PNG, WebP or AVIF picture/],
+    ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more$/],
+    ['testimonials.yaml', 'portrait', 'nobody.png', /^the name of a file/],
+  ])('in %s: %s of %s is told with what is allowed', (file, field, src, allowed) => {
+    const content = { ...withField(file, field, { src, alt }), imageWidths };
+    const issue = issueOf(content, `${field}.src`);
+    expect(issue.allowed).toMatch(allowed);
+    expect(lineIn(content, issue)).toContain(src);
+  });
+
+  it('may have an ending in capitals', () => {
+    const image = { src: 'plan.JPG', alt };
+    const content = { ...withField('projects.yaml', 'image', image), imageWidths };
+    expect(findContentIssues(content).filter(({ record }) => record === 'pump-seals')).toEqual([]);
+  });
+
+  it('are told apart from other files with the ending of one', () => {
+    const widths = { ...fixture.imageWidths, 'notes.txt': 0, 'IMG_1.JPG': 0 };
+    expect(findContentIssues({ ...fixture, imageWidths: widths })).toMatchObject([
+      {
+        file: 'tests/fixtures/content/images/IMG_1.JPG',
+        allowed: 'a JPEG, PNG, WebP or AVIF picture',
+      },
+    ]);
+  });
+});
+
+describe('the identity', () => {
+  const withIdentity = (change: object): Content => {
+    const { identity } = fixture.modules['identity.ts'] as { identity: object };
+    const modules = { ...fixture.modules, 'identity.ts': { identity: { ...identity, ...change } } };
+    return { ...fixture, modules };
+  };
+
+  it.each([
+    ['brand', 'A', /characters/],
+    ['origin', 'http://acme.example', /"https:\/\/" and the domain/],
+    ['origin', 'https://acme.example/en', /"https:\/\/" and the domain/],
+    ['email', 'hello at acme', /email address/],
+    ['email', undefined, /^string$|email/],
+    ['schedulingPage', 'http://calendar.acme.example', /begins with "https/],
+    ['mail', 'hello@acme.example', /did you mean email\?/],
+  ])('%s of %j is an issue', (field, value, allowed) => {
+    const content = withIdentity({ [field]: value });
+    const issue = issueOf(content, field);
+    expect(issue).toMatchObject({ record: 'identity', allowed: expect.stringMatching(allowed) });
+    if (field !== 'mail') expect(lineIn(content, issue)).toContain(`${field}:`);
+  });
+});
+
+describe('copy', () => {
+  const source = `export const meta = { title: 'A title of a page', description: '${'x'.repeat(69)}' };
+
+export const pricing = {
+  title: 'One of {these}',
+  save: "Save {precent}%",
+  saves: 'Saves {percent}%',
+  terms: [{ text: 'It is {callLength} long.' }, { text: 'It is { long.' }],
+};
+`;
+  const exports = {
+    meta: { title: 'A title of a page', description: 'x'.repeat(69) },
+    pricing: {
+      title: 'One of {these}',
+      save: 'Save {precent}%',
+      saves: 'Saves {percent}%',
+      terms: [{ text: 'It is {callLength} long.' }, { text: 'It is { long.' }],
+    },
+  };
+  const content = {
+    ...withText('copy/home.ts', source),
+    modules: { ...fixture.modules, 'copy/home.ts': exports },
+  };
+
+  it('is checked for lengths, names in braces and ids', () => {
+    expect(findContentIssues(content)).toMatchObject(
+      [
+        { line: 1, record: 'meta', field: 'description', allowed: /70/ },
+        { line: 4, field: 'title', found: '{these}', allowed: /without \{names\}/ },
+        {
+          line: 5,
+          field: 'save',
+          found: '{precent}',
+          allowed: /mean \{percent\}/,
+        },
+        { line: 7, field: 'terms.1.text', found: '{ long.', allowed: /\{callLength\}/ },
+      ].map((issue) => {
+        const allowed = expect.stringMatching(issue.allowed);
+        return { ...issue, file: 'tests/fixtures/content/copy/home.ts', allowed };
+      }),
+    );
+  });
+
+  it.each([
+    ["export const a = {\n  b: 'it's',\n};", new Error('A frame'), 2, /Expected/],
+    ['export const a = b;', new Error('b is not defined'), 1, /b is not defined/],
+  ])('is TypeScript that runs: %s', (text, error, line, found) => {
+    const modules = { ...fixture.modules, 'copy/about.ts': error };
+    expect(findContentIssues({ ...withText('copy/about.ts', text), modules })).toMatchObject([
+      { file: 'tests/fixtures/content/copy/about.ts', line, found: expect.stringMatching(found) },
+    ]);
+  });
+});
+
+describe('a legal document', () => {
+  it.each([
+    ['title: Terms and Conditions', 'title: "Terms"', 'title', /string to have >=10/],
+    ['lead:', 'led:', 'led', /did you mean lead\?/],
+    ['title: Terms', 'title: "Ter"ms', '', /quotation marks/],
+    ['“{brand}”', '“{brnad}”', 'text', /\(did you mean \{brand\}\?\)$/],
+    ['“{brand}”', '“{brand”', 'text', /\{email\}/],
+    ['## 2. ', '## 4. ', 'heading', /^"## 2\. " and a title/],
+    ['## 2. ', '# 2. ', 'heading', /^"## 2\. " and a title/],
+  ])('%j → %j is an issue with its line', (before, after, field, allowed) => {
+    const content = replaced('legal/terms.md', before, after);
+    const issue = issueOf(content, field);
+    expect(issue.allowed).toMatch(allowed);
+    expect(lineIn(content, issue)).toContain(after);
+  });
+
+  it('has frontmatter and a page', () => {
+    const content = withText('legal/cookies.md', 'Words');
+    expect(findContentIssues(content)).toMatchObject([
+      {
+        file: 'tests/fixtures/content/legal/cookies.md',
+        allowed: 'legal/terms.md, legal/privacy.md',
+      },
+    ]);
+    expect(findContentIssues(withText('legal/terms.md', 'Words'))).toMatchObject([
+      { found: 'no frontmatter' },
+    ]);
+  });
+});
+
+it('formats one paragraph for each issue', () => {
+  const issue = {
+    file: 'a.yaml',
+    line: 2,
+    record: 'one',
+    field: 'name',
+    found: '"S"',
+    allowed: 'T',
+  };
+  expect(formatIssues([issue, { ...issue, record: '', field: '' }])).toBe(
+    'The content has 2 validation issues:\n\na.yaml:2  one → name\n    found:   "S"\n    allowed: T\n\n' +
+      'a.yaml:2  the file\n    found:   "S"\n    allowed: T\n',
+  );
+});

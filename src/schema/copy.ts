@@ -1,0 +1,63 @@
+import { factNames } from './company.ts';
+
+/** What code fills in each text of `copy/`; `*` is any key or position. */
+export const namesInCopy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'copy/calculator.ts': {
+    'calculator.announcement': ['{answer}', '{revenue}'],
+    'calculator.note': ['{multiplier}'],
+    'calculator.growth.*': ['{multiplier}', '{count}', '{plan}', '{leads}'],
+    'calculator.roiNote': ['{cost}'],
+    'calculator.answer.*': [
+      ...['{plan}', '{leads}', '{rate}', '{deals}', '{revenue}', '{cover}'],
+      ...['{closing}', '{bring}'],
+    ],
+    'calculator.cover.*': ['{count}'],
+    'calculator.closing.*': ['{count}', '{rate}', '{deals}'],
+    'calculator.bring.*': ['{count}'],
+    'calculator.planLeads.*': ['{count}'],
+    'calculator.covers.*': ['{count}'],
+    'calculator.coversTooMany': ['{covers}'],
+    'calculator.leadsPerSquare': ['{count}'],
+    'calculator.lowestRate.*': ['{plan}', '{rate}'],
+    'calculator.withoutScripts': ['{leads}', '{deal}', '{rate}'],
+  },
+  'copy/case-studies.ts': {
+    'labels.funnel.from': ['{count}', '{label}'],
+    'labels.funnel.share': ['{share}', '{before}'],
+    'closing.lead': factNames,
+  },
+  'copy/home.ts': {
+    'hero.statsNote': factNames,
+    'how.scene.subject': ['{days}', '{company}', '{industry}'],
+    'how.scene.description': ['{funnel}'],
+    'how.scene.day': ['{day}'],
+    'how.facts.*': factNames,
+    'results.lead': factNames,
+    'results.readCaseLabel': ['{title}'],
+    'pricing.save': ['{percent}'],
+    'pricing.saves': ['{percent}'],
+    'pricing.yearlySum': ['{price}'],
+    'pricing.perLead': ['{price}'],
+    'pricing.leads.*': ['{count}'],
+    'pricing.featuresLabel': ['{plan}'],
+    'pricing.terms.*.text': factNames,
+  },
+  'copy/llms.ts': { 'llms.prices': ['{monthly}', '{yearly}'] },
+  'copy/portfolio.ts': {
+    'browser.option': ['{name}', '{count}'],
+    'browser.count': ['{shown}', '{all}'],
+    'card.discussLabel': ['{title}'],
+    'card.readCaseLabel': ['{title}'],
+  },
+  'copy/shared.ts': {
+    'shared.bookingFacts': factNames,
+    'shared.within': ['{time}'],
+    'shared.counted.one': ['{count}', '{label}'],
+    'shared.counted.other': ['{count}', '{label}'],
+    'shared.counted.held': ['{held}'],
+    'shared.counted.heldShort': ['{held}'],
+    'shared.counted.also': ['{also}', '{label}'],
+    'shared.footer.copyright': ['{year}', '{brand}', '{owner}'],
+  },
+  'copy/social-cards.ts': { socialCardAlt: ['{title}', '{brand}', '{count}'] },
+};
