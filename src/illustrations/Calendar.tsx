@@ -24,10 +24,21 @@ const paths = [
   '[--settle-x:-530%]',
 ] as const;
 
-const cell = 'aspect-square rounded-[14%]';
-/** The tick is two borders of a rotated box. */
-const held =
-  'relative bg-meeting forced-color-adjust-none print:border-2 before:absolute before:top-[22%] before:left-[36%] before:h-[44%] before:w-[25%] before:rotate-45 before:border-on-meeting before:border-r-[calc(var(--step)*0.065)] before:border-b-[calc(var(--step)*0.065)] print:before:border-ink';
+/** The tick of a meeting held is two borders of a rotated box. */
+const cells = [
+  '*:aspect-square *:rounded-[14%] *:border-2 *:border-faint',
+  '*:data-held:relative *:data-held:border-meeting *:data-held:bg-meeting *:data-held:forced-color-adjust-none',
+  '*:data-held:before:absolute *:data-held:before:top-[20%] *:data-held:before:left-[35%] *:data-held:before:h-[45%] *:data-held:before:w-[26%] *:data-held:before:rotate-45',
+  '*:data-held:before:border-on-meeting *:data-held:before:border-r-[calc(var(--step)*0.065)] *:data-held:before:border-b-[calc(var(--step)*0.065)] print:*:data-held:before:border-ink',
+].join(' ');
+
+export function WeekdayNames() {
+  return weekdays.map((name) => (
+    <span key={name} className="font-semibold text-ink-2 text-small">
+      {name}
+    </span>
+  ));
+}
 
 /** Weeks of working days, `--step` from one cell to the next, `--gap` between them. */
 export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
@@ -35,31 +46,33 @@ export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
   const isCovered = (week: number, day: number) =>
     column !== undefined && [0, 1].includes(week - OPENED_WEEK) && [0, 1].includes(day - column);
   return (
-    <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
+    <div className={`grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)`}>
       <div aria-hidden="true" className="contents">
-        {weekdays.map((name) => (
-          <span key={name} className="font-semibold text-ink-2 text-small">
-            {name}
-          </span>
-        ))}
+        <WeekdayNames />
+      </div>
+      <div aria-hidden="true" className={`contents ${cells}`}>
         {weeks.map((days, week) =>
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
             const isHeld = days.includes(day);
-            const motion = settles ? `settle ${paths[day]}` : '';
-            return (
+            const key = name + week;
+            // A phone shows three weeks.
+            const last = week > 2 ? 'max-sm:hidden' : '';
+            return isHeld ? (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
-                key={name + week}
-                className={`${cell} ${isHeld ? `${held} ${motion}` : 'border-2 border-faint'}`}
+                key={key}
+                data-held=""
+                className={`${last} ${settles ? 'settle' : ''} ${paths[day]}`}
               />
+            ) : (
+              <span key={key} className={last} />
             );
           }),
         )}
       </div>
       {opened && (
         <div
-          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.16)] shadow-[0_0_0_6px_var(--color-pine)] print:shadow-none ${openedColumns[column ?? 0]}`}
+          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-[calc(100%+0.75rem)] self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent -m-1.5 p-[calc(var(--step)*0.16+0.375rem)] shadow-[0_0_0_6px_var(--color-pine)] print:shadow-none ${openedColumns[column ?? 0]}`}
         >
           {opened.text}
         </div>

@@ -18,15 +18,15 @@ const beside: Field = {
     { x: 10, y: 372, size: 24, turn: 41, state: 'held' },
     { x: 26, y: 464, size: 42, turn: 12, state: 'held' },
   ],
-  prospects: { count: 30, largest: 32, smallest: 8 },
+  prospects: { count: 22, largest: 34, smallest: 8 },
 };
 
 /** Above the calendar of a phone. */
 const above: Field = {
   width: 320,
-  height: 72,
-  arrivals: [{ x: 222, y: 36, size: 24, turn: 12, state: 'held' }],
-  prospects: { count: 16, largest: 17, smallest: 7 },
+  height: 44,
+  arrivals: [{ x: 222, y: 12, size: 24, turn: 12, state: 'held' }],
+  prospects: { count: 11, largest: 17, smallest: 7 },
 };
 
 function squaresIn({ width, height, arrivals, prospects }: Field): Square[] {

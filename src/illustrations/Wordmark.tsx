@@ -9,14 +9,16 @@ const LARGEST = 340;
 /** The side bearings of the outer letters, in ems. */
 const BEARING = { left: 0.03, right: 0.05 };
 
-/** A name that fills its box to the edges of its letters. Decorative. */
+/** The height above the window's edge, in ems; the feet of the letters are cropped. */
+const SHOWN = 0.6;
+
+/** A name as wide as its box. Decorative. */
 export function Wordmark({ name }: { name: string }) {
   const ems = name.length * CHARACTER;
   const size = Math.round(Math.min(WIDTH / ems, LARGEST));
-  const depth = /[gjpqyQ]/.test(name) ? 0.21 : 0.015;
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${Math.round(size * (0.72 + depth))}`}
+      viewBox={`0 0 ${WIDTH} ${Math.round(size * SHOWN)}`}
       aria-hidden="true"
       className="w-full overflow-clip fill-pine-2 font-bold font-display forced-colors:hidden"
     >

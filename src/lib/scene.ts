@@ -4,12 +4,13 @@ import { seededRandom } from './scatter';
 import type { Square, SquareState } from './squares';
 
 /**
- * Pixels of the usual window. `air` is the share of a cell's height that the average row keeps;
- * `largest` limits the step from one square to the next.
+ * Pixels of the usual window. `air` is the share of a cell's height that the average row keeps,
+ * `square` the side of a square as a share of the step from one to the next, which is `largest` at
+ * most.
  */
 export const sceneLayouts = {
-  wide: { width: 1200, height: 300, air: 0.82, largest: 40 },
-  phone: { width: 320, height: 240, air: 0.61, largest: 26 },
+  wide: { width: 1200, height: 310, air: 0.8, square: 0.7, largest: 40 },
+  phone: { width: 320, height: 260, air: 0.67, square: 0.58, largest: 26 },
 } as const;
 
 export type SceneLayout = keyof typeof sceneLayouts;
@@ -17,12 +18,23 @@ export type SceneLayout = keyof typeof sceneLayouts;
 /** The middle of the opening, as a share of the width. */
 export const OPENING = 0.958;
 
-/** The side of a square, as a share of the step from one to the next. */
-const SQUARE = 0.7;
+/** How much closer the rows at the top are than the average, and wider those at the bottom. */
+const PERSPECTIVE = 0.2;
 /** A drawing of more loose squares would be too large a file. */
-const MAX_LOOSE = 700;
+const MAX_LOOSE = 850;
 /** Degrees. */
 const LARGEST_TURN = 75;
+/** Places tried for a loose square, of which the one farthest from its neighbors is taken. */
+const TRIES = 4;
+
+const between = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(most, Math.round(value * 2) / 2));
+
+function farthestFrom(others: readonly Square[], places: readonly Square[]): Square {
+  const distance = ({ x, y }: Square) =>
+    Math.min(...others.map((other) => Math.hypot(other.x - x, other.y - y)));
+  return places.reduce((one, other) => (distance(other) > distance(one) ? other : one));
+}
 
 /** Columns that fill the height; where some up to a fifth more fill the rows of leads too, those. */
 function columnsFor(listed: number, leads: number, layout: SceneLayout): number {
@@ -37,21 +49,20 @@ function columnsFor(listed: number, leads: number, layout: SceneLayout): number 
 
 /** The companies listed, without the leads among them, whose places stay empty. */
 function crowdOf(listed: number, leads: number, layout: SceneLayout) {
-  const { width, height } = sceneLayouts[layout];
+  const { width, height, square } = sceneLayouts[layout];
   const columns = columnsFor(listed, leads, layout);
-  const pitch = width / (columns - 1 + SQUARE);
-  const size = pitch * SQUARE;
+  const pitch = width / (columns - 1 + square);
+  const size = pitch * square;
   const rows = Math.ceil(listed / columns);
+  const rowPitch = Math.min(pitch, (height - size * 1.4) / Math.max(1, rows - 1));
   const looseRows = Math.min(rows * 0.75, MAX_LOOSE / columns);
-  /** How much closer than its columns the average row is. */
-  const tightness = Math.max(0, 1 - (height - size) / Math.max(1, (rows - 1) * pitch));
   const random = seededRandom(listed);
   const signed = () => random() * 2 - 1;
   const prospects: Square[] = [];
   let leaving = leads;
   let y = height - size;
   for (let row = 0; row < rows; row++) {
-    const looseness = Math.max(0, 1 - (rows - 1 - row) / looseRows) ** 0.8;
+    const looseness = Math.max(0, 1 - (rows - 1 - row) / looseRows);
     // The incomplete top row is spread over the width.
     const cells = Math.min(columns, listed - row * columns);
     for (let cell = 0; cell < cells; cell++) {
@@ -60,16 +71,23 @@ function crowdOf(listed: number, leads: number, layout: SceneLayout) {
         leaving -= 1;
         continue;
       }
-      const x = (cell * (columns / cells) + signed() * 0.3 * looseness) * pitch;
-      prospects.push({
-        x: Math.max(0, Math.min(width - size, Math.round(x * 2) / 2)),
-        y: Math.round(Math.max(0, y + signed() * 0.3 * looseness * pitch)),
+      const place = (): Square => ({
+        x: between(
+          0,
+          (cell * (columns / cells) + signed() * 0.4 * looseness) * pitch,
+          width - size,
+        ),
+        y: between(size * 0.2, y + signed() * 0.4 * looseness * rowPitch, height - size),
         size,
         turn: Math.round(signed() * LARGEST_TURN * looseness),
         state: 'prospect',
       });
+      const near = prospects.slice(-2 * columns);
+      const places = Array.from({ length: looseness > 0 ? TRIES : 1 }, place);
+      prospects.push(farthestFrom(near, places));
     }
-    y -= pitch * (1 - (2 * tightness * row) / Math.max(1, rows - 1));
+    const depth = rows > 1 ? row / (rows - 1) : 0;
+    y -= rowPitch * (1 + PERSPECTIVE * (1 - 2 * depth));
   }
   return { columns, pitch, size, prospects };
 }
@@ -97,7 +115,7 @@ export function sceneOf(funnel: Funnel, layout: SceneLayout) {
   const [listed, leads] = [funnel[0]?.value ?? 0, funnel[1]?.value ?? 0];
   const { width, height } = sceneLayouts[layout];
   const { columns, pitch, size, prospects } = crowdOf(listed, leads, layout);
-  const gap = Math.max(4, pitch * 0.4);
+  const gap = Math.max(6, pitch * 0.7);
   const bar = { y: height + gap, height: Math.max(4, Math.min(8, gap)) };
   const top = bar.y + bar.height + gap;
   const rows = leadsOf(funnel, columns).map(({ column, row, state }) => {

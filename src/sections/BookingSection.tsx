@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Calendar } from '../illustrations/Calendar';
+import { WeekdayNames } from '../illustrations/Calendar';
+import { fullCalendarFile } from '../illustrations/full-calendar';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { CalendarColumns } from '../ui/CalendarColumns';
@@ -20,9 +21,6 @@ export interface BookingSectionProps {
 
 /** On pine a line separates the section from the footer, which has nearly the same color. */
 const surfaces = { pine: 'surface-pine border-rule border-b', accent: 'surface-accent' } as const;
-
-const fullWeek = [0, 1, 2, 3, 4];
-const weeks = [fullWeek, fullWeek, fullWeek, fullWeek];
 
 type ActionsProps = Pick<BookingSectionProps, 'lead' | 'booking' | 'other' | 'mail'>;
 
@@ -60,8 +58,20 @@ function WithCalendar({ heading, actions }: LayoutProps) {
     <CalendarColumns
       text={heading}
       calendar={
-        <div className="max-hero:my-6">
-          <Calendar weeks={weeks} />
+        <div
+          aria-hidden="true"
+          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-6"
+        >
+          <WeekdayNames />
+          <img
+            src={fullCalendarFile.href}
+            width={fullCalendarFile.width}
+            height={fullCalendarFile.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="col-span-5 h-auto w-full max-sm:aspect-5/3 max-sm:object-cover max-sm:object-top"
+          />
         </div>
       }
       actions={<div className="hero:mt-6">{actions}</div>}

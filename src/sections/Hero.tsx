@@ -57,7 +57,7 @@ function OpenedMeeting({ brief, short }: Handover) {
 function HeroText(props: HeroProps & { headingId: string }) {
   return (
     <>
-      <p className="mb-4 font-semibold text-ink-2 text-small hero:mb-5 lg:text-body">
+      <p className="mb-4 font-semibold text-ink-2 text-small hero:mb-5 lg:text-[1rem]">
         {props.kicker}
       </p>
       <Heading level={1} size="hero" id={props.headingId}>
@@ -69,9 +69,6 @@ function HeroText(props: HeroProps & { headingId: string }) {
         <ButtonLink link={props.booking} className="max-xs:px-4 md:max-lg:px-4" />
         <ButtonLink link={props.results} variant="outline" className="max-xs:px-4 md:max-lg:px-4" />
       </div>
-      <p className="mt-3 max-w-[34rem] text-fine text-ink-2 hero:mt-4 print:hidden">
-        {props.booking.next}
-      </p>
     </>
   );
 }
@@ -85,15 +82,20 @@ export function Hero(props: HeroProps) {
   };
   return (
     <section aria-labelledby={headingId} className="surface-pine overflow-clip">
-      <div className="pt-7 pb-8 hero:py-12">
+      <div className="pt-6 pb-6 hero:py-12">
         <CalendarColumns
           text={<HeroText {...props} headingId={headingId} />}
           between={<LooseProspects />}
+          actions={
+            <p className="mt-2 max-w-[34rem] text-fine text-ink-2 hero:mt-4 print:hidden">
+              {props.booking.next}
+            </p>
+          }
           calendar={
             <figure>
               <p className="sr-only">{props.figureDescription}</p>
               <Calendar weeks={opened ? weeks : closedWeeks} opened={opened} settles />
-              <figcaption className="mt-3 text-fine text-ink-2 xl:text-small max-hero:text-right">
+              <figcaption className="mt-3 text-fine hero:mt-3 text-ink-2 xl:text-small max-hero:text-right">
                 {props.figureCaption}
               </figcaption>
             </figure>
@@ -102,7 +104,9 @@ export function Hero(props: HeroProps) {
       </div>
       <Container>
         <FigureRow label={props.statsLabel} figures={props.stats} />
-        <p className="max-w-[40rem] pb-6 text-fine text-ink-2 lg:pt-4">{props.statsNote}</p>
+        <p className="max-w-[44rem] pb-6 text-fine text-ink-2 lg:pt-4 lg:pb-10">
+          {props.statsNote}
+        </p>
       </Container>
     </section>
   );

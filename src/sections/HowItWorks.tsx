@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Handover } from '../schema/records';
 import type { BookingLink } from '../site/links';
 import type { Scene } from '../site/scene';
@@ -51,27 +51,28 @@ function Line({ opening }: Pick<Scene, 'opening'>) {
 interface StepItemProps extends Pick<HowItWorksProps, 'scene' | 'handover' | 'sheets'> {
   step: Step;
   number: number;
-  /** Below the sheet. */
-  end: ReactNode;
 }
 
-function StepItem({ step, number, scene, handover, sheets, end }: StepItemProps) {
+function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
   const Sheet = handover && sheetsOf[step.id];
   const declined = Sheet === ReplySheet ? ` ${handover?.declined}` : '';
   return (
-    <li className="relative grid content-start gap-y-4 @min-[60rem]:row-span-3 @min-[60rem]:grid-rows-subgrid print:break-inside-avoid">
+    <li className="relative grid content-start gap-y-3 @min-[60rem]:row-span-2 @min-[60rem]:grid-rows-subgrid print:break-inside-avoid">
       {/* Narrower than the sheet, so that the line crosses no word. */}
       <div className={Sheet === BriefSheet ? '@min-[60rem]:pr-20' : '@min-[60rem]:pr-4'}>
         <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
           <span className="mr-[0.1em]">{number}</span> {step.title}
         </Heading>
-        <p className="mt-1.5 text-ink-2">
+        <p className="mt-1 text-ink-2">
           {step.text}
           {declined}
         </p>
       </div>
-      {Sheet && <Sheet handover={handover} copy={sheets} day={scene?.day} />}
-      {end}
+      {Sheet ? (
+        <Sheet handover={handover} copy={sheets} day={scene?.day} proof={step.result} />
+      ) : (
+        <p className="font-semibold text-small">{step.result}</p>
+      )}
     </li>
   );
 }
@@ -81,7 +82,7 @@ export function HowItWorks(props: HowItWorksProps) {
   const headingId = useId();
   return (
     <Section id={id} labelledBy={headingId} surface="pine" className="overflow-clip">
-      <div className="mb-6 grid gap-x-8 gap-y-3 lg:mb-10 lg:grid-cols-[7fr_5fr]">
+      <div className="mb-4 grid gap-x-8 gap-y-2 lg:mb-8 lg:grid-cols-[7fr_5fr]">
         <Heading level={2} size="heading" id={headingId}>
           {title}
         </Heading>
@@ -92,34 +93,21 @@ export function HowItWorks(props: HowItWorksProps) {
         {scene && props.handover && <Line opening={scene.opening} />}
         {scene && <Rulers {...scene} />}
         <ol
-          className={`grid gap-x-8 gap-y-10 @min-[60rem]:grid-cols-[1fr_1.08fr_1.2fr] @min-[60rem]:gap-y-5 ${scene ? 'mt-10 lg:mt-14' : ''}`}
+          className={`grid gap-x-8 gap-y-7 @min-[60rem]:grid-cols-[1fr_1.08fr_1.2fr] @min-[60rem]:gap-y-5 ${scene ? 'mt-7 lg:mt-10' : ''}`}
         >
           {steps.map((step, index) => (
-            <StepItem
-              key={step.id}
-              {...props}
-              step={step}
-              number={index + 1}
-              end={
-                index === steps.length - 1 ? (
-                  <div className="@min-[60rem]:mt-3 @min-[60rem]:justify-self-end">
-                    <ButtonLink link={booking} />
-                  </div>
-                ) : (
-                  <p className="font-semibold @min-[60rem]:mt-3">{step.result}</p>
-                )
-              }
-            />
+            <StepItem key={step.id} {...props} step={step} number={index + 1} />
           ))}
         </ol>
       </div>
-      {facts.length > 0 && (
-        <ul className="mt-8 grid gap-x-8 gap-y-2 border-rule border-t pt-5 text-ink-2 text-small md:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-5 flex flex-wrap-reverse items-start gap-x-8 gap-y-5 lg:mt-8 lg:flex-nowrap">
+        <ul className="grid grow gap-x-8 gap-y-1 text-fine text-ink-2 md:grid-cols-2 lg:text-small">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-      )}
+        <ButtonLink link={booking} className="shrink-0" />
+      </div>
     </Section>
   );
 }

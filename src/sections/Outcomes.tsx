@@ -32,23 +32,20 @@ function Piece({ piece: { wide, phone } }: { piece: OutcomePiece }) {
   );
 }
 
-const pairs = 'sm:grid-cols-2 sm:gap-x-[3.268%]';
-
-/**
- * By the number of outcomes. The gaps are those within the pieces, so that they form one frieze;
- * five or more outcomes have rows of four.
- */
+/** By the number of outcomes; five or more have rows of four. */
 const columns: Record<number, string> = {
   1: 'sm:grid-cols-[minmax(0,30rem)]',
-  2: `${pairs} lg:grid-cols-[repeat(2,minmax(0,30rem))]`,
-  3: `${pairs} lg:grid-cols-3 lg:gap-x-[2.155%]`,
-  4: `${pairs} lg:grid-cols-4 lg:gap-x-[1.608%]`,
+  2: 'sm:grid-cols-2 lg:grid-cols-[repeat(2,minmax(0,30rem))]',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <TitledSection id={id} title={title} lead={lead} surface="paper">
-      <ul className={`grid gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}>
+      <ul
+        className={`grid gap-x-8 gap-y-5 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
+      >
         {items.map((item) => {
           const piece = outcomePieces.get(item.id);
           return (
@@ -57,10 +54,12 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
               className={`grid content-start gap-y-0 sm:row-span-3 ${piece ? 'sm:grid-rows-subgrid' : ''}`}
             >
               {piece && <Piece piece={piece} />}
-              <Heading level={3} size="minor" className="mt-3 sm:mt-5 sm:pr-6">
+              <Heading level={3} size="minor" className="mt-2.5 sm:mt-5 sm:pr-6">
                 {item.title}
               </Heading>
-              <p className="mt-1 max-w-[26rem] text-ink-2 sm:mt-2 sm:pr-6">{item.text}</p>
+              <p className="mt-0.5 max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">
+                {item.text}
+              </p>
             </li>
           );
         })}

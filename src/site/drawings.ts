@@ -1,4 +1,5 @@
 import type { DrawingFile } from '../illustrations/drawing-file';
+import { fullCalendarFile } from '../illustrations/full-calendar';
 import { missedGateFiles } from '../illustrations/squares/MissedGate';
 import { outcomePieces } from '../illustrations/squares/outcome-pieces';
 import { planMonthFiles } from '../illustrations/squares/plan-months';
@@ -17,5 +18,6 @@ export async function allDrawings(): Promise<DrawingFile[]> {
     ...[...outcomePieces.values()].flatMap(({ wide, phone }) => [wide, phone]),
     ...[...planMonthFiles(await recordsOf('plans')).values()].flatMap((it) => [it.wide, it.narrow]),
     ...missedGateFiles,
+    fullCalendarFile,
   ];
 }

@@ -65,6 +65,7 @@ export const how = {
     message: 'The message you approved',
     reply: 'The reply, scored',
     brief: 'What your rep gets',
+    to: 'To',
     company: 'Company',
     needs: 'Needs',
     when: 'When',

@@ -33,14 +33,9 @@ const meetings: readonly (readonly number[])[] = [
   [3, 11, 17, 20],
 ];
 
-/** The first weekday of each month and its number of working days. */
-const months = [
-  { start: 1, days: 22 },
-  { start: 3, days: 22 },
-  { start: 0, days: 23 },
-] as const;
-/** The working days with a lead, in every month. */
-const leadDays: readonly number[] = [1, 4, 6, 9, 11, 14, 17, 20];
+/** Four weeks, below an empty row; each month has the same number of leads. */
+const MONTH_START = SIDE;
+const LEADS_START = 3 * SIDE;
 
 function sizeOf({ blocks, blockGap, ...cell }: Layout) {
   const side = gridSize(SIDE ** 2, { columns: SIDE, ...cell }).height;
@@ -106,10 +101,9 @@ const time = (layout: Layout) =>
   blocksOf(meetings, layout, (days, day) => (days.includes(day) ? 'held' : 'open'));
 
 const growth = (layout: Layout) =>
-  blocksOf(months, layout, ({ start, days }, cell) => {
-    const day = cell - start;
-    if (day < 0 || day >= days) return undefined;
-    return leadDays.includes(day) ? 'lead' : 'open';
+  blocksOf(Array.from({ length: layout.blocks }), layout, (_, day) => {
+    if (day < MONTH_START) return undefined;
+    return day < LEADS_START ? 'open' : 'lead';
   });
 
 function filesOf(name: string, draw: (layout: Layout) => Square[]) {

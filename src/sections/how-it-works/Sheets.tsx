@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { markedText } from '../../lib/marked-text';
 import type { Handover } from '../../schema/records';
 
-type BriefField = 'company' | 'needs' | 'when' | 'decides' | 'asked';
+type BriefField = 'to' | 'company' | 'needs' | 'when' | 'decides' | 'asked';
 
 export type SheetsCopy = Record<'message' | 'reply' | 'brief' | BriefField, string>;
 
@@ -12,6 +12,8 @@ export interface SheetProps {
   copy: SheetsCopy;
   /** When the reply came. */
   day?: string | undefined;
+  /** At the foot. */
+  proof?: string | undefined;
 }
 
 /** The state of the square: a prospect, a lead, a meeting. */
@@ -26,13 +28,14 @@ interface FrameProps {
   mark: keyof typeof marks;
   title: string;
   day?: string | undefined;
+  proof?: string | undefined;
   children: ReactNode;
 }
 
-function Frame({ surface, mark, title, day, children }: FrameProps) {
+function Frame({ surface, mark, title, day, proof, children }: FrameProps) {
   return (
     <div
-      className={`${surface} h-full rounded-card border border-transparent p-5 sm:p-7 print:border-rule forced-colors:border-ink`}
+      className={`${surface} flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule forced-colors:border-ink`}
     >
       <p className="flex items-center gap-3 font-semibold text-small">
         <span
@@ -45,27 +48,37 @@ function Frame({ surface, mark, title, day, children }: FrameProps) {
         {day && <span className="ml-auto font-normal text-ink-2">{day}</span>}
       </p>
       {children}
+      {proof && (
+        <p className="mt-auto flex items-center gap-2 pt-4 font-semibold text-small">
+          <Check aria-hidden="true" strokeWidth={3} className="size-4 shrink-0 text-qualified" />
+          {proof}
+        </p>
+      )}
     </div>
   );
 }
 
-export function MessageSheet({ handover, copy }: SheetProps) {
+export function MessageSheet({ handover, copy, proof }: SheetProps) {
+  const { name, role } = handover.brief;
   return (
-    <Frame surface="surface-sheet" mark="prospect" title={copy.message}>
-      <p className="mt-4 leading-[1.55]">{handover.message}</p>
+    <Frame surface="surface-sheet" mark="prospect" title={copy.message} proof={proof}>
+      <p className="mt-3 border-rule border-b pb-2 text-small sm:mt-4">
+        <span className="text-ink-2">{copy.to}</span> {name}, {role}
+      </p>
+      <p className="mt-3 leading-normal sm:mt-4 sm:leading-[1.55]">{handover.message}</p>
     </Frame>
   );
 }
 
-export function ReplySheet({ handover, copy, day }: SheetProps) {
+export function ReplySheet({ handover, copy, day, proof }: SheetProps) {
   const { reply, criteria } = handover;
   const parts = markedText(
     reply,
     criteria.map(({ quote }) => quote),
   );
   return (
-    <Frame surface="surface-sheet" mark="lead" title={copy.reply} day={day}>
-      <blockquote className="mt-4 leading-[1.55]">
+    <Frame surface="surface-sheet" mark="lead" title={copy.reply} day={day} proof={proof}>
+      <blockquote className="mt-3 leading-normal sm:mt-4 sm:leading-[1.55]">
         <p>
           “
           {parts.map(({ text, marked }) =>
@@ -83,7 +96,7 @@ export function ReplySheet({ handover, copy, day }: SheetProps) {
           ”
         </p>
       </blockquote>
-      <dl className="mt-5 grid gap-y-1.5 border-rule border-t pt-4 text-small">
+      <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ asked, found }) => (
           <div key={asked} className="flex justify-between gap-x-4">
             <dt className="text-ink-2">{asked}</dt>
@@ -109,13 +122,13 @@ export function BriefSheet({ handover, copy }: SheetProps) {
   ] as const;
   return (
     <Frame surface="surface-accent" mark="meeting" title={copy.brief}>
-      <p className="mt-4 font-bold font-display text-[2rem] leading-none tracking-[-0.02em]">
+      <p className="mt-3 font-bold font-display text-[2rem] sm:mt-4 leading-none tracking-[-0.02em]">
         {time.day} {time.hour}
       </p>
       <p className="mt-2 font-semibold">
         {name}, {role}
       </p>
-      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 sm:mt-4 sm:gap-y-1.5">
         {fields.map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>
