@@ -10,7 +10,7 @@ import type { Square, SquareState } from './squares';
  */
 export const sceneLayouts = {
   wide: { width: 1200, height: 310, air: 0.8, square: 0.7, largest: 40 },
-  phone: { width: 320, height: 260, air: 0.67, square: 0.58, largest: 26 },
+  phone: { width: 320, height: 240, air: 0.61, square: 0.58, largest: 26 },
 } as const;
 
 export type SceneLayout = keyof typeof sceneLayouts;

@@ -34,7 +34,7 @@ function Actions({ lead, booking, other, mail }: ActionsProps) {
       </div>
       <p className="mt-4 max-w-text text-fine text-ink-2">{booking.next}</p>
       {mail && (
-        <p className="mt-4">
+        <p className="mt-2 lg:mt-4">
           {mail.intro}{' '}
           <a
             href={mail.href}
@@ -60,7 +60,7 @@ function WithCalendar({ heading, actions }: LayoutProps) {
       calendar={
         <div
           aria-hidden="true"
-          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-6"
+          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-5"
         >
           <WeekdayNames />
           <img

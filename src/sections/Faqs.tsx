@@ -19,8 +19,8 @@ export interface FaqsProps {
 function Answer({ item, open }: { item: Faq; open: boolean }) {
   return (
     <details id={answerAnchor(item.id)} open={open} className="group border-b border-rule">
-      <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-3.5 lg:py-5 [&::-webkit-details-marker]:hidden">
-        <Heading level={3} size="subheading">
+      <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-3 lg:py-5 [&::-webkit-details-marker]:hidden">
+        <Heading level={3} size="subheading" className="max-sm:text-[1.125rem]">
           {item.question}
         </Heading>
         <Plus
@@ -28,7 +28,7 @@ function Answer({ item, open }: { item: Faq; open: boolean }) {
           className="mt-0.5 size-6 shrink-0 transition-transform group-open:rotate-45"
         />
       </summary>
-      <p className="max-w-text pb-5 text-ink-2 max-sm:text-small lg:pb-7">{item.answer}</p>
+      <p className="max-w-text pb-4 text-ink-2 max-sm:text-small lg:pb-7">{item.answer}</p>
     </details>
   );
 }
@@ -37,12 +37,12 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
   const headingId = useId();
   return (
     <Section id={id} labelledBy={headingId} surface="paper">
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
         <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
           <Heading level={2} size="heading" id={headingId}>
             {title}
           </Heading>
-          <p className="mt-3 text-lead lg:mt-5 text-ink-2">
+          <p className="mt-2 text-ink-2 text-lead max-sm:text-body lg:mt-5">
             {lead}{' '}
             <a
               href={mail.href}
@@ -51,7 +51,7 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
               {mail.label}
             </a>
           </p>
-          <ArrowLink link={booking} className="mt-1 lg:mt-4" />
+          <ArrowLink link={booking} className="lg:mt-4" />
         </div>
         <div className="border-t-2 border-ink lg:col-span-7 lg:col-start-6">
           {questions.map((item, index) => (

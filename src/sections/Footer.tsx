@@ -20,7 +20,7 @@ export interface FooterProps {
 function Contact({ tagline, contactLabel, contact }: FooterProps) {
   return (
     <section aria-label={contactLabel}>
-      <Container className="pt-8 lg:pt-14">
+      <Container className="pt-6 lg:pt-14">
         <div className="flex flex-wrap items-baseline gap-x-10 gap-y-3 border-rule border-b pb-5 lg:pb-8">
           <p className="font-bold font-display text-subheading tracking-[-0.02em] md:mr-auto">
             {tagline}
@@ -54,7 +54,7 @@ function FooterNav({ title, links }: LinkGroup) {
           <li key={label}>
             <a
               href={href}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              className="inline-flex min-h-9 items-center underline-offset-4 lg:min-h-11 hover:underline"
             >
               {label}
             </a>
@@ -70,7 +70,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="surface-pine bg-pine-deep print:hidden">
       <Contact {...props} />
-      <Container className="grid grid-cols-2 gap-x-8 gap-y-5 pt-6 pb-5 lg:py-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-5 pt-5 pb-4 lg:py-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20">
         {groups.map((group) => (
           <FooterNav key={group.title} {...group} />
         ))}

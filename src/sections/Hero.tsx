@@ -63,9 +63,9 @@ function HeroText(props: HeroProps & { headingId: string }) {
       <Heading level={1} size="hero" id={props.headingId}>
         {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
       </Heading>
-      <p className="mt-5 max-w-[34rem] text-ink-2 text-lead hero:mt-7">{props.lead}</p>
+      <p className="mt-4 max-w-[34rem] text-ink-2 text-lead hero:mt-7">{props.lead}</p>
       {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
-      <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
+      <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
         <ButtonLink link={props.booking} className="max-xs:px-4 md:max-lg:px-4" />
         <ButtonLink link={props.results} variant="outline" className="max-xs:px-4 md:max-lg:px-4" />
       </div>
@@ -82,7 +82,7 @@ export function Hero(props: HeroProps) {
   };
   return (
     <section aria-labelledby={headingId} className="surface-pine overflow-clip">
-      <div className="pt-6 pb-6 hero:py-12">
+      <div className="pt-5 pb-5 hero:py-12">
         <CalendarColumns
           text={<HeroText {...props} headingId={headingId} />}
           between={<LooseProspects />}
@@ -104,7 +104,7 @@ export function Hero(props: HeroProps) {
       </div>
       <Container>
         <FigureRow label={props.statsLabel} figures={props.stats} />
-        <p className="max-w-[44rem] pb-6 text-fine text-ink-2 lg:pt-4 lg:pb-10">
+        <p className="max-w-[44rem] pb-5 text-fine text-ink-2 lg:pt-4 lg:pb-10">
           {props.statsNote}
         </p>
       </Container>

@@ -63,7 +63,7 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
         <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
           <span className="mr-[0.1em]">{number}</span> {step.title}
         </Heading>
-        <p className="mt-1 text-ink-2">
+        <p className="mt-1 text-ink-2 max-sm:text-small">
           {step.text}
           {declined}
         </p>
@@ -82,7 +82,7 @@ export function HowItWorks(props: HowItWorksProps) {
   const headingId = useId();
   return (
     <Section id={id} labelledBy={headingId} surface="pine" className="overflow-clip">
-      <div className="mb-4 grid gap-x-8 gap-y-2 lg:mb-8 lg:grid-cols-[7fr_5fr]">
+      <div className="mb-3 grid gap-x-8 gap-y-1.5 lg:mb-8 lg:grid-cols-[7fr_5fr]">
         <Heading level={2} size="heading" id={headingId}>
           {title}
         </Heading>
@@ -93,7 +93,7 @@ export function HowItWorks(props: HowItWorksProps) {
         {scene && props.handover && <Line opening={scene.opening} />}
         {scene && <Rulers {...scene} />}
         <ol
-          className={`grid gap-x-8 gap-y-7 @min-[60rem]:grid-cols-[1fr_1.08fr_1.2fr] @min-[60rem]:gap-y-5 ${scene ? 'mt-7 lg:mt-10' : ''}`}
+          className={`grid gap-x-8 gap-y-6 @min-[60rem]:grid-cols-[1fr_1.08fr_1.2fr] @min-[60rem]:gap-y-5 ${scene ? 'mt-6 lg:mt-10' : ''}`}
         >
           {steps.map((step, index) => (
             <StepItem key={step.id} {...props} step={step} number={index + 1} />

@@ -44,7 +44,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <TitledSection id={id} title={title} lead={lead} surface="paper">
       <ul
-        className={`grid gap-x-8 gap-y-5 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
+        className={`grid gap-x-8 gap-y-4 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
       >
         {items.map((item) => {
           const piece = outcomePieces.get(item.id);
@@ -54,7 +54,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
               className={`grid content-start gap-y-0 sm:row-span-3 ${piece ? 'sm:grid-rows-subgrid' : ''}`}
             >
               {piece && <Piece piece={piece} />}
-              <Heading level={3} size="minor" className="mt-2.5 sm:mt-5 sm:pr-6">
+              <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
                 {item.title}
               </Heading>
               <p className="mt-0.5 max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">

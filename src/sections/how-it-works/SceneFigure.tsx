@@ -50,7 +50,7 @@ export function Rulers({ steps, hasRulers }: RulersProps) {
       {steps.map(({ value, label, stage }, index) => {
         const isLast = index === steps.length - 1;
         const size = isLast
-          ? 'text-[5.5rem] @min-[60rem]:text-[6.5rem]'
+          ? 'text-[4.75rem] @min-[60rem]:text-[6.5rem]'
           : 'text-[2.5rem] @min-[60rem]:text-[3.5rem]';
         return (
           <li

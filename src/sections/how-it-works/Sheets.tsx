@@ -62,7 +62,7 @@ export function MessageSheet({ handover, copy, proof }: SheetProps) {
   const { name, role } = handover.brief;
   return (
     <Frame surface="surface-sheet" mark="prospect" title={copy.message} proof={proof}>
-      <p className="mt-3 border-rule border-b pb-2 text-small sm:mt-4">
+      <p className="mt-3 border-rule border-b pb-2 text-small max-sm:hidden sm:mt-4">
         <span className="text-ink-2">{copy.to}</span> {name}, {role}
       </p>
       <p className="mt-3 leading-normal sm:mt-4 sm:leading-[1.55]">{handover.message}</p>
@@ -128,7 +128,7 @@ export function BriefSheet({ handover, copy }: SheetProps) {
       <p className="mt-2 font-semibold">
         {name}, {role}
       </p>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 sm:mt-4 sm:gap-y-1.5">
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 max-sm:text-small sm:mt-4 sm:gap-y-1.5">
         {fields.map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>
