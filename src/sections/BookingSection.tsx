@@ -7,9 +7,15 @@ import { CalendarColumns } from '../ui/CalendarColumns';
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
+/** Lines separate the deep pine from the footer and from a client on pine. */
+const surfaces = {
+  deep: 'surface-pine bg-pine-deep border-rule border-y',
+  accent: 'surface-accent',
+} as const;
+
 export interface BookingSectionProps {
   id?: string;
-  surface: 'pine' | 'accent';
+  surface: keyof typeof surfaces;
   title: string;
   lead: string;
   booking: BookingLink;
@@ -18,9 +24,6 @@ export interface BookingSectionProps {
   /** Shows a full calendar, in the place of the hero's. */
   calendar?: boolean;
 }
-
-/** On pine a line separates the section from the footer, which has nearly the same color. */
-const surfaces = { pine: 'surface-pine border-rule border-b', accent: 'surface-accent' } as const;
 
 type ActionsProps = Pick<BookingSectionProps, 'lead' | 'booking' | 'other' | 'mail'>;
 

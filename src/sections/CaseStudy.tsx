@@ -8,7 +8,7 @@ import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
-import { Speaker, type SpeakerProps } from '../ui/Speaker';
+import { SpeakerName, type SpeakerProps, SpeakerSquare } from '../ui/Speaker';
 import { MetricTile } from './case-studies/MetricTile';
 import { Opening } from './case-studies/Opening';
 
@@ -32,26 +32,26 @@ export function CaseStudy({ study, quote, copy, help, links, ...opening }: CaseS
     <section
       id={id}
       aria-labelledby={titleId}
-      className={`py-12 lg:py-20 print:pt-6 print:pb-0 ${palettes[industry]}`}
+      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${palettes[industry]}`}
     >
       <Container>
         <article>
           <Opening study={study} titleId={titleId} {...opening} />
           <ul
             aria-label={copy.metrics}
-            className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-8 lg:mt-16 lg:grid-cols-4 print:break-inside-avoid"
+            className="mt-9 grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:mt-12 lg:grid-cols-4 print:break-inside-avoid"
           >
             {metrics.map((metric) => (
               <MetricTile key={metric.label} {...metric} />
             ))}
           </ul>
           <div
-            className={`mt-14 grid gap-x-16 gap-y-12 lg:mt-20 ${funnel ? 'lg:grid-cols-2' : ''}`}
+            className={`mt-11 grid gap-x-16 gap-y-11 lg:mt-16 ${funnel ? 'lg:grid-cols-2' : ''}`}
           >
             {funnel && <Funnel steps={funnel} copy={copy.funnel} />}
             <Course trend={trend} />
           </div>
-          <div className="mt-14 grid gap-x-12 gap-y-8 lg:mt-20 lg:grid-cols-3">
+          <div className="mt-11 grid gap-x-12 gap-y-7 lg:mt-16 lg:grid-cols-3">
             {chapters.map((chapter) => (
               <div key={chapter} className="print:break-inside-avoid">
                 <Heading level={3} size="subheading">
@@ -62,14 +62,19 @@ export function CaseStudy({ study, quote, copy, help, links, ...opening }: CaseS
             ))}
           </div>
           {quote && (
-            <figure className="mt-14 border-ink border-t-2 pt-8 lg:mt-20 lg:pt-12 print:break-inside-avoid">
-              <blockquote className="max-w-[46ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] -indent-[0.42em] max-md:indent-0">
+            <figure className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-ink border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10 print:break-inside-avoid">
+              <blockquote className="max-w-[54ch] max-lg:col-span-2 lg:col-start-2 text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] -indent-[0.42em] max-md:indent-0">
                 <p>“{quote.quote}”</p>
               </blockquote>
-              <Speaker {...quote} palette={palettes[industry]} className="mt-8" />
+              <figcaption className="contents">
+                <div className="self-start lg:row-span-2 lg:row-start-1 lg:pt-3">
+                  <SpeakerSquare {...quote} palette={palettes[industry]} />
+                </div>
+                <SpeakerName {...quote} />
+              </figcaption>
             </figure>
           )}
-          <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-14 print:hidden">
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12 print:hidden">
             <ButtonLink link={help} />
             {links.map((link) => (
               <ArrowLink key={link.href} link={link} />

@@ -34,25 +34,25 @@ interface BandProps {
 /** Short captions take one line below the squares, long ones at most three. */
 function captionSize({ length }: string): string {
   if (length <= 26) return 'text-[clamp(1.5rem,2.9vw,3rem)]';
-  return length <= 34 ? 'text-[clamp(1.5rem,2.4vw,2.5rem)]' : 'text-lead';
+  return length <= 34 ? 'text-[clamp(1.25rem,2.4vw,2.5rem)]' : 'text-lead';
 }
 
 /** From `md` the picture fills the band beside the text. */
 function BandPicture({ picture }: { picture: PictureFiles }) {
   const { caption, isPhoto } = picture;
   return (
-    <div className="relative flex flex-col justify-end pb-7 md:py-6">
+    <div className="relative flex flex-col justify-end pb-4 md:py-7">
       <Picture
         picture={picture}
         className={
           isPhoto
             ? 'aspect-3/2 overflow-clip rounded-card md:absolute md:inset-y-10 md:right-0 md:aspect-auto md:w-full'
-            : '-mx-5 h-[min(80vw,24rem)] xs:-mx-6 md:absolute md:inset-0 md:mx-0 md:h-full print:mx-0 print:h-60 print:w-75'
+            : '-mx-5 h-[min(50vw,22rem)] xs:-mx-6 md:absolute md:inset-0 md:mx-0 md:h-full print:mx-0 print:h-60 print:w-75'
         }
       />
       <PictureCaption
         picture={picture}
-        className={`relative leading-tight tracking-[-0.02em] max-md:mt-3 md:ml-[24%] md:text-right ${captionSize(caption)}`}
+        className={`relative leading-tight tracking-[-0.02em] max-md:mt-2 md:ml-[24%] md:text-right ${captionSize(caption)}`}
       />
     </div>
   );
@@ -65,21 +65,21 @@ function Band({ entry: { study, picture, href }, copy }: BandProps) {
   return (
     <li className={`relative overflow-clip print:break-inside-avoid ${palettes[industry]}`}>
       <Container className="grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)]">
-        <div className="flex flex-col pt-7 pb-2 md:py-10">
-          <Heading level={3} size="small" className="mb-4 md:mb-auto">
+        <div className="flex flex-col pt-4 md:pt-8 md:pb-6">
+          <Heading level={3} size="small" className="mb-3 md:mb-auto">
             {company}, {industry}
           </Heading>
           <p>
             <HugeFigure figure={figure} />{' '}
-            <span className="mt-5 block font-semibold text-lead md:mt-6">
+            <span className="mt-3 block font-semibold text-lead md:mt-5">
               {label} {within}
             </span>
           </p>
-          <p className="mt-2 max-w-[28rem] text-ink-2">{results.summary}</p>
+          <p className="mt-1 max-w-[28rem] text-ink-2">{results.summary}</p>
           <ArrowLink
             link={{ href, label: copy.readCase }}
             name={interpolate(copy.readCaseLabel, { title })}
-            className="mt-3 self-start after:absolute after:inset-0 after:z-1 md:mb-auto"
+            className="-my-1 self-start after:absolute after:inset-0 after:z-1 md:mt-2 md:mb-0"
           />
         </div>
         <BandPicture picture={picture} />
@@ -100,7 +100,7 @@ export function Results({ id, title, lead, entries, action, ...copy }: ResultsPr
           <Band key={entry.study.id} entry={entry} copy={copy} />
         ))}
       </ul>
-      <Container className="py-8 lg:py-14 print:hidden">
+      <Container className="py-3 lg:py-2 print:hidden">
         <ArrowLink link={action} />
       </Container>
     </section>

@@ -3,9 +3,9 @@ import { palettes } from '../illustrations/posters/palettes';
 import type { Testimonial } from '../schema/records';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
-import { type Portrait, Speaker } from '../ui/Speaker';
+import { Speaker, type SpeakerProps } from '../ui/Speaker';
 
-export type Quote = Omit<Testimonial, 'portrait'> & { portrait?: Portrait | undefined };
+export type Quote = Omit<Testimonial, 'portrait'> & Pick<SpeakerProps, 'portrait'>;
 
 export interface TestimonialsProps {
   id: string;
@@ -22,19 +22,19 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
       <Heading level={2} size="small" id={headingId} className="text-ink-2">
         {title}
       </Heading>
-      <figure className="mt-4 print:break-inside-avoid lg:mt-6">
-        <blockquote className="text-balance font-bold font-display text-[clamp(1.75rem,4.4vw,4.5rem)] leading-[1.04] tracking-[-0.025em] -indent-[0.42em] max-md:indent-0">
+      <figure className="mt-2 print:break-inside-avoid lg:mt-4">
+        <blockquote className="text-balance font-bold font-display text-[clamp(1.5rem,0.65rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.025em] -indent-[0.42em] max-md:indent-0">
           <p>“{first.quote}”</p>
         </blockquote>
-        <Speaker {...first} palette={palettes[first.industry]} className="mt-8 lg:mt-10" />
+        <Speaker {...first} palette={palettes[first.industry]} className="mt-5 lg:mt-8" />
       </figure>
-      <div className="mt-10 grid gap-x-8 gap-y-10 border-rule pt-8 not-empty:border-t md:grid-cols-12 lg:mt-14 lg:pt-12">
+      <div className="mt-6 grid gap-x-14 gap-y-7 border-rule pt-5 not-empty:border-t md:grid-cols-2 lg:mt-10 lg:pt-9">
         {others.map((quote) => (
           <figure
             key={quote.id}
-            className="flex flex-col justify-between gap-8 md:col-span-6 lg:col-span-5 lg:even:col-start-7 print:break-inside-avoid"
+            className="flex flex-col justify-between gap-4 md:gap-7 print:break-inside-avoid"
           >
-            <blockquote className="text-lead -indent-[0.42em] max-md:indent-0">
+            <blockquote className="leading-[1.4] -indent-[0.42em] max-md:indent-0 md:text-lead">
               <p>“{quote.quote}”</p>
             </blockquote>
             <Speaker {...quote} palette={palettes[quote.industry]} />

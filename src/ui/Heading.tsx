@@ -18,7 +18,7 @@ const sizes = {
   heading: 'text-heading tracking-[-0.025em]',
   subheading: 'text-subheading',
   minor: 'text-lead leading-tight',
-  small: 'font-semibold font-text text-small tracking-normal',
+  small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 
 export function Heading({ level, size, id, className = '', children }: HeadingProps) {

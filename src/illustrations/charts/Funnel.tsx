@@ -21,18 +21,18 @@ export function Funnel({ steps, copy }: FunnelProps) {
   if (!first) return null;
   const { value, label } = first;
   return (
-    <figure>
+    <figure className="flex flex-col">
       <figcaption className="mb-6 font-bold font-display text-subheading tracking-[-0.02em]">
         {interpolate(copy.from, { count: formatCount(value), label })}
       </figcaption>
-      <ol className="grid gap-4">
+      <ol className="grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6">
         {others.map((step, index) => {
           const before = steps[index]?.value ?? step.value;
           const share = formatShare(step.value / before);
           return (
             <li
               key={step.stage}
-              className="grid grid-cols-[3.75rem_1fr] items-start gap-x-4 print:break-inside-avoid sm:grid-cols-[5rem_1fr]"
+              className="col-span-2 grid grid-cols-subgrid items-start print:break-inside-avoid"
             >
               <span className="font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
                 {formatCount(step.value)}

@@ -21,7 +21,7 @@ export interface Stage extends Box {
   /** The edges that may crop prospects: of a frame or the window. */
   crop: '' | 'x' | 'y' | 'xy';
   /** Where the drawing is in a frame of another ratio. */
-  align: 'xMinYMin' | 'xMaxYMin' | 'xMaxYMax';
+  align: 'xMinYMin' | 'xMaxYMin' | 'xMaxYMid' | 'xMaxYMax';
   /** No squares at the top left: a card sets its figure there. */
   clear: Box;
 }

@@ -15,9 +15,10 @@ function prospectsOf(
     (x - reach > clear.width || y - reach > clear.height) &&
     isFree(x, y, reach);
   // A band may be higher than its picture.
-  const more = crop === 'y' ? 1.5 : 1;
-  const count = Math.round(sizes.count * more);
-  return scatter({ width, height: height * more, ...sizes, count, isFree: isOutside }, others);
+  const bleed = crop === 'y' ? height / 4 : 0;
+  const area = { width, top: -bleed, height: height + 2 * bleed };
+  const count = Math.round((sizes.count * area.height) / height);
+  return scatter({ ...area, ...sizes, count, isFree: isOutside }, others);
 }
 
 /** Lead generation: prospects gather into a block, to which the arrival belongs. */
@@ -28,9 +29,10 @@ export const gather: Form = (count, stage) => {
   const counted = arrive(seats, isLeft ? [-1, 0] : [0, -1]);
   const edge = Math.min(...counted.map((square) => (isLeft ? square.x : square.y)));
   const unit = Math.sqrt(stage.width * stage.height) / 20;
+  const room = edge * (isLeft ? stage.height : stage.width);
   const prospects = prospectsOf(
     stage,
-    { count: 26, largest: 2 * unit, smallest: unit },
+    { count: Math.round(room / unit ** 2 / 4), largest: 1.5 * unit, smallest: 0.6 * unit },
     counted,
     (x, y, reach) => (isLeft ? x : y) + reach < edge + unit,
   );

@@ -28,12 +28,12 @@ export function Opening({ study, titleId, picture, side, timeframe }: OpeningPro
         >
           {study.title}
         </Heading>
-        <p className="-order-2 font-semibold text-small">
+        <p className="-order-2 font-semibold text-small md:text-body">
           {study.industry}, {study.company}
         </p>
         <p className="-order-1 mt-5 lg:mt-8">
           <HugeFigure figure={figure} />{' '}
-          <span className="mt-5 block font-semibold text-lead lg:mt-6">
+          <span className="mt-3 block font-semibold text-lead lg:mt-5">
             {label} {timeframe}
           </span>
         </p>
@@ -45,7 +45,7 @@ export function Opening({ study, titleId, picture, side, timeframe }: OpeningPro
           className={
             picture.isPhoto
               ? 'aspect-3/2 overflow-clip rounded-card lg:aspect-auto lg:grow'
-              : 'aspect-5/4 max-md:-mx-5 max-md:xs:-mx-6 md:aspect-17/14 print:mx-0! print:w-80'
+              : 'aspect-2/1 max-md:-mx-5 max-md:xs:-mx-6 md:aspect-17/14 print:mx-0! print:w-80'
           }
         />
         <PictureCaption
