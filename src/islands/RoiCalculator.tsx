@@ -55,7 +55,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   return (
     <div
       data-calculator
-      className="grid gap-x-14 gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
+      className="grid gap-x-14 gap-y-4 sm:gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
     >
       <div className="lg:col-span-4">
         <RoiFields
@@ -89,13 +89,13 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
       )}
       <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
         {featured && (
-          <div className={`mb-5 ${hiddenWhenStale}`}>
-            <p className="font-semibold">{lowestRateSentence(featured, copy)}</p>
-            <p className="mt-1 text-ink-2 text-small">{copy.condition}</p>
+          <div className={`mb-3 sm:mb-5 ${hiddenWhenStale}`}>
+            <p className="font-semibold max-sm:text-small">{lowestRateSentence(featured, copy)}</p>
+            <p className="mt-1 text-fine text-ink-2 sm:text-small">{copy.condition}</p>
           </div>
         )}
         <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-start gap-x-2 gap-y-2 max-sm:text-small sm:gap-x-4 max-sm:[&_:is(a,button)]:px-3">
           <ButtonLink link={booking} />
           {/* The key forgets the copied address once an input changes. */}
           <CopyLink key={query} query={query} copy={copy.share} />

@@ -26,17 +26,15 @@ export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
   };
 }
 
-/**
- * Filled squares of one size, as dots to be stroked in that width with square caps; a dot's
- * direction rotates its square. A third of the markup of `<rect>`s.
- */
-export function squareCapsPath(squares: readonly Square[]): string {
-  const dots = squares.map(({ x, y, size, turn = 0 }) => {
-    const angle = (turn * Math.PI) / 180;
-    const start = `M${Math.round(x + size / 2)} ${Math.round(y + size / 2)}`;
-    return `${start}l${tenth(Math.cos(angle))} ${tenth(Math.sin(angle))}`;
+/** Filled squares as one path, which is one element in the page instead of one per square. */
+export function squaresPath(squares: readonly Square[]): string {
+  const outlines = squares.map(({ x, y, size }) => {
+    const r = Math.round(size * 0.14);
+    const side = size - 2 * r;
+    const upper = `M${x} ${y + r}q0-${r} ${r}-${r}h${side}q${r} 0 ${r} ${r}`;
+    return `${upper}v${side}q0 ${r}-${r} ${r}h-${side}q-${r} 0-${r}-${r}z`;
   });
-  return dots.join('');
+  return outlines.join('');
 }
 
 /** A check mark in each square, to be stroked. */

@@ -6,7 +6,7 @@ import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { TitledSection } from '../ui/Section';
 import { BillingSwitch } from './pricing/BillingSwitch';
-import { PlanCard, type PlanCardCopy } from './pricing/PlanCard';
+import { PlanCard, type PlanCardCopy, planCards } from './pricing/PlanCard';
 import { PlanComparison, type PlanComparisonCopy } from './pricing/PlanComparison';
 
 export interface PricingProps {
@@ -47,7 +47,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
       surface="paper"
       className="group/pricing"
       more={
-        <div className="mt-4 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 gap-y-1 text-body">
+        <div className="mt-3 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1">
           {plans.some((plan) => plan.kind === 'priced') && (
             <BillingSwitch
               legend={copy.periodLabel}
@@ -66,7 +66,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
         </div>
       }
     >
-      <ul className={`grid gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+      <ul className={`${planCards} ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
@@ -77,17 +77,17 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
           />
         ))}
       </ul>
-      <div className="mt-7 sm:mt-10 lg:mt-12">
-        <dl className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 sm:grid-cols-2 lg:grid-cols-3">
-          {terms.map(({ name, text }) => (
-            <div key={name}>
-              <dt className="font-semibold">{name}</dt>
-              <dd className="mt-1 text-ink-2 text-small">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <ArrowLink link={termsLink} className="mt-1 text-small" />
-      </div>
+      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:grid-cols-2 sm:gap-y-4 sm:pt-4 sm:text-small lg:mt-12 lg:grid-cols-3">
+        {terms.map(({ name, text }) => (
+          <li key={name}>
+            <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
+            {text}
+          </li>
+        ))}
+        <li className="sm:-mt-2">
+          <ArrowLink link={termsLink} className="text-ink text-small sm:text-body" />
+        </li>
+      </ul>
       {rows.length > 0 && (
         <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />
       )}

@@ -40,9 +40,9 @@ export const calculator = {
   coversTooMany: '{covers} That is more than its leads.',
   leadsPerSquare: 'Each square stands for {count} leads.',
   legend: {
-    lead: 'A lead',
-    deal: 'A deal at your close rate',
-    cover: 'What covers the price',
+    lead: 'Lead',
+    deal: 'Deal at your rate',
+    cover: 'Covers the price',
   },
   lowestRate: {
     pays: '{plan} pays at a close rate of {rate}% or more.',
@@ -53,7 +53,6 @@ export const calculator = {
     'If these leads close like yours today. Revenue, not profit, computed before deals are rounded.',
   table: {
     title: 'Each plan in a month, at your numbers',
-    measure: 'Per month',
     deals: 'Deals a month',
     revenue: 'Revenue they bring',
     price: { monthly: 'Price a month', yearly: 'Price a month, billed annually' },

@@ -114,7 +114,7 @@ export const testimonials = {
 
 export const pricing = {
   title: 'Priced by leads a month',
-  lead: 'Pay by the month, or upfront for the year at a discount. Prices are in US dollars.',
+  lead: 'Pay by the month, or upfront for the year and save. Prices in US dollars.',
   periodLabel: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
@@ -153,7 +153,7 @@ export const pricing = {
     },
     {
       name: 'What you keep',
-      text: 'The leads and reports are yours. We delete your data within 30 days after the plan ends; an export, if you ask for one, comes first.',
+      text: 'The leads and reports. We delete your data within 30 days after the plan ends, and export it first if you ask.',
     },
   ],
   termsLink: 'Read the Terms',

@@ -1,4 +1,3 @@
-import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 
@@ -32,8 +31,7 @@ export function CopyLink({ query, copy }: CopyLinkProps) {
     <div className="noscript:hidden in-[[ssr]]:invisible">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" onClick={copyAddress}>
-          <Link2 aria-hidden="true" className="size-[1.1em] shrink-0" />
-          <span>{copy.action}</span>
+          {copy.action}
         </Button>
         <div role="status" className="font-semibold text-small">
           {/* The key repeats the announcement, below also focus and selection. */}

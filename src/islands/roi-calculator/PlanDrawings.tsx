@@ -1,10 +1,9 @@
-import { Shapes } from '../../illustrations/squares/Squares';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { PlanReturn } from '../../lib/plan-return';
 import { contourPath, planSquares } from '../../lib/plan-squares';
 import { type PluralCopy, plural } from '../../lib/plural';
-import { gridSize, gridSquares, rectOf, type SquareState } from '../../lib/squares';
+import { gridSize, gridSquares, rectOf, squaresPath, ticksPath } from '../../lib/squares';
 import { Heading } from '../../ui/Heading';
 
 export interface PlanDrawingsCopy {
@@ -17,7 +16,6 @@ export interface PlanDrawingsCopy {
 
 /** Ten squares in a row. */
 const GRID = { columns: 10, size: 64, gap: 20 };
-const contourClasses = 'fill-none stroke-ink stroke-[6] [stroke-linejoin:round]';
 
 interface PartProps {
   amount: number;
@@ -37,16 +35,23 @@ function Part({ amount, className }: PartProps) {
 function Drawing({ plan }: { plan: PlanReturn }) {
   const { leads, deals, cover } = planSquares(plan);
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
-  const states = Array.from(
-    { length: Math.floor(leads) },
-    (_, index): SquareState => (index < Math.floor(deals) ? 'held' : 'lead'),
-  );
+  const squares = gridSquares(Array(Math.floor(leads)).fill('lead'), GRID);
+  const whole = squares.slice(0, Math.floor(deals));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="my-3 overflow-visible">
-      <Shapes squares={gridSquares(states, GRID)} />
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="w-full overflow-visible [stroke-linejoin:round]"
+    >
+      <path d={squaresPath(squares.slice(whole.length))} className="fill-qualified" />
       <Part amount={leads} className="fill-qualified" />
+      <path d={squaresPath(whole)} className="fill-meeting" />
       <Part amount={deals} className="fill-meeting" />
-      {cover > 0 && <path d={contourPath(cover, GRID)} className={contourClasses} />}
+      <path
+        d={ticksPath(whole)}
+        className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
+      />
+      <path d={contourPath(cover, GRID)} className="fill-none stroke-[6] stroke-ink" />
     </svg>
   );
 }
@@ -72,40 +77,35 @@ function captionOf(plan: PlanReturn, copy: PlanDrawingsCopy): string {
 
 export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
   return (
-    <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 gap-y-5">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:mt-6 sm:text-small">
       {returns.map((plan) => (
-        <li key={plan.name} className="max-w-[32rem]">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <Heading level={3} size="minor">
+        <li
+          key={plan.name}
+          className="row-span-2 mb-4 grid max-w-[32rem] grid-rows-subgrid gap-y-2.5 sm:mb-5"
+        >
+          <div className="flex flex-wrap items-baseline gap-x-2.5 text-ink-2">
+            <Heading level={3} size="minor" className="mr-auto text-ink">
               {plan.name}
             </Heading>
-            <p className="text-ink-2 text-small">{plural(copy.planLeads, plan.leads)}</p>
+            <p>{plural(copy.planLeads, plan.leads)}</p>
+            <p>{captionOf(plan, copy)}</p>
           </div>
           <Drawing plan={plan} />
-          <p className="text-ink-2 text-small">{captionOf(plan, copy)}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-const legendSquares = {
-  lead: <Shapes squares={gridSquares(['lead'], GRID)} />,
-  deal: <Shapes squares={gridSquares(['held'], GRID)} />,
-  cover: <path d={contourPath(1, GRID)} className={contourClasses} />,
-};
+const legendTick =
+  'relative after:absolute after:top-1/2 after:left-[0.3125rem] after:h-2 after:w-1.5 after:-translate-y-[60%] after:rotate-45 after:border-on-meeting after:border-r-2 after:border-b-2';
 
 export function Legend({ copy }: { copy: PlanDrawingsCopy['legend'] }) {
   return (
-    <ul className="-ml-1 mt-3 flex flex-wrap gap-x-6 gap-y-0.5 text-small">
-      {(['lead', 'deal', 'cover'] as const).map((name) => (
-        <li key={name} className="flex items-center gap-1.5">
-          <svg viewBox="-13 -13 90 90" aria-hidden="true" className="size-7">
-            {legendSquares[name]}
-          </svg>
-          {copy[name]}
-        </li>
-      ))}
+    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-fine *:flex *:items-center *:gap-1.5 *:before:size-4 *:before:rounded-[0.15rem] *:before:[print-color-adjust:exact] sm:gap-x-6 sm:text-small">
+      <li className="before:bg-qualified">{copy.lead}</li>
+      <li className={`before:bg-meeting ${legendTick}`}>{copy.deal}</li>
+      <li className="before:border-2 before:border-ink">{copy.cover}</li>
     </ul>
   );
 }

@@ -3,7 +3,6 @@ import type { BillingPeriod, PlanReturn } from '../../lib/plan-return';
 
 export interface PlanTableCopy {
   title: string;
-  measure: string;
   deals: string;
   revenue: string;
   price: Record<BillingPeriod, string>;
@@ -27,13 +26,11 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
   return (
     <table
       aria-label={copy.title}
-      className={`mt-5 w-full table-fixed text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-2 [&_tr]:border-rule [&_tr]:not-last:border-b ${isDense ? 'max-sm:[&_td]:font-figure max-sm:[&_td]:text-[1.0625rem]!' : ''}`}
+      className={`mt-3 w-full table-fixed text-fine sm:mt-5 sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-1.5 sm:[&_th]:py-2 [&_tr]:border-rule [&_tr]:not-last:border-b ${isDense ? 'max-sm:[&_td]:font-figure max-sm:[&_td]:text-[1.0625rem]!' : ''}`}
     >
       <thead>
         <tr>
-          <th scope="col" className={isDense ? 'w-1/4 sm:w-2/5' : 'w-2/5'}>
-            <span className="sr-only">{copy.measure}</span>
-          </th>
+          <td className={isDense ? 'w-1/4 sm:w-2/5' : 'w-2/5'} />
           {returns.map(({ name }) => (
             <th key={name} scope="col" className="text-right font-semibold">
               {name}
@@ -41,7 +38,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="[&_tr:last-child_td]:font-bold [&_tr:last-child_td]:font-figure [&_tr:last-child_td]:text-[1.625rem]">
+      <tbody className="[&_tr:last-child_td]:font-bold [&_tr:last-child_td]:font-figure [&_tr:last-child_td]:text-[1.625rem] [&_tr:last-child_td]:leading-none">
         {rows.map(([label, value]) => (
           <tr key={label}>
             <th scope="row" className="pr-2 text-left font-normal text-ink-2">

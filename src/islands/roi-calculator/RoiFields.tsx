@@ -29,7 +29,7 @@ export function RoiFields(props: RoiFieldsProps) {
   return (
     <fieldset
       ref={form}
-      className="grid content-start gap-x-8 gap-y-4 md:max-lg:grid-cols-3 lg:gap-y-7 noscript:hidden"
+      className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-6 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiNames.map((name) => (
@@ -53,7 +53,7 @@ export function RoiFields(props: RoiFieldsProps) {
             value={texts[name]}
             onChange={(event) => onChange(name, event.target.value)}
             onBlur={() => onLeave(name)}
-            className="min-h-12 w-32 rounded-small border border-edge bg-card px-4 text-right font-semibold text-lead tabular hover:border-ink md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full"
+            className="min-h-11 w-26 rounded-small border border-edge bg-card px-3 text-right font-semibold text-lead tabular hover:border-ink md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <input
             type="range"
@@ -64,7 +64,7 @@ export function RoiFields(props: RoiFieldsProps) {
             {...roiRanges[name]}
             value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
             onChange={(event) => onChange(name, event.target.value)}
-            className="slider col-span-2 mt-1 w-full print:hidden"
+            className="slider col-span-2 -mt-1.5 w-full md:mt-1 print:hidden"
           />
         </div>
       ))}

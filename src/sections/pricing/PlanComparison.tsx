@@ -14,27 +14,19 @@ export interface PlanComparisonProps {
   copy: PlanComparisonCopy;
 }
 
-const marker =
-  'before:mr-2 before:inline-block before:size-[0.7em] before:rounded-[0.12em] before:border-[1.5px] sm:before:mr-2.5';
-const filled = `${marker} before:border-qualified before:bg-qualified max-sm:before:hidden`;
-const hollow = `${marker} text-ink-2 before:border-edge`;
+/** A filled square before each cell, tilted until it is agreed on, and a hollow one for none. */
+const markers =
+  '[&_td]:before:mr-2 [&_td]:before:inline-block [&_td]:before:size-[0.7em] [&_td]:before:rounded-[0.12em] [&_td]:before:border-[1.5px] [&_td]:before:border-qualified [&_td]:before:bg-qualified max-sm:[&_td]:before:hidden sm:[&_td]:before:mr-2.5 [&_[data-agreed]]:before:rotate-12 [&_[data-none]]:text-ink-2 [&_[data-none]]:before:inline-block [&_[data-none]]:before:border-edge [&_[data-none]]:before:bg-transparent';
 
 type CellProps = Pick<PlanComparisonProps, 'copy'> & {
   kind: 'priced' | 'custom';
   features: readonly string[];
 };
 
-/** A filled square beside each feature, tilted until it is agreed on, and a hollow one for none. */
 function Cell({ kind, features, copy }: CellProps) {
-  if (features.length > 0) {
-    return features.map((feature) => (
-      <p key={feature} className={filled}>
-        {feature}
-      </p>
-    ));
-  }
-  if (kind === 'custom') return <p className={`${filled} before:rotate-12`}>{copy.custom}</p>;
-  return <p className={hollow}>{copy.notIncluded}</p>;
+  if (features.length > 0) return <td>{features.join(', ')}</td>;
+  if (kind === 'custom') return <td data-agreed>{copy.custom}</td>;
+  return <td data-none>{copy.notIncluded}</td>;
 }
 
 /** On narrow screens the plans scroll beside the names of the rows. */
@@ -46,32 +38,26 @@ function Table({ plans, rows, copy }: PlanComparisonProps) {
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <table className="w-full table-fixed border-collapse text-left text-small lg:text-body">
-        <caption className="sr-only">{copy.title}</caption>
+      <table
+        aria-label={copy.title}
+        className="w-full table-fixed border-collapse hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-surface"
+      >
         <thead className="border-ink border-b-2">
           <tr>
-            <td className="sticky left-0 w-22 bg-surface sm:w-40" />
-            {plans.map((plan) => (
-              <th
-                key={plan.id}
-                scope="col"
-                className="w-27 py-3 pl-3 font-semibold sm:w-44 lg:pl-6"
-              >
-                {plan.name}
+            <td className="w-22 sm:w-40" />
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col" className="w-27 pl-3 sm:w-44 lg:pl-6">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={`*:border-rule *:border-b *:align-top ${markers}`}>
           {rows.map(({ label, cells }) => (
-            <tr key={label} className="border-rule border-b align-top">
-              <th scope="row" className="sticky left-0 bg-surface py-3 font-semibold hyphens-auto">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {plans.map(({ id, kind }, index) => (
-                <td key={id} className="py-3 pl-3 hyphens-auto lg:pl-6">
-                  <Cell kind={kind} features={cells[index] ?? []} copy={copy} />
-                </td>
+                <Cell key={id} kind={kind} features={cells[index] ?? []} copy={copy} />
               ))}
             </tr>
           ))}
@@ -84,8 +70,8 @@ function Table({ plans, rows, copy }: PlanComparisonProps) {
 /** `behaviors/page.ts` opens it when a link to it is followed. */
 export function PlanComparison(props: PlanComparisonProps) {
   return (
-    <details id={props.id} className="group mt-6 lg:mt-9">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading [&::-webkit-details-marker]:hidden">
+    <details id={props.id} className="group mt-1 sm:mt-6 lg:mt-9">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
         {props.copy.title}
         <Plus
           aria-hidden="true"

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { savingPercent } from '../../lib/plans';
@@ -20,7 +19,7 @@ interface PriceProps {
   price: string;
   /** Undefined for a custom price. */
   period?: string;
-  notes: readonly (readonly (string | undefined)[])[];
+  notes: readonly (string | undefined)[];
   className?: string;
 }
 
@@ -34,29 +33,22 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
       : 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
   return (
     <div className={`@container ${className}`}>
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2">
         <span className={`font-figure font-bold tracking-[-0.02em] tabular ${size}`}>{price}</span>{' '}
-        {period && <span className="text-ink-2">{period}</span>}
+        {period && <span className="text-ink-2 max-sm:text-fine">{period}</span>}
       </p>
-      <div className="text-balance text-ink-2 text-small sm:mt-2">
-        {notes.map((line) => (
-          <p key={line.join()} className="flex min-h-[1lh] flex-wrap gap-x-4">
-            {line.filter(Boolean).map((note, index) => (
-              <Fragment key={note}>
-                {index > 0 && <span className="sr-only">, </span>}
-                <span>{note}</span>
-              </Fragment>
-            ))}
-          </p>
-        ))}
-      </div>
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} className="text-balance text-fine text-ink-2 sm:text-small">
+          {note}
+        </p>
+      ))}
     </div>
   );
 }
 
 /** Renders both billing periods; CSS shows the chosen one. */
 export function PlanPrice({ plan, copy }: { plan: Plan; copy: PlanPriceCopy }) {
-  if (plan.kind === 'custom') return <Price price={copy.custom} notes={[[copy.customNote]]} />;
+  if (plan.kind === 'custom') return <Price price={copy.custom} notes={[copy.customNote]} />;
   const { leadsPerMonth: leads } = plan;
   const perLead = (price: number) =>
     leads ? interpolate(copy.perLead, { price: formatUnitPrice(price / leads) }) : undefined;
@@ -68,17 +60,14 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: PlanPriceCopy }) {
       <Price
         price={formatMoney(plan.monthlyPrice)}
         period={copy.perMonth}
-        notes={[[copy.billedMonthly], [perLead(plan.monthlyPrice)]]}
+        notes={[copy.billedMonthly, perLead(plan.monthlyPrice)]}
         className={onlyMonthly}
       />
       <Price
         price={formatMoney(plan.yearlyPrice)}
         period={copy.perMonth}
-        notes={[
-          [copy.billedAnnually, saves],
-          [sum, perLead(plan.yearlyPrice)],
-        ]}
-        className={onlyYearly}
+        notes={[copy.billedAnnually, saves, sum, perLead(plan.yearlyPrice)]}
+        className={`lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:first:*:col-span-2 ${onlyYearly}`}
       />
     </>
   );
