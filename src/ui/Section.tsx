@@ -38,11 +38,11 @@ export interface SectionIntroProps {
 
 export function SectionIntro({ headingId, title, lead, more }: SectionIntroProps) {
   return (
-    <div className="mb-6 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
+    <div className="mb-4 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
       <Heading level={2} size="heading" id={headingId}>
         {title}
       </Heading>
-      <div className="mt-3 max-w-[44rem] text-ink-2 text-lead lg:mt-0">
+      <div className="mt-2 max-w-[44rem] text-ink-2 text-lead lg:mt-0">
         <p>{lead}</p>
         {more}
       </div>

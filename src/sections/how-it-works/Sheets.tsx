@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { markedText } from '../../lib/marked-text';
 import type { Handover } from '../../schema/records';
@@ -20,7 +19,8 @@ export interface SheetProps {
 const marks = {
   prospect: 'rotate-12 border-2 border-prospect',
   lead: 'bg-qualified print:border-2',
-  meeting: 'grid place-items-center bg-meeting text-on-meeting print:border-2 print:text-ink',
+  meeting:
+    'tick bg-meeting text-[0.9375rem] text-on-meeting leading-5 before:ml-[0.45em] print:border-2 print:text-ink',
 } as const;
 
 interface FrameProps {
@@ -41,18 +41,13 @@ function Frame({ surface, mark, title, day, proof, children }: FrameProps) {
         <span
           aria-hidden="true"
           className={`size-5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none ${marks[mark]}`}
-        >
-          {mark === 'meeting' && <Check strokeWidth={4} className="size-3.5" />}
-        </span>
+        />
         {title}
         {day && <span className="ml-auto font-normal text-ink-2">{day}</span>}
       </p>
       {children}
       {proof && (
-        <p className="mt-auto flex items-center gap-2 pt-4 font-semibold text-small">
-          <Check aria-hidden="true" strokeWidth={3} className="size-4 shrink-0 text-qualified" />
-          {proof}
-        </p>
+        <p className="tick mt-auto pt-4 font-semibold text-small before:text-qualified">{proof}</p>
       )}
     </div>
   );
@@ -100,10 +95,7 @@ export function ReplySheet({ handover, copy, day, proof }: SheetProps) {
         {criteria.map(({ asked, found }) => (
           <div key={asked} className="flex justify-between gap-x-4">
             <dt className="text-ink-2">{asked}</dt>
-            <dd className="flex shrink-0 items-center gap-1.5 font-semibold">
-              {found}
-              <Check aria-hidden="true" strokeWidth={3} className="size-4 text-qualified" />
-            </dd>
+            <dd className="tick shrink-0 font-semibold before:text-qualified">{found}</dd>
           </div>
         ))}
       </dl>
