@@ -1,5 +1,5 @@
 /** `prospect`, `quiet`: not a lead, outlined or filled; `booked`, `held`: a meeting; `open`: free. */
-export type SquareState = 'prospect' | 'quiet' | 'before' | 'lead' | 'booked' | 'held' | 'open';
+export type SquareState = 'prospect' | 'quiet' | 'lead' | 'booked' | 'held' | 'open';
 
 export interface Square {
   /** Top left corner, before rotation. */
@@ -47,75 +47,37 @@ export function ticksPath(squares: readonly Square[]): string {
   return ticks.join('');
 }
 
-/** Working days. A row of a grid with `weekGap` has whole weeks. */
-export const WEEK = 5;
-
 export interface Grid {
   columns: number;
   size: number;
   gap: number;
-  /** Added to the gap between two weeks. */
-  weekGap?: number;
 }
 
-/** The x of a column. */
-const acrossOf = (columns: number, { size, gap, weekGap = 0 }: Grid) =>
-  columns * (size + gap) + Math.floor(columns / WEEK) * weekGap;
-
 /** Width and height, without outer gaps. */
-export function gridSize(count: number, grid: Grid): { width: number; height: number } {
-  const { columns, size, gap } = grid;
+export function gridSize(count: number, { columns, size, gap }: Grid) {
   const rows = Math.max(1, Math.ceil(count / columns));
-  return {
-    width: acrossOf(columns - 1, grid) + size,
-    height: rows * (size + gap) - gap,
-  };
+  return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
 }
 
 /** Squares of a grid, row by row, from `x` and `y`; `undefined` leaves a cell empty. */
 export function gridSquares(
   states: readonly (SquareState | undefined)[],
-  grid: Grid,
+  { columns, size, gap }: Grid,
   [x, y]: readonly [x: number, y: number] = [0, 0],
 ): Square[] {
-  const { columns, size, gap } = grid;
+  const pitch = size + gap;
   return states.flatMap((state, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    const place = { x: x + acrossOf(column, grid), y: y + row * (size + gap) };
-    return state ? [{ ...place, size, state }] : [];
+    return state ? [{ x: x + column * pitch, y: y + row * pitch, size, state }] : [];
   });
 }
 
-/**
- * Outlines the cells from `from` to before `to`, row by row or by columns, with half a gap
- * around them.
- */
-export function cellsPath(from: number, to: number, grid: Grid, byColumns = false): string {
-  const { columns, size, gap } = grid;
-  const x = (column: number) => acrossOf(column, grid);
-  const y = (row: number) => row * (size + gap);
-  const [across, down] = byColumns ? 'VH' : 'HV';
-  const [first, last] = [Math.floor(from / columns), Math.floor((to - 1) / columns)];
-  const [start, end] = [from % columns, ((to - 1) % columns) + 1];
-  const right = first === last ? end : columns;
-  const corner = byColumns ? [y(first), x(start)] : [x(start), y(first)];
-  const upper = `M${corner.join(' ')}${across}${x(right)}${down}${y(last)}${across}${x(end)}`;
-  return `${upper}${down}${y(last + 1)}${across}0${down}${y(first + 1)}${across}${x(start)}z`;
-}
-
-export interface Room {
-  width: number;
-  height: number;
-  /** Limits the pitch, so that few squares stay small. */
-  largest?: number;
-}
-
-/** The grid with the largest squares that fit; `pitch` is the step from one to the next. */
-export function latticeFor(count: number, { width, height, largest = Infinity }: Room) {
+/** The grid with the largest squares that fit into a room. */
+export function latticeFor(count: number, room: { width: number; height: number }) {
   let best = { columns: 0, rows: 0, pitch: 0 };
   for (let rows = 1; rows <= count; rows++) {
     const columns = Math.ceil(count / rows);
-    const pitch = Math.min(largest, width / columns, height / rows);
+    const pitch = Math.min(room.width / columns, room.height / rows);
     if (pitch > best.pitch) best = { columns, rows, pitch };
   }
   return best;

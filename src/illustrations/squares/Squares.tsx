@@ -6,7 +6,6 @@ const styles = {
   prospect: `${outline} stroke-prospect`,
   quiet: 'fill-tint',
   open: `${outline} stroke-faint`,
-  before: 'fill-prospect',
   lead: 'fill-qualified',
   booked: 'fill-none stroke-meeting',
   held: 'fill-meeting',
@@ -64,16 +63,13 @@ export interface SquaresProps extends ShapesProps {
   width: number;
   height: number;
   className?: string;
-  /** `preserveAspectRatio` of the SVG. */
-  fit?: string;
 }
 
 /** Hidden from screen readers: adjacent text says what it counts. */
-export function Squares({ width, height, fit, className = '', ...shapes }: SquaresProps) {
+export function Squares({ width, height, className = '', ...shapes }: SquaresProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={fit}
       aria-hidden="true"
       className={`overflow-visible ${className}`}
     >
