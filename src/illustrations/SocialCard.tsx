@@ -1,10 +1,8 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../lib/theme-colors';
 import { BrandIcon } from './BrandIcon';
 import type { Stage } from './posters/layout';
-import { Poster } from './posters/Poster';
-import { palettes } from './posters/palettes';
+import { poster } from './posters/poster';
 import { gather } from './posters/scattered-forms';
 
 /** Pixels; chats and feeds show this size uncropped. */
@@ -24,8 +22,7 @@ const stage: Stage = {
   from: 'top',
 };
 
-const imageOf = (drawing: ReactElement): string =>
-  `data:image/svg+xml;base64,${Buffer.from(renderToStaticMarkup(drawing)).toString('base64')}`;
+const imageOf = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 export interface SocialCardProps {
   brand: string;
@@ -34,10 +31,9 @@ export interface SocialCardProps {
 }
 
 export function SocialCard({ brand, title, count }: SocialCardProps) {
-  const mark = <BrandIcon markShare={1} cornerShare={0} />;
-  const poster = (
-    <Poster form={gather} counts={{ value: count }} stage={stage} palette={palettes['B2B SaaS']} />
-  );
+  const mark = renderToStaticMarkup(<BrandIcon markShare={1} cornerShare={0} />);
+  const counts = { value: count };
+  const { svg } = poster('card', { form: gather, counts, stage, industry: 'B2B SaaS' });
   const words = {
     display: 'flex',
     flexDirection: 'column',
@@ -57,7 +53,7 @@ export function SocialCard({ brand, title, count }: SocialCardProps) {
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
       </div>
       <img
-        src={imageOf(poster)}
+        src={imageOf(svg)}
         alt=""
         width={stage.width}
         height={stage.height}

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hashedName } from '../lib/hashed-name';
+import { type Scheme, themeColor } from '../lib/theme-colors';
 
 export interface DrawingFile {
   href: string;
@@ -10,12 +11,60 @@ export interface DrawingFile {
   height: number;
 }
 
-/** A drawing as a static file, which costs the page one element; `size` is its usual window's. */
-export function drawingFile(
-  name: string,
-  drawing: ReactElement,
-  { width, height }: Pick<DrawingFile, 'width' | 'height'>,
-): DrawingFile {
-  const svg = renderToStaticMarkup(drawing);
+export interface Drawing {
+  /** In pixels of its usual window. */
+  width: number;
+  height: number;
+  /** The start of the view box. */
+  left?: number;
+  /** The surface of `theme.css` on which the file is shown. */
+  surface?: string;
+  /** `preserveAspectRatio`, for a frame of another ratio. */
+  align?: string;
+  children: ReactNode;
+}
+
+/** The tokens of the classes in drawings. */
+const fills = {
+  ground: 'surface',
+  small: 'prospect-small',
+  large: 'prospect-large',
+  second: 'second',
+  lead: 'qualified',
+  held: 'meeting',
+};
+const outlines = { prospect: 'prospect', open: 'faint', booked: 'meeting', tick: 'on-meeting' };
+
+function stylesOf(scheme: Scheme, surface: string): string {
+  const color = (token: string) => themeColor(token, scheme, surface);
+  return [
+    ...Object.entries(fills).map(([name, token]) => `.${name}{fill:${color(token)}}`),
+    ...Object.entries(outlines).map(([name, token]) => `.${name}{stroke:${color(token)}}`),
+  ].join('');
+}
+
+/** A name that changes with the drawing, so that its file may be cached forever. */
+export function hashedName(name: string, svg: string): string {
+  return `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
+}
+
+/** A static file, which costs the page one element, in the colors of both schemes. */
+export function drawingFile(name: string, drawing: Drawing): DrawingFile {
+  const { width, height, left = 0, surface = 'paper', align, children } = drawing;
+  const [light, dark] = [stylesOf('light', surface), stylesOf('dark', surface)];
+  const outline = `.${Object.keys(outlines).join(',.')}{fill:none}`;
+  const svg = renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file for <img>, which has the alternative text.
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`${left} 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio={align}
+    >
+      <style>{`${outline}${light}@media (prefers-color-scheme:dark){${dark}}`}</style>
+      {children}
+    </svg>,
+  );
   return { href: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
 }

@@ -1,5 +1,5 @@
 import { how } from '@content/copy/home';
-import { sceneFile } from '../illustrations/SceneDrawing';
+import { sceneFile } from '../illustrations/scene-file';
 import { formatCount } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
 import { OPENING, rulersFit } from '../lib/scene';

@@ -1,10 +1,8 @@
 import type { Project } from '../../schema/records';
 import type { ServiceType } from '../../schema/vocabulary';
-import { drawingFile } from '../drawing-file';
 import { columns, track, widen } from './filled-forms';
 import type { Form, Stage } from './layout';
-import { Poster, type PosterProps } from './Poster';
-import { palettes } from './palettes';
+import { type PosterCounts, poster } from './poster';
 import { gate, gather } from './scattered-forms';
 
 export const forms: Readonly<Record<ServiceType, Form>> = {
@@ -84,13 +82,10 @@ export const compositions = {
 export type Composition = keyof typeof compositions;
 
 export type PosterRecord = Pick<Project, 'industry' | 'type'> & {
-  readonly counted: PosterProps['counts'];
+  readonly counted: PosterCounts;
 };
 
 export function posterFile({ industry, type, counted }: PosterRecord, composition: Composition) {
   const stage = compositions[composition];
-  const poster = (
-    <Poster form={forms[type]} counts={counted} stage={stage} palette={palettes[industry]} />
-  );
-  return drawingFile(composition, poster, stage);
+  return poster(composition, { form: forms[type], counts: counted, stage, industry });
 }

@@ -34,11 +34,12 @@ function missedGate(columns: number) {
     surface: 'accent',
     children: (
       <>
-        <rect className="bar" {...wall} y={20} />
-        <rect className="bar" {...wall} y={262} />
+        <rect className="held" {...wall} y={20} />
+        <rect className="held" {...wall} y={262} />
         <path
-          className="line"
+          className="booked"
           strokeWidth={3}
+          strokeLinecap="round"
           strokeDasharray="1 9"
           d="M226 122C214 84 182 56 138 52"
         />

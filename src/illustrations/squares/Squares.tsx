@@ -1,25 +1,16 @@
 import { rectOf, type Square, type SquareState, ticksPath } from '../../lib/squares';
 
-const outline = 'fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]';
-
-const styles = {
-  prospect: `${outline} stroke-prospect`,
+const fills: Partial<Record<SquareState, string>> = {
   quiet: 'fill-tint',
-  open: `${outline} stroke-faint`,
   lead: 'fill-qualified',
-  booked: 'fill-none stroke-meeting',
   held: 'fill-meeting',
-} as const satisfies Record<SquareState, string>;
+};
 
 /** Smaller ticks are illegible. */
 const SMALLEST_TICKED = 64;
-const BOOKED_STROKE = 4;
 
-export interface ShapesProps {
+interface RectsProps {
   squares: readonly Square[];
-}
-
-interface RectsProps extends ShapesProps {
   className: string;
   /** The width of the outline, inside the squares. */
   stroke?: number;
@@ -36,44 +27,61 @@ export function Rects({ squares, className, stroke }: RectsProps) {
   );
 }
 
-export function Shapes({ squares }: ShapesProps) {
-  const ticked = squares.filter(({ state, size }) => state === 'held' && size >= SMALLEST_TICKED);
+interface TicksProps {
+  squares: readonly Square[];
+  className?: string;
+  stroke: number;
+}
+
+export function Ticks({ squares, className = 'tick', stroke }: TicksProps) {
+  if (squares.length === 0) return null;
+  return (
+    <path
+      className={className}
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d={ticksPath(squares)}
+    />
+  );
+}
+
+export const inState = (squares: readonly Square[], state: SquareState) =>
+  squares.filter((square) => square.state === state);
+
+/** Quiet squares, leads and held meetings in an inline SVG. */
+export function Shapes({ squares }: { squares: readonly Square[] }) {
   const states = [...new Set(squares.map(({ state }) => state))];
   return (
     <>
       {states.map((state) => (
-        <Rects
-          key={state}
-          className={styles[state]}
-          squares={squares.filter((square) => square.state === state)}
-          stroke={state === 'booked' ? BOOKED_STROKE : 0}
-        />
+        <Rects key={state} className={fills[state] ?? ''} squares={inState(squares, state)} />
       ))}
-      {ticked.length > 0 && (
-        <path
-          d={ticksPath(ticked)}
-          className="fill-none stroke-on-meeting stroke-[5] [stroke-linecap:round] [stroke-linejoin:round]"
-        />
-      )}
+      <Ticks
+        squares={inState(squares, 'held').filter(({ size }) => size >= SMALLEST_TICKED)}
+        className="fill-none stroke-on-meeting"
+        stroke={5}
+      />
     </>
   );
 }
 
-export interface SquaresProps extends ShapesProps {
+export interface SquaresProps {
   width: number;
   height: number;
+  squares: readonly Square[];
   className?: string;
 }
 
 /** Hidden from screen readers: adjacent text says what it counts. */
-export function Squares({ width, height, className = '', ...shapes }: SquaresProps) {
+export function Squares({ width, height, squares, className = '' }: SquaresProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       className={`overflow-visible ${className}`}
     >
-      <Shapes {...shapes} />
+      <Shapes squares={squares} />
     </svg>
   );
 }
