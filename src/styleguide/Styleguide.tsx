@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
+import { type Composition, compositions, posterFile } from '../illustrations/posters/poster-files';
+import { industries, serviceTypes } from '../schema/vocabulary';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { FailureNotice } from '../ui/FailureNotice';
 import { Heading } from '../ui/Heading';
 import { Logo } from '../ui/Logo';
-import { Posters } from './Posters';
 
-const schemes = [
-  { name: 'Light', className: 'scheme-light' },
-  { name: 'Dark', className: 'scheme-dark' },
-] as const;
+const schemes = { Light: 'scheme-light', Dark: 'scheme-dark' } as const;
 
 const surfaces = [
   'bg-paper',
@@ -116,8 +114,37 @@ function Components() {
   );
 }
 
+/** Each form with several counts, then composed for each place. */
+function Posters() {
+  const places = Object.keys(compositions) as Composition[];
+  const counts = [1, 9, 41, 640];
+  const pictures = [
+    ...counts.map((value) => ({ value, place: 'card' as const })),
+    ...places.map((place) => ({ value: 41, held: 35, place })),
+  ];
+  return serviceTypes.map((type, index) => {
+    const industry = industries[(index * 3) % industries.length] ?? industries[0];
+    return (
+      <Part key={type} title={type}>
+        <ul className="flex flex-wrap gap-5 text-small">
+          {pictures.map(({ place, ...counted }) => {
+            const { svg, width, height } = posterFile({ industry, type, counted }, place);
+            const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+            return (
+              <li key={src}>
+                <img src={src} alt={`${type}, ${counted.value}`} width={width} height={height} />
+                {counted.value}, {place}
+              </li>
+            );
+          })}
+        </ul>
+      </Part>
+    );
+  });
+}
+
 export function Styleguide() {
-  return schemes.map(({ name, className }) => (
+  return Object.entries(schemes).map(([name, className]) => (
     <div key={name} className={`bg-paper text-ink py-16 ${className}`}>
       <Container className="grid gap-14">
         <Heading level={1} size="display">
