@@ -52,6 +52,7 @@ export const namesInCopy: Readonly<Record<string, Readonly<Record<string, readon
   'copy/shared.ts': {
     'shared.bookingFacts': factNames,
     'shared.within': ['{time}'],
+    'shared.socialCardAlt': ['{title}', '{brand}', '{count}'],
     'shared.counted.one': ['{count}', '{label}'],
     'shared.counted.other': ['{count}', '{label}'],
     'shared.counted.held': ['{held}'],
@@ -59,5 +60,4 @@ export const namesInCopy: Readonly<Record<string, Readonly<Record<string, readon
     'shared.counted.also': ['{also}', '{label}'],
     'shared.footer.copyright': ['{year}', '{brand}', '{owner}'],
   },
-  'copy/social-cards.ts': { socialCardAlt: ['{title}', '{brand}', '{count}'] },
 };

@@ -1,7 +1,7 @@
 import * as caseStudies from '@content/copy/case-studies';
 import * as home from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
-import { socialCardAlt } from '@content/copy/social-cards';
+import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?inline';
 import type { ReactElement } from 'react';
@@ -59,6 +59,6 @@ export async function socialCardOf(route: Route) {
   const { brand } = identity;
   const card = <SocialCard brand={brand} title={title} count={SQUARES} />;
   const file = await cardFile(route.slice(1).replaceAll('/', '-') || 'home', card);
-  const alt = interpolate(socialCardAlt, { title, brand, count: SQUARES });
+  const alt = interpolate(shared.socialCardAlt, { title, brand, count: SQUARES });
   return { ...file, ...cardSize, alt };
 }

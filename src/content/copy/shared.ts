@@ -10,6 +10,9 @@ export const shared = {
   /** Shown while `company.ts` has none of these facts. */
   bookingNext: 'You pick a time and leave your name and work email.',
   within: 'in {time}',
+  /** The text alternative of the image in link previews. */
+  socialCardAlt:
+    '“{title}” on dark green, the name {brand}, and loose squares that gather into a block of {count}.',
   /** What a poster counts: its text alternative, and its caption with `heldShort`. */
   counted: {
     one: '1 {label}',
