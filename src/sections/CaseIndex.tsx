@@ -7,13 +7,13 @@ export function CaseIndex({ label, studies }: { label: string; studies: readonly
   return (
     <nav aria-label={label} className="print:hidden">
       <Container>
-        <ul className="grid gap-x-8 md:grid-cols-3">
+        <ul className="grid gap-x-8 lg:grid-cols-3">
           {studies.map(({ id, industry, company, results }) => (
             <li
               key={id}
-              className="border-rule max-md:not-first:border-t md:not-nth-[3n+1]:gutter-rule md:nth-[n+4]:border-t"
+              className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
             >
-              <a href={`#${id}`} className="group flex items-center gap-4 py-5">
+              <a href={`#${id}`} className="group flex items-center gap-4 py-4 lg:py-5">
                 <span
                   aria-hidden="true"
                   className={`grid size-12 shrink-0 place-items-center rounded-small forced-colors:hidden ${palettes[industry]}`}

@@ -34,7 +34,8 @@ interface BandProps {
 /** Short captions take one line below the squares, long ones at most three. */
 function captionSize({ length }: string): string {
   if (length <= 26) return 'text-[clamp(1.5rem,2.9vw,3rem)]';
-  return length <= 34 ? 'text-[clamp(1.25rem,2.4vw,2.5rem)]' : 'text-lead';
+  if (length <= 34) return 'text-[clamp(1.25rem,2.4vw,2.5rem)]';
+  return length <= 60 ? 'text-[clamp(1.125rem,1.8vw,2rem)]' : 'text-lead';
 }
 
 /** From `md` the picture fills the band beside the text. */

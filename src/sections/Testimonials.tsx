@@ -26,13 +26,13 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
         <blockquote className="text-balance font-bold font-display text-[clamp(1.5rem,0.65rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.025em] -indent-[0.42em] max-md:indent-0">
           <p>“{first.quote}”</p>
         </blockquote>
-        <Speaker {...first} palette={palettes[first.industry]} className="mt-5 lg:mt-8" />
+        <Speaker {...first} palette={palettes[first.industry]} className="mt-5 lg:mt-7" />
       </figure>
-      <div className="mt-6 grid gap-x-14 gap-y-7 border-rule pt-5 not-empty:border-t md:grid-cols-2 lg:mt-10 lg:pt-9">
+      <div className="mt-5 grid gap-x-14 gap-y-6 border-rule pt-5 not-empty:border-t md:grid-cols-2 lg:mt-9 lg:pt-8">
         {others.map((quote) => (
           <figure
             key={quote.id}
-            className="flex flex-col justify-between gap-4 md:gap-7 print:break-inside-avoid"
+            className="flex flex-col justify-between gap-4 md:gap-6 print:break-inside-avoid"
           >
             <blockquote className="leading-[1.4] -indent-[0.42em] max-md:indent-0 md:text-lead">
               <p>“{quote.quote}”</p>

@@ -71,7 +71,7 @@ export const compositions = {
     width: 360,
     height: 180,
     clear: nothing,
-    field: { x: 20, y: 16, width: 320, height: 160 },
+    field: { x: 26, y: 16, width: 314, height: 160 },
     block: { x: 20, y: 32, width: 320, height: 144 },
     crop: 'x',
     align: 'xMinYMin',
