@@ -47,7 +47,7 @@ function BandPicture({ picture }: { picture: PictureFiles }) {
         picture={picture}
         className={
           isPhoto
-            ? 'aspect-3/2 overflow-clip rounded-card md:absolute md:inset-y-10 md:right-0 md:aspect-auto md:w-full'
+            ? 'aspect-3/2 overflow-clip rounded-card max-md:mt-4 md:absolute md:inset-y-10 md:right-0 md:aspect-auto md:w-full'
             : '-mx-5 h-[min(50vw,22rem)] xs:-mx-6 md:absolute md:inset-0 md:mx-0 md:h-full print:mx-0 print:h-60 print:w-75'
         }
       />
