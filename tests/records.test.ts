@@ -74,7 +74,7 @@ describe.each(sites)('$name', (site) => {
   });
 
   it('shows each quote and each question once and in order', () => {
-    const quotes = home.querySelectorAll('blockquote');
+    const quotes = section('testimonials')?.querySelectorAll('blockquote') ?? [];
     expect(textsOf(quotes)).toEqual(testimonials.map(({ quote }) => `“${collapseSpaces(quote)}”`));
     for (const [index, { name, role, initials, portrait }] of testimonials.entries()) {
       const figure = quotes[index]?.closest('figure');

@@ -70,11 +70,11 @@ export function headerLinks(path: string, labels: Labels): NavigationLink[] {
   ];
 }
 
-/** Footer links to the owner's own pages. */
-export function addedLinks(pages: Readonly<Record<string, { name: string }>>) {
-  return Object.entries(pages)
-    .filter(([href]) => !Object.values<string>(routes).includes(href))
-    .map(([href, { name }]) => ({ href, label: name }));
+const { home, caseStudies, portfolio, terms, privacy, ...added } = routes;
+
+/** Footer links to pages that the specification does not name. */
+export function addedLinks(pages: Readonly<Record<Route, { name: string }>>) {
+  return Object.values<Route>(added).map((href) => ({ href, label: pages[href].name }));
 }
 
 /** Prerenders other pages of the site on intent, never of another origin. */

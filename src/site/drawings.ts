@@ -1,3 +1,4 @@
+import { outcomes } from '@content/copy/home';
 import type { DrawingFile } from '../illustrations/drawing-file';
 import { fullCalendarFile } from '../illustrations/full-calendar';
 import { missedGateFiles } from '../illustrations/squares/MissedGate';
@@ -15,7 +16,7 @@ export async function allDrawings(): Promise<DrawingFile[]> {
   return [
     ...works.flatMap(postersOf),
     ...(scene ? [scene.wide, scene.phone] : []),
-    ...[...outcomePieces.values()].flatMap(({ wide, phone }) => [wide, phone]),
+    ...outcomes.items.flatMap(({ id }) => Object.values(outcomePieces.get(id) ?? {})),
     ...[...planMonthFiles(await recordsOf('plans')).values()].flatMap((it) => [it.wide, it.narrow]),
     ...missedGateFiles,
     fullCalendarFile,
