@@ -27,14 +27,14 @@ const resultsIn = (page: Page) =>
   page.getByRole('region', { name: calculator.title }).getByRole('definition');
 const countIn = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
 
-for (const [path, parameters, fieldName, shown] of [
-  [routes.home, ['leads', 'deal', 'rate'], calculator.fields.leads, resultsIn],
-  [routes.portfolio, ['q', 'industry', 'type'], browser.searchLabel, countIn],
+for (const [path, parameters, role, name, shown] of [
+  [routes.home, ['leads', 'deal', 'rate'], 'textbox', calculator.fields.leads, resultsIn],
+  [routes.portfolio, ['q', 'industry', 'type'], 'searchbox', browser.searchLabel, countIn],
 ] as const) {
   test(`${path} takes any address and input as plain text and shows finite numbers`, async ({
     page,
   }) => {
-    const field = page.getByLabel(fieldName, { exact: true });
+    const field = page.getByRole(role, { name, exact: true });
     for (const text of hostileTexts) {
       const query = new URLSearchParams([...parameters, text].map((name) => [name, text]));
       await page.goto(`${path}?${query}`);

@@ -64,5 +64,5 @@ export function useTypedFields<Name extends string>(options: TypedFieldsOptions<
 
   const setText = (name: Name, text: string) =>
     setState({ typed: { ...typed, [name]: text } as FieldTexts<Name>, parameters });
-  return { typed, search, setText };
+  return { typed, search, setText, discard: () => setState(undefined) };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import {
   filtersFromSearch,
   hasFilters,
@@ -19,7 +19,9 @@ const searchWith = (search: string, typed: FieldTexts<(typeof names)[number]>) =
 
 /** A dropdown adds a history entry, which back undoes; typing updates the address after a pause. */
 export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
-  const { typed, search, setText } = useTypedFields({ form, names, searchWith });
+  // Removes invalid filters from the address.
+  useLayoutEffect(() => setSearch(searchWith(window.location.search, {}), 'replace'), []);
+  const { typed, search, setText, discard } = useTypedFields({ form, names, searchWith });
   const filters = filtersFromSearch(search);
   return {
     filters: { ...filters, search: typed?.q ?? filters.search },
@@ -27,6 +29,7 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
     setFilters: (change: Partial<PortfolioFilters>) => {
       setSearch(search, 'replace');
       setSearch(searchWithFilters(search, { ...filters, ...change }), 'push');
+      discard();
     },
   };
 }
