@@ -63,7 +63,7 @@ export function Rulers({ steps, hasRulers }: RulersProps) {
             >
               {formatCount(value)}
             </span>{' '}
-            <span className="text-small max-sm:leading-tight @min-[60rem]:block @min-[60rem]:whitespace-nowrap">
+            <span className="text-ink text-small max-sm:leading-tight @min-[60rem]:block @min-[60rem]:whitespace-nowrap">
               {label}
             </span>
           </li>
