@@ -16,7 +16,7 @@ export interface CalendarColumnsProps {
  */
 export function CalendarColumns({ text, between, calendar, actions }: CalendarColumnsProps) {
   return (
-    <Container className="grid grid-cols-1 [--gap:calc(var(--step)*0.115)] [--step:25.74cqi] sm:[--step:min(20.47cqi,8.8rem)] hero:grid-cols-[minmax(0,1fr)_var(--step)_auto] hero:items-center hero:[--step:clamp(4rem,min(8.15vw,14.5svh),8.25rem)]">
+    <Container className="grid grid-cols-1 [--gap:calc(var(--step)*0.115)] [--step:25.74cqi] sm:[--step:min(20.47cqi,8.8rem)] hero:grid-cols-[minmax(0,1fr)_var(--step)_calc(5*var(--step)-var(--gap))] hero:items-center hero:[--step:clamp(4rem,min(8.15vw,14.5svh),8.25rem)]">
       <div className={`@container min-w-0 hero:pr-4 ${actions ? 'hero:self-end' : ''}`}>{text}</div>
       <div className="hero:px-2">{between}</div>
       <div className="@container flex flex-col items-end hero:[container-type:normal] hero:col-start-3 hero:row-span-2 hero:row-start-1">
