@@ -121,6 +121,18 @@ test('the address keeps changed inputs and other parameters; back and forward br
   await expectFigures(page, fortyLeads);
 });
 
+test('back, right after typing, brings back the inputs of its own entry', async ({ page }) => {
+  await openHydrated(page);
+  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
+  await page.getByRole('contentinfo').locator('a[href="#faqs"]').click();
+  await expect(page).toHaveURL(/#faqs$/);
+  await field(page, 'leads').fill('50');
+  await page.evaluate(() => history.back());
+  await expect(page).not.toHaveURL(/#/);
+  await expectInputs(page, { leads: '40', deal: '5000', rate: '20' });
+  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
+});
+
 test('a shared address restores the inputs and brings the calculator into view, unless it has an anchor @phone', async ({
   page,
 }) => {
@@ -172,7 +184,7 @@ test('each plan with a price and a number of leads is drawn, and a column of the
   await expect(plans.first()).toContainText('1 deal covers the price.');
   await expect(plans.last()).toContainText('That is more than its leads. Each square stands for');
   const table = section(page).getByRole('table', { name: copy.table.title });
-  await expect(table.getByRole('columnheader')).toContainText(['', 'Pilot', 'Even', 'Fleet']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Pilot', 'Even', 'Fleet']);
   const pilot = table.locator('td:nth-of-type(1)');
   await expect(pilot).toHaveText(['1.6', '$8,000', '$990', '$7,010']);
 

@@ -1,24 +1,23 @@
-/** Keeps the billing period in the address, for the calculator. */
+/** Keeps the billing period in the address, for the calculator. The first one is the default. */
 export function watchBillingPeriod() {
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[name=billing]')];
 
   const writeAddress = (radio: HTMLInputElement) => {
     const address = new URL(location.href);
-    if (radio.defaultChecked) address.searchParams.delete('billing');
+    if (radio === radios[0]) address.searchParams.delete('billing');
     else address.searchParams.set('billing', radio.value);
     history.replaceState(history.state, '', address);
     dispatchEvent(new Event('addresschange'));
   };
   const readAddress = () => {
-    const period = new URLSearchParams(location.search).get('billing');
-    const named = radios.find(({ value }) => value === period);
-    const radio = named ?? radios.find(({ defaultChecked }) => defaultChecked);
+    const period = new URL(location.href).searchParams.get('billing');
+    const radio = radios.find(({ value }) => value === period) ?? radios[0];
     if (radio) radio.checked = true;
   };
 
-  const chosenBefore = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked);
-  if (chosenBefore) writeAddress(chosenBefore);
+  const chosen = radios.slice(1).find(({ checked }) => checked);
+  if (chosen) writeAddress(chosen);
   else readAddress();
-  for (const radio of radios) radio.addEventListener('change', () => writeAddress(radio));
+  for (const radio of radios) radio.onchange = () => writeAddress(radio);
   addEventListener('popstate', readAddress);
 }

@@ -4,36 +4,34 @@ interface Island extends HTMLElement {
 
 /** The browser scrolls smoothly to a focused field, and stops short if the layout above changes. */
 export function revealFocusedIsland() {
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element && target.closest('astro-island[ssr]'))) return;
-    target.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  addEventListener('focusin', ({ target }) => {
+    if (!(target as Element).closest('astro-island[ssr]')) return;
+    (target as Element).scrollIntoView({ behavior: 'instant', block: 'nearest' });
   });
 }
 
 /** Shows a notice with a retry button before an island whose code cannot be fetched. */
 export function watchIslands() {
-  document.addEventListener('astro:hydration-error', async (event) => {
+  addEventListener('astro:hydration-error', async (event) => {
     const island = event.target as Island;
+    event.preventDefault();
+    if (island.dataset.retried && (await canFetch(island))) return reloadWithInputs(island);
     const template = document.querySelector<HTMLTemplateElement>('[data-start-failed]');
     const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
-    event.preventDefault();
-    if ('retried' in island.dataset && (await canFetch(island))) return reloadWithInputs(island);
     island.before(notice);
     notice.querySelector('button')?.addEventListener('click', () => {
       notice.remove();
-      island.dataset.retried = '';
+      island.dataset.retried = 'yes';
       void island.start();
     });
   });
 }
 
-function canFetch(island: Island): Promise<boolean> {
-  const files = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
-  return Promise.all(files.map((file) => fetch(file))).then(
-    (responses) => responses.every(({ ok }) => ok),
+const canFetch = (island: Island): Promise<boolean> =>
+  fetch(island.getAttribute('component-url') as string).then(
+    ({ ok }) => ok,
     () => false,
   );
-}
 
 /** Some browsers fetch a failed module again only after a reload; the address keeps the inputs. */
 function reloadWithInputs(island: Island) {
@@ -55,20 +53,16 @@ export function watchCalculator() {
     if (!island) return;
     island.dataset.stale = '';
     // A slider stands after its field, which is read at hydration.
-    const { type, value, previousElementSibling } = target as HTMLInputElement;
-    if (type === 'range') Object.assign(previousElementSibling ?? {}, { value });
+    const slider = target as HTMLInputElement;
+    if (slider.type === 'range')
+      (slider.previousElementSibling as HTMLInputElement).value = slider.value;
   });
-  // After reload, back and forward the browser restores the scroll position.
+  const { searchParams } = new URL(location.href);
+  const fields = [...calculator.querySelectorAll<HTMLInputElement>('[name]')];
   const { dataset } = document.documentElement;
-  if (location.hash === '' && dataset.visit === 'navigate' && holdsInputs(calculator)) {
-    delete dataset.fontsPending;
-    calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
-  }
-}
-
-function holdsInputs(calculator: HTMLElement): boolean {
-  const parameters = new URLSearchParams(location.search);
-  return [...calculator.querySelectorAll<HTMLInputElement>('[name]')].some(({ name }) =>
-    parameters.has(name),
-  );
+  // After reload, back and forward the browser restores the scroll position.
+  if (location.hash || dataset.visit !== 'navigate') return;
+  if (!fields.some(({ name }) => searchParams.has(name))) return;
+  delete dataset.fontsPending;
+  calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
 }

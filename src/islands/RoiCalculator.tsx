@@ -95,7 +95,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
           </div>
         )}
         <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
-        <div className="flex flex-wrap items-start gap-x-2 gap-y-2 max-sm:text-small sm:gap-x-4 max-sm:[&_:is(a,button)]:px-3">
+        <div className="flex flex-wrap items-start gap-2 text-small max-sm:[&_:is(a,button)]:px-3 lg:[&_:is(a,button)]:px-5">
           <ButtonLink link={booking} />
           {/* The key forgets the copied address once an input changes. */}
           <CopyLink key={query} query={query} copy={copy.share} />

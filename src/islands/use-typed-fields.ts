@@ -55,12 +55,22 @@ export function useTypedFields<Name extends string>(options: TypedFieldsOptions<
 
   useEffect(() => {
     if (!typed || search === address) return;
-    const timer = setTimeout(() => {
+    const fieldset = form.current;
+    const write = () => {
       setState({ typed, parameters: onlyParameters(search, names) });
       setSearch(search, 'replace');
-    }, ADDRESS_DELAY);
-    return () => clearTimeout(timer);
-  }, [typed, search, address, names]);
+    };
+    const discard = () => setState(undefined);
+    const timer = setTimeout(write, ADDRESS_DELAY);
+    // Links take the focus before they are followed; back and forward do not.
+    fieldset?.addEventListener('focusout', write);
+    window.addEventListener('popstate', discard);
+    return () => {
+      clearTimeout(timer);
+      fieldset?.removeEventListener('focusout', write);
+      window.removeEventListener('popstate', discard);
+    };
+  }, [form, typed, search, address, names]);
 
   const setText = (name: Name, text: string) =>
     setState({ typed: { ...typed, [name]: text } as FieldTexts<Name>, parameters });

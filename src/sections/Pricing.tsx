@@ -84,7 +84,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
             {text}
           </li>
         ))}
-        <li className="sm:-mt-2">
+        <li className="-my-1.5 sm:-mt-2">
           <ArrowLink link={termsLink} className="text-ink text-small sm:text-body" />
         </li>
       </ul>

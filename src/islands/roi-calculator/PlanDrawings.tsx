@@ -81,7 +81,7 @@ export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
       {returns.map((plan) => (
         <li
           key={plan.name}
-          className="row-span-2 mb-4 grid max-w-[32rem] grid-rows-subgrid gap-y-2.5 sm:mb-5"
+          className="row-span-2 mb-3 grid max-w-[32rem] grid-rows-subgrid gap-y-2.5 sm:mb-5"
         >
           <div className="flex flex-wrap items-baseline gap-x-2.5 text-ink-2">
             <Heading level={3} size="minor" className="mr-auto text-ink">
@@ -102,7 +102,7 @@ const legendTick =
 
 export function Legend({ copy }: { copy: PlanDrawingsCopy['legend'] }) {
   return (
-    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-fine *:flex *:items-center *:gap-1.5 *:before:size-4 *:before:rounded-[0.15rem] *:before:[print-color-adjust:exact] sm:gap-x-6 sm:text-small">
+    <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine *:flex *:items-center *:gap-1 *:before:size-4 *:before:rounded-[0.15rem] *:before:[print-color-adjust:exact] sm:gap-x-6 sm:text-small sm:*:gap-1.5">
       <li className="before:bg-qualified">{copy.lead}</li>
       <li className={`before:bg-meeting ${legendTick}`}>{copy.deal}</li>
       <li className="before:border-2 before:border-ink">{copy.cover}</li>

@@ -30,7 +30,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
     >
       <thead>
         <tr>
-          <td className={isDense ? 'w-1/4 sm:w-2/5' : 'w-2/5'} />
+          <td className={isDense ? 'w-1/4 sm:w-2/5' : 'w-[42%]'} />
           {returns.map(({ name }) => (
             <th key={name} scope="col" className="text-right font-semibold">
               {name}
@@ -41,7 +41,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
       <tbody className="[&_tr:last-child_td]:font-bold [&_tr:last-child_td]:font-figure [&_tr:last-child_td]:text-[1.625rem] [&_tr:last-child_td]:leading-none">
         {rows.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row" className="pr-2 text-left font-normal text-ink-2">
+            <th scope="row" className="pr-1 text-left font-normal text-ink-2">
               {label}
             </th>
             {returns.map((plan) => (

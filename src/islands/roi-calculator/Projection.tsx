@@ -30,7 +30,7 @@ export function Projection({ results, growth, copy, className }: ProjectionProps
   ] as const;
   return (
     <div
-      className={`grid gap-x-14 gap-y-3 border-ink border-t-2 pt-4 text-fine text-ink-2 sm:gap-y-5 sm:pt-5 sm:text-small lg:grid-cols-subgrid ${className}`}
+      className={`grid gap-x-14 gap-y-2.5 border-ink border-t-2 pt-3.5 text-fine text-ink-2 sm:gap-y-5 sm:pt-5 sm:text-small lg:grid-cols-subgrid ${className}`}
     >
       <div className="lg:col-span-4">
         <Heading level={3} size="minor" className="text-ink">
@@ -42,7 +42,7 @@ export function Projection({ results, growth, copy, className }: ProjectionProps
       </div>
       <div className="lg:col-span-8">
         <p className="max-w-[44rem]">{copy.roiNote}</p>
-        <dl className="mt-3 grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-6 gap-y-1.5 sm:mt-5 sm:gap-y-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[1fr_auto]">
+        <dl className="mt-3 grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-6 gap-y-1 sm:mt-5 sm:gap-y-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[1fr_auto]">
           {figures.map(([label, value]) => (
             <Fragment key={label}>
               <dt>{label}</dt>
