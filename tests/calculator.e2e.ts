@@ -185,7 +185,7 @@ test('each plan with a price and a number of leads is drawn, and a column of the
   await expect(plans.last()).toContainText('That is more than its leads. Each square stands for');
   const table = section(page).getByRole('table', { name: copy.table.title });
   await expect(table.getByRole('columnheader')).toHaveText(['Pilot', 'Even', 'Fleet']);
-  const pilot = table.locator('td:nth-of-type(1)');
+  const pilot = table.locator('tbody td:nth-of-type(1)');
   await expect(pilot).toHaveText(['1.6', '$8,000', '$990', '$7,010']);
 
   const period = page.getByRole('group', { name: pricing.periodLabel });
