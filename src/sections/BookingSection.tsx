@@ -63,7 +63,7 @@ function WithCalendar({ heading, actions }: LayoutProps) {
       calendar={
         <div
           aria-hidden="true"
-          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-5"
+          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
         >
           <WeekdayNames />
           <img

@@ -44,7 +44,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <TitledSection id={id} title={title} lead={lead} surface="paper">
       <ul
-        className={`grid gap-x-8 gap-y-4 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
+        className={`grid gap-x-8 gap-y-3 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
       >
         {items.map((item) => {
           const piece = outcomePieces.get(item.id);

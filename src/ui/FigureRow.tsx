@@ -10,7 +10,7 @@ export function FigureRow({ label, figures }: FigureRowProps) {
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {figures.map((entry) => (
-        <li key={entry.label} className="py-2.5 lg:py-8 lg:not-first:gutter-rule">
+        <li key={entry.label} className="py-2 lg:py-8 lg:not-first:gutter-rule">
           <span className="block font-bold font-figure text-figure-large tracking-[-0.02em]">
             {entry.figure}
           </span>{' '}
