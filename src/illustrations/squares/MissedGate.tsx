@@ -1,5 +1,6 @@
 import { scatter } from '../../lib/scatter';
 import { gridSquares, type SquareState } from '../../lib/squares';
+import { Drawing } from '../../ui/Drawing';
 import { squaresFile } from './squares-file';
 
 const HEIGHT = 420;
@@ -50,30 +51,16 @@ function missedGate(columns: number) {
 
 const phone = missedGate(4);
 const windows = [
-  { media: '(min-width: 130rem)', drawing: missedGate(13) },
-  { media: '(min-width: 96rem)', drawing: missedGate(8) },
-  { media: '(min-width: 64rem)', drawing: phone },
-  { media: '(min-width: 36rem)', drawing: missedGate(8) },
+  { media: '(min-width: 130rem)', file: missedGate(13) },
+  { media: '(min-width: 96rem)', file: missedGate(8) },
+  { media: '(min-width: 64rem)', file: phone },
+  { media: '(min-width: 36rem)', file: missedGate(8) },
 ];
 
 /** Wider windows show more columns. */
-export const missedGateFiles = [phone, ...windows.map(({ drawing }) => drawing)];
+export const missedGateFiles = [phone, ...windows.map(({ file }) => file)];
 
 /** One square missed the opening. Decorative. */
 export function MissedGate() {
-  return (
-    <picture>
-      {windows.map(({ media, drawing: { href, width, height } }) => (
-        <source key={media} media={media} srcSet={href} width={width} height={height} />
-      ))}
-      <img
-        src={phone.href}
-        width={phone.width}
-        height={phone.height}
-        alt=""
-        decoding="async"
-        className="h-auto w-full"
-      />
-    </picture>
-  );
+  return <Drawing file={phone} others={windows} loading="eager" />;
 }
