@@ -1,4 +1,5 @@
 import { type OutcomePiece, outcomePieces } from '../illustrations/squares/outcome-pieces';
+import { Drawing } from '../ui/Drawing';
 import { Heading } from '../ui/Heading';
 import { TitledSection } from '../ui/Section';
 
@@ -11,25 +12,7 @@ export interface OutcomesProps {
 
 /** Decorative: the text says the same. */
 function Piece({ piece: { wide, phone } }: { piece: OutcomePiece }) {
-  return (
-    <picture>
-      <source
-        media="(max-width: 35.99rem)"
-        srcSet={phone.href}
-        width={phone.width}
-        height={phone.height}
-      />
-      <img
-        src={wide.href}
-        width={wide.width}
-        height={wide.height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full"
-      />
-    </picture>
-  );
+  return <Drawing file={wide} others={[{ media: '(max-width: 35.99rem)', file: phone }]} />;
 }
 
 /** By the number of outcomes; five or more have rows of four. */

@@ -1,5 +1,6 @@
 import { formatCount } from '../../lib/format';
 import type { Scene } from '../../site/scene';
+import { Drawing } from '../../ui/Drawing';
 
 type Step = Scene['steps'][number];
 
@@ -82,23 +83,13 @@ export function SceneFigure({ listed, description, wide, phone }: Scene) {
         </span>{' '}
         <span className="text-lead">{listed.label}</span>
       </figcaption>
-      <picture className="mt-3 block w-[300%] -translate-x-1/3 forced-color-adjust-none forced-colors:bg-pine">
-        <source
-          media="(max-width: 47.99rem)"
-          srcSet={phone.href}
-          width={phone.width}
-          height={phone.height}
-        />
-        <img
-          src={wide.href}
-          width={wide.width}
-          height={wide.height}
-          alt={description}
-          loading="lazy"
-          decoding="async"
-          className="h-auto w-full print:[filter:grayscale(1)_invert(1)]"
-        />
-      </picture>
+      <Drawing
+        file={wide}
+        others={[{ media: '(max-width: 47.99rem)', file: phone }]}
+        alt={description}
+        frame="mt-3 block w-[300%] -translate-x-1/3 forced-color-adjust-none forced-colors:bg-pine"
+        className="print:[filter:grayscale(1)_invert(1)]"
+      />
     </figure>
   );
 }
