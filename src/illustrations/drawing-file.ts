@@ -35,12 +35,13 @@ const fills = {
 };
 const outlines = { prospect: 'prospect', open: 'faint', booked: 'meeting', tick: 'on-meeting' };
 
-function stylesOf(scheme: Scheme, surface: string): string {
-  const color = (token: string) => themeColor(token, scheme, surface);
-  return [
-    ...Object.entries(fills).map(([name, token]) => `.${name}{fill:${color(token)}}`),
-    ...Object.entries(outlines).map(([name, token]) => `.${name}{stroke:${color(token)}}`),
-  ].join('');
+/** The styles of the classes in the markup. */
+function stylesOf(markup: string, scheme: Scheme, surface: string): string {
+  const rules = (property: string, tokens: Record<string, string>) =>
+    Object.entries(tokens)
+      .filter(([name]) => markup.includes(`class="${name}"`))
+      .map(([name, token]) => `.${name}{${property}:${themeColor(token, scheme, surface)}}`);
+  return [...rules('fill', fills), ...rules('stroke', outlines)].join('');
 }
 
 /** A name that changes with the drawing, so that its file may be cached forever. */
@@ -50,21 +51,14 @@ export function hashedName(name: string, svg: string): string {
 
 /** A static file, which costs the page one element, in the colors of both schemes. */
 export function drawingFile(name: string, drawing: Drawing): DrawingFile {
-  const { width, height, left = 0, surface = 'paper', align, children } = drawing;
-  const [light, dark] = [stylesOf('light', surface), stylesOf('dark', surface)];
-  const outline = `.${Object.keys(outlines).join(',.')}{fill:none}`;
-  const svg = renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file for <img>, which has the alternative text.
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`${left} 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      preserveAspectRatio={align}
-    >
-      <style>{`${outline}${light}@media (prefers-color-scheme:dark){${dark}}`}</style>
-      {children}
-    </svg>,
-  );
+  const { width, height, left = 0, surface = 'paper', align = 'xMidYMid', children } = drawing;
+  const markup = renderToStaticMarkup(children);
+  const styles =
+    `.${Object.keys(outlines).join(',.')}{fill:none}${stylesOf(markup, 'light', surface)}` +
+    `@media (prefers-color-scheme:dark){${stylesOf(markup, 'dark', surface)}}`;
+  const frame = `viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" ${frame} preserveAspectRatio="${align}">` +
+    `<style>${styles}</style>${markup}</svg>`;
   return { href: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
 }
