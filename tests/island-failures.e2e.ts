@@ -187,23 +187,26 @@ test.describe('when an island throws', () => {
   });
 
   test('the portfolio keeps all projects below the failure screen', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { get } = URLSearchParams.prototype;
-      URLSearchParams.prototype.get = function (name) {
-        if ('broken' in window && window.broken) throw new RangeError('The ledger is out of ink');
-        return get.call(this, name);
+    await page.addInitScript((countCopy) => {
+      const { replace } = String.prototype;
+      String.prototype.replace = function (this: string, ...values: [never, never]) {
+        if (String(this) === countCopy && 'broken' in window && window.broken) {
+          throw new RangeError('The ledger is out of ink');
+        }
+        return replace.apply(this, values);
       };
-    });
+    }, portfolioCopy.count);
     await page.goto('/portfolio?q=ventil');
     await expect(count(page)).toHaveText('1 of 6 projects');
     await setBroken(page, true);
-    await search(page).fill('ventile');
+    await search(page).fill('ventil nowhere');
     await expect(notice(page)).toContainText('The ledger is out of ink');
     await expect(page.getByRole('article')).toHaveCount(6);
     await setBroken(page, false);
     await tryAgain(page).click();
     await expect(notice(page)).toBeHidden();
-    await expect(count(page)).toHaveText('1 of 6 projects');
+    await expect(search(page)).toHaveValue('ventil nowhere');
+    await expect(count(page)).toHaveText('0 of 6 projects');
   });
 
   test('the failure screen also replaces it at hydration', async ({ page }) => {

@@ -6,8 +6,8 @@ export type IslandBoundaryCopy = FailureNoticeCopy & { homeHref: string };
 
 export interface IslandBoundaryProps {
   copy: IslandBoundaryCopy;
-  /** Stays below the failure screen; must not depend on client state. */
-  fallback?: ReactNode;
+  /** For what depends on the children but stands outside of them. */
+  onFailure?: (hasFailed: boolean) => void;
   children: ReactNode;
 }
 
@@ -15,20 +15,22 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-export function IslandBoundary({ copy, fallback, children }: IslandBoundaryProps) {
+export function IslandBoundary({ copy, onFailure, children }: IslandBoundaryProps) {
   const [retries, setRetries] = useState(0);
+  const retry = () => {
+    onFailure?.(false);
+    setRetries(retries + 1);
+  };
   const content = (
     <ErrorBoundary
+      onError={() => onFailure?.(true)}
       fallbackRender={({ error }) => (
-        <>
-          <FailureNotice
-            copy={{ ...copy, message: messageOf(error) || copy.message }}
-            level={2}
-            homeHref={copy.homeHref}
-            onRetry={() => setRetries(retries + 1)}
-          />
-          <ErrorBoundary fallback={null}>{fallback}</ErrorBoundary>
-        </>
+        <FailureNotice
+          copy={{ ...copy, message: messageOf(error) || copy.message }}
+          level={2}
+          homeHref={copy.homeHref}
+          onRetry={retry}
+        />
       )}
     >
       {children}

@@ -12,21 +12,22 @@ import {
   type PortfolioFilters,
   placeCards,
   portfolioFigures,
-  type Searchable,
+  searchable,
   searchWithFilters,
   widestFirst,
 } from './portfolio';
 
 /* Search and history are tested in tests/portfolio.e2e.ts. */
 
-const project: Searchable = {
+const record = {
   title: 'Dormant records turn into revenue',
   company: 'Remitwick',
   description: 'We reopened 47 accounts (of 1,900).',
   tags: ['CRM', 'Data cleanup'],
-  industry: 'Fintech',
-  type: 'Revenue Growth',
+  industry: 'Fintech' as const,
+  type: 'Revenue Growth' as const,
 };
+const project = searchable(record);
 
 it.each([
   [{}, true],
@@ -43,7 +44,7 @@ it.each([
   );
 });
 
-const texts = [project.title, project.company, project.description, ...project.tags];
+const texts = [record.title, record.company, record.description, ...record.tags];
 it.prop([fc.constantFrom(...texts), fc.nat(), fc.nat(8)])(
   'finds every part of every text, however it is written',
   (text, start, length) => {

@@ -19,10 +19,17 @@ export function hasFilters({ industry, type, search }: PortfolioFilters): boolea
   return industry !== ALL || type !== ALL || search.trim() !== '';
 }
 
-export type Searchable = Pick<
-  Project,
-  'title' | 'company' | 'description' | 'tags' | 'industry' | 'type'
->;
+export interface Searchable extends Pick<Project, 'industry' | 'type'> {
+  /** In lower case, a line each: title, company, description and tags. */
+  text: string;
+}
+
+export function searchable(
+  project: Pick<Project, 'title' | 'company' | 'description' | 'tags' | 'industry' | 'type'>,
+): Searchable {
+  const { industry, type, title, company, description, tags } = project;
+  return { industry, type, text: [title, company, description, ...tags].join('\n').toLowerCase() };
+}
 
 /** Filters by industry, type and plain text (specification, section 5). */
 export function filterProjects<P extends Searchable>(
@@ -31,10 +38,10 @@ export function filterProjects<P extends Searchable>(
 ): P[] {
   const search = filters.search.trim().toLowerCase();
   return projects.filter(
-    ({ industry, type, title, company, description, tags }) =>
+    ({ industry, type, text }) =>
       [ALL, industry].includes(filters.industry) &&
       [ALL, type].includes(filters.type) &&
-      [title, company, description, ...tags].some((text) => text.toLowerCase().includes(search)),
+      text.includes(search),
   );
 }
 

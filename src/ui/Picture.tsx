@@ -30,7 +30,7 @@ export function Picture({ picture, isFirst = false, className = '' }: PicturePro
         width={width}
         height={height}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className={`size-full text-small ${isPhoto ? 'object-cover' : ''}`}
       />

@@ -1,13 +1,11 @@
 import { palettes } from '../../illustrations/posters/palettes';
 import { interpolate } from '../../lib/interpolate';
 import type { PictureFiles } from '../../lib/picture';
-import { withMinusSign } from '../../lib/result-figure';
 import type { Project } from '../../schema/records';
-import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCaption } from '../../ui/Picture';
+import { ProjectResults, type ProjectResultsProps } from './ProjectResults';
 
-type ResultText = 'resultsLabel' | 'primary' | 'secondary' | 'tertiary';
 type LinkText = 'discuss' | 'discussLabel' | 'readCase' | 'readCaseLabel';
 
 export interface ProjectCardProps {
@@ -17,7 +15,7 @@ export interface ProjectCardProps {
   discussHref: string;
   caseHref?: string | undefined;
   isFirst: boolean;
-  copy: Record<ResultText | LinkText | 'tagsLabel' | 'durationLabel', string>;
+  copy: ProjectResultsProps['copy'] & Record<LinkText | 'tagsLabel' | 'durationLabel', string>;
 }
 
 /** Of the texts in a card. */
@@ -46,125 +44,69 @@ function Poster({ project, pictures, isFirst, caseHref }: ProjectCardProps) {
         </>
       )}
       {!isCountInFigure && (
-        <PictureCaption picture={card} className={`border-rule border-t py-2.5 ${sides}`} />
+        <PictureCaption
+          picture={card}
+          className={`border-rule border-t py-2 text-small ${sides}`}
+        />
       )}
     </div>
   );
 }
 
 function Story({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
-  const badge = 'rounded-[0.375rem] border border-edge px-2 py-0.5';
   return (
-    <div>
-      <p className="flex flex-wrap gap-1.5 text-fine">
-        <span className={badge}>{project.industry}</span>
-        <span className="sr-only">, </span>
-        <span className={badge}>{project.type}</span>
+    <div className="text-small">
+      <p className="flex flex-wrap gap-1.5 text-fine *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
+        <span>{project.industry}</span> <span>{project.type}</span>
       </p>
       <Heading level={2} size="subheading" id={`${project.id}-title`} className="mt-3">
         {project.title}
       </Heading>
-      <div className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold text-small">
-        <p>{project.company}</p>
-        <p>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold">
+        {project.company}{' '}
+        <span>
           <span className="sr-only">{copy.durationLabel}: </span>
           {project.duration}
-        </p>
-      </div>
-      <p className="mt-2 text-ink-2 text-small">{project.description}</p>
+        </span>
+      </p>
+      <p className="mt-2 text-ink-2">{project.description}</p>
     </div>
   );
 }
 
-/** In the corner that posters leave clear; in the list if colors are off or text is large. */
-const overPoster =
-  'top-0 left-0 col-span-full rounded-small pb-1.5 colored:pt-[min(1.5rem,6cqi)] colored:pl-[min(1.5rem,6.25cqi)] @over:colored:absolute max-md:@over:colored:max-w-[52%] md:colored:max-w-[70%] @wide:colored:max-w-70';
-
-const figureSizes = {
-  short: 'text-[min(6rem,18cqi)] md:text-[min(6rem,24.5cqi)]',
-  long: 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]',
-};
-
-function PrimaryResult({ project, pictures, copy }: ProjectCardProps) {
-  const { figure, label } = project.results.primary;
-  const { isPhoto } = pictures.card;
-  const size = figureSizes[isPhoto || figure.length > 5 ? 'long' : 'short'];
+function Tags({ label, tags }: { label: string; tags: readonly string[] }) {
   return (
-    <li className={isPhoto ? 'col-span-full pb-2' : `${overPoster} ${palettes[project.industry]}`}>
-      <span className="block text-fine text-ink-2">{copy.primary}</span>{' '}
-      <span
-        className={`block whitespace-nowrap font-bold font-figure leading-none tracking-[-0.015em] ${size}`}
-      >
-        {withMinusSign(figure)}
-      </span>{' '}
-      <span className="block text-balance font-semibold text-fine md:text-small md:leading-tight">
-        {label}
-      </span>
-    </li>
-  );
-}
-
-function Results(props: ProjectCardProps) {
-  const { project, copy } = props;
-  return (
+    // Clips the separator at the start of a line.
     <ul
-      aria-label={copy.resultsLabel}
-      className="grow gap-x-4 @over:grid @over:grid-cols-[auto_1fr_auto]"
+      aria-label={label}
+      className="flex flex-wrap gap-x-3 overflow-clip border-rule border-t pt-3 text-fine text-ink-2 *:relative *:before:absolute *:before:top-[0.55em] *:before:-left-2 *:before:rounded-pill *:before:border-[1.5px]"
     >
-      <PrimaryResult {...props} />
-      {(['secondary', 'tertiary'] as const).map((rank) => (
-        <li
-          key={rank}
-          className="col-span-full grid-cols-subgrid content-center items-baseline border-rule border-t py-1.5 @over:grid"
-        >
-          <span className="font-bold font-figure text-[1.375rem] leading-tight @wide:text-[2rem]">
-            {withMinusSign(project.results[rank].figure)}
-          </span>{' '}
-          <span className="text-small">{project.results[rank].label}</span>{' '}
-          <span className="text-right text-fine text-ink-2">{copy[rank]}</span>
-        </li>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
       ))}
     </ul>
   );
 }
 
-function Foot({ project, copy, discussHref, caseHref }: ProjectCardProps) {
-  const { title, tags } = project;
+function Links({ project, copy, discussHref, caseHref }: ProjectCardProps) {
+  const { title } = project;
   return (
-    <div className="border-rule border-t pt-3">
-      {/* Clip the separator at the start of a line. */}
-      <ul
-        aria-label={copy.tagsLabel}
-        className="flex flex-wrap gap-x-3 overflow-clip text-fine text-ink-2"
-      >
-        {tags.map((tag) => (
-          <li
-            key={tag}
-            className="relative before:absolute before:top-[0.55em] before:-left-2 before:rounded-pill before:border-[1.5px]"
-          >
-            {tag}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-6">
-        <ArrowLink
-          link={{ href: discussHref, label: copy.discuss }}
-          name={interpolate(copy.discussLabel, { title })}
-        />
-        {caseHref && (
-          <ArrowLink
-            link={{ href: caseHref, label: copy.readCase }}
-            name={interpolate(copy.readCaseLabel, { title })}
-          />
-        )}
-      </p>
-    </div>
+    <p className="mt-1 flex flex-wrap justify-between gap-x-6 font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:decoration-2 *:decoration-leaf *:underline-offset-[0.35em] *:hover:decoration-current">
+      <a href={discussHref} aria-label={interpolate(copy.discussLabel, { title })}>
+        {copy.discuss}
+      </a>
+      {caseHref && (
+        <a href={caseHref} aria-label={interpolate(copy.readCaseLabel, { title })}>
+          {copy.readCase}
+        </a>
+      )}
+    </p>
   );
 }
 
 /** Its layout follows the width of its list item, which must be a container. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, copy } = props;
+  const { project, pictures, copy } = props;
   return (
     <article
       id={project.id}
@@ -177,8 +119,9 @@ export function ProjectCard(props: ProjectCardProps) {
       >
         <Story project={project} copy={copy} />
         <div className="flex flex-col self-end @wide:self-stretch @row:self-end">
-          <Results {...props} />
-          <Foot {...props} />
+          <ProjectResults project={project} hasPhoto={pictures.card.isPhoto} copy={copy} />
+          <Tags label={copy.tagsLabel} tags={project.tags} />
+          <Links {...props} />
         </div>
       </div>
     </article>

@@ -6,7 +6,7 @@ import {
   searchWithFilters,
 } from '../../lib/portfolio';
 import { withParameters } from '../../lib/search-params';
-import { setSearch } from '../use-address';
+import { setSearch, useSearch } from '../use-address';
 import { type FieldTexts, useTypedFields } from '../use-typed-fields';
 
 const names = ['industry', 'type', 'q'] as const;
@@ -22,9 +22,12 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   // Removes invalid filters from the address.
   useLayoutEffect(() => setSearch(searchWith(window.location.search, {}), 'replace'), []);
   const { typed, search, setText, discard } = useTypedFields({ form, names, searchWith });
+  const address = useSearch();
   const filters = filtersFromSearch(search);
   return {
     filters: { ...filters, search: typed?.q ?? filters.search },
+    /** Until the address has what was typed. */
+    isTyping: search !== address,
     setSearchText: (text: string) => setText('q', text),
     setFilters: (change: Partial<PortfolioFilters>) => {
       setSearch(search, 'replace');

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type CardPlace, placeCards, type Searchable } from '../../lib/portfolio';
+
+export interface ListedProject extends Searchable {
+  hasCase: boolean;
+}
+
+/** Cards are slots: static HTML that is not hydrated, so the props need no more than the filters do. */
+export type Cards = { [slot: `card${number}`]: ReactNode };
+
+const spansInThree = ['', '', 'xl:col-span-2', 'xl:col-span-3'];
+
+function columnClasses(inTwo: CardPlace | undefined, inThree: CardPlace | undefined): string {
+  return [
+    inTwo?.span === 2 && 'md:max-xl:col-span-2',
+    spansInThree[inThree?.span ?? 1],
+    inThree?.start === 2 && 'xl:col-start-2',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export interface ProjectListProps {
+  label: string;
+  projects: readonly ListedProject[];
+  shown: readonly ListedProject[];
+  /** Lays out only the cards near the window, so that each letter is answered fast. */
+  isTyping: boolean;
+  cards: Cards;
+}
+
+export function ProjectList({ label, projects, shown, isTyping, cards }: ProjectListProps) {
+  const [inTwo, inThree] = [placeCards(shown, 2), placeCards(shown, 3)];
+  return (
+    <ul
+      aria-label={label}
+      hidden={shown.length === 0}
+      className={`mt-6 grid grid-flow-dense gap-6 [reading-flow:grid-rows] *:@container md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7] print:*:col-auto *:[contain-intrinsic-size:auto_50rem] ${isTyping ? '*:[content-visibility:auto]' : ''}`}
+    >
+      {projects.map((project, index) => {
+        const place = shown.indexOf(project);
+        return (
+          <li
+            key={project.text}
+            hidden={place < 0}
+            className={columnClasses(inTwo[place], inThree[place])}
+          >
+            {cards[`card${index}`]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
