@@ -35,7 +35,7 @@ export function ProjectList({ label, projects, shown, isTyping, cards }: Project
     <ul
       aria-label={label}
       hidden={shown.length === 0}
-      className={`mt-6 grid grid-flow-dense gap-6 [reading-flow:grid-rows] *:@container md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7] print:*:col-auto *:[contain-intrinsic-size:auto_50rem] ${isTyping ? '*:[content-visibility:auto]' : ''}`}
+      className={`mt-6 grid grid-flow-dense gap-6 md:gap-7 [reading-flow:grid-rows] *:@container md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7] print:*:col-auto *:[contain-intrinsic-block-size:auto_50rem] ${isTyping ? '*:[content-visibility:auto]' : ''}`}
     >
       {projects.map((project, index) => {
         const place = shown.indexOf(project);

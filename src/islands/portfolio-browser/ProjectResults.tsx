@@ -23,7 +23,7 @@ function PrimaryResult({ project, hasPhoto, copy }: ProjectResultsProps) {
   const size = figureSizes[hasPhoto || figure.length > 5 ? 'long' : 'short'];
   return (
     <li
-      className={`col-span-full text-balance pb-2 font-semibold text-fine md:text-small md:leading-tight ${hasPhoto ? '' : `${overPoster} ${palettes[project.industry]}`}`}
+      className={`text-balance pb-2 font-semibold text-fine md:text-small md:leading-tight ${hasPhoto ? '' : `${overPoster} ${palettes[project.industry]}`}`}
     >
       <span className="block font-normal text-fine text-ink-2">{copy.primary}</span>{' '}
       <span
@@ -41,14 +41,11 @@ export function ProjectResults(props: ProjectResultsProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="grow gap-x-4 text-small @over:grid @over:grid-cols-[auto_1fr_auto]"
+      className="grow gap-x-4 text-small *:not-first:content-center *:not-first:items-baseline *:not-first:border-rule *:not-first:border-t *:not-first:py-1.5 @over:grid @over:grid-cols-[auto_1fr_auto] @over:*:col-span-full @over:*:not-first:grid @over:*:not-first:grid-cols-subgrid"
     >
       <PrimaryResult {...props} />
       {(['secondary', 'tertiary'] as const).map((rank) => (
-        <li
-          key={rank}
-          className="col-span-full grid-cols-subgrid content-center items-baseline border-rule border-t py-1.5 @over:grid"
-        >
+        <li key={rank}>
           <span className="font-bold font-figure text-[1.375rem] leading-tight @wide:text-[2.75rem]">
             {withMinusSign(project.results[rank].figure)}
           </span>{' '}
