@@ -21,14 +21,14 @@ export const OPENING = 0.958;
 /** How much closer the rows at the top are than the average, and wider those at the bottom. */
 const PERSPECTIVE = 0.2;
 /** A drawing of more loose squares would be too large a file. */
-const MAX_LOOSE = 850;
+const MAX_LOOSE = 700;
 /** Degrees. */
 const LARGEST_TURN = 75;
 /** Places tried for a loose square, of which the one farthest from its neighbors is taken. */
 const TRIES = 4;
 
 const between = (least: number, value: number, most: number) =>
-  Math.max(least, Math.min(most, Math.round(value * 2) / 2));
+  Math.max(least, Math.min(most, Math.round(value)));
 
 function farthestFrom(others: readonly Square[], places: readonly Square[]): Square {
   const distance = ({ x, y }: Square) =>
@@ -79,7 +79,7 @@ function crowdOf(listed: number, leads: number, layout: SceneLayout) {
         ),
         y: between(size * 0.2, y + signed() * 0.4 * looseness * rowPitch, height - size),
         size,
-        turn: Math.round(signed() * LARGEST_TURN * looseness),
+        turn: Math.round((signed() * LARGEST_TURN * looseness) / 3) * 3,
         state: 'prospect',
       });
       const near = prospects.slice(-2 * columns);

@@ -13,17 +13,22 @@ export interface Square {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Attributes of a `<rect>`. The stroke is inside; small squares have no rounded corners. */
+/**
+ * Attributes of a `<rect>`. The stroke is inside; small squares have no rounded corners. A turned
+ * one is moved from the origin, because a rotation around a point would repeat its place.
+ */
 export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
-  return {
-    x: tenth(x + stroke / 2),
-    y: tenth(y + stroke / 2),
-    width: tenth(size - stroke),
-    height: tenth(size - stroke),
-    rx: size < 10 ? undefined : Math.max(2, Math.round(size * 0.14)),
-    strokeWidth: stroke || undefined,
-    transform: turn ? `rotate(${turn} ${tenth(x + size / 2)} ${tenth(y + size / 2)})` : undefined,
-  };
+  const side = tenth(size - stroke);
+  const half = size / 2;
+  const place = turn
+    ? {
+        x: tenth(-side / 2),
+        y: tenth(-side / 2),
+        transform: `translate(${tenth(x + half)} ${tenth(y + half)})rotate(${turn})`,
+      }
+    : { x: tenth(x + stroke / 2), y: tenth(y + stroke / 2) };
+  const rx = size < 10 ? undefined : Math.max(2, Math.round(size * 0.14));
+  return { ...place, width: side, height: side, rx };
 }
 
 /** Filled squares as one path, which is one element in the page instead of one per square. */

@@ -17,11 +17,10 @@ interface RectsProps {
 }
 
 export function Rects({ squares, className, stroke }: RectsProps) {
-  const rects = squares.map((square) => rectOf(square, stroke));
   return (
-    <g className={className}>
-      {rects.map((rect) => (
-        <rect key={`${rect.x} ${rect.y}`} {...rect} />
+    <g className={className} strokeWidth={stroke || undefined}>
+      {squares.map((square) => (
+        <rect key={`${square.x} ${square.y}`} {...rectOf(square, stroke)} />
       ))}
     </g>
   );

@@ -23,11 +23,6 @@ export function useFilters(form: RefObject<HTMLFieldSetElement | null>) {
   useLayoutEffect(() => setSearch(searchWith(window.location.search, {}), 'replace'), []);
   const { typed, search, setText, discard } = useTypedFields({ form, names, searchWith });
   const address = useSearch();
-  // Removes invalid filters.
-  useEffect(() => {
-    const { search: opened } = window.location;
-    setSearch(searchWithFilters(opened, filtersFromSearch(opened)), 'replace');
-  }, []);
   const filters = filtersFromSearch(search);
   return {
     filters: { ...filters, search: typed?.q ?? filters.search },
