@@ -39,7 +39,7 @@ describe.each(sites)('$name', ({ identity, read, ...site }) => {
   );
 
   it('gives each page a title, a description and a picture of its own', () => {
-    for (const key of ['og:title', 'og:description', 'og:image:alt']) {
+    for (const key of ['og:title', 'og:description', 'description', 'og:image:alt']) {
       const values = indexed.map(({ head }) => contentOf(head, key));
       expect(values, key).not.toContain(undefined);
       expect(new Set(values).size, key).toBe(indexed.length);

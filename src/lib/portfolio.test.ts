@@ -4,7 +4,6 @@ import { industries, serviceTypes } from '../schema/vocabulary';
 import {
   ALL,
   type CardPlace,
-  countOptions,
   defaultFilters,
   filterProjects,
   filtersFromSearch,
@@ -17,7 +16,7 @@ import {
   widestFirst,
 } from './portfolio';
 
-/* Search and history are tested in tests/portfolio.e2e.ts. */
+/* Search, history and the counts of options are tested in tests/portfolio.e2e.ts. */
 
 const record = {
   title: 'Dormant records turn into revenue',
@@ -53,18 +52,6 @@ it.prop([fc.constantFrom(...texts), fc.nat(), fc.nat(8)])(
     expect(filterProjects([project], { ...defaultFilters, search })).toEqual([project]);
   },
 );
-
-it('counts the projects of each option, given the other filters', () => {
-  const other = { ...project, industry: 'Healthcare' as const };
-  const projects = [project, other, { ...other, type: 'Sales Automation' as const }];
-  const filters = { industry: 'Fintech', type: 'Revenue Growth', search: 'crm' };
-  const counts = countOptions('industry', projects, filters).filter(({ count }) => count > 0);
-  expect(counts).toEqual([
-    { value: 'All', count: 2 },
-    { value: 'Fintech', count: 1 },
-    { value: 'Healthcare', count: 1 },
-  ]);
-});
 
 describe('the filters in the address', () => {
   it('are written without defaults', () => {

@@ -9,24 +9,6 @@ const meta = {
 };
 const image = { href: '/social/terms.1234.png', width: 1200, height: 630, alt: 'The title.' };
 
-it('describes a page in the index for search engines, chats and both color schemes', () => {
-  const { tags } = headFor('/terms', meta, image);
-  const contents = Object.fromEntries(
-    tags.map((tag) => ['property' in tag ? tag.property : tag.name, tag.content]),
-  );
-  expect(contents).toMatchObject({
-    'og:title': meta.title,
-    'og:description': meta.description,
-    'og:locale': 'en_US',
-    'og:image': 'https://www.fjordandpike.example/social/terms.1234.png',
-    'og:image:alt': image.alt,
-    description: meta.description,
-    'twitter:image:alt': image.alt,
-  });
-  expect(tags.filter((tag) => 'media' in tag)).toHaveLength(2);
-  expect(() => headFor('/terms', meta)).toThrow('/terms has no social card');
-});
-
 describe('the brand in the title', () => {
   const room = 65 - ' | '.length - identity.brand.length;
   const titleOf = (title: string) => headFor(null, { ...meta, title }).title;
