@@ -67,5 +67,7 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
 
 /** Undefined if the file has an error. */
 export function identityOf({ modules }: Content) {
-  return (modules['identity.ts'] as { identity?: Record<keyof typeof ownIdentity, string> } | undefined)?.identity;
+  return (
+    modules['identity.ts'] as { identity?: Record<keyof typeof ownIdentity, string> } | undefined
+  )?.identity;
 }

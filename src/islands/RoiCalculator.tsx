@@ -55,7 +55,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   return (
     <div
       data-calculator
-      className="grid gap-x-14 gap-y-4 sm:gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
+      className="grid gap-x-[min(3.5rem,5vw)] gap-y-4 sm:gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
     >
       <div className="lg:col-span-4">
         <RoiFields

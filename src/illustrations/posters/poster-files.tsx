@@ -61,7 +61,7 @@ export const compositions = {
     width: 640,
     height: 560,
     clear: nothing,
-    field: { x: 24, y: 24, width: 616, height: 444 },
+    field: { x: 30, y: 24, width: 610, height: 444 },
     block: { x: 88, y: 20, width: 552, height: 450 },
     crop: 'y',
     align: 'xMaxYMid',
