@@ -63,7 +63,7 @@ function WithCalendar({ heading, actions }: LayoutProps) {
       calendar={
         <div
           aria-hidden="true"
-          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
+          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4 max-sm:[--gap:calc(var(--step)*0.115)] max-sm:[--step:20.47cqi]"
         >
           <WeekdayNames />
           <img
@@ -73,7 +73,7 @@ function WithCalendar({ heading, actions }: LayoutProps) {
             alt=""
             loading="lazy"
             decoding="async"
-            className="col-span-5 h-auto w-full max-sm:aspect-5/3 max-sm:object-cover max-sm:object-top"
+            className="col-span-5 h-auto w-full"
           />
         </div>
       }

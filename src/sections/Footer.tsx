@@ -54,7 +54,7 @@ function FooterNav({ title, links }: LinkGroup) {
           <li key={label}>
             <a
               href={href}
-              className="inline-flex min-h-9 items-center underline-offset-4 lg:min-h-11 hover:underline"
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
               {label}
             </a>
@@ -80,7 +80,7 @@ export function Footer(props: FooterProps) {
           {copyright.after}
         </p>
       </Container>
-      <Container>
+      <Container className="max-sm:hidden">
         <Wordmark name={brand} />
       </Container>
     </footer>

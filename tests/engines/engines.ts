@@ -69,7 +69,7 @@ async function startWebKit(program: string): Promise<Session> {
   async function send(method: string, path: string, body?: object) {
     const options = { method, ...(body && { body: JSON.stringify(body) }) };
     const { value } = await fetch(root + path, options).then((answer) => answer.json());
-    if (value?.error) throw new Error(value.message);
+    if (value?.error) throw new Error(`${value.error} ${path} ${value.message}`);
     return value;
   }
   /** A screenshot forces a paint, for which fonts and styles wait. */
