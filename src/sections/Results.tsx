@@ -48,12 +48,12 @@ function BandPicture({ picture }: { picture: PictureFiles }) {
         className={
           isPhoto
             ? 'aspect-3/2 overflow-clip rounded-card max-md:mt-4 md:absolute md:inset-y-10 md:right-0 md:aspect-auto md:w-full'
-            : '-mx-5 h-[min(50vw,22rem)] xs:-mx-6 md:absolute md:inset-0 md:mx-0 md:h-full print:mx-0 print:h-60 print:w-75'
+            : '-mx-5 h-[min(50vw,22rem)] xs:-mx-6 md:absolute md:inset-0 md:mx-0 md:h-full print:static print:mx-0 print:ml-auto print:h-60 print:w-75'
         }
       />
       <PictureCaption
         picture={picture}
-        className={`relative leading-tight tracking-[-0.02em] max-md:mt-2 md:ml-[24%] md:text-right ${captionSize(caption)}`}
+        className={`relative leading-tight tracking-[-0.02em] max-md:mt-2 print:mt-2 md:ml-[24%] md:text-right ${captionSize(caption)}`}
       />
     </div>
   );
@@ -65,14 +65,14 @@ function Band({ entry: { study, picture, href }, copy }: BandProps) {
   const within = interpolate(copy.within, { time: results.timeframe });
   return (
     <li className={`relative overflow-clip print:break-inside-avoid ${palettes[industry]}`}>
-      <Container className="grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)]">
+      <Container className="grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] print:min-h-0 md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)]">
         <div className="flex flex-col pt-4 md:pt-8 md:pb-6">
-          <Heading level={3} size="small" className="mb-3 md:mb-auto">
+          <Heading level={3} size="small" className="mb-3 sm:mb-5 md:mb-auto print:mb-4">
             {company}, {industry}
           </Heading>
           <p>
             <HugeFigure figure={figure} />{' '}
-            <span className="mt-3 block font-semibold text-lead md:mt-5">
+            <span className="mt-3 block font-semibold text-lead sm:mt-5">
               {label} {within}
             </span>
           </p>

@@ -32,7 +32,7 @@ export const gather: Form = (count, stage) => {
   const room = edge * (isLeft ? stage.height : stage.width);
   const prospects = prospectsOf(
     stage,
-    { count: Math.round(room / unit ** 2 / 3.2), largest: 1.6 * unit, smallest: 0.8 * unit },
+    { count: Math.round(room / unit ** 2 / 4), largest: 1.6 * unit, smallest: 0.7 * unit },
     counted,
     (x, y, reach) => (isLeft ? x : y) + reach < edge + unit,
   );

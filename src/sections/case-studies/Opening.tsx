@@ -33,7 +33,7 @@ export function Opening({ study, titleId, picture, side, timeframe }: OpeningPro
         </p>
         <p className="-order-1 mt-5 lg:mt-8">
           <HugeFigure figure={figure} />{' '}
-          <span className="mt-3 block font-semibold text-lead lg:mt-5">
+          <span className="mt-3 block font-semibold text-lead sm:mt-5">
             {label} {timeframe}
           </span>
         </p>
