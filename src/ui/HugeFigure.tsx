@@ -15,7 +15,7 @@ const sizes = [
   { widest: Infinity, className: 'text-[20cqi]' },
 ];
 
-/** As large as its container allows on one line. */
+/** As large as its container allows on one line; text that a reader spaces apart wraps. */
 export function HugeFigure({ figure }: { figure: string }) {
   const [, sign = '', rest = ''] = /^([+−]?)(.*)$/u.exec(withMinusSign(figure)) ?? [];
   const width = widthOf(rest) + SIGN * widthOf(sign);
@@ -23,7 +23,7 @@ export function HugeFigure({ figure }: { figure: string }) {
   return (
     <span className="@container block">
       <span
-        className={`-ml-[0.02em] block whitespace-nowrap font-bold font-figure tracking-[-0.015em] leading-[0.8] print:text-[5rem] forced-color-adjust-none forced-colors:text-[CanvasText] ${size}`}
+        className={`-ml-[0.02em] block font-bold font-figure tracking-[-0.015em] leading-[0.8] print:text-[5rem] forced-color-adjust-none forced-colors:text-[CanvasText] ${size}`}
       >
         {sign && <span className="mr-[0.02em] align-[0.16em] text-[0.7em]">{sign}</span>}
         {rest}
