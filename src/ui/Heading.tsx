@@ -10,7 +10,7 @@ export interface HeadingProps {
 
 const sizes = {
   /** Sized by its container: 16 letters fit a line. */
-  hero: 'text-[clamp(2.25rem,14.4cqi,8rem)] leading-[0.98] tracking-[-0.03em]',
+  hero: 'text-[clamp(2.25rem,13.7cqi,8rem)] leading-[0.98] tracking-[-0.03em]',
   display: 'text-display tracking-[-0.03em]',
   page: 'text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-[-0.03em]',
   /** Sized by its container: 45 letters take at most three lines. */
