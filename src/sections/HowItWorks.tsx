@@ -106,7 +106,7 @@ export function HowItWorks(props: HowItWorksProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <ButtonLink link={booking} className="shrink-0" />
+        <ButtonLink link={booking} className="lg:shrink-0" />
       </div>
     </Section>
   );
