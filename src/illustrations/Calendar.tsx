@@ -47,7 +47,8 @@ export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
     column !== undefined && [0, 1].includes(week - OPENED_WEEK) && [0, 1].includes(day - column);
   return (
     <div className={`grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)`}>
-      <div aria-hidden="true" className="contents">
+      {/* The first day is cropped on a phone. */}
+      <div aria-hidden="true" className="contents max-sm:*:first:invisible">
         <WeekdayNames />
       </div>
       <div aria-hidden="true" className={`contents ${cells}`}>
