@@ -3,13 +3,14 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder';
-import { planSchema, toPlan } from './schema/plan';
 import {
   faqSchema,
   legalSchema,
+  planSchema,
   type RecordName,
   recordFiles,
   testimonialSchema,
+  toPlan,
 } from './schema/records';
 import { caseStudySchema, projectSchema } from './schema/works';
 

@@ -1,30 +1,198 @@
-import { recordFiles } from '../../src/schema/records.ts';
-import type { ValidationIssue } from './issues.ts';
-import { findLegalIssues } from './legal.ts';
-import { findModuleIssues } from './modules.ts';
+import { extname } from 'node:path';
+import { z } from 'astro/zod';
+import { closest, distance } from 'fastest-levenshtein';
+import {
+  companySchema,
+  identitySchema,
+  namesInTexts,
+  pageMetaSchema,
+} from '../../src/schema/copy.ts';
+import { pictureWidths } from '../../src/schema/fields.ts';
+import { legalSchema, recordFiles } from '../../src/schema/records.ts';
 import type { Content } from './read-content.ts';
-import { findRecordIssues, findStrayImageIssues } from './records.ts';
+import { type Finding, type Path, sourceOf } from './sources.ts';
 
-const documents = ['terms', 'privacy'];
+export interface ValidationIssue extends Finding {
+  file: string;
+  line: number;
+  /** 'record → field' */
+  where: string;
+}
 
-function findUnknownDocuments({ folder, texts }: Content): ValidationIssue[] {
-  const names = documents.map((name) => `legal/${name}.md`);
-  return Object.keys(texts)
-    .filter((file) => file.startsWith('legal/') && !names.includes(file))
-    .map((file) => {
-      const place = { file: `${folder}/${file}`, line: 1, record: '', field: '' };
-      return { ...place, found: 'a document without a page', allowed: names.join(', ') };
-    });
+type FindingAt = Finding & { path: Path };
+
+/** Headings carry their number as text: contracts refer to it. */
+const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, context) => {
+  const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
+  for (const [index, [number, line]] of headings.entries()) {
+    const start = `## ${index + 1}. `;
+    if (line.startsWith(start) && line.length > start.length) continue;
+    context.addIssue({ code: 'custom', path: [number], message: `"${start}" and a title` });
+  }
+});
+
+const documentSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
+const copySchema = z.object({ meta: pageMetaSchema.optional() });
+
+/** The files that must exist, with their schemas; the other modules are copy. */
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  'identity.ts': z.object({ identity: identitySchema }),
+  'company.ts': z.object({ company: companySchema }),
+  ...Object.fromEntries(Object.values(recordFiles).map(({ file, list }) => [file, list])),
+  'legal/terms.md': documentSchema,
+  'legal/privacy.md': documentSchema,
+};
+
+/** The files of the records whose ids a field may name. */
+const references: Readonly<Record<string, string>> = {
+  'testimonials.yaml/caseStudy': 'case-studies.yaml',
+  'case-studies.yaml/project': 'projects.yaml',
+};
+
+/** ' (did you mean …?)', if an allowed word is close. */
+function suggestion(found: string, allowed: readonly string[]): string {
+  if (allowed.length === 0) return '';
+  const nearest = closest(found, allowed);
+  const isNear = distance(found, nearest) <= Math.max(2, nearest.length / 3);
+  return isNear ? ` (did you mean ${nearest}?)` : '';
+}
+
+function describeFound(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'string') return `"${value}" (length ${value.length})`;
+  if (Array.isArray(value)) return `${value.length} entries`;
+  return typeof value === 'object' ? `the fields ${Object.keys(value).join(', ')}` : String(value);
+}
+
+const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
+
+/** Reports one issue per path, and each unknown field as its own. */
+function findSchemaIssues(schema: z.ZodType, value: unknown): FindingAt[] {
+  const { error } = schema.safeParse(value, {
+    error: ({ code, inst }) =>
+      code === 'unrecognized_keys' && inst instanceof z.ZodObject
+        ? Object.keys(inst.shape).join(', ')
+        : undefined,
+  });
+  const findings = (error?.issues ?? []).flatMap((issue): FindingAt[] => {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        found: describeFound(valueAt(value, [...path, key])),
+        allowed: `one of the fields ${message}${suggestion(key, message.split(', '))}`,
+      }));
+    }
+    const found = valueAt(value, path);
+    const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+    const rule = message.replace(/^[\w ]+: expected |, received \w+$/g, '');
+    const near = typeof found === 'string' ? suggestion(found, values) : '';
+    return [{ path, found: describeFound(found), allowed: rule + near }];
+  });
+  return findings.filter(
+    ({ path }, index) => findings.findIndex((other) => other.path.join() === path.join()) === index,
+  );
+}
+
+function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  return Object.entries(value ?? {}).flatMap(([key, member]) => textsIn(member, [...path, key]));
+}
+
+/** `*` stands for any key. */
+function matches(pattern: string, path: Path): boolean {
+  const keys = pattern.split('.');
+  return keys.length === path.length && keys.every((key, at) => key === '*' || key === path[at]);
+}
+
+/** Finds `{names}` that are not allowed, and single braces. */
+function findNameIssues(file: string, path: Path, text: string): Finding[] {
+  const names = Object.entries(namesInTexts[file] ?? {});
+  const [, allowed = []] = names.find(([pattern]) => matches(pattern, path)) ?? [];
+  const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
+  return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
+    .filter(([found]) => !allowed.includes(found))
+    .map(([found]) => ({ found, allowed: rule + suggestion(found, allowed) }));
+}
+
+/** Finds ids that no record has. */
+function findReferenceIssues(content: Content, file: string, [, field]: Path, id: string) {
+  const records = references[`${file}/${String(field)}`];
+  const source = records && sourceOf(content, records);
+  if (!(source && 'value' in source && Array.isArray(source.value))) return [];
+  const ids = source.value.map((record) => String(record?.id));
+  if (ids.includes(id)) return [];
+  const allowed = `the id of a record in ${records}: ${ids.join(', ')}${suggestion(id, ids)}`;
+  return [{ found: describeFound(id), allowed }];
+}
+
+const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const allowedPicture = 'a JPEG, PNG, WebP or AVIF picture';
+
+const hasPictureType = (file: string) => pictureTypes.includes(extname(file).toLowerCase());
+
+function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: string) {
+  const [, minWidth] = Object.entries(pictureWidths).find(([name]) => name === field) ?? [];
+  if (key !== 'src' || minWidth === undefined) return [];
+  const width = imageWidths[src];
+  if (width === undefined) {
+    const allowed = `the name of a file in images/${suggestion(src, Object.keys(imageWidths))}`;
+    return [{ found: `"${src}", which does not exist`, allowed }];
+  }
+  if (width >= minWidth && hasPictureType(src)) return [];
+  const found = width === 0 ? `"${src}", which is not a picture` : `"${src}", ${width} pixels wide`;
+  return [{ found, allowed: `${allowedPicture}, ${minWidth} pixels wide or more` }];
+}
+
+function findFileIssues(content: Content, name: string): ValidationIssue[] {
+  const file = `${content.folder}/${name}`;
+  const source = sourceOf(content, name);
+  if ('error' in source) return [{ file, ...source.error }];
+  const findings = [
+    ...findSchemaIssues(schemas[name] ?? copySchema, source.value),
+    ...textsIn(source.value).flatMap(({ path, text }) =>
+      [
+        ...findNameIssues(name, path, text),
+        ...findReferenceIssues(content, name, path, text),
+        ...findPictureIssues(content, path, text),
+      ].map((finding) => ({ path, ...finding })),
+    ),
+  ];
+  return findings.map(({ path, found, allowed }) => {
+    return { file, ...source.placeOf(path, found), found, allowed };
+  });
+}
+
+/** The build reads every file with the name of a picture, and pages exist for two documents. */
+function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssue[] {
+  const documents = Object.keys(schemas).filter((file) => file.startsWith('legal/'));
+  const stray = (file: string, found: string, allowed: string) => {
+    return { file: `${folder}/${file}`, line: 1, where: 'the file', found, allowed };
+  };
+  return [
+    ...Object.keys(imageWidths)
+      .filter((src) => imageWidths[src] === 0 && hasPictureType(src))
+      .map((src) => stray(`images/${src}`, 'a file that is not a picture', allowedPicture)),
+    ...Object.keys(texts)
+      .filter((file) => file.startsWith('legal/') && !documents.includes(file))
+      .map((file) => stray(file, 'a document without a page', documents.join(', '))),
+  ];
 }
 
 export function findContentIssues(content: Content): ValidationIssue[] {
+  const files = new Set([...Object.keys(schemas), ...Object.keys(content.modules)]);
   return [
-    ...Object.keys(content.modules).flatMap((file) => findModuleIssues(content, file)),
-    ...Object.values(recordFiles).flatMap(({ file, list }) =>
-      findRecordIssues(content, file, list),
-    ),
-    ...findStrayImageIssues(content),
-    ...findUnknownDocuments(content),
-    ...documents.flatMap((name) => findLegalIssues(content, name)),
+    ...[...files].flatMap((file) => findFileIssues(content, file)),
+    ...findStrayFiles(content),
   ];
+}
+
+export function formatIssues(issues: readonly ValidationIssue[]): string {
+  const paragraphs = issues.map(
+    ({ file, line, where, found, allowed }) =>
+      `${file}:${line}  ${where}\n    found:   ${found}\n    allowed: ${allowed}`,
+  );
+  const count = issues.length === 1 ? '1 validation issue' : `${issues.length} validation issues`;
+  return `The content has ${count}:\n\n${paragraphs.join('\n\n')}\n`;
 }

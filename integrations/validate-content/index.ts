@@ -1,15 +1,8 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../../src/content-folder.ts';
-import { findContentIssues } from './find-issues.ts';
-import { formatIssues } from './issues.ts';
+import { findContentIssues, formatIssues } from './find-issues.ts';
 import { identityOf, readContent } from './read-content.ts';
-
-async function validate(root: string) {
-  const content = await readContent(root);
-  const issues = findContentIssues(content);
-  return { content, message: issues.length > 0 ? formatIssues(issues) : undefined };
-}
 
 /** Stops the build with all validation issues at once; `npm run dev` reports them on each save. */
 export function validateContent(root = '.'): AstroIntegration {
@@ -17,10 +10,11 @@ export function validateContent(root = '.'): AstroIntegration {
     name: 'validate-content',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
-        const { content, message } = await validate(root);
-        if (message) {
+        const content = await readContent(root);
+        const issues = findContentIssues(content);
+        if (issues.length > 0) {
           // Astro would say first that this hook threw an error.
-          console.error(message);
+          console.error(formatIssues(issues));
           process.exit(1);
         }
         updateConfig({ site: identityOf(content)?.origin });
@@ -28,8 +22,8 @@ export function validateContent(root = '.'): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.on('all', async (_event, path) => {
           if (!path.startsWith(resolve(root, contentFolder))) return;
-          const { message } = await validate(root);
-          if (message) logger.error(message);
+          const issues = findContentIssues(await readContent(root));
+          if (issues.length > 0) logger.error(formatIssues(issues));
         });
       },
     },

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findContentIssues } from '../../integrations/validate-content/find-issues.ts';
-import { nameOf } from '../../integrations/validate-content/issues.ts';
 import { identityOf, readContent } from '../../integrations/validate-content/read-content.ts';
 import { contentFolder } from '../../src/content-folder.ts';
 
@@ -125,8 +124,8 @@ export async function checkSources(root: string): Promise<Finding[]> {
     files
       .filter((file) => existsSync(resolve(root, file)))
       .flatMap((file) => findLines(file, read(file), wanted));
-  const issues = findContentIssues(content).map(({ file, line, found, allowed, ...place }) => {
-    const what = `${nameOf(place)}: ${found}; allowed: ${allowed}`;
+  const issues = findContentIssues(content).map(({ file, line, where, found, allowed }) => {
+    const what = `${where}: ${found}; allowed: ${allowed}`;
     return { rule: 'invalid', file, line, what } as const;
   });
   const inContent = (name: string) => `${contentFolder}/${name}`;

@@ -1,4 +1,4 @@
-import type { Company } from '../schema/company';
+import type { Company } from '../schema/copy';
 
 /**
  * What only you know. Copy, questions and legal pages name each fact in braces, such as

@@ -1,38 +1,23 @@
 import { z } from 'astro/zod';
 
-const namesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
-
-/** A text that may contain these `{names}`, which are filled in later. */
-export const textWith = (
-  names: readonly string[],
-  minimum: number,
-  maximum: number,
-  meaning: string,
-) =>
+export const text = (minimum: number, maximum: number, meaning: string) =>
   z
     .string()
     .trim()
     .min(minimum)
     .max(maximum)
-    .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), {
-      error: 'allowed: the final text, not a placeholder',
-    })
-    .refine((value) => namesIn(value).every((name) => names.includes(name)), {
-      error:
-        names.length > 0
-          ? `allowed: a text without {names} other than ${names.join(', ')}`
-          : 'allowed: a text without {names}, which are not filled here',
-    })
+    .refine(
+      (value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value),
+      'the final text, not a placeholder',
+    )
     .describe(meaning);
-
-export const text = (minimum: number, maximum: number, meaning: string) =>
-  textWith([], minimum, maximum, meaning);
 
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'allowed: lower-case words joined by hyphens, such as "demo-calendar"',
-  })
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'lower-case words joined by hyphens, such as "demo-calendar"',
+  )
   .describe('Names the record in addresses and anchors. Once published, keep it.');
 
 export const sample = z
@@ -41,11 +26,7 @@ export const sample = z
 
 const pictureOf = (width: number) =>
   z.strictObject({
-    src: z
-      .string()
-      .describe(
-        `A file in src/content/images/: JPEG, PNG, WebP or AVIF, ${width} pixels wide or more.`,
-      ),
+    src: z.string().describe(`A file in src/content/images/, ${width} pixels wide or more.`),
     alt: text(20, 160, 'What a person sees in the picture, for those who do not see it.'),
   });
 
@@ -63,19 +44,14 @@ export const portrait = pictureOf(pictureWidths.portrait).describe(
 export const result = (meaning: string) =>
   text(4, 48, meaning)
     .refine((value) => /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
-      error: 'allowed: a figure, a space and what it counts, such as "+212% qualified pipeline"',
+      error: 'a figure, a space and what it counts, such as "+212% qualified pipeline"',
     })
     .transform((value) => {
       const [figure = '', ...words] = value.split(' ');
       return { figure, label: words.join(' ') };
     });
 
-export type Result = z.output<ReturnType<typeof result>>;
-
-const unique = {
-  id: 'allowed: an id that no other record has',
-  popular: 'allowed: true for one plan only',
-};
+const unique = { id: 'an id that no other record has', popular: 'true for one plan only' };
 
 /** Checks unique fields even if a record has other issues. */
 export function listOf<Schema extends z.ZodType>(record: Schema, minimum: 0 | 1) {
@@ -92,9 +68,7 @@ export function listOf<Schema extends z.ZodType>(record: Schema, minimum: 0 | 1)
     { when: ({ value }) => Array.isArray(value) },
   );
   return z
-    .array(record, { error: 'allowed: a list of records' })
-    .min(minimum, {
-      error: 'allowed: at least one record, so replace the last one instead of deleting it',
-    })
+    .array(record, 'a list of records')
+    .min(minimum, 'at least one record, so replace the last one instead of deleting it')
     .check(checkUnique);
 }

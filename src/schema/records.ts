@@ -1,9 +1,68 @@
 import { z } from 'astro/zod';
-import { factNames } from './company.ts';
-import { id, listOf, portrait, sample, text, textWith } from './fields.ts';
-import { planSchema, toPlan } from './plan.ts';
-import { industries } from './vocabulary.ts';
+import { id, listOf, portrait, sample, text } from './fields.ts';
+import { industries, locale } from './vocabulary.ts';
 import { caseStudySchema, projectSchema } from './works.ts';
+
+/** Seven digits fit a card. */
+const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
+
+const leads = '{leads}';
+
+export const planSchema = z
+  .strictObject({
+    id,
+    name: text(2, 24, 'The name of the plan.'),
+    monthlyPrice: amount(0).describe('Dollars per month, billed monthly. 0 reads "Custom".'),
+    yearlyPrice: amount(0).describe(
+      'Dollars per month, billed annually. 0 only where monthlyPrice is 0 too.',
+    ),
+    leadsPerMonth: amount(1)
+      .optional()
+      .describe('Qualified leads a month. Leave it out where the number is agreed on a call.'),
+    description: text(30, 120, 'For whom the plan is, in one sentence.'),
+    features: z
+      .array(
+        z.strictObject({
+          text: text(5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
+          row: text(3, 30, 'The row of the comparison table it stands in.').optional(),
+        }),
+      )
+      .min(3)
+      .max(8),
+    popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
+    cta: text(4, 24, 'The words on the button.'),
+  })
+  .refine(
+    ({ monthlyPrice, yearlyPrice }) =>
+      yearlyPrice <= monthlyPrice && (yearlyPrice === 0) === (monthlyPrice === 0),
+    {
+      path: ['yearlyPrice'],
+      error: '1 to the monthly price; 0 only beside a monthly price of 0',
+    },
+  )
+  .superRefine(({ leadsPerMonth, features }, context) => {
+    const index = features.findIndex((feature) => feature.text.includes(leads));
+    if (index === -1 || leadsPerMonth !== undefined) return;
+    const message = `${leads} only in a plan that has leadsPerMonth`;
+    context.addIssue({ code: 'custom', path: ['features', index, 'text'], message });
+  });
+
+type PlanFields = z.output<typeof planSchema>;
+
+/** Fills `{leads}` in the features; a price of 0 makes a custom plan. */
+export function toPlan<Fields extends PlanFields>(fields: Fields) {
+  const { monthlyPrice, yearlyPrice, ...rest } = fields;
+  const number = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
+  const features = fields.features.map((feature) => {
+    return { ...feature, text: feature.text.replaceAll(leads, number) };
+  });
+  return monthlyPrice === 0
+    ? { ...rest, features, kind: 'custom' as const }
+    : { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice };
+}
+
+export type Plan = ReturnType<typeof toPlan<PlanFields>>;
+export type PricedPlan = Extract<Plan, { kind: 'priced' }>;
 
 export const testimonialSchema = z.strictObject({
   id,
@@ -13,7 +72,7 @@ export const testimonialSchema = z.strictObject({
   initials: z
     .string()
     .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, {
-      error: 'allowed: one to three capital letters, or letters of a script without capitals',
+      error: 'one to three capital letters, or letters of a script without capitals',
     })
     .describe('Shown where there is no portrait.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
@@ -28,10 +87,9 @@ export const faqSchema = z.strictObject({
   id,
   question: text(15, 90, 'A question, in the words of the visitor.').refine(
     (value) => /[?؟？]$/.test(value),
-    { error: 'allowed: a question that ends with "?"' },
+    { error: 'a question that ends with "?"' },
   ),
-  answer: textWith(
-    factNames,
+  answer: text(
     80,
     600,
     'The answer, in plain text. A sentence that names an empty fact is left out.',
@@ -44,9 +102,6 @@ export const legalSchema = z.strictObject({
   lead: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
-/** The names that a legal document may contain. */
-export const documentNames = ['{brand}', '{email}', '{schedulingPage}', ...factNames];
-
 export const recordFiles = {
   plans: { file: 'plans.yaml', list: listOf(planSchema.transform(toPlan), 1) },
   testimonials: { file: 'testimonials.yaml', list: listOf(testimonialSchema, 0) },
@@ -56,8 +111,6 @@ export const recordFiles = {
 } as const;
 
 export type RecordName = keyof typeof recordFiles;
-export type { Handover } from './handover.ts';
-export type { Plan, PricedPlan } from './plan.ts';
-export type { CaseStudy, Counted, Funnel, Project } from './works.ts';
+export type { CaseStudy, Counted, Funnel, Handover, Project } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;

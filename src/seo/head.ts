@@ -1,6 +1,6 @@
 import { identity } from '@content/identity';
 import { themeColor } from '../lib/theme-colors';
-import type { PageMeta } from '../schema/page-meta';
+import type { PageMeta } from '../schema/copy';
 import { locale } from '../schema/vocabulary';
 import { siteAddress } from '../site/links';
 

@@ -1,7 +1,7 @@
 import { hero, pricing } from '@content/copy/home';
 import { identity } from '@content/identity';
 import { anchors, type Route, routes } from '../lib/routes';
-import type { PageMeta } from '../schema/page-meta';
+import type { PageMeta } from '../schema/copy';
 import type { Plan, PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 import { companyFacts } from '../site/company';

@@ -5,7 +5,7 @@ import * as portfolio from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { type Route, routes } from '../lib/routes';
-import type { PageMeta } from '../schema/page-meta';
+import type { PageMeta } from '../schema/copy';
 
 export interface SitePage {
   name: string;

@@ -6,7 +6,7 @@ import { addressOf, listFiles } from '../../integrations/built-files.ts';
 import { company as ownCompany } from '../../src/content/company.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
 import { fillSentences } from '../../src/lib/interpolate.ts';
-import type { Company } from '../../src/schema/company.ts';
+import type { Company } from '../../src/schema/copy.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { company as fixtureCompany } from '../fixtures/content/company.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';

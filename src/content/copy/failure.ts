@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../schema/page-meta';
+import type { PageMeta } from '../../schema/copy';
 
 export const meta = {
   title: 'Unexpected Application Error!',

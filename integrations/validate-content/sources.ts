@@ -1,0 +1,115 @@
+import { parseSync } from 'rolldown/utils';
+import { LineCounter, parseDocument, visit } from 'yaml';
+import type { Content } from './read-content.ts';
+
+export type Path = readonly PropertyKey[];
+
+export interface Finding {
+  found: string;
+  allowed: string;
+}
+
+interface Place {
+  line: number;
+  /** 'record → field' */
+  where: string;
+}
+
+/** What a file says, with the place of each path in it; or why it says nothing. */
+type Source =
+  | { value: unknown; placeOf: (path: Path, found: string) => Place }
+  | { error: Place & Finding };
+
+const nameOf = (first: unknown, rest: Path) =>
+  [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
+
+const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+
+const yamlRules =
+  'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
+  'and one that begins with a sign such as "*", "&" or "@"';
+
+/** Aliases are errors: `*` begins a text that has no quotation marks. */
+function readYaml(text: string) {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const errors = document.errors.map(({ message, pos }) => ({ found: message, at: pos[0] }));
+  visit(document, {
+    Alias: (_, { source, range }) =>
+      void errors.push({ found: `a reference to ${source}`, at: range?.[0] ?? 0 }),
+  });
+  const [error] = errors;
+  if (error) {
+    const { line } = lineCounter.linePos(error.at);
+    const above = text.split('\n').slice(0, line).join('\n');
+    const id = [...above.matchAll(/^\s*-\s+id:\s*(\S+)/gm)].at(-1)?.[1];
+    return { error: { line, where: nameOf(id, []), found: error.found, allowed: yamlRules } };
+  }
+  const lineOf = (path: Path): number => {
+    const node = document.getIn(path, true) as { range?: number[] } | null | undefined;
+    if (node?.range) return lineCounter.linePos(node.range[0] ?? 0).line;
+    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+  };
+  return { value: document.toJS() as unknown, lineOf };
+}
+
+function readRecords(text: string): Source {
+  const { value, lineOf, error } = readYaml(text);
+  if (error) return { error };
+  const records: { id?: unknown }[] = Array.isArray(value) ? value : [];
+  const placeOf = (path: Path) => {
+    const [index, ...field] = path;
+    const id = records[Number(index)]?.id;
+    const record = index === undefined ? '' : `record ${Number(index) + 1}`;
+    return { line: lineOf(path), where: nameOf(typeof id === 'string' ? id : record, field) };
+  };
+  return { value: value ?? [], placeOf };
+}
+
+/** The frontmatter, and the lines below it under their number. */
+function readDocument(text: string): Source {
+  const [frontmatter] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
+  if (!frontmatter) {
+    const allowed = 'title, description and lead between two lines of "---"';
+    return { error: { line: 1, where: 'the file', found: 'no frontmatter', allowed } };
+  }
+  const { value, lineOf, error } = readYaml(frontmatter);
+  if (error) return { error };
+  const bodyStart = frontmatter.split('\n').length;
+  const lines = text.split('\n').map((line, index) => [index + 1, line] as const);
+  return {
+    value: { frontmatter: value ?? {}, text: Object.fromEntries(lines.slice(bodyStart)) },
+    placeOf: ([part, ...field]) =>
+      part === 'text'
+        ? { line: Number(field[0]), where: 'text' }
+        : { line: lineOf(field), where: nameOf('frontmatter', field) },
+  };
+}
+
+function readModule(name: string, text: string, exports: object): Source {
+  if (exports instanceof Error) {
+    const [syntax] = parseSync(name, text).errors;
+    const allowed = 'TypeScript; a text with an apostrophe stands in double quotation marks';
+    const found = syntax?.message ?? exports.message;
+    const line = lineAt(text, syntax?.labels[0]?.start ?? 0);
+    return { error: { line, where: 'the file', found, allowed } };
+  }
+  /** The names of a path are in the same order in the text; what was found follows them. */
+  const placeOf = (path: Path, found: string) => {
+    let position = 0;
+    for (const key of path.filter((part) => Number.isNaN(Number(part)))) {
+      const distance = text.slice(position).search(new RegExp(`\\b${String(key)}['"]?\\s*[:=]`));
+      position += Math.max(0, distance);
+    }
+    const line = lineAt(text, Math.max(position, text.indexOf(found, position)));
+    const [first, ...rest] = path;
+    return { line, where: nameOf(first, rest) };
+  };
+  return { value: { ...exports }, placeOf };
+}
+
+export function sourceOf({ texts, modules }: Content, name: string): Source {
+  const text = texts[name] ?? '';
+  if (name.endsWith('.yaml')) return readRecords(text);
+  return name.endsWith('.md') ? readDocument(text) : readModule(name, text, modules[name] ?? {});
+}
