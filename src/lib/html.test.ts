@@ -20,15 +20,6 @@ it.each([
   expect(fillDocument(html, { address: '' })).toBe(filled);
 });
 
-it.each(['{phone}', '%7Bphone%7D', '{toString}'])(
-  'refuses the unknown name %s and says which are allowed',
-  (name) => {
-    expect(() => fillDocument(`<p>${name}</p>`, values)).toThrow(
-      `${name} in src/content/legal is no known name; allowed: brand, email`,
-    );
-  },
-);
-
 it.prop([fc.string({ unit: 'binary' })])('shows any failure message as text', (message) => {
   const page = (text: string) =>
     `<h1>Failure</h1><p data-failure-message class="a">${text}</p><p>after</p>`;

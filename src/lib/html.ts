@@ -13,20 +13,14 @@ const names = /(?:\{|%7B)(\w+?)(?:\}|%7D)/g;
 const paragraphs = /<(p|li)>(?:(?!<\1>).)*?<\/\1>\n?/gs;
 
 /**
- * Fills `{names}`, also inside links; throws if one is unknown. A paragraph or an item of a list
- * that names an empty value is left out.
+ * Fills `{names}`, also inside links. A paragraph or an item of a list that names an empty value is
+ * left out.
  */
 export function fillDocument(html: string, values: Readonly<Record<string, string>>): string {
   const isEmpty = ([, name = '']: RegExpExecArray) => values[name] === '';
-  const filled = html.replace(paragraphs, (whole) =>
-    whole.matchAll(names).some(isEmpty) ? '' : whole,
-  );
-  return filled.replace(names, (whole, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value !== undefined) return escapeHtml(value);
-    const allowed = Object.keys(values).join(', ');
-    throw new RangeError(`${whole} in src/content/legal is no known name; allowed: ${allowed}`);
-  });
+  return html
+    .replace(paragraphs, (whole) => (whole.matchAll(names).some(isEmpty) ? '' : whole))
+    .replace(names, (whole, name: string) => escapeHtml(values[name] ?? whole));
 }
 
 export function fillMessage(html: string, message: string): string {

@@ -21,8 +21,6 @@ export const anchors = {
 
 type Anchor = (typeof anchors)[keyof typeof anchors];
 
-export const comparisonAnchor = 'compare';
-
 export const answerAnchor = (id: string) => `faq-${id}`;
 
 /** On the landing page only a fragment, which keeps the query. */
@@ -38,37 +36,38 @@ export interface NavigationLink {
   current: boolean;
 }
 
-type Label = 'outcomes' | 'how' | 'portfolio' | 'pricing' | 'faqs' | 'caseStudies' | 'backToHome';
-type Labels = Readonly<Record<Label, string>>;
+type Page = 'caseStudies' | 'portfolio' | 'terms' | 'privacy';
+type Section = 'outcomes' | 'how' | 'pricing' | 'faqs';
+type Labels = Readonly<Record<Page | Section | 'backToHome', string>>;
 
-function toAnchor(label: string, anchor: Anchor, path: string): NavigationLink {
-  return { label, href: anchorHref(anchor, path), current: false };
+function hrefOf(name: keyof Labels, currentPath: string): string {
+  switch (name) {
+    case 'backToHome':
+      return routes.home;
+    case 'outcomes':
+    case 'how':
+    case 'pricing':
+    case 'faqs':
+      return anchorHref(anchors[name], currentPath);
+    default:
+      return routes[name];
+  }
 }
 
-function toPage(label: string, route: Route, path: string): NavigationLink {
-  return { label, href: route, current: route === path };
+export function navigationLinks(path: string, labels: Labels, names: readonly (keyof Labels)[]) {
+  return names.map((name): NavigationLink => {
+    const href = hrefOf(name, path);
+    return { label: labels[name], href, current: href === path };
+  });
 }
 
-export function exploreLinks(path: string, labels: Labels): NavigationLink[] {
-  return [
-    toAnchor(labels.outcomes, anchors.outcomes, path),
-    toAnchor(labels.how, anchors.how, path),
-    toPage(labels.portfolio, routes.portfolio, path),
-    toAnchor(labels.pricing, anchors.pricing, path),
-  ];
-}
+export const exploreLinks = ['outcomes', 'how', 'portfolio', 'pricing'] as const;
 
 /** Specification, section 2. */
-export function headerLinks(path: string, labels: Labels): NavigationLink[] {
-  if (path !== routes.caseStudies) {
-    return [...exploreLinks(path, labels), toAnchor(labels.faqs, anchors.faqs, path)];
-  }
-  return [
-    toPage(labels.caseStudies, routes.caseStudies, path),
-    toPage(labels.portfolio, routes.portfolio, path),
-    toPage(labels.backToHome, routes.home, path),
-  ];
-}
+export const headerLinks = (path: string): readonly (keyof Labels)[] =>
+  path === routes.caseStudies
+    ? ['caseStudies', 'portfolio', 'backToHome']
+    : [...exploreLinks, 'faqs'];
 
 const { home, caseStudies, portfolio, terms, privacy, ...added } = routes;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { markedText } from '../../lib/marked-text';
 import type { Handover } from '../../schema/records';
 
 type BriefField = 'to' | 'company' | 'needs' | 'when' | 'decides' | 'asked';
@@ -65,21 +64,25 @@ export function MessageSheet({ handover, copy, proof }: SheetProps) {
   );
 }
 
+/** Every second part is a quote. */
+function splitAtQuotes(text: string, quotes: readonly string[]): string[] {
+  const longestFirst = quotes.toSorted((one, other) => other.length - one.length);
+  return text.split(new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`));
+}
+
 export function ReplySheet({ handover, copy, day, proof }: SheetProps) {
   const { reply, criteria } = handover;
-  const parts = markedText(
-    reply,
-    criteria.map(({ quote }) => quote),
-  );
+  const quotes = criteria.map(({ quote }) => quote);
   return (
     <Frame surface="surface-sheet" mark="lead" title={copy.reply} day={day} proof={proof}>
       <blockquote className="mt-3 leading-normal sm:mt-4 sm:leading-[1.55]">
         <p>
           “
-          {parts.map(({ text, marked }) =>
-            marked ? (
+          {splitAtQuotes(reply, quotes).map((text, index) =>
+            index % 2 === 1 ? (
               <mark
-                key={text}
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+                key={index}
                 className="rounded-[0.25rem] bg-marked box-decoration-clone px-1 py-px text-ink"
               >
                 {text}
