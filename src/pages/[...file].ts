@@ -1,4 +1,3 @@
-import { meta } from '@content/copy/home';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '../lib/routes';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
@@ -36,10 +35,7 @@ async function files(): Promise<Record<string, [File['type'], File['body']]>> {
     '/icon.svg': ['image/svg+xml', svgIcon],
     '/llms.txt': [text, llms],
     '/robots.txt': [text, robots],
-    '/site.webmanifest': [
-      'application/manifest+json',
-      () => JSON.stringify(manifest(meta.description, pngIcons)),
-    ],
+    '/site.webmanifest': ['application/manifest+json', manifest],
     '/sitemap.xml': ['application/xml', sitemap],
     ...Object.fromEntries([
       ...pngIcons.map((icon) => [`/${icon.name}.png`, ['image/png', () => pngIcon(icon)]]),

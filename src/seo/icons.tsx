@@ -45,15 +45,31 @@ export const svgIcon = () => svgOf(shapes.any);
 export async function icoIcon(): Promise<Buffer> {
   const size = 48;
   const png = await pngOf(shapes.any, size);
-  const header = Buffer.alloc(22);
-  // An icon, one image, its sides, one plane, 32 bits per pixel, its length and where it starts.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  // An icon, one image, its sides, no palette, one plane, 32 bits per pixel, its length and start.
+  const header = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }

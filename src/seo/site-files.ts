@@ -1,14 +1,14 @@
+import { meta } from '@content/copy/home';
 import { identity } from '@content/identity';
-import { escapeHtml } from '../lib/html';
 import { routes } from '../lib/routes';
 import { themeColor } from '../lib/theme-colors';
 import { language } from '../schema/vocabulary';
 import { mailLink, siteAddress } from '../site/links';
-import type { PngIcon } from './icons';
+import { pngIcons } from './icons';
 
 export function sitemap(): string {
   const urls = Object.values(routes).map(
-    (route) => `<url><loc>${escapeHtml(siteAddress(route))}</loc></url>\n`,
+    (route) => `<url><loc>${siteAddress(route)}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -30,18 +30,18 @@ Canonical: ${siteAddress('/.well-known/security.txt')}
 `;
 }
 
-export function manifest(description: string, icons: readonly PngIcon[]) {
-  return {
+export function manifest(): string {
+  return JSON.stringify({
     name: identity.brand,
     short_name: identity.brand,
-    description,
+    description: meta.description,
     lang: language,
     id: routes.home,
     start_url: routes.home,
     display: 'browser',
     theme_color: themeColor('pine'),
     background_color: themeColor('pine'),
-    icons: icons
+    icons: pngIcons
       .filter(({ purpose }) => purpose !== 'touch')
       .map(({ name, size, purpose }) => ({
         src: `/${name}.png`,
@@ -49,5 +49,5 @@ export function manifest(description: string, icons: readonly PngIcon[]) {
         type: 'image/png',
         purpose,
       })),
-  };
+  });
 }

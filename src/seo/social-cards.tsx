@@ -4,7 +4,6 @@ import * as portfolio from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?inline';
-import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -27,23 +26,14 @@ function cutFont(): Promise<Buffer> {
   return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes });
 }
 
-let font: Promise<Buffer> | undefined;
-
-/** Sets the words of a card as outlines, so that the drawing needs no font. */
-async function cardFile(page: string, card: ReactElement) {
-  font ??= cutFont();
-  const fonts = [{ name: cardFont, data: await font, weight: 400, style: 'normal' } as const];
-  const svg = await satori(card, { ...cardSize, fonts });
-  const name = hashedName(page, svg);
-  return { name, href: `/social/${name}.png`, svg };
-}
-
 /** A card as PNG, which every chat shows; a palette is enough for its few flat colors. */
 export function cardPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .png({ palette: true, colors: 64, effort: 8, compressionLevel: 9, dither: 0 })
     .toBuffer();
 }
+
+let font: Promise<Buffer> | undefined;
 
 const SQUARES = 32;
 
@@ -54,11 +44,15 @@ const headlines: Partial<Record<Route, string>> = {
   [routes.portfolio]: portfolio.hero.title,
 };
 
+/** The words are set as outlines, so that the drawing needs no font. */
 export async function socialCardOf(route: Route) {
   const title = headlines[route] ?? (await sitePages())[route].name;
   const { brand } = identity;
+  font ??= cutFont();
+  const fonts = [{ name: cardFont, data: await font, weight: 400, style: 'normal' } as const];
   const card = <SocialCard brand={brand} title={title} count={SQUARES} />;
-  const file = await cardFile(route.slice(1).replaceAll('/', '-') || 'home', card);
+  const svg = await satori(card, { ...cardSize, fonts });
+  const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
   const alt = interpolate(shared.socialCardAlt, { title, brand, count: SQUARES });
-  return { ...file, ...cardSize, alt };
+  return { href: `/social/${name}.png`, svg, ...cardSize, alt };
 }

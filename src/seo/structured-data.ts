@@ -1,19 +1,23 @@
+import * as caseStudies from '@content/copy/case-studies';
 import { hero, pricing } from '@content/copy/home';
+import * as portfolio from '@content/copy/portfolio';
 import { identity } from '@content/identity';
-import { anchors, type Route, routes } from '../lib/routes';
-import type { PageMeta } from '../schema/copy';
-import type { Plan, PricedPlan } from '../schema/records';
+import { anchors, answerAnchor, type Route, routes } from '../lib/routes';
+import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 import { companyFacts } from '../site/company';
 import { siteAddress } from '../site/links';
+import { type SitePage, sitePages } from '../site/pages';
+import { pictureOf } from '../site/pictures';
+import { questions, recordsOf } from '../site/records';
 
-export interface Thing {
+interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-export const reference = (path: string) => ({ '@id': siteAddress(path) });
-export const company = reference('/#organization');
+const reference = (path: string) => ({ '@id': siteAddress(path) });
+const company = reference('/#organization');
 const website = reference('/#website');
 
 const siteThings: Thing[] = [
@@ -43,7 +47,7 @@ const siteThings: Thing[] = [
   },
 ];
 
-function pageThings(path: Route, name: string, { title, description }: PageMeta): Thing[] {
+function pageThings(path: Route, { name, meta }: SitePage): Thing[] {
   const breadcrumb = reference(`${path}#breadcrumbs`);
   const step = (position: number, stepName: string, stepPath: string) => {
     return { '@type': 'ListItem', position, name: stepName, item: siteAddress(stepPath) };
@@ -54,8 +58,8 @@ function pageThings(path: Route, name: string, { title, description }: PageMeta)
       '@type': 'WebPage',
       ...reference(`${path}#page`),
       url: siteAddress(path),
-      name: title,
-      description,
+      name: meta.title,
+      description: meta.description,
       inLanguage: language,
       isPartOf: website,
       about: company,
@@ -67,15 +71,6 @@ function pageThings(path: Route, name: string, { title, description }: PageMeta)
       itemListElement: path === routes.home ? [home] : [home, step(2, name, path)],
     },
   ];
-}
-
-/** Escapes `<`, so that no content can close the script element. */
-export function graphScript(path: Route, name: string, meta: PageMeta, ...own: Thing[]): string {
-  const things = [...siteThings, ...pageThings(path, name, meta), ...own];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
-    '<',
-    '\\u003c',
-  );
 }
 
 /** MON is the UN/CEFACT code of a month. */
@@ -102,7 +97,8 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
   ],
 });
 
-export function service(plans: readonly Plan[]): Thing {
+async function service(): Promise<Thing> {
+  const plans = await recordsOf('plans');
   const offers = plans.filter((plan) => plan.kind === 'priced').map(offer);
   return {
     '@type': 'Service',
@@ -113,4 +109,66 @@ export function service(plans: readonly Plan[]): Thing {
     provider: company,
     ...(offers.length > 0 && { offers }),
   };
+}
+
+const located = (path: string) => ({ ...reference(path), url: siteAddress(path) });
+
+async function faqPage(): Promise<Thing> {
+  const faqs = await questions();
+  return {
+    '@type': 'FAQPage',
+    ...located(`${routes.home}#${anchors.faqs}`),
+    isPartOf: reference(`${routes.home}#page`),
+    mainEntity: faqs.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      ...reference(`${routes.home}#${answerAnchor(id)}`),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+async function workList(path: Route, name: string, records: 'caseStudies' | 'projects') {
+  const works = await recordsOf(records);
+  const items = works.map(async (work, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'CreativeWork',
+      ...located(`${path}#${work.id}`),
+      name: work.title,
+      about: { '@type': 'Thing', name: work.industry },
+      image: siteAddress((await pictureOf(work, 'trend' in work ? 'page' : 'wide')).src),
+      creator: company,
+    },
+  }));
+  return {
+    '@type': 'ItemList',
+    ...reference(`${path}#list`),
+    name,
+    mainEntityOfPage: reference(`${path}#page`),
+    numberOfItems: works.length,
+    itemListElement: await Promise.all(items),
+  };
+}
+
+async function thingsOn(route: Route): Promise<Thing[]> {
+  switch (route) {
+    case routes.home:
+      return [await service(), await faqPage()];
+    case routes.caseStudies:
+      return [await workList(route, caseStudies.hero.title, 'caseStudies')];
+    case routes.portfolio:
+      return [await workList(route, portfolio.hero.title, 'projects')];
+    default:
+      return [];
+  }
+}
+
+/** Escapes `<`, so that no content can close the script element. */
+export async function graphFor(route: Route): Promise<string> {
+  const page = (await sitePages())[route];
+  const things = [...siteThings, ...pageThings(route, page), ...(await thingsOn(route))];
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return graph.replaceAll('<', '\\u003c');
 }
