@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { legal } from '../src/content/copy/legal.ts';
 import { shared } from '../src/content/copy/shared.ts';
 import { routes } from '../src/lib/routes.ts';
 import { expectUncovered, openWithFonts } from './support/pages.ts';
@@ -14,14 +13,18 @@ for (const path of [routes.terms, routes.privacy]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithFonts(page, path);
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    const contents = page.getByRole('navigation', { name: legal.contents }).getByRole('link');
+    const contents = page
+      .getByRole('navigation', { name: shared.legal.contents })
+      .getByRole('link');
     await expect(contents).toHaveText(await headings.allTextContents());
     for (const [index, heading] of (await headings.all()).entries()) {
       await contents.nth(index).click();
       await expect(page).toHaveURL(`${path}#${await heading.getAttribute('id')}`);
       await expectUncovered(heading);
     }
-    const homeLinks = page.getByRole('main').getByRole('link', { name: legal.backToHome });
+    const homeLinks = page
+      .getByRole('main')
+      .getByRole('link', { name: shared.navigation.backToHome });
     const title = page.getByRole('heading', { level: 1 });
     expect(await topOf(homeLinks.first())).toBeLessThan(await topOf(title));
     expect(await topOf(homeLinks.last())).toBeGreaterThan(await topOf(headings.last()));
@@ -37,7 +40,7 @@ test('dates and years are the visitor’s, in the visitor’s time zone', async 
   ] as const) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto(routes.terms);
-    await expect(page.getByText(legal.lastUpdated)).toContainText(date);
+    await expect(page.getByText(shared.legal.lastUpdated)).toContainText(date);
     await expect(page.getByRole('main').getByRole('time')).toHaveAttribute('datetime', iso);
     await expect(page.getByRole('contentinfo')).toContainText(
       shared.footer.copyright.replace('{year}', year).replace(/\{.*/, ''),

@@ -7,11 +7,11 @@ const meta = {
   description:
     'The terms for our service: fees, billing, uptime, liability, ending a plan and the law.',
 };
-const image = { href: '/social/terms.1234.png', width: 1200, height: 630, alt: 'The title.' };
+const card = { href: '/social/terms.1234.png', width: 1200, height: 630, alt: 'The title.' };
 
 describe('the brand in the title', () => {
   const room = 65 - ' | '.length - identity.brand.length;
-  const titleOf = (title: string) => headFor(null, { ...meta, title }).title;
+  const titleOf = (title: string) => headFor({ ...meta, title }).title;
 
   it.each([
     ['Terms and Conditions', `Terms and Conditions | ${identity.brand}`],
@@ -24,9 +24,9 @@ describe('the brand in the title', () => {
 });
 
 it('asks search engines to leave out pages outside the index and every page of a staging site', () => {
-  const isIndexed = (path: string | null, isStaging: boolean) =>
-    headFor(path, meta, image, isStaging).tags.every(({ content }) => content !== 'noindex');
-  expect(isIndexed('/terms', true)).toBe(false);
-  expect(isIndexed('/terms', false)).toBe(true);
-  expect(isIndexed(null, false)).toBe(false);
+  const isIndexed = (...page: Parameters<typeof headFor>) =>
+    headFor(...page).tags.every(({ content }) => content !== 'noindex');
+  expect(isIndexed(meta, { path: '/terms', card }, true)).toBe(false);
+  expect(isIndexed(meta, { path: '/terms', card }, false)).toBe(true);
+  expect(isIndexed(meta)).toBe(false);
 });

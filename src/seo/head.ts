@@ -4,11 +4,9 @@ import type { PageMeta } from '../schema/copy';
 import { locale } from '../schema/vocabulary';
 import { siteAddress } from '../site/links';
 
-interface SocialImage {
-  href: string;
-  width: number;
-  height: number;
-  alt: string;
+interface IndexedPage {
+  path: string;
+  card: { href: string; width: number; height: number; alt: string };
 }
 
 const MAX_TITLE = 65;
@@ -18,7 +16,7 @@ function withBrand(title: string): string {
   return title.includes(identity.brand) || branded.length > MAX_TITLE ? title : branded;
 }
 
-function sharingTags(path: string, { href, width, height, alt }: SocialImage) {
+function sharingTags({ path, card: { href, width, height, alt } }: IndexedPage) {
   return [
     { property: 'og:url', content: siteAddress(path) },
     { property: 'og:image', content: siteAddress(href) },
@@ -37,31 +35,28 @@ const pine = (scheme: 'light' | 'dark') => ({
   media: `(prefers-color-scheme: ${scheme})`,
 });
 
-/** Throws if a page in the index (`path` not null) has no image. */
+/** Without a path and a card, the page is outside the search index. */
 export function headFor(
-  path: string | null,
-  meta: PageMeta,
-  image?: SocialImage,
+  { description, ...meta }: PageMeta,
+  indexed?: IndexedPage,
   isStaging?: boolean,
 ) {
   const title = withBrand(meta.title);
-  const { description } = meta;
-  if (path !== null && !image) throw new RangeError(`The page ${path} has no social card.`);
   return {
     title,
-    canonical: path === null ? undefined : siteAddress(path),
+    canonical: indexed && siteAddress(indexed.path),
     tags: [
       { name: 'description', content: description },
       { name: 'color-scheme', content: 'light dark' },
       pine('light'),
       pine('dark'),
-      ...(path === null || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(!indexed || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: identity.brand },
       { property: 'og:locale', content: locale.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      ...(path !== null && image ? sharingTags(path, image) : []),
+      ...(indexed ? sharingTags(indexed) : []),
     ],
   };
 }

@@ -34,6 +34,7 @@ export const shared = {
     terms: 'Terms',
     privacy: 'Privacy',
   },
+  legal: { lastUpdated: 'Last updated', contents: 'Contents' },
   footer: {
     tagline: identity.tagline,
     closingLabel: 'Get in touch',
