@@ -5,6 +5,7 @@ import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { CalendarColumns } from '../ui/CalendarColumns';
 import { Container } from '../ui/Container';
+import { Drawing } from '../ui/Drawing';
 import { Heading } from '../ui/Heading';
 
 /** Lines separate the deep pine from the footer and from a client on pine. */
@@ -63,18 +64,10 @@ function WithCalendar({ heading, actions }: LayoutProps) {
       calendar={
         <div
           aria-hidden="true"
-          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4 max-sm:[--gap:calc(var(--step)*0.115)] max-sm:[--step:20.47cqi]"
+          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4 max-sm:[--gap:calc(var(--step)*0.115)] max-sm:[--step:calc((100vw-2.5rem)*0.2047)] xs:max-sm:[--step:calc((100vw-3rem)*0.2047)]"
         >
           <WeekdayNames />
-          <img
-            src={fullCalendarFile.href}
-            width={fullCalendarFile.width}
-            height={fullCalendarFile.height}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="col-span-5 h-auto w-full"
-          />
+          <Drawing file={fullCalendarFile} others={[]} frame="col-span-5" />
         </div>
       }
       actions={<div className="hero:mt-6">{actions}</div>}
