@@ -3,6 +3,7 @@ import { interpolate } from '../../lib/interpolate';
 import { type PluralCopy, plural } from '../../lib/plural';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
+import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
@@ -30,24 +31,12 @@ export const planCards = `grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${cards} ${checke
 const wholeRow = 'max-sm:col-span-2';
 
 function Month({ month: { wide, narrow, isCropped } }: { month: PlanMonthFiles }) {
-  const image = (
-    <img
-      src={narrow.href}
-      width={narrow.width}
-      height={narrow.height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className={`h-auto max-w-none ${isCropped ? 'w-[115.729%] lg:w-[107.471%]' : 'w-full'}`}
-    />
-  );
-  if (!isCropped) return image;
-  const { href, width, height } = wide;
   return (
-    <picture>
-      <source media="(min-width: 64rem)" srcSet={href} width={width} height={height} />
-      {image}
-    </picture>
+    <Drawing
+      file={narrow}
+      others={isCropped ? [{ media: '(min-width: 64rem)', file: wide }] : []}
+      frame={`block ${isCropped ? 'w-[115.729%] lg:w-[107.471%]' : ''}`}
+    />
   );
 }
 
