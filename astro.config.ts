@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { licenseFile, licenses } from './integrations/licenses.ts';
 import { optimizePages } from './integrations/optimize-pages/index.ts';
-import { styleguide } from './integrations/styleguide.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
 import { contentAlias } from './src/content-folder.ts';
@@ -29,7 +28,7 @@ export default defineConfig({
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
   // The last one reads finished pages: whatever changes a page stands before it.
-  integrations: [validateContent(), styleguide(), react(), licenses(), optimizePages()],
+  integrations: [validateContent(), react(), licenses(), optimizePages()],
   fonts: [
     {
       provider: fontProviders.local(),
@@ -57,7 +56,8 @@ export default defineConfig({
     // Another name than the variable's, whose text would take its place.
     define: { 'import.meta.env.IS_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
-    plugins: [tailwindcss(), { name: 'client-licenses', configEnvironment }],
+    // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
+    plugins: [tailwindcss({ optimize: false }), { name: 'client-licenses', configEnvironment }],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: {
       // The script of every page is a file; those of single pages stand in them.

@@ -24,14 +24,6 @@ const paths = [
   '[--settle-x:-530%]',
 ] as const;
 
-/** The tick of a meeting held is two borders of a rotated box. */
-const cells = [
-  '*:aspect-square *:rounded-[14%] *:border-2 *:border-faint',
-  '*:data-held:relative *:data-held:border-meeting *:data-held:bg-meeting *:data-held:forced-color-adjust-none',
-  '*:data-held:before:absolute *:data-held:before:top-[20%] *:data-held:before:left-[35%] *:data-held:before:h-[45%] *:data-held:before:w-[26%] *:data-held:before:rotate-45',
-  '*:data-held:before:border-on-meeting *:data-held:before:border-r-[calc(var(--step)*0.065)] *:data-held:before:border-b-[calc(var(--step)*0.065)] print:*:data-held:before:border-ink',
-].join(' ');
-
 export function WeekdayNames() {
   return weekdays.map((name) => (
     <span key={name} className="font-semibold text-ink-2 text-small">
@@ -51,7 +43,7 @@ export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
       <div aria-hidden="true" className="contents max-sm:*:first:invisible">
         <WeekdayNames />
       </div>
-      <div aria-hidden="true" className={`contents ${cells}`}>
+      <div aria-hidden="true" className="contents calendar-days">
         {weeks.map((days, week) =>
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
@@ -73,7 +65,7 @@ export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
       </div>
       {opened && (
         <div
-          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-[calc(100%+0.75rem)] self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent -m-1.5 p-[calc(var(--step)*0.16+0.375rem)] shadow-[0_0_0_6px_var(--color-pine)] print:shadow-none ${openedColumns[column ?? 0]}`}
+          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-[calc(100%+0.75rem)] self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent -m-1.5 p-[calc(var(--step)*0.16+0.375rem)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${openedColumns[column ?? 0]}`}
         >
           {opened.text}
         </div>

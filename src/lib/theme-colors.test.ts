@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convert } from '@asamuzakjp/css-color';
 import { expect, it, vi } from 'vitest';
-import theme from '../styles/theme.css?raw';
+import { palettes } from '../illustrations/posters/palettes';
 import { type Scheme, themeColor } from './theme-colors';
 
 const TEXT = 7;
@@ -10,57 +10,50 @@ const EDGE = 3;
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The backgrounds of each surface, and the extra colors of its large text. */
-const surfaces = {
-  paper: { backgrounds: ['paper', 'paper-2', 'card'], highlights: ['leaf'] },
-  pine: { backgrounds: ['pine', 'pine-2', 'pine-deep'], highlights: ['accent'] },
-  lime: { backgrounds: ['surface', 'card'], highlights: ['leaf'] },
-  accent: { backgrounds: ['accent'], highlights: [] },
+/** The least contrast of each token with the backgrounds of its surface. */
+type Requirements = Record<string, number>;
+
+const required: Requirements = {
+  ink: TEXT,
+  'ink-2': TEXT,
+  qualified: LARGE_TEXT,
+  meeting: LARGE_TEXT,
+  edge: EDGE,
+  focus: EDGE,
+  action: EDGE,
+  prospect: EDGE,
+};
+const ofClients = {
+  ...required,
+  qualified: EDGE,
+  meeting: EDGE,
+  second: EDGE,
+  loud: EDGE,
+  leaf: EDGE,
 };
 
-const pairs = Object.entries(surfaces).flatMap(([surface, { backgrounds, highlights }]) => [
-  ...backgrounds.flatMap((background) => [
-    ...['ink', 'ink-2'].map((token) => ({ surface, token, background, least: TEXT })),
-    ...highlights.map((token) => ({ surface, token, background, least: LARGE_TEXT })),
-    ...['qualified', 'meeting'].map((token) => ({ surface, token, background, least: LARGE_TEXT })),
-    ...['edge', 'focus', 'action', 'prospect'].map((token) => ({
-      surface,
-      token,
-      background,
-      least: EDGE,
-    })),
-  ]),
-  ...['action', 'action-hover'].map((background) => ({
-    surface,
-    token: 'on-action',
-    background,
-    least: TEXT,
-  })),
-  { surface, token: 'night', background: 'accent', least: TEXT },
-]);
+const pairsOn = (surface: string, background: string, tokens: Requirements) =>
+  Object.entries(tokens).map(([token, least]) => ({ surface, background, token, least }));
 
-const clientPairs = [
-  ...['ink', 'ink-2'].map((token) => ({ token, background: 'surface', least: TEXT })),
-  ...['edge', 'focus', 'action', 'prospect', 'second', 'loud', 'qualified', 'leaf'].map(
-    (token) => ({
-      token,
-      background: 'surface',
-      least: EDGE,
-    }),
-  ),
-  ...['action', 'action-hover'].map((background) => ({
-    token: 'on-action',
-    background,
-    least: TEXT,
-  })),
-  { token: 'on-loud', background: 'loud', least: LARGE_TEXT },
+function pairsOf(surface: string, backgrounds: string[], tokens: Requirements) {
+  return [
+    ...backgrounds.flatMap((background) => pairsOn(surface, background, tokens)),
+    ...pairsOn(surface, 'action', { 'on-action': TEXT }),
+    ...pairsOn(surface, 'action-hover', { 'on-action': TEXT }),
+  ];
+}
+
+const pairs = [
+  ...pairsOf('paper', ['paper', 'paper-2', 'card'], { ...required, leaf: LARGE_TEXT }),
+  ...pairsOf('pine', ['pine', 'pine-2', 'pine-deep'], { ...required, accent: LARGE_TEXT }),
+  ...pairsOf('lime', ['surface', 'card'], { ...required, leaf: LARGE_TEXT }),
+  ...pairsOf('accent', ['accent'], { ...required, night: TEXT }),
+  ...Object.values(palettes).flatMap((palette) => {
+    const surface = palette.replaceAll('surface-', '');
+    const onLoud = pairsOn(surface, 'loud', { 'on-loud': LARGE_TEXT });
+    return [...pairsOf(surface, ['surface'], ofClients), ...onLoud];
+  }),
 ];
-const industries = [
-  ...theme.matchAll(/@utility surface-([\w-]+) \{\s*@variant colored \{\s*@apply surface-client/g),
-];
-pairs.push(
-  ...industries.flatMap(([, surface = '']) => clientPairs.map((pair) => ({ ...pair, surface }))),
-);
 
 /** The contrast ratio of WCAG 2; Y of XYZ is the relative luminance. */
 function contrast(one: string, other: string): number {

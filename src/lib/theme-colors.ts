@@ -3,21 +3,22 @@ import theme from '../styles/theme.css?raw';
 
 export type Scheme = 'light' | 'dark';
 
-function tokensOf(block: string): Record<string, string> {
-  const start = theme.indexOf(`${block} {`);
-  const body = start < 0 ? '' : theme.slice(start, theme.indexOf('}', start));
-  const applied = /@apply ([\w-]+)/.exec(body)?.[1];
-  const tokens = body.matchAll(/(--color-[\w-]+): ([^;]+);/g);
-  return {
-    ...(applied ? tokensOf(`@utility ${applied}`) : {}),
-    ...Object.fromEntries([...tokens].map(([, name = '', value = '']) => [name, value])),
-  };
+function tokensOf(selector: string): Record<string, string> {
+  const bodies = theme.split('}').flatMap((rule) => {
+    const [selectors = '', body = ''] = rule.split('{').slice(-2);
+    return selectors.includes(selector) ? [body] : [];
+  });
+  const tokens = bodies.join('').matchAll(/(--color-[\w-]+): ([^;]+);/g);
+  return Object.fromEntries([...tokens].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** A token of `theme.css` as hex, for images and meta tags. */
+/** A token of `theme.css` as hex, for images and meta tags; `surface` may be several names. */
 export function themeColor(token: string, scheme: Scheme = 'light', surface = 'paper'): string {
   const hex = resolve(`var(--color-${token})`, {
-    customProperty: { ...tokensOf('@theme'), ...tokensOf(`@utility surface-${surface}`) },
+    customProperty: Object.assign(
+      tokensOf('@theme'),
+      ...surface.split(' ').map((name) => tokensOf(`.surface-${name}`)),
+    ),
     colorScheme: scheme,
     format: 'hex',
   });

@@ -41,7 +41,7 @@ function PhoneMenu({ links, menu, menuBooking }: HeaderProps) {
         id={id}
         popover="auto"
         data-menu
-        className="surface-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night/60 [@media(prefers-reduced-transparency:reduce)]:backdrop:bg-night lg:hidden"
+        className="surface-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100 lg:hidden"
       >
         <Container className="pb-8">
           <div className="flex h-header items-center justify-end">
@@ -96,7 +96,7 @@ export function Header(props: HeaderProps) {
         {/* If the header scrolls away, the call stays at the bottom of the window. */}
         <ButtonLink
           link={booking}
-          className="min-h-11 cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] px-4 py-2 text-[1rem] xs:px-5 print:hidden"
+          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem]"
         />
         <PhoneMenu {...props} />
       </Container>

@@ -7,11 +7,7 @@ export interface ArrowLinkProps {
 
 export function ArrowLink({ link, name, className = '' }: ArrowLinkProps) {
   return (
-    <a
-      href={link.href}
-      aria-label={name}
-      className={`arrow-right inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current ${className}`}
-    >
+    <a href={link.href} aria-label={name} className={`arrow-link ${className}`}>
       {link.label}
     </a>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-const shared =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border-2 px-5 py-2.5 sm:px-6 text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color] active:translate-y-px print:hidden forced-color-adjust-none';
+const shared = 'button sm:px-6 print:hidden';
 
 const variants = {
   solid: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',

@@ -7,9 +7,5 @@ export function Container({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <div className={`mx-auto w-full max-w-page-padded px-5 xs:px-6 md:px-10 ${className}`}>
-      {children}
-    </div>
-  );
+  return <div className={`page-width ${className}`}>{children}</div>;
 }

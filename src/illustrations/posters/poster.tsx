@@ -48,6 +48,6 @@ export function poster(name: string, { form, counts, stage, industry }: PosterOp
       </g>
     </>
   );
-  const surface = palettes[industry].replace('surface-', '');
+  const surface = palettes[industry].replaceAll('surface-', '');
   return drawingFile(name, { width, height, align, surface, children });
 }

@@ -43,8 +43,8 @@ function Drawing({ plan }: { plan: PlanReturn }) {
       aria-hidden="true"
       className="w-full overflow-visible [stroke-linejoin:round]"
     >
-      <path d={squaresPath(squares.slice(whole.length))} className="fill-qualified/80" />
-      <Part amount={leads} className="fill-qualified/80" />
+      <path d={squaresPath(squares.slice(whole.length))} className="fill-qualified opacity-80" />
+      <Part amount={leads} className="fill-qualified opacity-80" />
       <path d={squaresPath(whole)} className="fill-meeting" />
       <Part amount={deals} className="fill-meeting" />
       <path
@@ -98,12 +98,12 @@ export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
 }
 
 const legendTick =
-  'relative after:absolute after:top-1/2 after:left-[0.3125rem] after:h-2 after:w-1.5 after:-translate-y-[60%] after:rotate-45 after:border-on-meeting after:border-r-2 after:border-b-2';
+  'relative after:check-mark after:absolute after:top-1/2 after:left-[0.3125rem] after:h-2 after:w-1.5 after:-translate-y-[60%] after:border-on-meeting';
 
 export function Legend({ copy }: { copy: PlanDrawingsCopy['legend'] }) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine *:flex *:items-center *:gap-1 *:before:size-4 *:before:rounded-[0.15rem] *:before:[print-color-adjust:exact] sm:gap-x-6 sm:text-small sm:*:gap-1.5">
-      <li className="before:bg-qualified/80">{copy.lead}</li>
+      <li className="before:bg-qualified before:opacity-80">{copy.lead}</li>
       <li className={`before:bg-meeting ${legendTick}`}>{copy.deal}</li>
       <li className="before:border-2 before:border-ink">{copy.cover}</li>
     </ul>

@@ -23,10 +23,7 @@ export interface PlanCardProps {
 /** `runOff` in `plan-months.ts` follows from the sides and the gap, in percent. */
 const cards =
   '*:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
-/** Check marks before the features, as two borders of a rotated box. */
-const checked =
-  '[&_li_li]:flex [&_li_li]:gap-4 [&_li_li]:before:mt-[0.3em] [&_li_li]:before:ml-1 [&_li_li]:before:h-[0.8em] [&_li_li]:before:w-[0.4em] [&_li_li]:before:shrink-0 [&_li_li]:before:rotate-45 [&_li_li]:before:border-qualified [&_li_li]:before:border-r-2 [&_li_li]:before:border-b-2';
-export const planCards = `grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${cards} ${checked}`;
+export const planCards = `grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 checked-features ${cards}`;
 
 const wholeRow = 'max-sm:col-span-2';
 

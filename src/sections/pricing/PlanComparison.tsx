@@ -14,10 +14,6 @@ export interface PlanComparisonProps {
   copy: PlanComparisonCopy;
 }
 
-/** A filled square before each cell, tilted until it is agreed on, and a hollow one for none. */
-const markers =
-  '[&_td]:before:mr-2 [&_td]:before:inline-block [&_td]:before:size-[0.7em] [&_td]:before:rounded-[0.12em] [&_td]:before:border-[1.5px] [&_td]:before:border-qualified [&_td]:before:bg-qualified max-sm:[&_td]:before:hidden sm:[&_td]:before:mr-2.5 [&_[data-agreed]]:before:rotate-12 [&_[data-none]]:text-ink-2 [&_[data-none]]:before:inline-block [&_[data-none]]:before:border-edge [&_[data-none]]:before:bg-transparent';
-
 type CellProps = Pick<PlanComparisonProps, 'copy'> & {
   kind: 'priced' | 'custom';
   features: readonly string[];
@@ -52,7 +48,7 @@ function Table({ plans, rows, copy }: PlanComparisonProps) {
             ))}
           </tr>
         </thead>
-        <tbody className={`*:border-rule *:border-b *:align-top ${markers}`}>
+        <tbody className="comparison-marks *:border-rule *:border-b *:align-top">
           {rows.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
