@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 
-const shared = 'button sm:px-6 print:hidden';
-
 const variants = {
   solid: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
   outline: 'border-edge text-ink hover:border-action hover:bg-action hover:text-on-action',
 } as const;
 
 type ButtonVariant = keyof typeof variants;
-
-const buttonClasses = (variant: ButtonVariant) => `${shared} ${variants[variant]}`;
 
 export interface ButtonProps {
   variant?: ButtonVariant;
@@ -19,7 +15,11 @@ export interface ButtonProps {
 
 export function Button({ variant = 'solid', onClick, children }: ButtonProps) {
   return (
-    <button type="button" onClick={onClick} className={`${buttonClasses(variant)} cursor-pointer`}>
+    <button
+      type="button"
+      onClick={onClick}
+      className={`button ${variants[variant]} cursor-pointer`}
+    >
       {children}
     </button>
   );
@@ -33,7 +33,7 @@ export interface ButtonLinkProps {
 
 export function ButtonLink({ link, variant = 'solid', className = '' }: ButtonLinkProps) {
   return (
-    <a href={link.href} className={`${buttonClasses(variant)} ${className}`}>
+    <a href={link.href} className={`button ${variants[variant]} ${className}`}>
       {link.label}
     </a>
   );
