@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { gridSize, gridSquares, type SquareState } from '../lib/squares';
 import { type Weekday, weekdays } from '../schema/vocabulary';
+import { squaresFile } from './drawing-file';
 
 export interface CalendarProps {
   /** For each week the days with a meeting; Monday is 0. */
@@ -73,3 +75,13 @@ export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
     </div>
   );
 }
+
+const grid = { columns: weekdays.length, size: 92, gap: 12 };
+const allHeld = Array<SquareState>(4 * grid.columns).fill('held');
+
+/** Four weeks with a meeting on each day, for the last call. */
+export const fullCalendarFile = squaresFile('full-calendar', {
+  ...gridSize(allHeld.length, grid),
+  squares: gridSquares(allHeld, grid),
+  surface: 'accent',
+});

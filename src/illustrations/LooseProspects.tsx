@@ -1,6 +1,6 @@
 import { scatter } from '../lib/scatter';
 import type { Square } from '../lib/squares';
-import { Squares } from './squares/Squares';
+import { Rects } from './drawing-file';
 
 interface Field {
   width: number;
@@ -29,22 +29,34 @@ const above: Field = {
   prospects: { count: 11, largest: 17, smallest: 7 },
 };
 
-function squaresIn({ width, height, arrivals, prospects }: Field): Square[] {
+interface FieldDrawingProps {
+  field: Field;
+  className: string;
+}
+
+function FieldDrawing({ field, className }: FieldDrawingProps) {
+  const { width, height, arrivals, prospects } = field;
   const isFree = (x: number, y: number, reach: number) =>
     Math.min(x, width - x, y, height - y) > reach;
   const loose = scatter({ width, height, ...prospects, isFree }, arrivals);
-  return [...loose.map((square) => ({ ...square, state: 'quiet' as const })), ...arrivals];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={`w-full overflow-visible ${className}`}
+    >
+      <Rects className="fill-tint" squares={loose} />
+      <Rects className="fill-meeting" squares={arrivals} />
+    </svg>
+  );
 }
-
-const besideSquares = squaresIn(beside);
-const aboveSquares = squaresIn(above);
 
 /** Prospects that tumble toward the calendar, with a few meetings among them. Decorative. */
 export function LooseProspects() {
   return (
     <div className="print:hidden">
-      <Squares {...beside} squares={besideSquares} className="w-full max-hero:hidden" />
-      <Squares {...above} squares={aboveSquares} className="w-full hero:hidden" />
+      <FieldDrawing field={beside} className="max-hero:hidden" />
+      <FieldDrawing field={above} className="hero:hidden" />
     </div>
   );
 }

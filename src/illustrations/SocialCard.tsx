@@ -1,26 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../lib/theme-colors';
-import { BrandIcon } from './BrandIcon';
-import type { Stage } from './posters/layout';
-import { poster } from './posters/poster';
-import { gather } from './posters/scattered-forms';
+import { BrandMark } from '../ui/Logo';
+import { posterFile } from './posters/poster';
 
 /** Pixels; chats and feeds show this size uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export const cardFont = 'Display';
-
-/** Prospects come from above, away from the title. */
-const stage: Stage = {
-  width: 480,
-  height: 630,
-  clear: { width: 0, height: 0 },
-  field: { x: 40, y: 40, width: 400, height: 550 },
-  block: { x: 40, y: 230, width: 400, height: 360 },
-  crop: 'xy',
-  align: 'xMaxYMin',
-  from: 'top',
-};
 
 const imageOf = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
@@ -31,9 +17,19 @@ export interface SocialCardProps {
 }
 
 export function SocialCard({ brand, title, count }: SocialCardProps) {
-  const mark = renderToStaticMarkup(<BrandIcon markShare={1} cornerShare={0} />);
-  const counts = { value: count };
-  const { svg } = poster('card', { form: gather, counts, stage, industry: 'B2B SaaS' });
+  const mark = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true">
+      <g color={themeColor('accent')}>
+        <BrandMark />
+      </g>
+    </svg>,
+  );
+  const record = {
+    industry: 'B2B SaaS',
+    type: 'Lead Generation',
+    counted: { value: count },
+  } as const;
+  const poster = posterFile(record, 'social');
   const words = {
     display: 'flex',
     flexDirection: 'column',
@@ -53,10 +49,10 @@ export function SocialCard({ brand, title, count }: SocialCardProps) {
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
       </div>
       <img
-        src={imageOf(svg)}
+        src={imageOf(poster.svg)}
         alt=""
-        width={stage.width}
-        height={stage.height}
+        width={poster.width}
+        height={poster.height}
         style={{ flexShrink: 0 }}
       />
     </div>

@@ -3,16 +3,36 @@ import { formatCount } from './format';
 import { interpolate } from './interpolate';
 import { type PluralCopy, plural } from './plural';
 
-export interface PictureFiles {
-  alt: string;
-  /** What a poster counts, in short; empty for photos. */
-  caption: string;
+/** In pixels, for `<img>`. */
+export interface ImageFile {
   src: string;
   width: number;
   height: number;
-  sources: readonly { srcSet: string; media?: string; type?: string; sizes?: string }[];
-  /** Photos are cropped to their frame, posters are not. */
+}
+
+interface Source {
+  srcSet: string;
+  media?: string;
+  type?: string;
+  sizes?: string;
+  width?: number;
+  height?: number;
+}
+
+export interface PictureFiles extends ImageFile {
+  alt: string;
+  /** What a poster counts, in short; empty for others. */
+  caption: string;
+  sources: readonly Source[];
+  /** Photos are cropped to their frame, drawings are not. */
   isPhoto: boolean;
+}
+
+/** A drawing with a composition of its own for a phone. */
+export function drawnPicture({ src, width, height }: ImageFile, phone: ImageFile) {
+  const size = { width: phone.width, height: phone.height };
+  const sources = [{ srcSet: phone.src, media: '(max-width: 47.99rem)', ...size }];
+  return { src, width, height, sources, isPhoto: false };
 }
 
 interface CountedCopy extends PluralCopy {

@@ -1,5 +1,5 @@
-/** `prospect`, `quiet`: not a lead, outlined or filled; `booked`, `held`: a meeting; `open`: free. */
-export type SquareState = 'prospect' | 'quiet' | 'lead' | 'booked' | 'held' | 'open';
+/** `prospect`: not a lead; `booked`, `held`: a meeting; `open`: free. */
+export type SquareState = 'prospect' | 'lead' | 'booked' | 'held' | 'open';
 
 export interface Square {
   /** Top left corner, before rotation. */
@@ -75,15 +75,4 @@ export function gridSquares(
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return state ? [{ x: x + column * pitch, y: y + row * pitch, size, state }] : [];
   });
-}
-
-/** The grid with the largest squares that fit into a room. */
-export function latticeFor(count: number, room: { width: number; height: number }) {
-  let best = { columns: 0, rows: 0, pitch: 0 };
-  for (let rows = 1; rows <= count; rows++) {
-    const columns = Math.ceil(count / rows);
-    const pitch = Math.min(room.width / columns, room.height / rows);
-    if (pitch > best.pitch) best = { columns, rows, pitch };
-  }
-  return best;
 }

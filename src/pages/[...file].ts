@@ -39,7 +39,7 @@ async function files(): Promise<Record<string, [File['type'], File['body']]>> {
     '/sitemap.xml': ['application/xml', sitemap],
     ...Object.fromEntries([
       ...pngIcons.map((icon) => [`/${icon.name}.png`, ['image/png', () => pngIcon(icon)]]),
-      ...drawings.map(({ href, svg }) => [href, ['image/svg+xml', () => svg]]),
+      ...drawings.map(({ src, svg }) => [src, ['image/svg+xml', () => svg]]),
       ...cards.map(({ href, svg }) => [href, ['image/png', () => cardPng(svg)]]),
     ]),
   };

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { WeekdayNames } from '../illustrations/Calendar';
-import { fullCalendarFile } from '../illustrations/full-calendar';
+import { fullCalendarFile, WeekdayNames } from '../illustrations/Calendar';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { CalendarColumns } from '../ui/CalendarColumns';
 import { Container } from '../ui/Container';
-import { Drawing } from '../ui/Drawing';
 import { Heading } from '../ui/Heading';
+import { Drawing } from '../ui/Picture';
 
 /** Lines separate the deep pine from the footer and from a client on pine. */
 const surfaces = {
@@ -67,7 +66,7 @@ function WithCalendar({ heading, actions }: LayoutProps) {
           className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4 max-sm:[--gap:calc(var(--step)*0.115)] max-sm:[--step:calc((100vw-2.5rem)*0.2047)] xs:max-sm:[--step:calc((100vw-3rem)*0.2047)]"
         >
           <WeekdayNames />
-          <Drawing file={fullCalendarFile} others={[]} frame="col-span-5" />
+          <Drawing file={fullCalendarFile} className="col-span-5 h-auto w-full" />
         </div>
       }
       actions={<div className="hero:mt-6">{actions}</div>}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MissedGate } from '../illustrations/squares/MissedGate';
+import { MissedGate } from '../illustrations/MissedGate';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';

@@ -1,5 +1,4 @@
-import { type OutcomePiece, outcomePieces } from '../illustrations/squares/outcome-pieces';
-import { Drawing } from '../ui/Drawing';
+import { FriezeQuarter, hasQuarter } from '../illustrations/Frieze';
 import { Heading } from '../ui/Heading';
 import { TitledSection } from '../ui/Section';
 
@@ -8,11 +7,6 @@ export interface OutcomesProps {
   title: string;
   lead: string;
   items: readonly { id: string; title: string; text: string }[];
-}
-
-/** Decorative: the text says the same. */
-function Piece({ piece: { wide, phone } }: { piece: OutcomePiece }) {
-  return <Drawing file={wide} others={[{ media: '(max-width: 35.99rem)', file: phone }]} />;
 }
 
 /** By the number of outcomes; five or more have rows of four. */
@@ -30,13 +24,13 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
         className={`grid gap-x-8 gap-y-3 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
       >
         {items.map((item) => {
-          const piece = outcomePieces.get(item.id);
+          const isDrawn = hasQuarter(item.id);
           return (
             <li
               key={item.id}
-              className={`grid content-start gap-y-0 sm:row-span-3 ${piece ? 'sm:grid-rows-subgrid' : ''}`}
+              className={`grid content-start gap-y-0 sm:row-span-3 ${isDrawn ? 'sm:grid-rows-subgrid' : ''}`}
             >
-              {piece && <Piece piece={piece} />}
+              {isDrawn && <FriezeQuarter outcome={item.id} />}
               <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
                 {item.title}
               </Heading>

@@ -1,4 +1,4 @@
-import { planMonthFiles } from '../illustrations/squares/plan-months';
+import { planMonthFiles } from '../illustrations/PlanMonth';
 import { interpolate } from '../lib/interpolate';
 import { comparePlans, largestSaving } from '../lib/plans';
 import type { Plan } from '../schema/records';

@@ -1,6 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { BrandIcon, type BrandIconProps } from '../illustrations/BrandIcon';
+import { themeColor } from '../lib/theme-colors';
+import { BrandMark } from '../ui/Logo';
+
+interface Shape {
+  /** The mark's size as a share of the icon. */
+  markShare: number;
+  /** The corner radius as a share of the side. */
+  cornerShare: number;
+}
 
 const shapes = {
   /** For browser tabs: a large mark on a rounded surface. */
@@ -9,13 +17,28 @@ const shapes = {
   maskable: { markShare: 0.5, cornerShare: 0 },
   /** Apple rounds the corners itself. */
   touch: { markShare: 0.6, cornerShare: 0 },
-} as const;
+} as const satisfies Record<string, Shape>;
 
-const svgOf = (shape: BrandIconProps) => renderToStaticMarkup(<BrandIcon {...shape} />);
+const side = 48;
+const markSide = 24;
 
-/** At the default density the 48 px drawing would be enlarged and blurred. */
-function pngOf(shape: BrandIconProps, size: number): Promise<Buffer> {
-  const density = (72 * size) / 48;
+function svgOf({ markShare, cornerShare }: Shape): string {
+  const scale = (side * markShare) / markSide;
+  const edge = (side * (1 - markShare)) / 2;
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a file without text.
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${side} ${side}`}>
+      <rect width={side} height={side} rx={side * cornerShare} fill={themeColor('pine')} />
+      <g color={themeColor('accent')} transform={`translate(${edge} ${edge}) scale(${scale})`}>
+        <BrandMark />
+      </g>
+    </svg>,
+  );
+}
+
+/** At the default density the drawing would be enlarged and blurred. */
+function pngOf(shape: Shape, size: number): Promise<Buffer> {
+  const density = (72 * size) / side;
   return sharp(Buffer.from(svgOf(shape)), { density })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })

@@ -1,9 +1,8 @@
-import { outcomes } from '@content/copy/home';
+import { fullCalendarFile } from '../illustrations/Calendar';
 import type { DrawingFile } from '../illustrations/drawing-file';
-import { fullCalendarFile } from '../illustrations/full-calendar';
-import { missedGateFiles } from '../illustrations/squares/MissedGate';
-import { outcomePieces } from '../illustrations/squares/outcome-pieces';
-import { planMonthFiles } from '../illustrations/squares/plan-months';
+import { friezeFile } from '../illustrations/Frieze';
+import { missedGateFile } from '../illustrations/MissedGate';
+import { planMonthFiles } from '../illustrations/PlanMonth';
 import { postersOf } from './pictures';
 import { recordsOf } from './records';
 import { sceneFor, shownCase } from './scene';
@@ -12,13 +11,12 @@ import { sceneFor, shownCase } from './scene';
 export async function allDrawings(): Promise<DrawingFile[]> {
   const studies = await recordsOf('caseStudies');
   const works = [...(await recordsOf('projects')), ...studies];
-  const scene = sceneFor(shownCase(studies));
   return [
     ...works.flatMap(postersOf),
-    ...(scene ? [scene.wide, scene.phone] : []),
-    ...outcomes.items.flatMap(({ id }) => Object.values(outcomePieces.get(id) ?? {})),
-    ...[...planMonthFiles(await recordsOf('plans')).values()].flatMap((it) => [it.wide, it.narrow]),
-    ...missedGateFiles,
+    ...(sceneFor(shownCase(studies))?.files ?? []),
+    ...planMonthFiles(await recordsOf('plans')).values(),
+    friezeFile,
+    missedGateFile,
     fullCalendarFile,
   ];
 }

@@ -2,8 +2,8 @@ import { getImage } from 'astro:assets';
 import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
 import type { DrawingFile } from '../illustrations/drawing-file';
-import { type Composition, posterFile } from '../illustrations/posters/poster-files';
-import { countedTexts, type PictureFiles } from '../lib/picture';
+import { type Composition, posterFile } from '../illustrations/posters/poster';
+import { countedTexts, drawnPicture, type PictureFiles } from '../lib/picture';
 import type { CaseStudy, Project } from '../schema/records';
 import { recordsOf } from './records';
 
@@ -13,8 +13,6 @@ const photos = import.meta.glob<{ default: ImageMetadata }>(
   '@content/images/*.{jpg,jpeg,png,webp,avif}',
   { eager: true, caseSensitive: false },
 );
-
-const phones = '(max-width: 47.99rem)';
 
 /** The compositions of each place: on a phone, and in wider windows. */
 const places = {
@@ -65,15 +63,7 @@ export async function pictureOf(work: Work, place: Place): Promise<PictureFiles>
   if (!counted) throw new Error(`${work.id} has no picture.`);
   const [phone, wider] = places[place];
   const file = (composition: Composition) => posterFile({ industry, type, counted }, composition);
-  const { href: src, width, height } = file(wider);
-  return {
-    src,
-    width,
-    height,
-    sources: [{ srcSet: file(phone).href, media: phones }],
-    ...countedTexts(counted, shared.counted),
-    isPhoto: false,
-  };
+  return { ...drawnPicture(file(wider), file(phone)), ...countedTexts(counted, shared.counted) };
 }
 
 /** The testimonials with their portraits as files. */

@@ -1,8 +1,8 @@
 import { how } from '@content/copy/home';
-import { sceneFile } from '../illustrations/scene-file';
+import { OPENING, rulersFit, sceneFile } from '../illustrations/scene';
 import { formatCount } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import { OPENING, rulersFit } from '../lib/scene';
+import { drawnPicture } from '../lib/picture';
 import type { CaseStudy } from '../schema/records';
 
 /** The case that the hero and "How it works" show: the first with a handover, else with a funnel. */
@@ -15,17 +15,21 @@ export function sceneFor(study: CaseStudy | undefined) {
   if (!(study?.funnel && listed)) return undefined;
   const { company, industry, results, funnel, firstLeadDay: day } = study;
   const text = ({ value, label }: typeof listed) => `${formatCount(value)} ${label}`;
+  const [wide, phone] = [sceneFile(funnel, 'wide'), sceneFile(funnel, 'phone')];
   return {
     subject: interpolate(how.scene.subject, { days: results.timeframe, company, industry }),
-    description: interpolate(how.scene.description, { funnel: funnel.map(text).join(', ') }),
     day: day === undefined ? undefined : interpolate(how.scene.day, { day }),
     listed,
     steps,
     hasRulers: rulersFit(funnel),
     /** Where the opening of the bar is, from the left. */
     opening: `${OPENING * 100}%`,
-    wide: sceneFile(funnel, 'wide'),
-    phone: sceneFile(funnel, 'phone'),
+    files: [wide, phone],
+    picture: {
+      ...drawnPicture(wide, phone),
+      alt: interpolate(how.scene.description, { funnel: funnel.map(text).join(', ') }),
+      caption: '',
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PictureFiles } from '../lib/picture';
+import type { ImageFile, PictureFiles } from '../lib/picture';
 
 export interface PictureProps {
   picture: PictureFiles;
@@ -35,5 +35,30 @@ export function Picture({ picture, isFirst = false, className = '' }: PicturePro
         className={`size-full text-small ${isPhoto ? 'object-cover' : ''}`}
       />
     </picture>
+  );
+}
+
+export interface DrawingProps {
+  file: ImageFile;
+  loading?: 'eager' | 'lazy';
+  className: string;
+}
+
+/** A drawing that is a file. Decorative. */
+export function Drawing({
+  file: { src, width, height },
+  loading = 'lazy',
+  className,
+}: DrawingProps) {
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt=""
+      loading={loading}
+      decoding="async"
+      className={className}
+    />
   );
 }

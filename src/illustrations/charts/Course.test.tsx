@@ -15,6 +15,7 @@ function shapesOf(values: number[]) {
 
 it('stacks squares where one unit divides all points', () => {
   expect(shapesOf([0, 35, 105, 420])).toEqual([0, 1, 3, 12]);
+  expect(shapesOf([0, 0.3, 0.7])).toEqual([0, 3, 7]);
 });
 
 it('draws columns where no unit does', () => {

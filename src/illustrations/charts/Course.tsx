@@ -1,11 +1,19 @@
-import { commonUnit } from '../../lib/common-unit';
 import { withUnit } from '../../lib/result-figure';
 import { gridSize, gridSquares } from '../../lib/squares';
 import type { CaseStudy } from '../../schema/records';
-import { Rects } from '../squares/Squares';
+import { Rects } from '../drawing-file';
 
 const MOST_STACKED = 12;
 const grid = { columns: 1, size: 40, gap: 5 };
+
+const PRECISION = 1000;
+
+const divisor = (one: number, other: number): number =>
+  other === 0 ? one : divisor(other, one % other);
+
+/** The largest number that divides all values, to three decimals. */
+const commonUnit = (values: readonly number[]): number =>
+  values.map((value) => Math.round(value * PRECISION)).reduce(divisor, 0) / PRECISION;
 
 function Column({ share, stacked }: { share: number; stacked: number }) {
   if (stacked === 0) {

@@ -1,4 +1,4 @@
-import { latticeFor, type Square } from '../../lib/squares';
+import type { Square } from '../../lib/squares';
 
 export interface Box {
   width: number;
@@ -85,10 +85,17 @@ export function seat(
   }));
 }
 
+/** The number of rows of the largest squares that fit into a room. */
+function rowsFor(count: number, { width, height }: Box): number {
+  const pitch = (rows: number) => Math.min(width / Math.ceil(count / rows), height / rows);
+  const possible = Array.from({ length: count }, (_, index) => index + 1);
+  return possible.reduce((best, rows) => (pitch(rows) > pitch(best) ? rows : best), 1);
+}
+
 /** Rows from the bottom or columns from the right; an incomplete last one is at the open side. */
 export function blockOf(count: number, { width, height }: Box, open: Stage['from']): Pair[] {
   const room = open === 'left' ? { width, height } : { width: height, height: width };
-  const { rows: perLine } = latticeFor(count, room);
+  const perLine = rowsFor(count, room);
   return Array.from({ length: count }, (_, index): Pair => {
     const [line, place] = [Math.floor(index / perLine), index % perLine];
     // The last square is at the end where the gate is.

@@ -1,32 +1,116 @@
 import type { Square } from '../../lib/squares';
-import type { Counted } from '../../schema/records';
-import type { Industry } from '../../schema/vocabulary';
-import { drawingFile } from '../drawing-file';
-import { Rects, Ticks } from '../squares/Squares';
+import type { Counted, Project } from '../../schema/records';
+import type { ServiceType } from '../../schema/vocabulary';
+import { drawingFile, Rects, Ticks } from '../drawing-file';
+import { columns, track, widen } from './filled-forms';
 import type { Form, Stage } from './layout';
 import { palettes } from './palettes';
+import { gate, gather } from './scattered-forms';
 
-export type PosterCounts = Omit<Counted, 'label'>;
+export const forms: Readonly<Record<ServiceType, Form>> = {
+  'Lead Generation': gather,
+  'Sales Automation': track,
+  'Pipeline Optimization': gate,
+  'Revenue Growth': columns,
+  'Customer Acquisition': widen,
+};
 
-interface PosterOptions {
-  form: Form;
-  counts: PosterCounts;
-  stage: Stage;
-  industry: Industry;
-}
+const nothing = { width: 0, height: 0 };
+
+/** By place. `clear` is the area of a card's figure and label, with 24 px around them. */
+export const compositions = {
+  card: {
+    width: 400,
+    height: 400,
+    clear: { width: 280, height: 180 },
+    field: { x: 24, y: 200, width: 352, height: 176 },
+    block: { x: 24, y: 216, width: 352, height: 160 },
+    crop: 'xy',
+    align: 'xMaxYMax',
+    from: 'top',
+  },
+  wide: {
+    width: 800,
+    height: 400,
+    clear: { width: 280, height: 180 },
+    field: { x: 316, y: 32, width: 460, height: 336 },
+    block: { x: 356, y: 28, width: 420, height: 344 },
+    crop: 'xy',
+    align: 'xMaxYMax',
+    from: 'left',
+  },
+  phone: {
+    width: 336,
+    height: 200,
+    clear: { width: 172, height: 136 },
+    field: { x: 188, y: 20, width: 128, height: 160 },
+    block: { x: 196, y: 18, width: 122, height: 164 },
+    crop: 'xy',
+    align: 'xMaxYMax',
+    from: 'left',
+  },
+  page: {
+    width: 680,
+    height: 560,
+    clear: nothing,
+    field: { x: 32, y: 32, width: 648, height: 496 },
+    block: { x: 200, y: 24, width: 480, height: 512 },
+    crop: '',
+    align: 'xMaxYMin',
+    from: 'left',
+  },
+  band: {
+    width: 640,
+    height: 560,
+    clear: nothing,
+    field: { x: 30, y: 24, width: 610, height: 444 },
+    block: { x: 88, y: 20, width: 552, height: 450 },
+    crop: 'y',
+    align: 'xMaxYMid',
+    from: 'left',
+  },
+  bandPhone: {
+    width: 360,
+    height: 180,
+    clear: nothing,
+    field: { x: 26, y: 16, width: 314, height: 160 },
+    block: { x: 20, y: 32, width: 320, height: 144 },
+    crop: 'x',
+    align: 'xMinYMin',
+    from: 'top',
+  },
+  social: {
+    width: 480,
+    height: 630,
+    clear: nothing,
+    field: { x: 40, y: 40, width: 400, height: 550 },
+    block: { x: 40, y: 230, width: 400, height: 360 },
+    crop: 'xy',
+    align: 'xMaxYMin',
+    from: 'top',
+  },
+} as const satisfies Record<string, Stage>;
+
+export type Composition = keyof typeof compositions;
 
 /** In pixels; smaller ticks are illegible. */
 const SMALLEST_TICKED = 16;
 
+type PosterRecord = Pick<Project, 'industry' | 'type'> & {
+  readonly counted: Omit<Counted, 'label'>;
+};
+
 /** The service has a form, the industry a palette, and each thing counted a square. */
-export function poster(name: string, { form, counts, stage, industry }: PosterOptions) {
-  const { value, held = value, also } = counts;
+export function posterFile(record: PosterRecord, composition: Composition) {
+  const { industry, type } = record;
+  const { value, held = value, also } = record.counted;
+  const stage: Stage = compositions[composition];
   const { width, height, align } = stage;
-  const { counted, prospects = [], walls = [] } = form(value, stage);
+  const { counted, prospects = [], walls = [] } = forms[type](value, stage);
   const isLarge = ({ size }: Square) => size > (prospects[0]?.size ?? 0) * 0.72;
   const second = also?.value ?? 0;
   const size = counted[0]?.size ?? 0;
-  const ticked = counts.held && size >= SMALLEST_TICKED ? counted.slice(0, held) : [];
+  const ticked = record.counted.held && size >= SMALLEST_TICKED ? counted.slice(0, held) : [];
   const children = (
     <>
       {/* Beyond the edges too, for a frame of another ratio. */}
@@ -44,10 +128,10 @@ export function poster(name: string, { form, counts, stage, industry }: PosterOp
           squares={counted.slice(Math.max(held, second))}
           stroke={Math.min(3, Math.max(1, size / 16))}
         />
-        <Ticks squares={ticked} stroke={Math.round(size * 0.9) / 10} />
+        <Ticks squares={ticked} />
       </g>
     </>
   );
   const surface = palettes[industry].replaceAll('surface-', '');
-  return drawingFile(name, { width, height, align, surface, children });
+  return drawingFile(composition, { width, height, align, surface, children });
 }

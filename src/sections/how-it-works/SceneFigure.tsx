@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/format';
 import type { Scene } from '../../site/scene';
-import { Drawing } from '../../ui/Drawing';
+import { Picture } from '../../ui/Picture';
 
 type Step = Scene['steps'][number];
 
@@ -74,7 +74,7 @@ export function Rulers({ steps, hasRulers }: RulersProps) {
   );
 }
 
-export function SceneFigure({ listed, description, wide, phone }: Scene) {
+export function SceneFigure({ listed, picture }: Scene) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-4">
@@ -83,12 +83,9 @@ export function SceneFigure({ listed, description, wide, phone }: Scene) {
         </span>{' '}
         <span className="text-lead">{listed.label}</span>
       </figcaption>
-      <Drawing
-        file={wide}
-        others={[{ media: '(max-width: 47.99rem)', file: phone }]}
-        alt={description}
-        frame="mt-3 block w-[300%] -translate-x-1/3 forced-color-adjust-none forced-colors:bg-pine"
-        className="print:[filter:grayscale(1)_invert(1)]"
+      <Picture
+        picture={picture}
+        className="mt-3 w-[300%] -translate-x-1/3 forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
       />
     </figure>
   );

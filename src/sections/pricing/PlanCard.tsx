@@ -1,9 +1,9 @@
-import type { PlanMonthFiles } from '../../illustrations/squares/plan-months';
+import type { DrawingFile } from '../../illustrations/drawing-file';
+import { PlanMonth } from '../../illustrations/PlanMonth';
 import { interpolate } from '../../lib/interpolate';
 import { type PluralCopy, plural } from '../../lib/plural';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
-import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
@@ -15,27 +15,16 @@ export interface PlanCardCopy extends PlanPriceCopy {
 
 export interface PlanCardProps {
   plan: Plan & { href: string };
-  month: PlanMonthFiles | undefined;
+  month: DrawingFile | undefined;
   raised: boolean;
   copy: PlanCardCopy;
 }
 
-/** `runOff` in `plan-months.ts` follows from the sides and the gap, in percent. */
 const cards =
-  '*:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
+  '*:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:overflow-clip *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
 export const planCards = `grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 checked-features ${cards}`;
 
 const wholeRow = 'max-sm:col-span-2';
-
-function Month({ month: { wide, narrow, isCropped } }: { month: PlanMonthFiles }) {
-  return (
-    <Drawing
-      file={narrow}
-      others={isCropped ? [{ media: '(min-width: 64rem)', file: wide }] : []}
-      frame={`block ${isCropped ? 'w-[115.729%] lg:w-[107.471%]' : ''}`}
-    />
-  );
-}
 
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const surface = plan.popular ? 'surface-pine' : 'bg-card';
@@ -57,7 +46,7 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
         name
       )}
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-        {month && <Month month={month} />}
+        {month && <PlanMonth file={month} leads={plan.leadsPerMonth} />}
         <figcaption className="mt-1 text-balance font-semibold text-fine sm:mt-3 sm:text-small">
           {plan.leadsPerMonth === undefined
             ? copy.leads.unlimited

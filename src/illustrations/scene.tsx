@@ -1,19 +1,20 @@
+import { seededRandom } from '../lib/scatter';
+import { gridSquares, type Square, type SquareState } from '../lib/squares';
 import type { Funnel } from '../schema/records';
 import type { Stage } from '../schema/vocabulary';
-import { seededRandom } from './scatter';
-import type { Square, SquareState } from './squares';
+import { squaresFile } from './drawing-file';
 
 /**
  * Pixels of the usual window. `air` is the share of a cell's height that the average row keeps,
  * `square` the side of a square as a share of the step from one to the next, which is `largest` at
  * most.
  */
-export const sceneLayouts = {
+const sceneLayouts = {
   wide: { width: 1200, height: 310, air: 0.8, square: 0.7, largest: 40 },
   phone: { width: 320, height: 240, air: 0.61, square: 0.58, largest: 26 },
 } as const;
 
-export type SceneLayout = keyof typeof sceneLayouts;
+type SceneLayout = keyof typeof sceneLayouts;
 
 /** The middle of the opening, as a share of the width. */
 export const OPENING = 0.958;
@@ -92,22 +93,17 @@ function crowdOf(listed: number, leads: number, layout: SceneLayout) {
   return { columns, pitch, size, prospects };
 }
 
-/** Leads in rows that end at the right edge, those that came farthest last. */
-function leadsOf(funnel: Funnel, columns: number) {
+/** The leads by how far they came, those that came farthest last. */
+function leadStates(funnel: Funnel): SquareState[] {
   const reached = (stage: Stage) => funnel.find((step) => step.stage === stage)?.value ?? 0;
   const count = funnel[1]?.value ?? 0;
   const held = reached('held');
   const booked = Math.max(held, reached('booked'));
-  const states: SquareState[] = [
+  return [
     ...Array<SquareState>(count - booked).fill('lead'),
     ...Array<SquareState>(booked - held).fill('booked'),
     ...Array<SquareState>(held).fill('held'),
   ];
-  const skipped = Math.ceil(count / columns) * columns - count;
-  return states.map((state, index) => {
-    const place = index + skipped;
-    return { column: place % columns, row: Math.floor(place / columns), state };
-  });
 }
 
 /** The crowd, the bar with its opening and the arrival in it, and the leads below. */
@@ -118,19 +114,20 @@ export function sceneOf(funnel: Funnel, layout: SceneLayout) {
   const gap = Math.max(6, pitch * 0.7);
   const bar = { y: height + gap, height: Math.max(4, Math.min(8, gap)) };
   const top = bar.y + bar.height + gap;
-  const rows = leadsOf(funnel, columns).map(({ column, row, state }) => {
-    return { x: column * pitch, y: top + row * pitch, size, state };
-  });
+  // The rows end at the right edge.
+  const skipped = Array<undefined>(Math.ceil(leads / columns) * columns - leads);
+  const cells = [...skipped, ...leadStates(funnel)];
+  const rows = gridSquares(cells, { columns, size, gap: pitch - size }, [0, top]);
   const opening = width * OPENING;
   const distance = ({ x, y }: Square) => Math.abs(x + size / 2 - opening) + y;
-  const seat = rows.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+  const place = rows.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const large = Math.max(9, Math.min(22, pitch * 0.9));
   const arrival: Square = {
     x: opening - large / 2,
     y: bar.y + bar.height / 2 - large / 2,
     size: large,
     turn: 12,
-    state: seat.state,
+    state: place.state,
   };
   return {
     width,
@@ -138,9 +135,31 @@ export function sceneOf(funnel: Funnel, layout: SceneLayout) {
     columns,
     bar,
     opening: { from: opening - large, to: opening + large },
-    squares: [...prospects, ...rows.filter((square) => square !== seat)],
-    arrival,
+    squares: [...prospects, ...rows.filter((square) => square !== place), arrival],
   };
+}
+
+/**
+ * The scene as a file, which keeps some thousand squares off the page. Three times as wide as the
+ * content: the bar reaches the edges of the window.
+ */
+export function sceneFile(funnel: Funnel, layout: SceneLayout) {
+  const { width, height, bar, opening, squares } = sceneOf(funnel, layout);
+  const size = squares[0]?.size ?? 0;
+  return squaresFile('scene', {
+    left: -width,
+    width: 3 * width,
+    height,
+    surface: 'pine',
+    squares,
+    outline: Math.max(0.9, Math.min(1.5, size / 10)),
+    children: (
+      <>
+        <rect className="second" x={-width} width={width + opening.from} {...bar} />
+        <rect className="second" x={opening.to} width={2 * width - opening.to} {...bar} />
+      </>
+    ),
+  });
 }
 
 /** Pixels of a letter of a label, about. */

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ImageFile } from '../lib/picture';
+import { rectOf, type Square, type SquareState, ticksPath } from '../lib/squares';
 import { type Scheme, themeColor } from '../lib/theme-colors';
 
-export interface DrawingFile {
-  href: string;
+export interface DrawingFile extends ImageFile {
   svg: string;
-  /** In pixels, for `<img>`. */
-  width: number;
-  height: number;
 }
 
-export interface Drawing {
+interface Drawing {
   /** In pixels of its usual window. */
   width: number;
   height: number;
@@ -21,7 +19,7 @@ export interface Drawing {
   surface?: string;
   /** `preserveAspectRatio`, for a frame of another ratio. */
   align?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The tokens of the classes in drawings. */
@@ -60,5 +58,75 @@ export function drawingFile(name: string, drawing: Drawing): DrawingFile {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" ${frame} preserveAspectRatio="${align}">` +
     `<style>${styles}</style>${markup}</svg>`;
-  return { href: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
+  return { src: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
+}
+
+interface RectsProps {
+  squares: readonly Square[];
+  className: string;
+  /** The width of the outline, inside the squares. */
+  stroke?: number;
+}
+
+export function Rects({ squares, className, stroke }: RectsProps) {
+  return (
+    <g className={className} strokeWidth={stroke || undefined}>
+      {squares.map((square) => (
+        <rect key={`${square.x} ${square.y}`} {...rectOf(square, stroke)} />
+      ))}
+    </g>
+  );
+}
+
+/** In pixels; the ticks of smaller squares are thicker. */
+const SMALL = 16;
+
+export function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
+  const [first] = squares;
+  if (!first) return null;
+  return (
+    <path
+      className="tick"
+      strokeWidth={Math.round(first.size * (first.size < SMALL ? 1.2 : 0.9)) / 10}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d={ticksPath(squares)}
+    />
+  );
+}
+
+/** In pixels; smaller ticks are illegible. */
+const SMALLEST_TICKED = 10;
+
+interface SquaresFile extends Drawing {
+  squares: readonly Square[];
+  /** The width of outlines. */
+  outline?: number;
+}
+
+/** Squares in the colors of their states. */
+export function squaresFile(name: string, drawing: SquaresFile): DrawingFile {
+  const { squares, outline = 1.5, children, ...frame } = drawing;
+  const strokes: Partial<Record<SquareState, number>> = {
+    prospect: outline,
+    open: outline,
+    booked: outline * 1.3,
+  };
+  const states = [...new Set(squares.map(({ state }) => state))];
+  const ticked = squares.filter(({ state, size }) => state === 'held' && size >= SMALLEST_TICKED);
+  const shapes = (
+    <>
+      {children}
+      {states.map((state) => (
+        <Rects
+          key={state}
+          className={state}
+          squares={squares.filter((square) => square.state === state)}
+          stroke={strokes[state]}
+        />
+      ))}
+      <Ticks squares={ticked} />
+    </>
+  );
+  return drawingFile(name, { ...frame, children: shapes });
 }

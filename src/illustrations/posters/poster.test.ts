@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Square } from '../../lib/squares';
 import type { Box, Pair } from './layout';
-import { compositions, forms } from './poster-files';
+import { compositions, forms } from './poster';
 
 function axesOf(turn = 0): [Pair, Pair] {
   const angle = (turn * Math.PI) / 180;

@@ -1,12 +1,12 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { monthGrid, planMonth } from './plan-month';
+import { monthGrid, planMonth } from './PlanMonth';
 
 describe('the month of a plan', () => {
   it('runs off to the right if a plan has no number of leads, or too many to count', () => {
     for (const leads of [undefined, 5000]) {
       const grid = monthGrid([12, leads]);
-      const [month, counted] = [planMonth(leads, grid, 1.2), planMonth(12, grid, 1.2)];
+      const [month, counted] = [planMonth(leads, grid), planMonth(12, grid)];
       expect(month.height).toBe(counted.height);
       const rightmost = Math.max(...month.squares.map(({ x, size }) => x + size));
       expect(rightmost).toBeGreaterThan(month.width);

@@ -1,0 +1,72 @@
+import { gridSize, gridSquares, type SquareState } from '../lib/squares';
+import type { Plan } from '../schema/records';
+import { Drawing } from '../ui/Picture';
+import { type DrawingFile, squaresFile } from './drawing-file';
+
+const cell = { size: 28, gap: 5 };
+/** More squares cannot be counted by eye. */
+const MOST_COUNTED = 500;
+const MIN_COLUMNS = 10;
+const MIN_ROWS = 4;
+/** Minimum ratio of columns to rows. */
+const PROPORTION = 2;
+/** A month that is not counted runs off the card, which crops it. */
+const UNCOUNTED_WIDTH = 1.2;
+const uncountedWidth = 'w-[120%]';
+
+const isCounted = (leads: number | undefined): leads is number =>
+  leads !== undefined && leads <= MOST_COUNTED;
+
+/** One grid for all plans, sized for the largest counted month, so that they compare. */
+export function monthGrid(leads: readonly (number | undefined)[]) {
+  const largest = Math.max(0, ...leads.filter(isCounted));
+  const columns = Math.max(MIN_COLUMNS, Math.ceil(Math.sqrt(largest * PROPORTION) / 5) * 5);
+  const rows = Math.max(MIN_ROWS, Math.ceil(largest / columns));
+  return { columns, rows, ...cell };
+}
+
+/** One filled square per lead; without a number that can be counted, all are. */
+export function planMonth(
+  leads: number | undefined,
+  { rows, ...grid }: ReturnType<typeof monthGrid>,
+) {
+  const { width, height } = gridSize(rows * grid.columns, grid);
+  if (isCounted(leads)) {
+    const states = Array.from({ length: rows * grid.columns }, (_, index): SquareState => {
+      return index < leads ? 'lead' : 'open';
+    });
+    return { width, height, squares: gridSquares(states, grid) };
+  }
+  const columns = Math.ceil(grid.columns * UNCOUNTED_WIDTH);
+  const states = Array<SquareState>(rows * columns).fill('lead');
+  const squares = gridSquares(states, { ...grid, columns });
+  return { width: width * UNCOUNTED_WIDTH, height, squares };
+}
+
+type PlanLeads = Pick<Plan, 'id' | 'leadsPerMonth' | 'popular'>;
+
+/** The month of each plan, by the plan's id. */
+export function planMonthFiles(plans: readonly PlanLeads[]): ReadonlyMap<string, DrawingFile> {
+  const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
+  return new Map(
+    plans.map(({ id, leadsPerMonth, popular }) => {
+      const surface = popular ? 'pine' : 'paper';
+      return [id, squaresFile('month', { ...planMonth(leadsPerMonth, grid), surface })];
+    }),
+  );
+}
+
+export interface PlanMonthProps {
+  leads: number | undefined;
+  file: DrawingFile;
+}
+
+/** Decorative: the caption says the number. */
+export function PlanMonth({ leads, file }: PlanMonthProps) {
+  return (
+    <Drawing
+      file={file}
+      className={`h-auto max-w-none ${isCounted(leads) ? 'w-full' : uncountedWidth}`}
+    />
+  );
+}
