@@ -7,6 +7,8 @@ import { squaresFile } from './drawing-file';
 const days = { columns: 5, size: 16, gap: 4 };
 const blocks = { count: 3, side: 96, gap: 16 };
 const quarter = { width: 320, height: blocks.side, shown: 208 };
+/** Around a quarter, so that rounding crops no corner. */
+const MARGIN = 1;
 
 /** Ends where a quarter is cropped, after nine columns or fourteen. */
 const queue = { columns: 14, rows: 3, x: 10.8, y: 16.6, size: 18, gap: 4.4 };
@@ -31,7 +33,7 @@ function opportunities(): Square[] {
   const isFree = (x: number, y: number, reach: number) =>
     Math.min(x, width - x, Math.abs(x - shown), y, height - y) >= reach;
   const prospects = scatter(
-    { width, height, count: 34, largest: days.size, smallest: days.size * 0.6, isFree },
+    { width, height, count: 40, largest: days.size, smallest: days.size * 0.6, isFree },
     [buyer],
   );
   const straighten = (square: Square) => {
@@ -71,15 +73,20 @@ const time = () => blocksOf((week, day) => (meetings[week]?.includes(day) ? 'hel
 
 const growth = () => blocksOf((_, day) => (day < LEADS_START ? 'open' : 'lead'));
 
-const pitch = quarter.width + blocks.gap;
+const frame = { width: quarter.width + 2 * MARGIN, height: quarter.height + 2 * MARGIN };
+const pitch = 336;
 const quarters = [opportunities(), autopilot(), time(), growth()];
 
 /** From loose prospects to regular months: a quarter for each outcome. */
 export const friezeFile = squaresFile('frieze', {
-  width: quarters.length * pitch - blocks.gap,
-  height: quarter.height,
+  width: (quarters.length - 1) * pitch + frame.width,
+  height: frame.height,
   squares: quarters.flatMap((squares, index) =>
-    squares.map((square) => ({ ...square, x: square.x + index * pitch })),
+    squares.map(({ x, y, ...square }) => ({
+      ...square,
+      x: x + MARGIN + index * pitch,
+      y: y + MARGIN,
+    })),
   ),
 });
 
@@ -98,7 +105,7 @@ export function FriezeQuarter({ outcome }: { outcome: string }) {
   return (
     <Drawing
       file={friezeFile}
-      className={`aspect-320/96 h-auto w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-208/96 sm:object-[calc(var(--quarter)*30%)] ${places.get(outcome)}`}
+      className={`aspect-322/98 h-auto w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)] ${places.get(outcome)}`}
     />
   );
 }
