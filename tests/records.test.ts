@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { pricing } from '../src/content/copy/home.ts';
 import { shared } from '../src/content/copy/shared.ts';
 import { bookingHref } from '../src/lib/booking.ts';
-import { formatMoney } from '../src/lib/format.ts';
+import { formatCount, formatMoney } from '../src/lib/format.ts';
 import { countedTexts } from '../src/lib/picture.ts';
 import { withMinusSign } from '../src/lib/result-figure.ts';
 import { anchors, routes } from '../src/lib/routes.ts';
 import type { CaseStudy, Project } from '../src/schema/records.ts';
-import { type Site, shownProjects, sites } from './support/sites.ts';
+import { compressed, fixtureSite, type Site, shownProjects, sites } from './support/sites.ts';
 
 const altOf = ({ image, counted }: Pick<Project, 'image' | 'counted'>) =>
   image?.alt ?? (counted && countedTexts(counted, shared.counted).alt);
@@ -66,6 +67,7 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(card, [name, ...features.map(({ text }) => text), cta]);
       expectAll(card, [description, ...prices]);
       expect(card?.textContent.includes('$'), `${name} has a price`).toBe(prices.length > 0);
+      expect(card?.textContent.includes(pricing.popular), `${name} is popular`).toBe(plan.popular);
       const column = textsOf(table?.querySelectorAll(`tbody td:nth-of-type(${index + 1})`) ?? []);
       expect(column).not.toContain('');
       const compared = features.filter(({ row }) => row).map(({ text }) => text);
@@ -148,6 +150,43 @@ describe.each(sites)('$name', (site) => {
     }
   });
 
+  const works = [
+    ...caseStudies.map((work) => ({ ...work, path: routes.caseStudies })),
+    ...projects.map((work) => ({ ...work, path: routes.portfolio })),
+  ].map((work) => {
+    const frame = documentAt(site, work.path).getElementById(work.id)?.querySelector('picture');
+    return { ...work, frame };
+  });
+
+  it.each(works.filter(({ image }) => !image))(
+    '$id: every composition of the poster has as many squares as its text says',
+    ({ frame, counted = { value: 0 } }) => {
+      const alt = frame?.querySelector('img')?.alt ?? '';
+      expect(alt).toContain(formatCount(counted.value));
+      const files = [...(frame?.querySelectorAll('[src], [srcset]') ?? [])].map(
+        (file) => file.getAttribute('src') ?? file.getAttribute('srcset') ?? '',
+      );
+      expect(files.length).toBeGreaterThan(1);
+      for (const file of files) {
+        const svg = site.read(file.slice(1)).toString();
+        const squares = svg.slice(svg.indexOf('class="counted"')).match(/<rect/g);
+        expect(squares, file).toHaveLength(counted.value);
+        expect(compressed(svg), file).toBeLessThanOrEqual(6000);
+      }
+    },
+  );
+
+  it.each(works.filter(({ image }) => image))(
+    "$id: the owner's picture comes in two light formats and several widths",
+    ({ frame, image }) => {
+      expect(frame?.querySelector('img')?.alt).toBe(image?.alt);
+      for (const type of ['image/avif', 'image/webp']) {
+        const files = frame?.querySelector(`[type="${type}"]`)?.getAttribute('srcset')?.split(', ');
+        expect(files?.length, type).toBeGreaterThan(1);
+      }
+    },
+  );
+
   it.each(site.pages)('on $path books calls by links that name each place once', ({ path }) => {
     const hrefs = [...documentAt(site, path).querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
@@ -171,4 +210,24 @@ describe.each(sites)('$name', (site) => {
     expect(text).toContain(identity.brand);
     expect(text).not.toMatch(/[{}]/);
   });
+});
+
+it('the hero opens the meeting of the handover, and the steps show it from end to end', () => {
+  const home = documentAt(fixtureSite, routes.home);
+  const hero = home.querySelector('main section');
+  expectAll(hero, ['11:30 AM', 'Vice President of Road Freight, 3 depots']);
+  expect(hero?.textContent).not.toContain('Frostfrakt');
+  const how = home.getElementById(anchors.how);
+  expect(how?.querySelector('img')?.alt).toMatch(/640 freight companies.*88 calls held/);
+  const items = [...(how?.querySelectorAll('li') ?? [])];
+  const [first, second, third] = items.filter((item) => item.querySelector('h3'));
+  expectAll(first, ['Dear Mr. Þórðarson']);
+  expectAll(second, [
+    '“We run 212 trucks out of three depots',
+    'An owner of two trucks asked for a discount',
+  ]);
+  const quotes = ['212 trucks', 'before the tachograph rules change'];
+  expect(textsOf(second?.querySelectorAll('mark') ?? [])).toEqual(quotes);
+  expectAll(third, ['Fri 11:30 AM']);
+  expect(third?.querySelectorAll('dd')).toHaveLength(5);
 });

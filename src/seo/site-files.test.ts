@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { securityText } from './site-files';
 
-/* The other files are tested in tests/links.test.ts and tests/head.test.ts. */
+/* The other files are tested in tests/files.test.ts and tests/head.test.ts. */
 
 it('security.txt expires in less than a year', () => {
   const built = new Date('2026-11-21T07:30:00.123Z');

@@ -23,7 +23,6 @@ const test = base.extend<object, { program: string; session: Session }>({
   ],
 });
 
-const { projects } = ownSite;
 const pricedPlans = ownSite.plans.filter((plan) => plan.kind === 'priced');
 const [pricing, faqs] = [`#${anchors.pricing}`, `#${anchors.faqs}`];
 
@@ -138,22 +137,6 @@ test('an anchor opens in view, and a second answer beside the first', async () =
   if (ownSite.faqs.length === 1) return;
   await session.click(`${faqs} details:not([open]) summary`);
   await seen(countVisible, `${faqs} details[open]`).toBe(2);
-});
-
-test('a chosen industry narrows the portfolio, and back undoes it', async () => {
-  const chosen = projects[0]?.industry ?? '';
-  const shown = projects.filter(({ industry }) => industry === chosen).length;
-  await open(routes.portfolio);
-  await seen(isHydrated, '[name=industry]').toBe(true);
-  await session.evaluate((industry) => {
-    const field = document.querySelector<HTMLSelectElement>('[name=industry]');
-    if (field) field.value = industry;
-    field?.dispatchEvent(new Event('change', { bubbles: true }));
-  }, chosen);
-  await seen(countVisible, 'article').toBe(shown);
-  await seen(address).toContain('industry=');
-  await session.evaluate(() => void setTimeout(() => history.back()));
-  await seen(countVisible, 'article').toBe(projects.length);
 });
 
 test('the phone menu opens and closes by keyboard and gives the focus back', async () => {

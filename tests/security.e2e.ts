@@ -1,6 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { addressOf } from '../integrations/built-files.ts';
+import { routes } from '../src/lib/routes.ts';
 import { ownSite } from './support/sites.ts';
-import { expect, test } from './support/test.ts';
 
 const { files } = ownSite;
 const types: Record<string, RegExp> = {
@@ -56,5 +57,54 @@ test('every page, 404 included, allows only its own scripts and styles, by hash'
     expect(policy, path).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
     expect(policy, path).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+; /);
     expect(policy, path).toMatch(/style-src( 'sha256-[\w+/]{43}=')+$/);
+  }
+});
+
+const attacks = {
+  'inline code': () => {
+    const script = document.createElement('script');
+    script.append('window.ran = true');
+    document.head.append(script);
+  },
+  'code from another site': () => {
+    const script = document.createElement('script');
+    script.setAttribute('src', 'https://closewell.invalid/a.js');
+    document.head.append(script);
+  },
+  'an inline style': () => {
+    const style = document.createElement('style');
+    style.append('body { display: none }');
+    document.head.append(style);
+  },
+  'a call to another site': () => void fetch('https://closewell.invalid/').catch(() => undefined),
+  'a base for every link': () => {
+    const base = document.createElement('base');
+    base.href = 'https://closewell.invalid/';
+    document.head.append(base);
+  },
+  'code in a text': () => void setTimeout('window.ran = true'),
+};
+
+// Playwright's own `test`: the browser reports refused requests, too.
+test('the policy in the page blocks injected code, even if the host sends no headers', async ({
+  page,
+}) => {
+  await page.route('**/terms', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      document.documentElement.dataset.refused = effectiveDirective;
+    });
+  });
+  await page.goto(routes.terms);
+  const root = page.locator('html');
+  for (const [what, attack] of Object.entries(attacks)) {
+    await root.evaluate((element) => element.removeAttribute('data-refused'));
+    await page.evaluate(attack).catch(() => undefined);
+    await expect(root, what).toHaveAttribute('data-refused', /./);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { type Page, test as plain } from '@playwright/test';
+import { routes } from '../src/lib/routes.ts';
 import { hero } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { onFixtureSite } from './support/sites.ts';
@@ -9,8 +10,6 @@ test.use(onFixtureSite);
 const campaign =
   'utm_source=newsletter&utm_medium=email&utm_campaign=spring%20launch&utm_content=top&ref=x';
 const schedulingPage = 'https://meet.fjordandpike.example/?team=sales';
-
-const bookingLinks = (page: Page) => page.locator(`a[href^="${schedulingPage}"]`);
 
 async function marksOf(page: Page, place: string) {
   const link = page.locator(`a[href*="utm_content=${place}&"], a[href$="utm_content=${place}"]`);
@@ -24,17 +23,13 @@ const passedOn = {
   utm_term: 'source: newsletter, medium: email, content: top',
 };
 
-/** Opens an address with a campaign and waits until links have it. */
-async function arrive(page: Page, address: string) {
-  await page.goto(address);
-  await expect(bookingLinks(page).first()).toHaveAttribute('href', /utm_term=/);
-}
-
 test('a campaign reaches the scheduling page through every page, in addresses alone', async ({
   page,
   context,
 }) => {
-  await arrive(page, `/?${campaign}`);
+  await page.goto(`/?${campaign}`);
+  const links = page.locator(`a[href^="${schedulingPage}"]`);
+  await expect(links.first()).toHaveAttribute('href', /utm_term=/);
   expect(await marksOf(page, 'hero')).toEqual({ ...fixed, utm_content: 'hero', ...passedOn });
   expect(await marksOf(page, 'plan-fleet')).toMatchObject(passedOn);
   const mail = page.locator('a[href^="mailto:"]').first();
@@ -58,3 +53,28 @@ test('a campaign reaches the scheduling page through every page, in addresses al
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
+
+test('a link that is followed does not tell the numbers of the calculator', async ({ page }) => {
+  await page.goto(`${routes.home}?leads=40&deal=5000&rate=20`);
+  await page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.terms }).click();
+  await expect(page).toHaveURL(routes.terms);
+  expect(await page.evaluate(() => document.referrer)).toBe(new URL('/', page.url()).href);
+});
+
+// Playwright's own `test`, because this one opens another origin.
+plain(
+  'the scheduling page is told where the visitor came from and no more',
+  async ({ page, context }) => {
+    const headers: Record<string, string>[] = [];
+    await context.route(`${new URL(schedulingPage).origin}/**`, (route) => {
+      headers.push(route.request().headers());
+      return route.abort();
+    });
+    await page.goto(`${routes.portfolio}?q=secret`);
+    const link = page.getByRole('banner').getByRole('link', { name: shared.bookACall }).first();
+    await link.click();
+    await expect.poll(() => headers.length).toBe(1);
+    expect(JSON.stringify(headers)).not.toContain('secret');
+    expect(headers[0]?.cookie).toBeUndefined();
+  },
+);

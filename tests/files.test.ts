@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
+import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { type BuiltPage, type Site, sites } from './support/sites.ts';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // Allows a name on each role that ARIA lets have one, such as a plan's list item.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+});
 
 const allMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
@@ -38,6 +48,31 @@ const urlsOf = ({ identity }: Site, { path, html }: BuiltPage) =>
 
 describe.each(sites)('$name', (site) => {
   const { identity, pages, read, files } = site;
+
+  it.each(pages)('has valid markup in $file', async ({ file, html }) => {
+    const report = await validator.validateString(html, file);
+    const complaints = report.results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(pages)(
+    '$file has no style or code in an attribute: its policy refuses both',
+    ({ html }) => {
+      const document = new DOMParser().parseFromString(html, 'text/html');
+      const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+      expect(names.filter((name) => /^(?:style$|on)/.test(name))).toEqual([]);
+    },
+  );
+
+  it('publishes no source map and no path of the machine that built it', () => {
+    for (const file of files.filter((name) => /\.(?:js|css|html|svg|xml|txt)$/.test(name))) {
+      const text = read(file).toString();
+      expect(text, file).not.toMatch(/sourceMappingURL=/);
+      expect(text, file).not.toContain(process.cwd());
+    }
+  });
 
   it.each(pages)('$file: every link, anchor, source and font exists', (page) => {
     const own = urlsOf(site, page).filter(({ origin }) => origin === identity.origin);
