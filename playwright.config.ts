@@ -27,11 +27,14 @@ export default defineConfig<object, { program?: string }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  webServer: {
-    command: 'node tests/support/server.ts',
-    // Sets BASE_URL and FIXTURE_URL.
-    wait: { stdout: /(?<base_url>http\S+) (?<fixture_url>http\S+)/ },
-  },
+  // `npm run deploy` names the deployed site.
+  webServer: process.env.BASE_URL
+    ? undefined
+    : {
+        command: 'node tests/support/server.ts',
+        // Sets BASE_URL and FIXTURE_URL.
+        wait: { stdout: /(?<base_url>http\S+) (?<fixture_url>http\S+)/ },
+      },
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-US',

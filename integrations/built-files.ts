@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 }
 

@@ -6,12 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { contentAlias } from '../src/content-folder.ts';
 import { serviceWorker as configured, workerPath } from '../src/worker/switch.ts';
-import { listFiles } from './built-files.ts';
 
 export const workerFile = workerPath.slice(1);
-
-/** Some hosts also serve this page for 5xx. */
-const failurePage = '/500';
 
 const statusTexts = Object.fromEntries(
   Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500),
@@ -24,8 +20,7 @@ export async function bundleWorker(worker: { state: typeof configured; hash: str
     resolve: { alias: contentAlias },
     transform: {
       define: {
-        BUILD: JSON.stringify(worker.hash),
-        FAILURE_PAGE: JSON.stringify(failurePage),
+        FAILURE_PAGE_HASH: JSON.stringify(worker.hash),
         STATUS_TEXTS: JSON.stringify(statusTexts),
       },
     },
@@ -35,15 +30,9 @@ export async function bundleWorker(worker: { state: typeof configured; hash: str
   return output[0].code;
 }
 
-async function hashFolder(folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const path of listFiles(folder))
-    hash.update(path).update(await readFile(join(folder, path)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Must run after all other files are written, because it hashes them. */
+/** Must run after the failure page is finished, because the worker contains its hash. */
 export async function writeServiceWorker(folder: string): Promise<void> {
-  const hash = await hashFolder(folder);
+  const page = await readFile(join(folder, '500.html'));
+  const hash = createHash('sha256').update(page).digest('hex').slice(0, 16);
   await writeFile(join(folder, workerFile), await bundleWorker({ state: configured, hash }));
 }

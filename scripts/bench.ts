@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
+import { execa } from 'execa';
 import lighthouse, { type Result } from 'lighthouse';
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { addressOf } from '../integrations/built-files.ts';
 import { findOrInstallChromium, launchOptions } from './lib/chromium.ts';
-import { run } from './lib/processes.ts';
 import { serve } from './lib/serve.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
@@ -74,8 +74,7 @@ function median(numbers: readonly number[]): number {
 const printRow = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
 console.log('Building the site …');
-const build = await run('npm', ['run', '--silent', 'build:site']);
-if (!build.succeeded) throw new Error(build.output);
+await execa('npm', ['run', '--silent', 'build:site']);
 const pages = readdirSync('dist').filter((file) => file.endsWith('.html') && file !== '500.html');
 const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
 for (const file of pages) {

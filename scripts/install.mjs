@@ -17,28 +17,12 @@ export function isInstalled(root) {
   );
 }
 
-/** @param {string} root @param {string[]} command */
-function npm(root, command) {
-  const { status, stdout, stderr } = spawnSync('npm', [...command, '--loglevel=error'], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return { succeeded: status === 0, output: `${stdout}${stderr}` };
-}
-
 /** @param {string} root */
 export function installMissing(root) {
   if (isInstalled(root)) return true;
   console.log('Installing the packages of package-lock.json …');
-  let result = npm(root, ['ci', '--include=dev']);
-  if (result.output.includes('code EUSAGE')) {
-    // `npm ci` refuses a lockfile that lacks packages of other platforms; this does not.
-    result = npm(root, ['install', '--no-save', '--include=dev']);
-  }
-  if (result.succeeded) return true;
-  console.error(
-    `${result.output.trim()}\nThe packages could not be installed; npm says why above.`,
-  );
-  return false;
+  // `npm ci` refuses a lockfile that lacks packages of other platforms; this does not.
+  const options = ['install', '--no-save', '--include=dev', '--loglevel=error'];
+  const { status } = spawnSync('npm', options, { cwd: root, stdio: 'inherit' });
+  return status === 0;
 }

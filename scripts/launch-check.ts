@@ -1,33 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkBuilt, checkSources, rules } from './lib/launch-check.ts';
+import { findContentIssues } from '../integrations/validate-content/find-issues.ts';
+import { identityOf, readContent } from '../integrations/validate-content/read-content.ts';
+import { contentFolder } from '../src/content-folder.ts';
 
-const { values } = parseArgs({
-  options: {
-    'allow-samples': { type: 'boolean', default: false },
-    // Skips the built files, for use before a build.
-    sources: { type: 'boolean', default: false },
-    root: { type: 'string', default: '.' },
-  },
-});
-const { root, 'allow-samples': isStaging, sources } = values;
-const findings = [...(await checkSources(root)), ...(sources ? [] : checkBuilt(root))];
-const blocked = isStaging ? ['every site'] : ['every site', 'the public site'];
-let blocking = 0;
+const sampleBrand = 'Closewell';
+const brandPattern = /\bClosewell\b/i;
 
-for (const [name, { title, why, remedy, blocks }] of Object.entries(rules)) {
-  const places = findings
-    .filter(({ rule }) => rule === name)
-    .map(({ file, line, what }) => `    ${file}:${line}  ${what}`);
-  const isTolerated = isStaging && blocks === 'the public site';
-  if (places.length === 0 || isTolerated) continue;
-  if (blocked.includes(blocks)) blocking += places.length;
-  console.log(`${title.toUpperCase()} (${places.length})\n  Why     ${why}\n  Remedy  ${remedy}`);
-  console.log(`${places.join('\n')}\n`);
+interface Rule {
+  title: string;
+  why: string;
+  remedy: string;
+  /** Which site a finding keeps from going live. */
+  blocks: 'every site' | 'the public site' | 'nothing';
+  pattern?: RegExp;
 }
 
-const [site, counted] = [
-  isStaging ? 'a staging site' : 'the public site',
-  blocking === 1 ? '1 finding keeps' : `${blocking} findings keep`,
-];
-console.log(blocking === 0 ? `Ready for ${site}.` : `${counted} ${site} from going live.`);
-process.exitCode = blocking === 0 ? 0 : 1;
+const rules = {
+  invalid: {
+    title: 'Validation issues',
+    why: 'The site cannot be built with them.',
+    remedy: 'Correct the line; the finding says what is allowed.',
+    blocks: 'every site',
+  },
+  address: {
+    title: 'Example addresses',
+    why: 'They are reserved for examples and lead nowhere: no call would be booked, no email arrive.',
+    remedy: 'Enter your own address: docs/change-identity.md.',
+    blocks: 'the public site',
+    pattern:
+      /(?:[\w-]+\.)+(?:example|test|invalid|localhost)\b|\b(?:localhost|127\.0\.0\.1|example\.(?:com|net|org))\b/i,
+  },
+  sample: {
+    title: 'Sample records',
+    why:
+      'They are invented. Publishing invented results is unlawful in many countries, such as the EU (Directive ' +
+      '2005/29/EC, Annex I, 23b and 23c; 2006/114/EC between businesses) and the US (FTC rule 16 CFR 465).',
+    remedy:
+      'Replace each by a real one that the client has agreed to, or delete it, then set sample to ' +
+      'false: docs/replace-a-testimonial.md, docs/add-a-project.md; company.ts: docs/change-identity.md.',
+    blocks: 'the public site',
+    pattern: /^\s*(?:- )?sample:\s*true\b/,
+  },
+  brand: {
+    title: 'The name of the sample company',
+    why: 'Your brand has another name, so visitors would read of a company that is not yours.',
+    remedy:
+      'Write your own name, {brand} in a legal document, or identity.brand in a file of copy.',
+    blocks: 'every site',
+    pattern: brandPattern,
+  },
+  placeholder: {
+    title: 'Texts that are still placeholders',
+    why: 'A visitor would read them.',
+    remedy: 'Write the final text.',
+    blocks: 'every site',
+    pattern:
+      /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b/i,
+  },
+  empty: {
+    title: 'Advice: facts that only you know',
+    why: 'They answer what buyers ask before a call; an empty one is not shown.',
+    remedy: 'Fill in the text: docs/change-identity.md.',
+    blocks: 'nothing',
+    pattern: /^\s*\w+:\s*(['"`])\s*\1,?\s*$/,
+  },
+  claim: {
+    title: 'Advice: claims to confirm before company.ts is no sample',
+    why: 'They bind you or can be challenged: the averages of the hero, and what the legal pages promise.',
+    remedy: 'Confirm each with your records and your lawyer, or change it.',
+    blocks: 'nothing',
+    pattern: /\bfigure: |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
+  },
+  project: {
+    title: 'Advice: project files with the name of the sample company',
+    why: 'No visitor reads them, but the host names the site after them, and colleagues read them.',
+    remedy: 'Write your own name; in wrangler.jsonc before the first upload: docs/deploy.md.',
+    blocks: 'nothing',
+    pattern: brandPattern,
+  },
+} as const satisfies Record<string, Rule>;
+
+type RuleName = keyof typeof rules;
+
+interface Finding {
+  rule: RuleName;
+  file: string;
+  line: number;
+  what: string;
+}
+
+/** Reports each line for one rule at most; skips comments. */
+function findLines(file: string, text: string, wanted: readonly RuleName[]): Finding[] {
+  const comment = /^\s*(?:#|\/\/|\/?\*)/;
+  return text.split('\n').flatMap((line, index) => {
+    if (comment.test(line) && !file.endsWith('.md')) return [];
+    const rule = wanted.find((name) => (rules[name] as Rule).pattern?.test(line));
+    return rule ? [{ rule, file, line: index + 1, what: line.trim().slice(0, 90) }] : [];
+  });
+}
+
+export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
+  const content = await readContent(root);
+  const find = (files: readonly string[], ...wanted: RuleName[]) =>
+    files
+      .filter((file) => existsSync(resolve(root, file)))
+      .flatMap((file) => findLines(file, readFileSync(resolve(root, file), 'utf8'), wanted));
+  const issues = findContentIssues(content).map(({ file, line, where, found, allowed }) => {
+    const what = `${where}: ${found}; allowed: ${allowed}`;
+    return { rule: 'invalid', file, line, what } as const;
+  });
+  const inContent = (name: string) => `${contentFolder}/${name}`;
+  const files = Object.keys(content.texts).map(inContent);
+  const company = [inContent('company.ts')];
+  const claims = ['copy/home.ts', 'legal/terms.md', 'legal/privacy.md'].map(inContent);
+  const areFactsSamples = find(company, 'sample').length > 0;
+  const isSample = identityOf(content)?.brand === sampleBrand;
+  return [
+    ...issues,
+    ...find(files, 'address', 'sample', 'placeholder'),
+    ...find(company, 'empty'),
+    ...(areFactsSamples ? find(claims, 'claim') : []),
+    ...(isSample ? [] : find(files, 'brand')),
+    ...(isSample ? [] : find(['package.json', 'wrangler.jsonc', 'README.md'], 'project')),
+  ];
+}
+
+function print(findings: readonly Finding[], isStaging: boolean): void {
+  let blocking = 0;
+  for (const [name, { title, why, remedy, blocks }] of Object.entries(rules)) {
+    const places = findings
+      .filter(({ rule }) => rule === name)
+      .map(({ file, line, what }) => `    ${file}:${line}  ${what}`);
+    if (places.length === 0 || (isStaging && blocks === 'the public site')) continue;
+    if (blocks !== 'nothing') blocking += places.length;
+    console.log(`${title.toUpperCase()} (${places.length})\n  Why     ${why}\n  Remedy  ${remedy}`);
+    console.log(`${places.join('\n')}\n`);
+  }
+  const site = isStaging ? 'a staging site' : 'the public site';
+  const counted = blocking === 1 ? '1 finding keeps' : `${blocking} findings keep`;
+  console.log(blocking === 0 ? `Ready for ${site}.` : `${counted} ${site} from going live.`);
+  process.exitCode = blocking === 0 ? 0 : 1;
+}
+
+if (import.meta.main) {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { 'allow-samples': flag } });
+  print(await runLaunchCheck(), values['allow-samples']);
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from './processes.ts';
+import { execa } from 'execa';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -43,12 +43,13 @@ export async function findOrInstallChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found; installing one …');
-  if (isRoot && isDebian() && (await run('apt-get', ['update'])).succeeded) {
-    const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { reject: false, preferLocal: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  if (isRoot && isDebian()) {
     const packages = ['chromium', 'chromium-headless-shell'];
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], environment);
+    await execa('apt-get', ['update'], options);
+    await execa('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
   }
-  if (!findChromium()) await run('playwright', ['install', 'chromium']);
+  if (!findChromium()) await execa('playwright', ['install', 'chromium'], options);
   const installed = findChromium();
   if (installed) return installed;
   throw new Error('No Chromium could be installed; install one and name it in CHROMIUM_PATH.');

@@ -4,20 +4,22 @@ import { fillMessage } from '../lib/html';
 declare const self: ServiceWorkerGlobalScope;
 
 /* Defined by integrations/service-worker.ts. */
-declare const BUILD: string;
-declare const FAILURE_PAGE: string;
+declare const FAILURE_PAGE_HASH: string;
 /** HTTP/2 and later send no reason phrases. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 
 /** Not every browser has `addRoutes`. */
 type InstallEvent = ExtendableEvent & { addRoutes?(routes: object[]): Promise<void> };
 
-const cacheName = `failure-${BUILD}`;
+/** Some hosts also serve this page for 5xx. */
+const failurePage = '/500';
+
+const cacheName = `failure-${FAILURE_PAGE_HASH}`;
 
 /** Bypasses the HTTP cache, which may hold the page of another build. */
 async function cacheFailurePage() {
   const cache = await caches.open(cacheName);
-  await cache.add(new Request(FAILURE_PAGE, { cache: 'reload' }));
+  await cache.add(new Request(failurePage, { cache: 'reload' }));
 }
 
 async function deleteOtherCaches() {
@@ -33,7 +35,7 @@ async function bypassForSubresources(event: InstallEvent) {
 }
 
 async function failureScreen(status: number, message: string): Promise<Response | undefined> {
-  const cached = await caches.match(FAILURE_PAGE);
+  const cached = await caches.match(failurePage);
   if (!cached) return undefined;
   const html = fillMessage(await cached.text(), message);
   const headers = new Headers(cached.headers);
