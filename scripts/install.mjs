@@ -1,7 +1,8 @@
 // Plain JavaScript, because the system's own Node runs it before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** @param {string} file @returns {Record<string, { version: string, optional?: boolean }>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -17,12 +18,11 @@ export function isInstalled(root) {
   );
 }
 
-/** @param {string} root */
-export function installMissing(root) {
-  if (isInstalled(root)) return true;
+const isStarted = realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+
+if (isStarted && !isInstalled('.')) {
   console.log('Installing the packages of package-lock.json …');
   // `npm ci` refuses a lockfile that lacks packages of other platforms; this does not.
   const options = ['install', '--no-save', '--include=dev', '--loglevel=error'];
-  const { status } = spawnSync('npm', options, { cwd: root, stdio: 'inherit' });
-  return status === 0;
+  process.exitCode = spawnSync('npm', options, { stdio: 'inherit' }).status ?? 1;
 }
