@@ -67,7 +67,7 @@ export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
       </div>
       {opened && (
         <div
-          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-[calc(100%+0.75rem)] self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent -m-1.5 p-[calc(var(--step)*0.16+0.375rem)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${openedColumns[column ?? 0]}`}
+          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${openedColumns[column ?? 0]}`}
         >
           {opened.text}
         </div>

@@ -63,7 +63,7 @@ function WithCalendar({ heading, actions }: LayoutProps) {
       calendar={
         <div
           aria-hidden="true"
-          className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4 max-sm:[--gap:calc(var(--step)*0.115)] max-sm:[--step:calc((100vw-2.5rem)*0.2047)] xs:max-sm:[--step:calc((100vw-3rem)*0.2047)]"
+          className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) [--phone-step:0.2047] max-hero:my-4"
         >
           <WeekdayNames />
           <Drawing file={fullCalendarFile} className="col-span-5 h-auto w-full" />

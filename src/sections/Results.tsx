@@ -101,7 +101,7 @@ export function Results({ id, title, lead, entries, action, ...copy }: ResultsPr
           <Band key={entry.study.id} entry={entry} copy={copy} />
         ))}
       </ul>
-      <Container className="py-3 lg:py-2 print:hidden">
+      <Container className="py-3 lg:py-8 print:hidden">
         <ArrowLink link={action} />
       </Container>
     </section>

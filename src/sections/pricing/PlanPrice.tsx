@@ -38,7 +38,7 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
         {period && <span className="text-ink-2 max-sm:text-fine">{period}</span>}
       </p>
       {notes.filter(Boolean).map((note) => (
-        <p key={note} className="text-balance text-fine text-ink-2 sm:text-small">
+        <p key={note} className="text-fine text-ink-2 sm:text-small">
           {note}
         </p>
       ))}
