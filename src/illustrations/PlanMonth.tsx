@@ -10,9 +10,11 @@ const MIN_COLUMNS = 10;
 const MIN_ROWS = 4;
 /** Minimum ratio of columns to rows. */
 const PROPORTION = 2;
-/** A month that is not counted runs off the card, which crops it. */
+/** A month that is not counted is drawn wider and cropped at the edge of the card. */
 const UNCOUNTED_WIDTH = 1.2;
-const uncountedWidth = 'w-[120%]';
+const uncounted = 'h-auto w-[120cqi] max-w-none';
+/** Up to the edge of the card, as a share of the width inside its padding: with two columns, and with one. */
+const crop = '-mr-[15.729cqi] overflow-clip lg:-mr-[7.471cqi]';
 
 const isCounted = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MOST_COUNTED;
@@ -63,10 +65,12 @@ export interface PlanMonthProps {
 
 /** Decorative: the caption says the number. */
 export function PlanMonth({ leads, file }: PlanMonthProps) {
+  if (isCounted(leads)) return <Drawing file={file} className="h-auto w-full" />;
   return (
-    <Drawing
-      file={file}
-      className={`h-auto max-w-none ${isCounted(leads) ? 'w-full' : uncountedWidth}`}
-    />
+    <div className="@container">
+      <div className={crop}>
+        <Drawing file={file} className={uncounted} />
+      </div>
+    </div>
   );
 }

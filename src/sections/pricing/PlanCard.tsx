@@ -20,8 +20,9 @@ export interface PlanCardProps {
   copy: PlanCardCopy;
 }
 
+/** The crop in `PlanMonth` follows from the sides and the gap, in percent. */
 const cards =
-  '*:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:overflow-clip *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
+  '*:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
 export const planCards = `grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 checked-features ${cards}`;
 
 const wholeRow = 'max-sm:col-span-2';
