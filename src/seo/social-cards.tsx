@@ -8,10 +8,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { hashedName } from '../illustrations/drawing-file';
-import { cardFont, cardSize, SocialCard } from '../illustrations/SocialCard';
 import { interpolate } from '../lib/interpolate';
 import { type Route, routes } from '../lib/routes';
 import { sitePages } from '../site/pages';
+import { cardFont, cardSize, SocialCard } from './SocialCard';
 
 /** Latin with its accents and typographic marks. */
 const characters = [

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { posterFile } from '../illustrations/posters/poster';
 import { themeColor } from '../lib/theme-colors';
 import { BrandMark } from '../ui/Logo';
-import { posterFile } from './posters/poster';
 
 /** Pixels; chats and feeds show this size uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
