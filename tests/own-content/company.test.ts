@@ -35,7 +35,7 @@ function follow(clone: Clone, recipe: string) {
 }
 
 it('checks, builds and tests pass after an owner changes brand and records, and adds a page and a section by the recipes', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const clone = cloneWithOtherContent();
   clone.edit('identity.ts', (text) => text.replace(/brand: '.*'/, "brand: 'Northbeam'"));
