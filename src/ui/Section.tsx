@@ -4,6 +4,7 @@ import { Heading } from './Heading';
 
 const surfaces = {
   paper: '',
+  quiet: 'bg-paper-2 print:bg-transparent',
   pine: 'surface-pine',
   lime: 'surface-lime',
 } as const;
