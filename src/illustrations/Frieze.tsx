@@ -74,7 +74,7 @@ const time = () => blocksOf((week, day) => (meetings[week]?.includes(day) ? 'hel
 const growth = () => blocksOf((_, day) => (day < LEADS_START ? 'open' : 'lead'));
 
 const frame = { width: quarter.width + 2 * MARGIN, height: quarter.height + 2 * MARGIN };
-const pitch = 336;
+const pitch = quarter.width + blocks.gap;
 const quarters = [opportunities(), autopilot(), time(), growth()];
 
 /** From loose prospects to regular months: a quarter for each outcome. */

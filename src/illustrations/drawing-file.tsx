@@ -78,11 +78,15 @@ export function Rects({ squares, className, stroke }: RectsProps) {
   );
 }
 
+/** In pixels; smaller ticks are illegible. */
+const SMALLEST_TICKED = 10;
 /** In pixels; the ticks of smaller squares are thicker. */
 const SMALL = 16;
 
+/** Leaves out the ticks of squares that are too small. */
 export function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
-  const [first] = squares;
+  const ticked = squares.filter(({ size }) => size >= SMALLEST_TICKED);
+  const [first] = ticked;
   if (!first) return null;
   return (
     <path
@@ -90,13 +94,10 @@ export function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
       strokeWidth={Math.round(first.size * (first.size < SMALL ? 1.2 : 0.9)) / 10}
       strokeLinecap="round"
       strokeLinejoin="round"
-      d={ticksPath(squares)}
+      d={ticksPath(ticked)}
     />
   );
 }
-
-/** In pixels; smaller ticks are illegible. */
-const SMALLEST_TICKED = 10;
 
 interface SquaresFile extends Drawing {
   squares: readonly Square[];
@@ -113,7 +114,6 @@ export function squaresFile(name: string, drawing: SquaresFile): DrawingFile {
     booked: outline * 1.3,
   };
   const states = [...new Set(squares.map(({ state }) => state))];
-  const ticked = squares.filter(({ state, size }) => state === 'held' && size >= SMALLEST_TICKED);
   const shapes = (
     <>
       {children}
@@ -125,7 +125,7 @@ export function squaresFile(name: string, drawing: SquaresFile): DrawingFile {
           stroke={strokes[state]}
         />
       ))}
-      <Ticks squares={ticked} />
+      <Ticks squares={squares.filter(({ state }) => state === 'held')} />
     </>
   );
   return drawingFile(name, { ...frame, children: shapes });

@@ -7,9 +7,8 @@ import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 import { Drawing } from '../ui/Picture';
 
-/** Lines separate the deep pine from the footer and from a client on pine. */
 const surfaces = {
-  deep: 'surface-pine bg-pine-deep border-rule border-y',
+  lime: 'surface-lime',
   accent: 'surface-accent',
 } as const;
 

@@ -21,7 +21,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <TitledSection id={id} title={title} lead={lead} surface="paper">
       <ul
-        className={`grid gap-x-8 gap-y-3 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
+        className={`grid gap-x-8 gap-y-2 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
       >
         {items.map((item) => {
           const isDrawn = hasQuarter(item.id);

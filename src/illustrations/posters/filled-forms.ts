@@ -3,6 +3,8 @@ import { arrive, type Box, blockOf, type Form, type Pair, seat, sizeFor } from '
 
 /** Fewer squares cannot form a track. */
 const FEWEST = 4;
+/** The greatest height of a track, as a share of its width. */
+const FLATNESS = 0.78;
 
 /** One lane up to 24 squares, two up to 70, then three and more. */
 const laneCount = (count: number): number => Math.ceil(Math.sqrt((count - 1) / 11.5 + 0.25) - 0.5);
@@ -59,14 +61,16 @@ export const track: Form = (count, { field }) => {
   }
   // The corners of squares in a curve stand out.
   const air = Math.min(field.width, field.height) * 0.04;
-  const [width, height] = [field.width - 2 * air, field.height - 2 * air];
-  const isUpright = height > width;
-  const squares = circuit(count, isUpright ? { width: height, height: width } : { width, height });
-  const [first, ...others] = squares.map(({ x, y, turn = 0, ...square }): Square => {
-    const place = isUpright ? { x: y, y: x, turn: 90 - turn } : { x, y, turn };
-    return { ...square, ...place, x: place.x + field.x + air, y: place.y + field.y + air };
+  const width = field.width - 2 * air;
+  // An upright track would look like a zero beside the figure.
+  const height = Math.min(field.height - 2 * air, width * FLATNESS);
+  const left = field.x + air;
+  const top = field.y + (field.height - height) / 2;
+  const squares = circuit(count, { width, height });
+  const [first, ...others] = squares.map((square) => {
+    return { ...square, x: square.x + left, y: square.y + top };
   });
-  return { counted: first ? arrive([...others, first], isUpright ? [-1, 0] : [0, -1]) : [] };
+  return { counted: first ? arrive([...others, first], [0, -1]) : [] };
 };
 
 /** The cells nearest to a point: a diamond, or part of one, cropped at the edges. */

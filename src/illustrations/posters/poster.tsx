@@ -42,7 +42,7 @@ export const compositions = {
   phone: {
     width: 336,
     height: 200,
-    clear: { width: 172, height: 136 },
+    clear: { width: 172, height: 148 },
     field: { x: 188, y: 20, width: 128, height: 160 },
     block: { x: 196, y: 18, width: 122, height: 164 },
     crop: 'xy',
@@ -93,9 +93,6 @@ export const compositions = {
 
 export type Composition = keyof typeof compositions;
 
-/** In pixels; smaller ticks are illegible. */
-const SMALLEST_TICKED = 16;
-
 type PosterRecord = Pick<Project, 'industry' | 'type'> & {
   readonly counted: Omit<Counted, 'label'>;
 };
@@ -110,7 +107,6 @@ export function posterFile(record: PosterRecord, composition: Composition) {
   const isLarge = ({ size }: Square) => size > (prospects[0]?.size ?? 0) * 0.72;
   const second = also?.value ?? 0;
   const size = counted[0]?.size ?? 0;
-  const ticked = record.counted.held && size >= SMALLEST_TICKED ? counted.slice(0, held) : [];
   const children = (
     <>
       {/* Beyond the edges too, for a frame of another ratio. */}
@@ -128,7 +124,7 @@ export function posterFile(record: PosterRecord, composition: Composition) {
           squares={counted.slice(Math.max(held, second))}
           stroke={Math.min(3, Math.max(1, size / 16))}
         />
-        <Ticks squares={ticked} />
+        <Ticks squares={record.counted.held ? counted.slice(0, held) : []} />
       </g>
     </>
   );

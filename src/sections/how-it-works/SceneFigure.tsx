@@ -40,23 +40,23 @@ function Ruler({ share, isLast }: { share: number; isLast: boolean }) {
 /** The steps after the first, each with a ruler as long as its share of the leads above. */
 export function Rulers({ steps, hasRulers }: RulersProps) {
   const all = steps[0]?.value ?? 1;
-  const list = hasRulers
-    ? '@min-[60rem]:mt-2 @min-[60rem]:grid-cols-1 @min-[60rem]:gap-0'
-    : '@min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-baseline @min-[40rem]:gap-x-14';
+  const list = hasRulers ? '@min-[60rem]:mt-2 @min-[60rem]:grid @min-[60rem]:gap-0' : '';
   const item = hasRulers
     ? '@min-[60rem]:mt-[calc((4-var(--depth))*0.8125rem)] @min-[60rem]:col-start-1 @min-[60rem]:row-start-1 @min-[60rem]:block @min-[60rem]:justify-self-end'
     : '';
   return (
-    <ol className={`mt-3 grid grid-cols-3 items-baseline gap-x-4 gap-y-1 ${list}`}>
+    <ol
+      className={`mt-3 grid gap-y-0.5 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-baseline @min-[40rem]:gap-x-10 ${list}`}
+    >
       {steps.map(({ value, label, stage }, index) => {
         const isLast = index === steps.length - 1;
         const size = isLast
           ? 'text-[4.75rem] @min-[60rem]:text-[6.5rem]'
-          : 'text-[2.5rem] @min-[60rem]:text-[3.5rem]';
+          : 'min-w-9 text-[2rem] @min-[60rem]:text-[3.5rem]';
         return (
           <li
             key={label}
-            className={`${colors[stage]} ${item} ${depths[index + depths.length - steps.length]} ${isLast ? 'flex items-baseline gap-x-3 max-[40rem]:col-span-3' : ''}`}
+            className={`flex items-baseline gap-x-3 ${colors[stage]} ${item} ${depths[index + depths.length - steps.length]}`}
           >
             {hasRulers && <Ruler share={value / all} isLast={isLast} />}
             <span
@@ -64,7 +64,7 @@ export function Rulers({ steps, hasRulers }: RulersProps) {
             >
               {formatCount(value)}
             </span>{' '}
-            <span className="text-ink text-small max-sm:leading-tight @min-[60rem]:block @min-[60rem]:whitespace-nowrap">
+            <span className="text-ink text-small @min-[60rem]:block @min-[60rem]:whitespace-nowrap">
               {label}
             </span>
           </li>
