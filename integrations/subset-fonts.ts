@@ -20,6 +20,8 @@ interface FontSubset {
   source: string;
   characters: string;
   axes: Record<string, number | { min: number; max: number }>;
+  /** Without ligatures and other forms of the characters, such as tabular digits. */
+  noLayoutClosure?: boolean;
 }
 
 async function usedCharacters(): Promise<string> {
@@ -33,17 +35,17 @@ async function usedCharacters(): Promise<string> {
   return [...characters].sort().join('');
 }
 
-async function subset(name: string, { source, characters, axes }: FontSubset): Promise<string> {
+async function subset(name: string, { source, characters, axes, noLayoutClosure }: FontSubset) {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)));
   const hash = createHash('sha256')
     .update(original)
-    .update(JSON.stringify([characters, axes]))
+    .update(JSON.stringify([characters, axes, noLayoutClosure]))
     .digest('hex')
     .slice(0, 12);
   const target = new URL(`${name}-${hash}.woff2`, cacheFolder);
   if (!existsSync(target)) {
     await mkdir(cacheFolder, { recursive: true });
-    const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+    const options = { targetFormat: 'woff2', variationAxes: axes, noLayoutClosure } as const;
     await writeFile(target, await subsetFont(original, characters, options));
   }
   return fileURLToPath(target);
@@ -57,7 +59,12 @@ export async function subsetFonts() {
   const instrument =
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
   const [display, figures, text] = await Promise.all([
-    subset('display', { source: bricolage, characters, axes: { opsz: 48, wdth: 100, wght: 700 } }),
+    subset('display', {
+      source: bricolage,
+      characters,
+      axes: { opsz: 48, wdth: 100, wght: 700 },
+      noLayoutClosure: true,
+    }),
     subset('figures', {
       source: bricolage,
       characters: figureCharacters,

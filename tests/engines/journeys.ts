@@ -57,10 +57,16 @@ const nameOfFocused = () => {
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim();
 };
 
-/** Whether the downloaded fonts, whose names end with a hash, are in use; until then targets move. */
+/** Whether the first family of the heading, which is downloaded, is in use; until then targets move. */
 const hasFonts = () => {
-  const fonts = [...document.fonts].filter(({ family }) => /-[0-9a-f]{16}"?$/.test(family));
-  return fonts.some(({ status }) => status === 'loaded') && document.fonts.status === 'loaded';
+  const heading = document.querySelector('h1') as HTMLElement;
+  const { fontFamily } = getComputedStyle(heading);
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const widthIn = (families: string) => {
+    context.font = `700 100px ${families}`;
+    return context.measureText(heading.textContent).width;
+  };
+  return widthIn(fontFamily) !== widthIn(fontFamily.replace(/^[^,]*,/, ''));
 };
 
 const isHydrated = (selector: string) =>
