@@ -1,12 +1,19 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
-import { defaultFilters, filterProjects, hasFilters } from '../lib/portfolio';
+import {
+  defaultFilters,
+  filterProjects,
+  filtersFromSearch,
+  hasFilters,
+  type PortfolioFilters,
+  searchWithFilters,
+} from '../lib/portfolio';
 import { Button } from '../ui/Button';
 import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { FilterBar, type FilterBarProps } from './portfolio-browser/FilterBar';
 import { type Cards, type ListedProject, ProjectList } from './portfolio-browser/ProjectList';
-import { useFilters, useTargetInView } from './portfolio-browser/use-filters';
+import { type AddressFields, useAddressFields } from './use-address-fields';
 
 type ListText = 'count' | 'empty' | 'emptyHint' | 'clear' | 'listLabel';
 
@@ -61,9 +68,30 @@ function Filters({ shown, copy, ...bar }: FiltersProps) {
   );
 }
 
+const fields: AddressFields<PortfolioFilters> = {
+  textsFrom: filtersFromSearch,
+  searchWith: searchWithFilters,
+  textWhenLeft: (text) => text,
+};
+
+/** Scrolls to the linked project after filtering, or to the filter bar if filters hide it. */
+function useTargetInView(form: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { hash, search } = window.location;
+    const { visit } = document.documentElement.dataset;
+    if (hash === '' || visit !== 'navigate' || !hasFilters(filtersFromSearch(search))) return;
+    // Waits for the filtered list.
+    const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(hash.slice(1));
+      const destination = target?.getClientRects().length ? target : form.current;
+      destination?.scrollIntoView({ behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [form]);
+}
+
 export function PortfolioBrowser({ projects, copy, failure, ...cards }: PortfolioBrowserProps) {
-  const form = useRef<HTMLFieldSetElement>(null);
-  const { filters, isTyping, setSearchText, setFilters } = useFilters(form);
+  const { form, texts: filters, setText, pushTexts, leave } = useAddressFields(fields);
   useTargetInView(form);
   const [hasFailed, setHasFailed] = useState(false);
   const shown = filterProjects(projects, filters);
@@ -76,8 +104,9 @@ export function PortfolioBrowser({ projects, copy, failure, ...cards }: Portfoli
           filters={filters}
           form={form}
           copy={copy}
-          onSearch={setSearchText}
-          onFilter={setFilters}
+          onSearch={(text) => setText('q', text)}
+          onFilter={pushTexts}
+          onLeave={leave}
         />
       </IslandBoundary>
       {/* Outside the boundary: Trusted Types forbid React to create the slots again. */}
@@ -85,7 +114,6 @@ export function PortfolioBrowser({ projects, copy, failure, ...cards }: Portfoli
         label={copy.listLabel}
         projects={projects}
         shown={hasFailed ? projects : shown}
-        isTyping={isTyping}
         cards={cards}
       />
     </>

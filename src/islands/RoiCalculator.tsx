@@ -1,8 +1,15 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import { type PlanOffer, planReturn } from '../lib/plan-return';
-import { calculateRoi, searchWithRoiInputs } from '../lib/roi';
+import { billingFromSearch, type PlanOffer, planReturn } from '../lib/plan-return';
+import {
+  calculateRoi,
+  parseRoiInputs,
+  type RoiTexts,
+  roiTextsFromSearch,
+  searchWithRoiTexts,
+  startsWithInteger,
+} from '../lib/roi';
 import { withParameters } from '../lib/search-params';
 import { ButtonLink } from '../ui/Button';
 import { Announcement } from './Announcement';
@@ -18,7 +25,7 @@ import {
   lowestRateSentence,
   type SentencesCopy,
 } from './roi-calculator/sentences';
-import { useInputs } from './roi-calculator/use-inputs';
+import { type AddressFields, useAddressFields } from './use-address-fields';
 
 interface RoiCalculatorCopy extends RoiFieldsCopy, SentencesCopy, PlanDrawingsCopy, ProjectionCopy {
   table: PlanTableCopy;
@@ -35,20 +42,28 @@ export interface RoiCalculatorProps {
   failure: IslandBoundaryCopy;
 }
 
+const fields: AddressFields<RoiTexts> = {
+  textsFrom: roiTextsFromSearch,
+  searchWith: (search, texts) => (texts ? searchWithRoiTexts(search, texts) : search),
+  // A field without a number shows 0, as which it counts.
+  textWhenLeft: (text) => (startsWithInteger(text) ? text : '0'),
+};
+
 /** Hides outdated results if a field changes before hydration. */
 const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
   const id = useId();
-  const form = useRef<HTMLFieldSetElement>(null);
-  const { texts, inputs, billing, setText, leaveField } = useInputs(form);
+  const { form, texts, search, setText, leave } = useAddressFields(fields);
+  const inputs = parseRoiInputs(texts);
+  const billing = billingFromSearch(search);
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = withParameters(searchWithRoiInputs('', inputs), {
+  const query = withParameters(searchWithRoiTexts('', texts), {
     billing: billing === 'yearly' ? billing : '',
   });
 
@@ -65,7 +80,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
           id={id}
           form={form}
           onChange={setText}
-          onLeave={leaveField}
+          onLeave={leave}
         />
         <p className="hidden text-lead text-ink-2 noscript:block">
           {interpolate(copy.withoutScripts, {

@@ -69,6 +69,7 @@ export function roiTextsFromSearch(search: string): RoiTexts {
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
-export function searchWithRoiInputs(search: string, { leads, deal, rate }: RoiInputs): string {
+export function searchWithRoiTexts(search: string, texts: RoiTexts): string {
+  const { leads, deal, rate } = parseRoiInputs(texts);
   return withParameters(search, { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` });
 }

@@ -15,6 +15,7 @@ export interface FilterBarProps {
   copy: FilterBarCopy;
   onSearch: (text: string) => void;
   onFilter: (change: Partial<PortfolioFilters>) => void;
+  onLeave: () => void;
   /** The number of projects shown. */
   children: ReactNode;
 }
@@ -43,7 +44,8 @@ function Field({ id, label, className, children }: FieldProps) {
 
 /** On a phone: search with the count at its right, and the dropdowns below; on a desktop, one row. */
 export function FilterBar(props: FilterBarProps) {
-  const { projects, filters, form, searchField, copy, onSearch, onFilter, children } = props;
+  const { projects, filters, form, searchField, copy, onSearch, onFilter, onLeave, children } =
+    props;
   const id = useId();
   const dropdowns = [
     {
@@ -55,9 +57,10 @@ export function FilterBar(props: FilterBarProps) {
     { name: 'type', label: copy.typeLabel, all: copy.allTypes, grow: 'flex-[4_1_6.5rem]' },
   ] as const;
   return (
-    <search aria-labelledby={id} className="noscript:hidden print:hidden">
+    <search aria-labelledby={id} className="peer noscript:hidden print:hidden">
       <fieldset
         ref={form}
+        onBlur={onLeave}
         className="flex flex-wrap items-baseline gap-x-3 border-ink border-b-2 pb-5 lg:grid lg:grid-cols-[1.3fr_1fr_1fr_auto] lg:gap-x-6"
       >
         <legend id={id} className="sr-only">
@@ -73,7 +76,7 @@ export function FilterBar(props: FilterBarProps) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder={copy.searchPlaceholder}
-            value={filters.search}
+            value={filters.q}
             onChange={(event) => onSearch(event.target.value)}
             className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-2`}
           />

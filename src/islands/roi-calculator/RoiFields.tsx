@@ -16,7 +16,7 @@ export interface RoiFieldsProps {
   id: string;
   form: RefObject<HTMLFieldSetElement | null>;
   onChange: (name: keyof RoiInputs, text: string) => void;
-  onLeave: (name: keyof RoiInputs) => void;
+  onLeave: () => void;
 }
 
 export function RoiFields(props: RoiFieldsProps) {
@@ -29,6 +29,7 @@ export function RoiFields(props: RoiFieldsProps) {
   return (
     <fieldset
       ref={form}
+      onBlur={onLeave}
       className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-6 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
@@ -52,7 +53,6 @@ export function RoiFields(props: RoiFieldsProps) {
             autoComplete="off"
             value={texts[name]}
             onChange={(event) => onChange(name, event.target.value)}
-            onBlur={() => onLeave(name)}
             className="min-h-11 w-26 rounded-small border border-edge bg-card px-3 text-right font-semibold text-lead tabular hover:border-ink md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <input
