@@ -34,8 +34,9 @@ function Filters({ shown, copy, ...bar }: FiltersProps) {
   const isEmpty = shown === 0;
   const count = interpolate(copy.count, { shown, all: bar.projects.length });
   const clear = () => {
-    bar.onFilter(defaultFilters);
+    // First, because leaving a field writes the address.
     searchField.current?.focus();
+    bar.onFilter(defaultFilters);
   };
   return (
     <>
