@@ -14,29 +14,17 @@ import { withParameters } from '../lib/search-params';
 import { ButtonLink } from '../ui/Button';
 import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
-import { CopyLink, type CopyLinkCopy } from './roi-calculator/CopyLink';
-import { Legend, PlanDrawings, type PlanDrawingsCopy } from './roi-calculator/PlanDrawings';
-import { PlanTable, type PlanTableCopy } from './roi-calculator/PlanTable';
-import { Projection, type ProjectionCopy } from './roi-calculator/Projection';
-import { RoiFields, type RoiFieldsCopy } from './roi-calculator/RoiFields';
-import {
-  answerSentence,
-  growthSentence,
-  lowestRateSentence,
-  type SentencesCopy,
-} from './roi-calculator/sentences';
+import { CopyLink } from './roi-calculator/CopyLink';
+import type { CalculatorCopy } from './roi-calculator/copy';
+import { Legend, PlanDrawings } from './roi-calculator/PlanDrawings';
+import { PlanTable } from './roi-calculator/PlanTable';
+import { Projection } from './roi-calculator/Projection';
+import { RoiFields } from './roi-calculator/RoiFields';
+import { answerSentence, growthSentence, lowestRateSentence } from './roi-calculator/sentences';
 import { type AddressFields, useAddressFields } from './use-address-fields';
 
-interface RoiCalculatorCopy extends RoiFieldsCopy, SentencesCopy, PlanDrawingsCopy, ProjectionCopy {
-  table: PlanTableCopy;
-  announcement: string;
-  condition: string;
-  share: CopyLinkCopy;
-  withoutScripts: string;
-}
-
 export interface RoiCalculatorProps {
-  copy: RoiCalculatorCopy;
+  copy: CalculatorCopy;
   plans: readonly PlanOffer[];
   booking: { href: string; label: string };
   failure: IslandBoundaryCopy;

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
-
-export type CopyLinkCopy = Record<'action' | 'copied' | 'refused' | 'addressLabel', string>;
+import type { CalculatorCopy } from './copy';
 
 export interface CopyLinkProps {
   query: string;
-  copy: CopyLinkCopy;
+  copy: CalculatorCopy['share'];
 }
 
 const focusAndSelect = (field: HTMLInputElement | null) => {

@@ -1,16 +1,10 @@
 import type { RefObject } from 'react';
-import { formatCount, formatMoney } from '../../lib/format';
-import { type PluralCopy, plural } from '../../lib/plural';
+import { formatCount, formatMoney, plural } from '../../lib/format';
 import { type RoiInputs, type RoiTexts, roiNames, roiRanges } from '../../lib/roi';
-
-export interface RoiFieldsCopy {
-  fieldsLabel: string;
-  fields: Record<keyof RoiInputs, string>;
-  planLeads: PluralCopy;
-}
+import type { CalculatorCopy } from './copy';
 
 export interface RoiFieldsProps {
-  copy: RoiFieldsCopy;
+  copy: CalculatorCopy;
   texts: RoiTexts;
   inputs: RoiInputs;
   id: string;
