@@ -1,6 +1,7 @@
 /** Keeps input from before hydration; scrolls to the calculator if the address has inputs. */
 export function watchCalculator() {
-  const calculator = document.querySelector('[data-calculator]') as HTMLElement;
+  const calculator = document.querySelector<HTMLElement>('[data-calculator]');
+  if (!calculator) return;
   calculator.addEventListener('input', ({ target }) => {
     const island = calculator.closest<HTMLElement>('astro-island[ssr]');
     if (!island) return;
@@ -10,11 +11,11 @@ export function watchCalculator() {
     if (slider.type === 'range')
       (slider.previousElementSibling as HTMLInputElement).value = slider.value;
   });
-  const { searchParams } = new URL(location.href);
-  const fields = [...calculator.querySelectorAll<HTMLInputElement>('[name]')];
   const { dataset } = document.documentElement;
   // After reload, back and forward the browser restores the scroll position.
   if (location.hash || dataset.visit !== 'navigate') return;
+  const { searchParams } = new URL(location.href);
+  const fields = [...calculator.querySelectorAll<HTMLInputElement>('[name]')];
   if (!fields.some(({ name }) => searchParams.has(name))) return;
   delete dataset.fontsPending;
   calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
@@ -23,7 +24,6 @@ export function watchCalculator() {
 /** Keeps the billing period in the address, for the calculator. */
 export function watchBillingPeriod() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
-  // Without them no plan has a price.
   if (!(monthly && yearly)) return;
   const writeAddress = () => {
     const address = new URL(location.href);

@@ -21,12 +21,10 @@ const DELAY = 4000;
 
 export function registerServiceWorker() {
   if (!(import.meta.env.PROD && 'serviceWorker' in navigator)) return;
-  const register = () => {
-    // Without a worker the browser shows its own error page.
-    navigator.serviceWorker
-      .register(trustedAddress(), { updateViaCache: 'none' })
-      .catch(() => undefined);
-  };
+  const { serviceWorker } = navigator;
+  // Without a worker the browser shows its own error page.
+  const register = () =>
+    serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => undefined);
   const wait = () => setTimeout(register, DELAY);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });

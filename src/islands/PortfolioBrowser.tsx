@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
 import {
   defaultFilters,
@@ -23,24 +23,23 @@ export interface PortfolioBrowserProps extends Cards {
   failure: IslandBoundaryCopy;
 }
 
-interface FiltersProps extends Omit<FilterBarProps, 'searchField' | 'children'> {
+interface FiltersProps extends Omit<FilterBarProps, 'children'> {
   shown: number;
   copy: PortfolioBrowserProps['copy'];
 }
 
 /** The filter bar with the count, and what stands in place of an empty list. */
-function Filters({ shown, copy, ...bar }: FiltersProps) {
-  const searchField = useRef<HTMLInputElement>(null);
+function Filters({ shown, projects, fields, copy }: FiltersProps) {
   const isEmpty = shown === 0;
-  const count = interpolate(copy.count, { shown, all: bar.projects.length });
+  const count = interpolate(copy.count, { shown, all: projects.length });
   const clear = () => {
     // First, because leaving a field writes the address.
-    searchField.current?.focus();
-    bar.onFilter(defaultFilters);
+    fields.form.current?.querySelector('input')?.focus();
+    fields.pushTexts(defaultFilters);
   };
   return (
     <>
-      <FilterBar {...bar} copy={copy} searchField={searchField}>
+      <FilterBar projects={projects} fields={fields} copy={copy}>
         <p
           aria-hidden="true"
           className="flex items-center font-semibold text-fine tabular lg:min-h-12 lg:text-body"
@@ -48,7 +47,7 @@ function Filters({ shown, copy, ...bar }: FiltersProps) {
           {count}
         </p>
         <Announcement text={isEmpty ? copy.empty : count} />
-        {hasFilters(bar.filters) && !isEmpty && (
+        {hasFilters(fields.texts) && !isEmpty && (
           <button
             type="button"
             onClick={clear}
@@ -69,7 +68,7 @@ function Filters({ shown, copy, ...bar }: FiltersProps) {
   );
 }
 
-const fields: AddressFields<PortfolioFilters> = {
+const filterFields: AddressFields<PortfolioFilters> = {
   textsFrom: filtersFromSearch,
   searchWith: searchWithFilters,
   textWhenLeft: (text) => text,
@@ -92,23 +91,14 @@ function useTargetInView(form: RefObject<HTMLElement | null>) {
 }
 
 export function PortfolioBrowser({ projects, copy, failure, ...cards }: PortfolioBrowserProps) {
-  const { form, texts: filters, setText, pushTexts, leave } = useAddressFields(fields);
-  useTargetInView(form);
+  const fields = useAddressFields(filterFields);
+  useTargetInView(fields.form);
   const [hasFailed, setHasFailed] = useState(false);
-  const shown = filterProjects(projects, filters);
+  const shown = filterProjects(projects, fields.texts);
   return (
     <>
       <IslandBoundary copy={failure} onFailure={setHasFailed}>
-        <Filters
-          projects={projects}
-          shown={shown.length}
-          filters={filters}
-          form={form}
-          copy={copy}
-          onSearch={(text) => setText('q', text)}
-          onFilter={pushTexts}
-          onLeave={leave}
-        />
+        <Filters projects={projects} shown={shown.length} fields={fields} copy={copy} />
       </IslandBoundary>
       {/* Outside the boundary: Trusted Types forbid React to create the slots again. */}
       <ProjectList

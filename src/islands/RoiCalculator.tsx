@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
 import { billingFromSearch, type PlanOffer, planReturn } from '../lib/plan-return';
@@ -30,7 +29,7 @@ export interface RoiCalculatorProps {
   failure: IslandBoundaryCopy;
 }
 
-const fields: AddressFields<RoiTexts> = {
+const roiFields: AddressFields<RoiTexts> = {
   textsFrom: roiTextsFromSearch,
   searchWith: (search, texts) => (texts ? searchWithRoiTexts(search, texts) : search),
   // A field without a number shows 0, as which it counts.
@@ -41,17 +40,16 @@ const fields: AddressFields<RoiTexts> = {
 const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const id = useId();
-  const { form, texts, search, setText, leave } = useAddressFields(fields);
-  const inputs = parseRoiInputs(texts);
-  const billing = billingFromSearch(search);
+  const fields = useAddressFields(roiFields);
+  const inputs = parseRoiInputs(fields.texts);
+  const billing = billingFromSearch(fields.search);
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = withParameters(searchWithRoiTexts('', texts), {
+  const query = withParameters(searchWithRoiTexts('', fields.texts), {
     billing: billing === 'yearly' ? billing : '',
   });
 
@@ -61,15 +59,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
       className="grid gap-x-[min(3.5rem,5vw)] gap-y-4 sm:gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
     >
       <div className="lg:col-span-4">
-        <RoiFields
-          copy={copy}
-          texts={texts}
-          inputs={inputs}
-          id={id}
-          form={form}
-          onChange={setText}
-          onLeave={leave}
-        />
+        <RoiFields copy={copy} fields={fields} inputs={inputs} />
         <p className="hidden text-lead text-ink-2 noscript:block">
           {interpolate(copy.withoutScripts, {
             leads: inputs.leads,

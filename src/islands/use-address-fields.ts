@@ -93,3 +93,7 @@ export function useAddressFields<Texts extends Record<string, string>>(
     },
   };
 }
+
+export type FieldsState<Texts extends Record<string, string>> = ReturnType<
+  typeof useAddressFields<Texts>
+>;
