@@ -16,9 +16,7 @@ export type PortfolioFilters = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '' };
 
-export function hasFilters({ industry, type, q }: PortfolioFilters): boolean {
-  return industry !== ALL || type !== ALL || q.trim() !== '';
-}
+export const hasFilters = (filters: PortfolioFilters) => searchWithFilters('', filters) !== '';
 
 export interface Searchable extends Pick<Project, 'industry' | 'type'> {
   /** In lower case, a line each: title, company, description and tags. */
