@@ -5,11 +5,6 @@ declare global {
     /** Whether the build is for a staging site; set by astro.config.ts. */
     readonly IS_STAGING: boolean;
   }
-
-  interface WindowEventMap {
-    /** Follows `pushState` and `replaceState`, which dispatch no event. */
-    addresschange: Event;
-  }
 }
 
 export {};

@@ -1,4 +1,5 @@
-import { serviceWorker, workerPath } from '../worker/switch';
+/** At the root, because a worker controls only its own folder. */
+export const workerPath = '/service-worker.js';
 
 interface Policy {
   createScriptURL(address: string): string;
@@ -19,14 +20,11 @@ function trustedAddress(): string {
 const DELAY = 4000;
 
 export function registerServiceWorker() {
-  if (!import.meta.env.PROD || serviceWorker !== 'active') return;
-  if (!('serviceWorker' in navigator)) return;
-  const register = () => {
-    // Without a worker the browser shows its own error page.
-    navigator.serviceWorker
-      .register(trustedAddress(), { updateViaCache: 'none' })
-      .catch(() => undefined);
-  };
+  if (!(import.meta.env.PROD && 'serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // Without a worker the browser shows its own error page.
+  const register = () =>
+    serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => undefined);
   const wait = () => setTimeout(register, DELAY);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });

@@ -1,54 +1,55 @@
-import { useId, useRef } from 'react';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
-import { type PlanOffer, planReturn } from '../lib/plan-return';
-import { calculateRoi, searchWithRoiInputs } from '../lib/roi';
+import { billingFromSearch, type PlanOffer, planReturn } from '../lib/plan-return';
+import {
+  calculateRoi,
+  parseRoiInputs,
+  type RoiTexts,
+  roiTextsFromSearch,
+  searchWithRoiTexts,
+  startsWithInteger,
+} from '../lib/roi';
 import { withParameters } from '../lib/search-params';
 import { ButtonLink } from '../ui/Button';
 import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
-import { CopyLink, type CopyLinkCopy } from './roi-calculator/CopyLink';
-import { Legend, PlanDrawings, type PlanDrawingsCopy } from './roi-calculator/PlanDrawings';
-import { PlanTable, type PlanTableCopy } from './roi-calculator/PlanTable';
-import { Projection, type ProjectionCopy } from './roi-calculator/Projection';
-import { RoiFields, type RoiFieldsCopy } from './roi-calculator/RoiFields';
-import {
-  answerSentence,
-  growthSentence,
-  lowestRateSentence,
-  type SentencesCopy,
-} from './roi-calculator/sentences';
-import { useInputs } from './roi-calculator/use-inputs';
-
-interface RoiCalculatorCopy extends RoiFieldsCopy, SentencesCopy, PlanDrawingsCopy, ProjectionCopy {
-  table: PlanTableCopy;
-  announcement: string;
-  condition: string;
-  share: CopyLinkCopy;
-  withoutScripts: string;
-}
+import { CopyLink } from './roi-calculator/CopyLink';
+import type { CalculatorCopy } from './roi-calculator/copy';
+import { Legend, PlanDrawings } from './roi-calculator/PlanDrawings';
+import { PlanTable } from './roi-calculator/PlanTable';
+import { Projection } from './roi-calculator/Projection';
+import { RoiFields } from './roi-calculator/RoiFields';
+import { answerSentence, growthSentence, lowestRateSentence } from './roi-calculator/sentences';
+import { type AddressFields, useAddressFields } from './use-address-fields';
 
 export interface RoiCalculatorProps {
-  copy: RoiCalculatorCopy;
+  copy: CalculatorCopy;
   plans: readonly PlanOffer[];
   booking: { href: string; label: string };
   failure: IslandBoundaryCopy;
 }
 
+const roiFields: AddressFields<RoiTexts> = {
+  textsFrom: roiTextsFromSearch,
+  searchWith: (search, texts) => (texts ? searchWithRoiTexts(search, texts) : search),
+  // A field without a number shows 0, as which it counts.
+  textWhenLeft: (text) => (startsWithInteger(text) ? text : '0'),
+};
+
 /** Hides outdated results if a field changes before hydration. */
 const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const id = useId();
-  const form = useRef<HTMLFieldSetElement>(null);
-  const { texts, inputs, billing, setText, leaveField } = useInputs(form);
+  const fields = useAddressFields(roiFields);
+  const inputs = parseRoiInputs(fields.texts);
+  const billing = billingFromSearch(fields.search);
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = withParameters(searchWithRoiInputs('', inputs), {
+  const query = withParameters(searchWithRoiTexts('', fields.texts), {
     billing: billing === 'yearly' ? billing : '',
   });
 
@@ -58,15 +59,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
       className="grid gap-x-[min(3.5rem,5vw)] gap-y-4 sm:gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
     >
       <div className="lg:col-span-4">
-        <RoiFields
-          copy={copy}
-          texts={texts}
-          inputs={inputs}
-          id={id}
-          form={form}
-          onChange={setText}
-          onLeave={leaveField}
-        />
+        <RoiFields copy={copy} fields={fields} inputs={inputs} />
         <p className="hidden text-lead text-ink-2 noscript:block">
           {interpolate(copy.withoutScripts, {
             leads: inputs.leads,

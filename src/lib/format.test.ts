@@ -1,6 +1,13 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { formatCount, formatMoney, formatSignedPercent, formatUnitPrice } from './format';
+import {
+  formatCount,
+  formatMoney,
+  formatSignedPercent,
+  formatUnitPrice,
+  withMinusSign,
+  withUnit,
+} from './format';
 
 it.each([
   [formatMoney, -1234, '-$1,234'],
@@ -33,4 +40,24 @@ it.prop([anyFinite], { numRuns: 3000 })(
 
 it.prop([fc.maxSafeInteger()])('keeps every digit of an integer', (value) => {
   expect(Number(formatMoney(value).replace(/[$,]/g, ''))).toBe(value || 0);
+});
+
+it.each([
+  [250, '$', 'k', '$250k'],
+  [3.4, '', 'x', '3.4x'],
+  [1250000, '$', '', '$1,250,000'],
+  // Zero drops k, M and B, but keeps other units.
+  [0, '$', 'k', '$0'],
+  [0, '', 'x', '0x'],
+  [0, '', '%', '0%'],
+])('writes %d between "%s" and "%s" as %s', (value, prefix, suffix, text) => {
+  expect(withUnit(value, { prefix, suffix })).toBe(text);
+});
+
+it.each([
+  ['-$1,200', '\u2212$1,200'],
+  ['+212%', '+212%'],
+  ['3-7x', '3-7x'],
+])('sets %s as %s', (figure, shown) => {
+  expect(withMinusSign(figure)).toBe(shown);
 });

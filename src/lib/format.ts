@@ -1,4 +1,5 @@
 import { locale } from '../schema/vocabulary';
+import { interpolate } from './interpolate';
 
 const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
 
@@ -31,3 +32,31 @@ const twoDigits = numbersWith({ style: 'percent', maximumSignificantDigits: 2 })
 
 /** '6.4%', '51%', '100%' */
 export const formatShare = (share: number) => twoDigits.format(share);
+
+interface Unit {
+  prefix: string;
+  suffix: string;
+}
+
+/** '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
+export function withUnit(value: number, { prefix, suffix }: Unit): string {
+  const size = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
+  const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
+  return `${prefix}${amount}${size}`;
+}
+
+/** Replaces a leading hyphen by the minus sign, which is as wide as the plus. */
+export function withMinusSign(figure: string): string {
+  return figure.replace(/^-(?=[^-])/u, '\u2212');
+}
+
+/** Templates with {count}. */
+export type PluralCopy = Readonly<Record<'one' | 'other', string>>;
+
+export function plural(
+  { one, other }: PluralCopy,
+  count: number,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return interpolate(count === 1 ? one : other, { count: formatCount(count), ...values });
+}

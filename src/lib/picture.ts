@@ -1,7 +1,6 @@
 import type { Counted } from '../schema/records';
-import { formatCount } from './format';
+import { formatCount, type PluralCopy, plural } from './format';
 import { interpolate } from './interpolate';
-import { type PluralCopy, plural } from './plural';
 
 /** In pixels, for `<img>`. */
 export interface ImageFile {

@@ -11,19 +11,10 @@ function leadsPerSquare(leads: number): number {
   return ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
 }
 
-/** Amounts in squares, which may have fractions; at most as many as there are leads. */
-export interface PlanSquares {
-  leadsPerSquare: number;
-  leads: number;
-  deals: number;
-  cover: number;
-}
+type Plan = Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>;
 
-export function planSquares({
-  leads,
-  deals,
-  dealsToCover = 0,
-}: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>): PlanSquares {
+/** Amounts in squares, which may have fractions; at most as many as there are leads. */
+export function planSquares({ leads, deals, dealsToCover = 0 }: Plan) {
   const unit = leadsPerSquare(leads);
   const inSquares = (amount: number) => Math.min(amount, leads) / unit;
   return {

@@ -30,13 +30,13 @@ const project = searchable(record);
 
 it.each([
   [{}, true],
-  [{ search: ' dormant RECORDS\t' }, true],
-  [{ search: 'revenue Remitwick' }, false],
-  [{ search: 'C.M' }, false],
-  [{ industry: 'Fintech', type: 'Revenue Growth', search: 'crm' }, true],
-  [{ industry: 'Healthcare', type: 'Revenue Growth', search: 'crm' }, false],
-  [{ industry: 'Fintech', type: 'Sales Automation', search: 'crm' }, false],
-  [{ industry: 'Fintech', type: 'Revenue Growth', search: 'LinkedIn' }, false],
+  [{ q: ' dormant RECORDS\t' }, true],
+  [{ q: 'revenue Remitwick' }, false],
+  [{ q: 'C.M' }, false],
+  [{ industry: 'Fintech', type: 'Revenue Growth', q: 'crm' }, true],
+  [{ industry: 'Healthcare', type: 'Revenue Growth', q: 'crm' }, false],
+  [{ industry: 'Fintech', type: 'Sales Automation', q: 'crm' }, false],
+  [{ industry: 'Fintech', type: 'Revenue Growth', q: 'LinkedIn' }, false],
 ])('asks for every condition within one field: %j is %j', (filters, shown) => {
   expect(filterProjects([project], { ...defaultFilters, ...filters })).toEqual(
     shown ? [project] : [],
@@ -49,13 +49,13 @@ it.prop([fc.constantFrom(...texts), fc.nat(), fc.nat(8)])(
   (text, start, length) => {
     const from = start % text.length;
     const search = text.slice(from, from + length).toUpperCase();
-    expect(filterProjects([project], { ...defaultFilters, search })).toEqual([project]);
+    expect(filterProjects([project], { ...defaultFilters, q: search })).toEqual([project]);
   },
 );
 
 describe('the filters in the address', () => {
   it('are written without defaults', () => {
-    const filters = { industry: 'Fintech', type: 'Revenue Growth', search: 'a' };
+    const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
     const search = '?industry=Fintech&type=Revenue+Growth&q=a';
     expect(searchWithFilters('', filters)).toBe(search);
     expect(searchWithFilters(search, defaultFilters)).toBe('');
@@ -64,12 +64,12 @@ describe('the filters in the address', () => {
   const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
     industry: fc.constantFrom(ALL, ...industries),
     type: fc.constantFrom(ALL, ...serviceTypes),
-    search: fc.string({ unit: 'grapheme' }),
+    q: fc.string({ unit: 'grapheme' }),
   });
   it.prop([anyFilters], { numRuns: 1500 })('come back as they were written', (filters) => {
-    const search = filters.search.trim() && filters.search;
+    const q = filters.q.trim() && filters.q;
     const query = searchWithFilters('?utm_source=mail', filters);
-    expect(filtersFromSearch(query)).toEqual({ ...filters, search });
+    expect(filtersFromSearch(query)).toEqual({ ...filters, q });
     expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
   });
 

@@ -11,13 +11,12 @@ const filterValues = {
 
 type Dropdown = keyof typeof filterValues;
 
-export type PortfolioFilters = Record<Dropdown | 'search', string>;
+/** By the names of their parameters; `q` is the text to search for. */
+export type PortfolioFilters = Record<Dropdown | 'q', string>;
 
-export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, search: '' };
+export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '' };
 
-export function hasFilters({ industry, type, search }: PortfolioFilters): boolean {
-  return industry !== ALL || type !== ALL || search.trim() !== '';
-}
+export const hasFilters = (filters: PortfolioFilters) => searchWithFilters('', filters) !== '';
 
 export interface Searchable extends Pick<Project, 'industry' | 'type'> {
   /** In lower case, a line each: title, company, description and tags. */
@@ -36,7 +35,7 @@ export function filterProjects<P extends Searchable>(
   projects: readonly P[],
   filters: PortfolioFilters,
 ): P[] {
-  const search = filters.search.trim().toLowerCase();
+  const search = filters.q.trim().toLowerCase();
   return projects.filter(
     ({ industry, type, text }) =>
       [ALL, industry].includes(filters.industry) &&
@@ -61,14 +60,15 @@ export function filtersFromSearch(search: string): PortfolioFilters {
   const parameters = new URLSearchParams(search);
   const known = (name: Dropdown) =>
     filterValues[name].find((value) => value === parameters.get(name)) ?? ALL;
-  return { industry: known('industry'), type: known('type'), search: parameters.get('q') ?? '' };
+  return { industry: known('industry'), type: known('type'), q: parameters.get('q') ?? '' };
 }
 
-export function searchWithFilters(search: string, filters: PortfolioFilters): string {
+/** Without filters, removes invalid ones from a query. */
+export function searchWithFilters(search: string, filters = filtersFromSearch(search)): string {
   return withParameters(search, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,
-    q: filters.search.trim() && filters.search,
+    q: filters.q.trim() && filters.q,
   });
 }
 

@@ -46,18 +46,13 @@ export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
 
 /** The formulas of the specification, section 9; -0 becomes 0. */
 export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
-  const currentRevenue = (leads * deal * rate) / 100;
-  const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER);
-  const projectedRevenue = (projectedLeads * deal * rate) / 100;
-  const additionalRevenue = projectedRevenue - currentRevenue;
-  const annualRoi = Math.round(((additionalRevenue - ANNUAL_COST) / ANNUAL_COST) * 100);
-  return {
-    currentRevenue: currentRevenue || 0,
-    projectedLeads: projectedLeads || 0,
-    projectedRevenue: projectedRevenue || 0,
-    additionalRevenue: additionalRevenue || 0,
-    annualRoi: annualRoi || 0,
-  };
+  const revenueOf = (count: number) => (count * deal * rate) / 100 || 0;
+  const currentRevenue = revenueOf(leads);
+  const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER) || 0;
+  const projectedRevenue = revenueOf(projectedLeads);
+  const additionalRevenue = projectedRevenue - currentRevenue || 0;
+  const annualRoi = Math.round(((additionalRevenue - ANNUAL_COST) / ANNUAL_COST) * 100) || 0;
+  return { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi };
 }
 
 export function roiTextsFromSearch(search: string): RoiTexts {
@@ -69,6 +64,7 @@ export function roiTextsFromSearch(search: string): RoiTexts {
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
-export function searchWithRoiInputs(search: string, { leads, deal, rate }: RoiInputs): string {
+export function searchWithRoiTexts(search: string, texts: RoiTexts): string {
+  const { leads, deal, rate } = parseRoiInputs(texts);
   return withParameters(search, { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` });
 }

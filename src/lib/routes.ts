@@ -40,18 +40,11 @@ type Page = 'caseStudies' | 'portfolio' | 'terms' | 'privacy';
 type Section = 'outcomes' | 'how' | 'pricing' | 'faqs';
 type Labels = Readonly<Record<Page | Section | 'backToHome', string>>;
 
+const isSection = (name: keyof Labels): name is Section => name in anchors;
+
 function hrefOf(name: keyof Labels, currentPath: string): string {
-  switch (name) {
-    case 'backToHome':
-      return routes.home;
-    case 'outcomes':
-    case 'how':
-    case 'pricing':
-    case 'faqs':
-      return anchorHref(anchors[name], currentPath);
-    default:
-      return routes[name];
-  }
+  if (name === 'backToHome') return routes.home;
+  return isSection(name) ? anchorHref(anchors[name], currentPath) : routes[name];
 }
 
 export function navigationLinks(path: string, labels: Labels, names: readonly (keyof Labels)[]) {

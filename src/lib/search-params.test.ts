@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { onlyParameters, withParameters } from './search-params';
+import { withParameters } from './search-params';
 
 it.prop([fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })))])(
   'sets and removes its parameters and keeps all others in their order',
@@ -12,7 +12,3 @@ it.prop([fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'g
     expect(withParameters('?one=1', { one: '' })).toBe('');
   },
 );
-
-it('names only its parameters, in its order', () => {
-  expect(onlyParameters('?b=2&c=3&a=1&b=4', ['a', 'b', 'd'])).toBe('?a=1&b=2');
-});

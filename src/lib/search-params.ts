@@ -8,12 +8,3 @@ export function withParameters(search: string, values: Readonly<Record<string, s
   const query = parameters.toString();
   return query && `?${query}`;
 }
-
-/** The query with only these parameters, in this order. */
-export function onlyParameters(search: string, names: readonly string[]): string {
-  const parameters = new URLSearchParams(search);
-  return withParameters(
-    '',
-    Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])),
-  );
-}

@@ -1,4 +1,4 @@
-import { withMinusSign } from '../lib/result-figure';
+import { withMinusSign } from '../lib/format';
 
 /** Widths in the figure font, in em; other characters are at most 0.5 wide. */
 const widths: Readonly<Record<string, number>> = { '.': 0.2, ',': 0.2, '1': 0.3, '%': 0.8, M: 0.7 };

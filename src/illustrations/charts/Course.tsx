@@ -1,4 +1,4 @@
-import { withUnit } from '../../lib/result-figure';
+import { withUnit } from '../../lib/format';
 import { gridSize, gridSquares } from '../../lib/squares';
 import type { CaseStudy } from '../../schema/records';
 import { Rects } from '../drawing-file';

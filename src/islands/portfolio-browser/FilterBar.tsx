@@ -1,20 +1,16 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { ALL, countOptions, type PortfolioFilters, type Searchable } from '../../lib/portfolio';
+import type { FieldsState } from '../use-address-fields';
 
-type FieldText = 'searchLabel' | 'searchPlaceholder' | 'industryLabel' | 'typeLabel' | 'option';
-type AllText = 'allIndustries' | 'allTypes';
-export type FilterBarCopy = Record<'filtersLabel' | FieldText | AllText, string>;
+type FieldText = 'searchLabel' | 'searchPlaceholder' | 'industryLabel' | 'typeLabel';
+type OptionText = 'option' | 'allIndustries' | 'allTypes';
 
 export interface FilterBarProps {
   projects: readonly Searchable[];
-  filters: PortfolioFilters;
-  form: RefObject<HTMLFieldSetElement | null>;
-  searchField: RefObject<HTMLInputElement | null>;
-  copy: FilterBarCopy;
-  onSearch: (text: string) => void;
-  onFilter: (change: Partial<PortfolioFilters>) => void;
+  fields: FieldsState<PortfolioFilters>;
+  copy: Record<'filtersLabel' | FieldText | OptionText, string>;
   /** The number of projects shown. */
   children: ReactNode;
 }
@@ -42,8 +38,8 @@ function Field({ id, label, className, children }: FieldProps) {
 }
 
 /** On a phone: search with the count at its right, and the dropdowns below; on a desktop, one row. */
-export function FilterBar(props: FilterBarProps) {
-  const { projects, filters, form, searchField, copy, onSearch, onFilter, children } = props;
+export function FilterBar({ projects, fields, copy, children }: FilterBarProps) {
+  const { form, texts: filters, setText, pushTexts, leave } = fields;
   const id = useId();
   const dropdowns = [
     {
@@ -55,9 +51,10 @@ export function FilterBar(props: FilterBarProps) {
     { name: 'type', label: copy.typeLabel, all: copy.allTypes, grow: 'flex-[4_1_6.5rem]' },
   ] as const;
   return (
-    <search aria-labelledby={id} className="noscript:hidden print:hidden">
+    <search aria-labelledby={id} className="peer noscript:hidden print:hidden">
       <fieldset
         ref={form}
+        onBlur={leave}
         className="flex flex-wrap items-baseline gap-x-3 border-ink border-b-2 pb-5 lg:grid lg:grid-cols-[1.3fr_1fr_1fr_auto] lg:gap-x-6"
       >
         <legend id={id} className="sr-only">
@@ -66,15 +63,14 @@ export function FilterBar(props: FilterBarProps) {
         <Field id={`${id}q`} label={copy.searchLabel} className="contents lg:block">
           <Search aria-hidden="true" className={`${iconClasses} left-3.5 text-ink-2`} />
           <input
-            ref={searchField}
             id={`${id}q`}
             name="q"
             type="search"
             autoComplete="off"
             enterKeyHint="search"
             placeholder={copy.searchPlaceholder}
-            value={filters.search}
-            onChange={(event) => onSearch(event.target.value)}
+            value={filters.q}
+            onChange={(event) => setText('q', event.target.value)}
             className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-2`}
           />
         </Field>
@@ -90,7 +86,7 @@ export function FilterBar(props: FilterBarProps) {
               name={name}
               autoComplete="off"
               value={filters[name]}
-              onChange={(event) => onFilter({ [name]: event.target.value })}
+              onChange={(event) => pushTexts({ [name]: event.target.value })}
               className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-2.5 lg:pr-10 lg:pl-4`}
             >
               {countOptions(name, projects, filters).map(({ value, count }) => (

@@ -24,18 +24,17 @@ export interface ProjectListProps {
   label: string;
   projects: readonly ListedProject[];
   shown: readonly ListedProject[];
-  /** Lays out only the cards near the window, so that each letter is answered fast. */
-  isTyping: boolean;
   cards: Cards;
 }
 
-export function ProjectList({ label, projects, shown, isTyping, cards }: ProjectListProps) {
+export function ProjectList({ label, projects, shown, cards }: ProjectListProps) {
   const [inTwo, inThree] = [placeCards(shown, 2), placeCards(shown, 3)];
   return (
     <ul
       aria-label={label}
       hidden={shown.length === 0}
-      className={`mt-6 grid grid-flow-dense gap-6 md:gap-7 [reading-flow:grid-rows] *:@container md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7] print:*:col-auto *:[contain-intrinsic-block-size:auto_50rem] ${isTyping ? '*:[content-visibility:auto]' : ''}`}
+      // While the search has focus only cards near the window are laid out, so that typing is fast.
+      className="mt-6 grid grid-flow-dense gap-6 md:gap-7 [reading-flow:grid-rows] *:@container md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:[zoom:0.7] print:*:col-auto *:[contain-intrinsic-block-size:auto_50rem] peer-has-[input:focus]:*:[content-visibility:auto]"
     >
       {projects.map((project, index) => {
         const place = shown.indexOf(project);

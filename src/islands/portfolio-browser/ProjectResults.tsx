@@ -1,5 +1,5 @@
 import { palettes } from '../../illustrations/posters/palettes';
-import { withMinusSign } from '../../lib/result-figure';
+import { withMinusSign } from '../../lib/format';
 import type { Project } from '../../schema/records';
 
 export interface ProjectResultsProps {

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
-
-export type CopyLinkCopy = Record<'action' | 'copied' | 'refused' | 'addressLabel', string>;
+import type { CalculatorCopy } from './copy';
 
 export interface CopyLinkProps {
   query: string;
-  copy: CopyLinkCopy;
+  copy: CalculatorCopy['share'];
 }
 
 const focusAndSelect = (field: HTMLInputElement | null) => {
@@ -15,16 +14,16 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
 
 export function CopyLink({ query, copy }: CopyLinkProps) {
   const id = useId();
-  const [attempt, setAttempt] = useState<{ count: number; address: string; copied: boolean }>();
+  const [attempt, setAttempt] = useState<{ count: number; copied: boolean }>();
+  const addressOf = () => window.location.origin + window.location.pathname + query;
   const copyAddress = async () => {
-    const address = window.location.origin + window.location.pathname + query;
     const count = (attempt?.count ?? 0) + 1;
     try {
       // Throws if the clipboard is missing (no secure context) or refused.
-      await navigator.clipboard.writeText(address);
-      setAttempt({ count, address, copied: true });
+      await navigator.clipboard.writeText(addressOf());
+      setAttempt({ count, copied: true });
     } catch {
-      setAttempt({ count, address, copied: false });
+      setAttempt({ count, copied: false });
     }
   };
   return (
@@ -47,7 +46,7 @@ export function CopyLink({ query, copy }: CopyLinkProps) {
             id={id}
             ref={focusAndSelect}
             readOnly
-            value={attempt.address}
+            value={addressOf()}
             className="min-h-11 w-full rounded-small border border-edge bg-card px-3 text-small"
           />
         </div>

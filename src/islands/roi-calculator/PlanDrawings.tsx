@@ -1,18 +1,10 @@
-import { formatCount } from '../../lib/format';
+import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { PlanReturn } from '../../lib/plan-return';
 import { contourPath, planSquares } from '../../lib/plan-squares';
-import { type PluralCopy, plural } from '../../lib/plural';
 import { gridSize, gridSquares, rectOf, squaresPath, ticksPath } from '../../lib/squares';
 import { Heading } from '../../ui/Heading';
-
-export interface PlanDrawingsCopy {
-  planLeads: PluralCopy;
-  covers: PluralCopy;
-  coversTooMany: string;
-  leadsPerSquare: string;
-  legend: Record<'lead' | 'deal' | 'cover', string>;
-}
+import type { CalculatorCopy } from './copy';
 
 /** Ten squares in a row. */
 const GRID = { columns: 10, size: 64, gap: 20 };
@@ -58,11 +50,11 @@ function Drawing({ plan }: { plan: PlanReturn }) {
 
 interface PlanDrawingsProps {
   returns: readonly PlanReturn[];
-  copy: PlanDrawingsCopy;
+  copy: CalculatorCopy;
 }
 
 /** What the price takes, and what a square stands for if not for one lead. */
-function captionOf(plan: PlanReturn, copy: PlanDrawingsCopy): string {
+function captionOf(plan: PlanReturn, copy: CalculatorCopy): string {
   const { dealsToCover, leads } = plan;
   const { leadsPerSquare } = planSquares(plan);
   const covers = dealsToCover ? plural(copy.covers, dealsToCover) : '';
@@ -100,7 +92,7 @@ export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
 const legendTick =
   'relative after:check-mark after:absolute after:top-1/2 after:left-[0.3125rem] after:h-2 after:w-1.5 after:-translate-y-[60%] after:border-on-meeting';
 
-export function Legend({ copy }: { copy: PlanDrawingsCopy['legend'] }) {
+export function Legend({ copy }: { copy: CalculatorCopy['legend'] }) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine *:flex *:items-center *:gap-1 *:before:size-4 *:before:rounded-[0.15rem] *:before:[print-color-adjust:exact] sm:gap-x-6 sm:text-small sm:*:gap-1.5">
       <li className="before:bg-qualified before:opacity-80">{copy.lead}</li>

@@ -1,18 +1,11 @@
 import { formatDeals, formatMoney } from '../../lib/format';
 import type { BillingPeriod, PlanReturn } from '../../lib/plan-return';
-
-export interface PlanTableCopy {
-  title: string;
-  deals: string;
-  revenue: string;
-  price: Record<BillingPeriod, string>;
-  above: string;
-}
+import type { CalculatorCopy } from './copy';
 
 export interface PlanTableProps {
   returns: readonly PlanReturn[];
   billing: BillingPeriod;
-  copy: PlanTableCopy;
+  copy: CalculatorCopy['table'];
 }
 
 export function PlanTable({ returns, billing, copy }: PlanTableProps) {

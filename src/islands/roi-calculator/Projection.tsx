@@ -2,19 +2,12 @@ import { Fragment } from 'react';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
 import type { RoiResults } from '../../lib/roi';
 import { Heading } from '../../ui/Heading';
-
-export interface ProjectionCopy {
-  projectionTitle: string;
-  results: Record<keyof RoiResults, string>;
-  perMonth: string;
-  note: string;
-  roiNote: string;
-}
+import type { CalculatorCopy } from './copy';
 
 export interface ProjectionProps {
   results: RoiResults;
   growth: string;
-  copy: ProjectionCopy;
+  copy: CalculatorCopy;
   className: string;
 }
 

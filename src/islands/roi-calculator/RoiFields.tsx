@@ -1,26 +1,18 @@
-import type { RefObject } from 'react';
-import { formatCount, formatMoney } from '../../lib/format';
-import { type PluralCopy, plural } from '../../lib/plural';
+import { useId } from 'react';
+import { formatCount, formatMoney, plural } from '../../lib/format';
 import { type RoiInputs, type RoiTexts, roiNames, roiRanges } from '../../lib/roi';
-
-export interface RoiFieldsCopy {
-  fieldsLabel: string;
-  fields: Record<keyof RoiInputs, string>;
-  planLeads: PluralCopy;
-}
+import type { FieldsState } from '../use-address-fields';
+import type { CalculatorCopy } from './copy';
 
 export interface RoiFieldsProps {
-  copy: RoiFieldsCopy;
-  texts: RoiTexts;
+  copy: CalculatorCopy;
+  fields: FieldsState<RoiTexts>;
   inputs: RoiInputs;
-  id: string;
-  form: RefObject<HTMLFieldSetElement | null>;
-  onChange: (name: keyof RoiInputs, text: string) => void;
-  onLeave: (name: keyof RoiInputs) => void;
 }
 
-export function RoiFields(props: RoiFieldsProps) {
-  const { copy, texts, inputs, id, form, onChange, onLeave } = props;
+export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
+  const id = useId();
+  const { form, texts, setText, leave } = fields;
   const spoken = {
     leads: plural(copy.planLeads, inputs.leads),
     deal: formatMoney(inputs.deal),
@@ -29,6 +21,7 @@ export function RoiFields(props: RoiFieldsProps) {
   return (
     <fieldset
       ref={form}
+      onBlur={leave}
       className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-6 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
@@ -37,11 +30,7 @@ export function RoiFields(props: RoiFieldsProps) {
           key={name}
           className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:max-lg:content-end"
         >
-          <label
-            id={`${id}${name}-label`}
-            htmlFor={id + name}
-            className="font-semibold leading-tight md:max-lg:col-span-2"
-          >
+          <label htmlFor={id + name} className="font-semibold leading-tight md:max-lg:col-span-2">
             {copy.fields[name]}
           </label>
           <input
@@ -51,19 +40,18 @@ export function RoiFields(props: RoiFieldsProps) {
             inputMode="numeric"
             autoComplete="off"
             value={texts[name]}
-            onChange={(event) => onChange(name, event.target.value)}
-            onBlur={() => onLeave(name)}
+            onChange={(event) => setText(name, event.target.value)}
             className="min-h-11 w-26 rounded-small border border-edge bg-card px-3 text-right font-semibold text-lead tabular hover:border-ink md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <input
             type="range"
-            aria-labelledby={`${id}${name}-label`}
+            aria-label={copy.fields[name]}
             aria-valuetext={spoken[name]}
             autoComplete="off"
             min={0}
             {...roiRanges[name]}
             value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
-            onChange={(event) => onChange(name, event.target.value)}
+            onChange={(event) => setText(name, event.target.value)}
             className="slider col-span-2 -mt-1.5 w-full md:mt-1 print:hidden"
           />
         </div>

@@ -1,22 +1,11 @@
-import { formatCount, formatDeals, formatMoney } from '../../lib/format';
+import { formatCount, formatDeals, formatMoney, plural } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import type { PlanReturn, Verdict } from '../../lib/plan-return';
-import { type PluralCopy, plural } from '../../lib/plural';
+import type { PlanReturn } from '../../lib/plan-return';
 import { PIPELINE_MULTIPLIER } from '../../lib/roi';
-
-export interface SentencesCopy {
-  answer: Record<Verdict, string>;
-  cover: PluralCopy;
-  /** Also with {rate} and {deals}. */
-  closing: PluralCopy;
-  bring: PluralCopy;
-  planLeads: PluralCopy;
-  lowestRate: Record<'pays' | 'never' | 'unknown', string>;
-  growth: PluralCopy;
-}
+import type { CalculatorCopy } from './copy';
 
 /** Whether a plan pays for itself. */
-export function answerSentence(plan: PlanReturn, rate: number, copy: SentencesCopy): string {
+export function answerSentence(plan: PlanReturn, rate: number, copy: CalculatorCopy): string {
   const deals = formatDeals(plan.deals);
   return interpolate(copy.answer[plan.verdict], {
     plan: plan.name,
@@ -28,14 +17,14 @@ export function answerSentence(plan: PlanReturn, rate: number, copy: SentencesCo
 }
 
 /** How low the close rate may fall before the plan no longer pays. */
-export function lowestRateSentence({ name, lowestRate }: PlanReturn, copy: SentencesCopy): string {
+export function lowestRateSentence({ name, lowestRate }: PlanReturn, copy: CalculatorCopy): string {
   const { pays, never, unknown } = copy.lowestRate;
   if (lowestRate === undefined) return interpolate(unknown, { plan: name });
   return interpolate(lowestRate > 100 ? never : pays, { plan: name, rate: lowestRate });
 }
 
 /** What the clients' average growth means in leads, beside the leads of a plan; '' without growth. */
-export function growthSentence(more: number, plan: PlanReturn, copy: SentencesCopy): string {
+export function growthSentence(more: number, plan: PlanReturn, copy: CalculatorCopy): string {
   const leads = plural(copy.planLeads, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;
   return more > 0 ? plural(copy.growth, more, { multiplier, plan: plan.name, leads }) : '';

@@ -9,7 +9,7 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
-import { withMinusSign } from '../../lib/result-figure';
+import { withMinusSign } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
 import type { MetricIcon } from '../../schema/vocabulary';
 

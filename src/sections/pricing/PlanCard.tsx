@@ -1,7 +1,7 @@
 import type { DrawingFile } from '../../illustrations/drawing-file';
 import { PlanMonth } from '../../illustrations/PlanMonth';
+import { type PluralCopy, plural } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { type PluralCopy, plural } from '../../lib/plural';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
