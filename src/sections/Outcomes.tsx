@@ -1,6 +1,6 @@
 import { FriezeQuarter, hasQuarter } from '../illustrations/Frieze';
 import { Heading } from '../ui/Heading';
-import { TitledSection } from '../ui/Section';
+import { Section } from '../ui/Section';
 
 export interface OutcomesProps {
   id: string;
@@ -19,7 +19,7 @@ const columns: Record<number, string> = {
 
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
-    <TitledSection id={id} title={title} lead={lead} surface="paper">
+    <Section id={id} title={title} lead={lead}>
       <ul
         className={`grid gap-x-8 gap-y-2 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
       >
@@ -41,6 +41,6 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
           );
         })}
       </ul>
-    </TitledSection>
+    </Section>
   );
 }

@@ -2,8 +2,6 @@ import { formatCount } from '../../lib/format';
 import type { Scene } from '../../site/scene';
 import { Picture } from '../../ui/Picture';
 
-type Step = Scene['steps'][number];
-
 const colors = {
   listed: '',
   replied: 'text-leaf',
@@ -11,16 +9,10 @@ const colors = {
   booked: 'text-accent',
   held: 'text-accent',
   won: 'text-ink',
-} as const satisfies Record<Step['stage'], string>;
+} as const satisfies Record<Scene['steps'][number]['stage'], string>;
 
 /** How many rulers are above, at most 4. */
 const depths = ['[--depth:0]', '[--depth:1]', '[--depth:2]', '[--depth:3]', '[--depth:4]'] as const;
-
-export interface RulersProps {
-  steps: readonly Step[];
-  /** Without room for rulers the steps stay a list. */
-  hasRulers: boolean;
-}
 
 /** As long as its share of the container: the width of a drawing follows from its proportions. */
 function Ruler({ share, isLast }: { share: number; isLast: boolean }) {
@@ -30,29 +22,32 @@ function Ruler({ share, isLast }: { share: number; isLast: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`relative hidden border-current border-t-2 border-l-2 border-l-current/60 after:absolute after:top-0 after:right-0 after:h-1.5 after:border-current after:border-r-2 @min-[60rem]:block ${height}`}
+      className={`relative hidden border-current border-t-2 border-l-2 border-l-current/60 after:absolute after:top-0 after:right-0 after:h-1.5 after:border-current after:border-r-2 @scene:block ${height}`}
     >
       <svg viewBox={`0 0 ${share * 10} 1`} className="-mb-[10cqi] block h-[10cqi]" />
     </span>
   );
 }
 
-/** The steps after the first, each with a ruler as long as its share of the leads above. */
-export function Rulers({ steps, hasRulers }: RulersProps) {
+/**
+ * The steps after the first, each with a ruler as long as its share of the leads above. Without
+ * room for rulers they stay a list.
+ */
+export function Rulers({ steps, hasRulers }: Pick<Scene, 'steps' | 'hasRulers'>) {
   const all = steps[0]?.value ?? 1;
-  const list = hasRulers ? '@min-[60rem]:mt-2 @min-[60rem]:grid @min-[60rem]:gap-0' : '';
+  const list = hasRulers ? '@scene:mt-2 @scene:grid' : '';
   const item = hasRulers
-    ? '@min-[60rem]:mt-[calc((4-var(--depth))*0.8125rem)] @min-[60rem]:col-start-1 @min-[60rem]:row-start-1 @min-[60rem]:block @min-[60rem]:justify-self-end'
+    ? '@scene:mt-[calc((4-var(--depth))*0.8125rem)] @scene:col-start-1 @scene:row-start-1 @scene:block @scene:justify-self-end'
     : '';
   return (
     <ol
-      className={`mt-3 grid gap-y-0.5 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-baseline @min-[40rem]:gap-x-10 ${list}`}
+      className={`mt-3 grid gap-y-0.5 @wide:flex @wide:flex-wrap @wide:items-baseline @wide:gap-x-10 ${list}`}
     >
       {steps.map(({ value, label, stage }, index) => {
         const isLast = index === steps.length - 1;
         const size = isLast
-          ? 'text-[4.75rem] @min-[60rem]:text-[6.5rem]'
-          : 'min-w-9 text-[2rem] @min-[60rem]:text-[3.5rem]';
+          ? 'text-[4.75rem] @scene:text-[6.5rem]'
+          : 'min-w-9 text-[2rem] @scene:text-[3.5rem]';
         return (
           <li
             key={label}
@@ -64,7 +59,7 @@ export function Rulers({ steps, hasRulers }: RulersProps) {
             >
               {formatCount(value)}
             </span>{' '}
-            <span className="text-ink text-small @min-[60rem]:block @min-[60rem]:whitespace-nowrap">
+            <span className="text-ink text-small @scene:block @scene:whitespace-nowrap">
               {label}
             </span>
           </li>
@@ -78,7 +73,7 @@ export function SceneFigure({ listed, picture }: Scene) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-4">
-        <span className="font-bold font-figure text-[3.5rem] leading-none lg:text-[4rem] tracking-[-0.01em]">
+        <span className="font-bold font-figure text-[3.5rem] leading-none tracking-[-0.01em] lg:text-[4rem]">
           {formatCount(listed.value)}
         </span>{' '}
         <span className="text-lead">{listed.label}</span>
