@@ -14,10 +14,8 @@ export function CaseIndex({ label, studies }: { label: string; studies: readonly
             <a href={`#${id}`} className="group flex items-center gap-4 py-4 lg:py-5">
               <span
                 aria-hidden="true"
-                className={`grid size-12 shrink-0 place-items-center rounded-small forced-colors:hidden ${palettes[industry]}`}
-              >
-                <span className="size-6 rotate-12 rounded-[0.25rem] bg-meeting" />
-              </span>
+                className={`grid size-12 shrink-0 place-items-center rounded-small before:size-6 before:rotate-12 before:rounded-[0.25rem] before:bg-meeting forced-colors:hidden ${palettes[industry]}`}
+              />
               <span className="grow">
                 <span className="block font-semibold group-hover:underline">{industry}</span>{' '}
                 <span className="block text-ink-2 text-small">

@@ -46,7 +46,7 @@ export function Footer({ brand, tagline, contactLabel, contact, groups, copyrigh
     <footer className="surface-pine bg-pine-deep print:hidden">
       <section aria-label={contactLabel} className="page-width pt-6 lg:pt-14">
         <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-5 lg:pb-8">
-          <p className="font-bold font-display text-subheading tracking-[-0.02em] max-md:mb-3 md:mr-auto">
+          <p className="font-bold font-display text-subheading tracking-[-0.02em] max-lg:mb-3 max-lg:w-full lg:mr-auto">
             {tagline}
           </p>
           {contact.map(({ href, label }) => (

@@ -25,9 +25,8 @@ export interface HeroProps {
   handover?: Handover | undefined;
 }
 
-const weeks = [[0, 2, 4], [1], [0, 2], [1, 4]] as const;
-/** Where no meeting is opened. */
-const closedWeeks = [
+/** The days with a meeting, some of them below the opened one. */
+const weeks = [
   [0, 2, 4],
   [1, 3],
   [0, 2, 3],
@@ -113,7 +112,7 @@ export function Hero(props: HeroProps) {
         calendar={
           <figure>
             <p className="sr-only">{figureDescription}</p>
-            <Calendar weeks={opened ? weeks : closedWeeks} opened={opened} settles />
+            <Calendar weeks={weeks} opened={opened} settles />
             <figcaption className="mt-3 text-fine text-ink-2 max-hero:text-right xl:text-small">
               {figureCaption}
             </figcaption>

@@ -47,14 +47,10 @@ function Line({ opening }: Pick<Scene, 'opening'>) {
   );
 }
 
-interface StepItemProps extends Pick<HowItWorksProps, 'scene' | 'handover' | 'sheets'> {
-  step: Step;
-  number: number;
-}
+type StepItemProps = HowItWorksProps & { step: Step; number: number };
 
 function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
   const Sheet = handover && sheetsOf[step.id];
-  const declined = Sheet === ReplySheet ? ` ${handover?.declined}` : '';
   return (
     <li className="relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
       {/* Narrower than the sheet, so that the line crosses no word. */}
@@ -63,8 +59,7 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
           <span className="mr-[0.1em]">{number}</span> {step.title}
         </Heading>
         <p className="mt-1 text-ink-2 max-sm:text-small">
-          {step.text}
-          {declined}
+          {step.text} {Sheet === ReplySheet && handover?.declined}
         </p>
       </div>
       {Sheet ? (

@@ -10,10 +10,11 @@ export interface NotFoundProps {
   title: string;
   lead: string;
   home: Link;
-  elsewhere: { label: string; links: readonly Link[] };
+  elsewhere: string;
+  links: readonly Link[];
 }
 
-export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) {
+export function NotFound({ code, title, lead, home, elsewhere, links }: NotFoundProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface-accent overflow-clip">
@@ -27,9 +28,9 @@ export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) 
           </Heading>
           <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>
           <ButtonLink link={home} className="mt-8" />
-          <nav aria-label={elsewhere.label} className="mt-8">
+          <nav aria-label={elsewhere} className="mt-8">
             <ul className="flex-wrap gap-x-8 sm:flex">
-              {elsewhere.links.map((link) => (
+              {links.map((link) => (
                 <li key={link.href}>
                   <ArrowLink link={link} />
                 </li>

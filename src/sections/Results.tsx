@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { palettes } from '../illustrations/posters/palettes';
 import { interpolate } from '../lib/interpolate';
 import type { PictureFiles } from '../lib/picture';
+import { caseStudyHref } from '../lib/routes';
 import type { CaseStudy } from '../schema/records';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -10,20 +11,17 @@ import { HugeFigure } from '../ui/HugeFigure';
 import { Picture, PictureCaption } from '../ui/Picture';
 import { SectionIntro } from '../ui/Section';
 
-interface Copy {
-  /** A template with {time}. */
-  within: string;
-  readCase: string;
-  readCaseLabel: string;
-}
+type Template = 'within' | 'readCase' | 'readCaseLabel';
 
-export interface ResultsProps extends Copy {
+export interface ResultsProps extends Record<Template, string> {
   id: string;
   title: string;
   lead: string;
-  entries: readonly { study: CaseStudy; picture: PictureFiles; href: string }[];
+  entries: readonly { study: CaseStudy; picture: PictureFiles }[];
   action: Link;
 }
+
+type BandProps = ResultsProps['entries'][number] & Pick<ResultsProps, Template>;
 
 /** Short captions take one line below the squares, long ones at most three. */
 function captionSize({ length }: string): string {
@@ -53,10 +51,8 @@ function BandPicture({ picture }: Pick<BandProps, 'picture'>) {
   );
 }
 
-type BandProps = ResultsProps['entries'][number] & Copy;
-
-function Band({ study, picture, href, within, readCase, readCaseLabel }: BandProps) {
-  const { company, industry, title, results } = study;
+function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
+  const { id, company, industry, title, results } = study;
   const { figure, label } = results.headline;
   return (
     <li className={`relative overflow-clip ${palettes[industry]}`}>
@@ -73,7 +69,7 @@ function Band({ study, picture, href, within, readCase, readCaseLabel }: BandPro
           </p>
           <p className="mt-1 max-w-[28rem] text-ink-2">{results.summary}</p>
           <ArrowLink
-            link={{ href, label: readCase }}
+            link={{ href: caseStudyHref(id), label: readCase }}
             name={interpolate(readCaseLabel, { title })}
             className="-my-1 self-start after:absolute after:inset-0 after:z-1 md:mt-2 md:mb-0"
           />

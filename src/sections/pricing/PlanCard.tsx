@@ -22,7 +22,7 @@ export interface PlanCardProps {
 
 /** The crop in `PlanMonth` follows from the sides and the gap, in percent. */
 export const planCards =
-  'checked-features grid gap-3 *:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:gap-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:py-7 lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
+  'checked-features grid gap-3 *:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:gap-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:gap-5 lg:py-7 lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
 
 const wholeRow = 'max-sm:col-span-2';
 
