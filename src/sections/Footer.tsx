@@ -1,43 +1,14 @@
-import { useId } from 'react';
 import { Wordmark } from '../illustrations/Wordmark';
 import type { Link } from '../site/links';
-
-interface LinkGroup {
-  title: string;
-  links: readonly Link[];
-}
 
 export interface FooterProps {
   brand: string;
   tagline: string;
   contactLabel: string;
   contact: readonly Link[];
-  groups: readonly LinkGroup[];
+  groups: readonly { title: string; links: readonly Link[] }[];
   /** With {year}. */
   copyright: string;
-}
-
-function FooterNav({ title, links }: LinkGroup) {
-  const titleId = useId();
-  return (
-    <nav aria-labelledby={titleId} className="max-sm:first:row-span-2">
-      <h2 id={titleId} className="font-semibold font-text text-small text-ink-2 tracking-normal">
-        {title}
-      </h2>
-      <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-7">
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 export function Footer({ brand, tagline, contactLabel, contact, groups, copyright }: FooterProps) {
@@ -61,8 +32,24 @@ export function Footer({ brand, tagline, contactLabel, contact, groups, copyrigh
         </div>
       </section>
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-5 pt-5 pb-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20 lg:py-8">
-        {groups.map((group) => (
-          <FooterNav key={group.title} {...group} />
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="max-sm:first:row-span-2">
+            <h2 className="font-semibold font-text text-ink-2 text-small tracking-normal">
+              {title}
+            </h2>
+            <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-7">
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         ))}
         <p className="col-span-full text-ink-2 text-small lg:w-full">
           {beforeYear}

@@ -56,9 +56,7 @@ function Text(props: HeroProps & { headingId: string }) {
   const button = 'max-xs:px-4 md:max-lg:px-4';
   return (
     <>
-      <p className="mb-4 font-semibold text-ink-2 text-small hero:mb-5 lg:text-[1rem]">
-        {props.kicker}
-      </p>
+      <p className="mb-4 font-semibold text-ink-2 text-small lg:text-[1rem]">{props.kicker}</p>
       <Heading level={1} size="hero" id={props.headingId}>
         {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
       </Heading>
@@ -105,9 +103,7 @@ export function Hero(props: HeroProps) {
         text={<Text {...props} headingId={headingId} />}
         between={<LooseProspects />}
         actions={
-          <p className="mt-2 max-w-[34rem] text-fine text-ink-2 hero:mt-4 print:hidden">
-            {booking.next}
-          </p>
+          <p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{booking.next}</p>
         }
         calendar={
           <figure>

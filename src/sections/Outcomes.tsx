@@ -32,9 +32,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
             <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
               {name}
             </Heading>
-            <p className="mt-0.5 max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">
-              {text}
-            </p>
+            <p className="max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">{text}</p>
           </li>
         ))}
       </ul>

@@ -11,18 +11,15 @@ const colors = {
   won: 'text-ink',
 } as const satisfies Record<Scene['steps'][number]['stage'], string>;
 
-/** How many rulers are above, at most 4. */
-const depths = ['[--depth:0]', '[--depth:1]', '[--depth:2]', '[--depth:3]', '[--depth:4]'] as const;
+/** From the fifth step before the last: a ruler starts 13 pixels below the one that follows. */
+const tops = ['@scene:mt-13', '@scene:mt-9.75', '@scene:mt-6.5', '@scene:mt-3.25', ''] as const;
 
 /** As long as its share of the container: the width of a drawing follows from its proportions. */
-function Ruler({ share, isLast }: { share: number; isLast: boolean }) {
-  const height = isLast
-    ? 'h-[calc(1.25rem+var(--depth)*0.8125rem)]'
-    : 'h-[calc(3.75rem+var(--depth)*0.8125rem)]';
+function Ruler({ share }: { share: number }) {
   return (
     <span
       aria-hidden="true"
-      className={`relative hidden border-current border-t-2 border-l-2 border-l-current/60 after:absolute after:top-0 after:right-0 after:h-1.5 after:border-current after:border-r-2 @scene:block ${height}`}
+      className="relative hidden min-h-18 grow border-current border-t-2 border-l-2 border-l-current/60 after:absolute after:top-0 after:right-0 after:h-1.5 after:border-current after:border-r-2 @scene:block"
     >
       <svg viewBox={`0 0 ${share * 10} 1`} className="-mb-[10cqi] block h-[10cqi]" />
     </span>
@@ -35,9 +32,9 @@ function Ruler({ share, isLast }: { share: number; isLast: boolean }) {
  */
 export function Rulers({ steps, hasRulers }: Pick<Scene, 'steps' | 'hasRulers'>) {
   const all = steps[0]?.value ?? 1;
-  const list = hasRulers ? '@scene:mt-2 @scene:grid' : '';
+  const list = hasRulers ? '@scene:mt-2 @scene:grid @scene:items-stretch' : '';
   const item = hasRulers
-    ? '@scene:mt-[calc((4-var(--depth))*0.8125rem)] @scene:col-start-1 @scene:row-start-1 @scene:block @scene:justify-self-end'
+    ? '@scene:col-start-1 @scene:row-start-1 @scene:flex-col @scene:items-stretch @scene:justify-self-end'
     : '';
   return (
     <ol
@@ -48,20 +45,14 @@ export function Rulers({ steps, hasRulers }: Pick<Scene, 'steps' | 'hasRulers'>)
         const size = isLast
           ? 'text-[4.75rem] @scene:text-[6.5rem]'
           : 'min-w-9 text-[2rem] @scene:text-[3.5rem]';
+        const top = hasRulers ? tops[index + tops.length - steps.length] : '';
         return (
-          <li
-            key={label}
-            className={`flex items-baseline gap-x-3 ${colors[stage]} ${item} ${depths[index + depths.length - steps.length]}`}
-          >
-            {hasRulers && <Ruler share={value / all} isLast={isLast} />}
-            <span
-              className={`block font-bold font-figure leading-[0.9] tracking-[-0.005em] ${size}`}
-            >
+          <li key={label} className={`flex items-baseline gap-x-3 ${colors[stage]} ${item} ${top}`}>
+            {hasRulers && <Ruler share={value / all} />}
+            <span className={`font-bold font-figure leading-[0.9] tracking-[-0.005em] ${size}`}>
               {formatCount(value)}
             </span>{' '}
-            <span className="text-ink text-small @scene:block @scene:whitespace-nowrap">
-              {label}
-            </span>
+            <span className="text-ink text-small @scene:whitespace-nowrap">{label}</span>
           </li>
         );
       })}
