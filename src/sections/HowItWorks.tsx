@@ -7,13 +7,6 @@ import { Section } from '../ui/Section';
 import { Rulers, SceneFigure } from './how-it-works/SceneFigure';
 import { BriefSheet, MessageSheet, ReplySheet, type SheetsCopy } from './how-it-works/Sheets';
 
-interface Step {
-  id: string;
-  title: string;
-  text: string;
-  result?: string;
-}
-
 export interface HowItWorksProps {
   id: string;
   title: string;
@@ -21,7 +14,7 @@ export interface HowItWorksProps {
   lead: string;
   /** Facts of the company. */
   facts: readonly string[];
-  steps: readonly Step[];
+  steps: readonly { id: string; title: string; text: string; result?: string }[];
   booking: BookingLink;
   scene?: Scene | undefined;
   handover?: Handover | undefined;
@@ -47,7 +40,7 @@ function Line({ opening }: Pick<Scene, 'opening'>) {
   );
 }
 
-type StepItemProps = HowItWorksProps & { step: Step; number: number };
+type StepItemProps = HowItWorksProps & { step: HowItWorksProps['steps'][number]; number: number };
 
 function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
   const Sheet = handover && sheetsOf[step.id];

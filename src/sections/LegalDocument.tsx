@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDate, isoDate } from '../lib/date';
 import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
@@ -7,7 +8,7 @@ export interface LegalDocumentProps {
   title: string;
   lead: string;
   /** The date of the build; `behaviors/page.ts` sets the visitor's. */
-  date: { iso: string; text: string };
+  date: Date;
   contents: readonly { slug: string; text: string }[];
   home: Link;
   copy: Record<'lastUpdated' | 'contents', string>;
@@ -27,8 +28,8 @@ export function LegalDocument(props: LegalDocumentProps) {
         <p className="mt-6 max-w-[41rem] text-ink-2 text-lead">{lead}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}
-          <time data-visitor-date dateTime={date.iso}>
-            {date.text}
+          <time data-visitor-date dateTime={isoDate(date)}>
+            {formatDate(date)}
           </time>
         </p>
       </div>

@@ -84,9 +84,7 @@ export function Results({ id, title, lead, entries, action, ...copy }: ResultsPr
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className="pt-section">
-      <div className="page-width">
-        <SectionIntro headingId={headingId} title={title} lead={lead} />
-      </div>
+      <SectionIntro headingId={headingId} title={title} lead={lead} />
       <ul>
         {entries.map((entry) => (
           <Band key={entry.study.id} {...entry} {...copy} />

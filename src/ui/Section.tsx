@@ -10,7 +10,7 @@ export interface SectionIntroProps {
 
 export function SectionIntro({ headingId, title, lead, more }: SectionIntroProps) {
   return (
-    <div className="mb-4 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
+    <div className="page-width mb-4 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
       <Heading level={2} size="heading" id={headingId}>
         {title}
       </Heading>
@@ -36,10 +36,8 @@ export function Section({ id, className = '', children, ...intro }: SectionProps
       aria-labelledby={headingId}
       className={`py-section print:pt-6 print:pb-0 ${className}`}
     >
-      <div className="page-width">
-        <SectionIntro headingId={headingId} {...intro} />
-        {children}
-      </div>
+      <SectionIntro headingId={headingId} {...intro} />
+      <div className="page-width">{children}</div>
     </section>
   );
 }

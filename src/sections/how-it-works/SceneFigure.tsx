@@ -2,14 +2,12 @@ import { formatCount } from '../../lib/format';
 import type { Scene } from '../../site/scene';
 import { Picture } from '../../ui/Picture';
 
-const colors = {
-  listed: '',
+const colors: Partial<Record<Scene['steps'][number]['stage'], string>> = {
   replied: 'text-leaf',
   qualified: 'text-leaf',
   booked: 'text-accent',
   held: 'text-accent',
-  won: 'text-ink',
-} as const satisfies Record<Scene['steps'][number]['stage'], string>;
+};
 
 /** From the fifth step before the last: a ruler starts 13 pixels below the one that follows. */
 const tops = ['@scene:mt-13', '@scene:mt-9.75', '@scene:mt-6.5', '@scene:mt-3.25', ''] as const;
@@ -47,7 +45,10 @@ export function Rulers({ steps, hasRulers }: Pick<Scene, 'steps' | 'hasRulers'>)
           : 'min-w-9 text-[2rem] @scene:text-[3.5rem]';
         const top = hasRulers ? tops[index + tops.length - steps.length] : '';
         return (
-          <li key={label} className={`flex items-baseline gap-x-3 ${colors[stage]} ${item} ${top}`}>
+          <li
+            key={label}
+            className={`flex items-baseline gap-x-3 ${colors[stage] ?? ''} ${item} ${top}`}
+          >
             {hasRulers && <Ruler share={value / all} />}
             <span className={`font-bold font-figure leading-[0.9] tracking-[-0.005em] ${size}`}>
               {formatCount(value)}

@@ -11,20 +11,7 @@ export interface PlanComparisonProps {
 
 /** `behaviors/page.ts` opens it when a link to it is followed. */
 export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
-  const cellOf = ({ id: plan, kind }: (typeof plans)[number], features: readonly string[]) => {
-    if (features.length > 0) return <td key={plan}>{features.join(', ')}</td>;
-    if (kind === 'custom')
-      return (
-        <td key={plan} data-agreed>
-          {copy.custom}
-        </td>
-      );
-    return (
-      <td key={plan} data-none>
-        {copy.notIncluded}
-      </td>
-    );
-  };
+  const withoutFeature = { custom: copy.custom, priced: copy.notIncluded };
   return (
     <details id={id} className="group mt-1 sm:mt-6 lg:mt-9">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
@@ -56,7 +43,14 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {plans.map((plan, index) => cellOf(plan, cells[index] ?? []))}
+                {plans.map(({ id: plan, kind }, index) => {
+                  const features = cells[index]?.join(', ');
+                  return (
+                    <td key={plan} data-without={features ? undefined : kind}>
+                      {features || withoutFeature[kind]}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

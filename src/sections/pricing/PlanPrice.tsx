@@ -26,15 +26,15 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
       ? 'text-figure-large'
       : 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
   return (
-    <div className={`@container ${className}`}>
-      <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2">
-        <span className={`font-bold font-figure tracking-[-0.02em] tabular ${size}`}>{price}</span>{' '}
-        {period && <span className="text-ink-2 max-sm:text-fine">{period}</span>}
+    <div className={`@container text-fine text-ink-2 sm:text-small ${className}`}>
+      <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
+        <span className={`font-bold font-figure text-ink tracking-[-0.02em] tabular ${size}`}>
+          {price}
+        </span>{' '}
+        {period}
       </p>
       {notes.map((note) => (
-        <p key={note} className="text-fine text-ink-2 sm:text-small">
-          {note}
-        </p>
+        <p key={note}>{note}</p>
       ))}
     </div>
   );
