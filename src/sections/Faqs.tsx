@@ -38,7 +38,7 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
         </p>
         <ArrowLink link={booking} className="lg:mt-4" />
       </div>
-      <div className="border-ink border-t-2 lg:col-span-7 lg:col-start-6">
+      <div className="border-t-2 lg:col-span-7 lg:col-start-6">
         {questions.map((item, index) => (
           <details
             key={item.id}

@@ -26,7 +26,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         <a
           href={home.href}
           aria-label={home.label}
-          className="flex min-h-11 min-w-0 grow basis-6 items-center rounded-small"
+          className="flex min-h-11 min-w-0 grow basis-6 items-center"
         >
           <Logo name={brand} />
         </a>

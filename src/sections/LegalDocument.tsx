@@ -20,7 +20,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   return (
     <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26">
       <ButtonLink link={home} variant="outline" />
-      <div className="mt-6 border-ink border-b-2 pb-10 lg:mt-10">
+      <div className="mt-6 border-b-2 pb-10 lg:mt-10">
         <Heading level={1} size="display">
           {title}
         </Heading>

@@ -23,16 +23,18 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
       <ul
         className={`grid gap-x-8 gap-y-2 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
       >
-        {items.map(({ id: outcome, title: name, text }) => (
+        {items.map((item) => (
           <li
-            key={outcome}
+            key={item.id}
             className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
           >
-            {hasQuarter(outcome) && <FriezeQuarter outcome={outcome} />}
+            {hasQuarter(item.id) && <FriezeQuarter outcome={item.id} />}
             <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
-              {name}
+              {item.title}
             </Heading>
-            <p className="max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">{text}</p>
+            <p className="max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">
+              {item.text}
+            </p>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ function Ruler({ share }: { share: number }) {
   return (
     <span
       aria-hidden="true"
-      className="relative hidden min-h-18 grow border-current border-t-2 border-l-2 border-l-current/60 after:absolute after:top-0 after:right-0 after:h-1.5 after:border-current after:border-r-2 @scene:block"
+      className="relative hidden min-h-18 grow border-t-2 border-l-2 border-l-current/60 after:absolute after:top-0 after:right-0 after:h-1.5 after:border-r-2 @scene:block"
     >
       <svg viewBox={`0 0 ${share * 10} 1`} className="-mb-[10cqi] block h-[10cqi]" />
     </span>

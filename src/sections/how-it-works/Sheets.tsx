@@ -31,7 +31,7 @@ interface FrameProps extends Pick<SheetProps, 'day' | 'proof'> {
 function Frame({ mark, title, day, proof, children }: FrameProps) {
   return (
     <div
-      className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule forced-colors:border-ink ${mark === 'meeting' ? 'surface-accent' : 'surface-sheet'}`}
+      className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${mark === 'meeting' ? 'surface-accent' : 'surface-sheet'}`}
     >
       <p className="flex items-center gap-3 font-semibold text-small">
         <span

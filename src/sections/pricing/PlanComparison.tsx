@@ -14,7 +14,7 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
   const withoutFeature = { custom: copy.custom, priced: copy.notIncluded };
   return (
     <details id={id} className="group mt-1 sm:mt-6 lg:mt-9">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
         {copy.title}
         <Plus aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-45" />
       </summary>
@@ -29,12 +29,12 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
           aria-label={copy.title}
           className="w-full table-fixed border-collapse hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-surface"
         >
-          <thead className="border-ink border-b-2">
+          <thead className="border-b-2">
             <tr>
               <td className="w-22 sm:w-40" />
-              {plans.map(({ id: plan, name }) => (
-                <th key={plan} scope="col" className="w-27 pl-3 sm:w-44 lg:pl-6">
-                  {name}
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col" className="w-27 pl-3 sm:w-44 lg:pl-6">
+                  {plan.name}
                 </th>
               ))}
             </tr>
@@ -43,11 +43,11 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {plans.map(({ id: plan, kind }, index) => {
+                {plans.map((plan, index) => {
                   const features = cells[index]?.join(', ');
                   return (
-                    <td key={plan} data-without={features ? undefined : kind}>
-                      {features || withoutFeature[kind]}
+                    <td key={plan.id} data-without={features ? undefined : plan.kind}>
+                      {features || withoutFeature[plan.kind]}
                     </td>
                   );
                 })}
