@@ -31,7 +31,7 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
         <span className={`font-bold font-figure text-ink tracking-[-0.02em] tabular ${size}`}>
           {price}
         </span>{' '}
-        {period}
+        {period && <span>{period}</span>}
       </p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
