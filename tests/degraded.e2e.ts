@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
       await expect(section.getByRole('textbox')).toHaveCount(0);
       await expect(section.getByRole('definition').last()).toHaveText('-13%');
       await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
-      const menu = page.getByRole('navigation', { name: shared.menu.phoneLabel });
+      const menu = page.getByRole('navigation', { name: shared.menu.label });
       await menu.getByRole('link', { name: shared.navigation.portfolio }).click();
       await expect(page).toHaveURL('/portfolio');
     });

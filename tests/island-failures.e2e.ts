@@ -79,7 +79,7 @@ test.describe('before the scripts of a page arrive', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await openWithDelayedCode(page, '/');
     await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
-    const menu = page.getByRole('navigation', { name: shared.menu.phoneLabel });
+    const menu = page.getByRole('navigation', { name: shared.menu.label });
     await menu.getByRole('link', { name: shared.navigation.pricing }).click();
     await expect(page).toHaveURL('/#pricing');
     await expect(menu).toBeVisible();

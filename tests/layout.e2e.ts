@@ -107,7 +107,7 @@ for (const [size, viewport, textSize] of [
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     }
     await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
-    const menu = page.getByRole('navigation', { name: shared.menu.phoneLabel });
+    const menu = page.getByRole('navigation', { name: shared.menu.label });
     for (const link of await menu.getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 1 });

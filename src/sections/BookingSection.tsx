@@ -1,32 +1,36 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { fullCalendarFile, WeekdayNames } from '../illustrations/Calendar';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { CalendarColumns } from '../ui/CalendarColumns';
-import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 import { Drawing } from '../ui/Picture';
 
-const surfaces = {
-  lime: 'surface-lime',
-  accent: 'surface-accent',
-} as const;
-
 export interface BookingSectionProps {
   id?: string;
-  surface: keyof typeof surfaces;
+  surface: 'surface-lime' | 'surface-accent';
   title: string;
   lead: string;
   booking: BookingLink;
   other?: Link;
   mail?: Link & { intro: string };
   /** Shows a full calendar, in the place of the hero's. */
-  calendar?: boolean;
+  hasCalendar?: boolean;
 }
 
-type ActionsProps = Pick<BookingSectionProps, 'lead' | 'booking' | 'other' | 'mail'>;
+function FullCalendar() {
+  return (
+    <div
+      aria-hidden="true"
+      className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) [--phone-step:0.2047] max-hero:my-4"
+    >
+      <WeekdayNames />
+      <Drawing file={fullCalendarFile} className="col-span-5 h-auto w-full" />
+    </div>
+  );
+}
 
-function Actions({ lead, booking, other, mail }: ActionsProps) {
+function Actions({ lead, booking, other, mail }: BookingSectionProps) {
   return (
     <>
       <p className="max-w-text text-ink-2 text-lead">{lead}</p>
@@ -50,55 +54,29 @@ function Actions({ lead, booking, other, mail }: ActionsProps) {
   );
 }
 
-interface LayoutProps {
-  heading: ReactNode;
-  actions: ReactNode;
-}
-
-function WithCalendar({ heading, actions }: LayoutProps) {
-  return (
-    <CalendarColumns
-      text={heading}
-      calendar={
-        <div
-          aria-hidden="true"
-          className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) [--phone-step:0.2047] max-hero:my-4"
-        >
-          <WeekdayNames />
-          <Drawing file={fullCalendarFile} className="col-span-5 h-auto w-full" />
-        </div>
-      }
-      actions={<div className="hero:mt-6">{actions}</div>}
-    />
-  );
-}
-
-function TypeAlone({ heading, actions }: LayoutProps) {
-  return (
-    <Container className="grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
-      <div className="@container">{heading}</div>
-      <div>{actions}</div>
-    </Container>
-  );
-}
-
-export function BookingSection({ id, surface, title, calendar, ...rest }: BookingSectionProps) {
+export function BookingSection(props: BookingSectionProps) {
+  const { id, surface, title, hasCalendar } = props;
   const headingId = useId();
-  const Layout = calendar ? WithCalendar : TypeAlone;
+  const heading = (
+    <Heading level={2} size="call" id={headingId} className={hasCalendar ? 'hero:mb-6' : ''}>
+      {title}
+    </Heading>
+  );
+  const actions = <Actions {...props} />;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`overflow-clip py-section print:hidden ${surfaces[surface]}`}
+      className={`overflow-clip py-section print:hidden ${surface}`}
     >
-      <Layout
-        heading={
-          <Heading level={2} size="call" id={headingId}>
-            {title}
-          </Heading>
-        }
-        actions={<Actions {...rest} />}
-      />
+      {hasCalendar ? (
+        <CalendarColumns text={heading} calendar={<FullCalendar />} actions={actions} />
+      ) : (
+        <div className="page-width grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
+          <div className="@container">{heading}</div>
+          <div>{actions}</div>
+        </div>
+      )}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { NavigationLink } from '../lib/routes';
 import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
-import { Container } from '../ui/Container';
 import { Logo } from '../ui/Logo';
 
 export interface HeaderProps {
@@ -12,94 +11,66 @@ export interface HeaderProps {
   links: readonly NavigationLink[];
   booking: Link;
   menuBooking: Link;
-  menu: { open: string; close: string; label: string; phoneLabel: string };
+  menu: Record<'open' | 'close' | 'label', string>;
 }
 
-function MenuLinks({ links, className }: { links: readonly NavigationLink[]; className: string }) {
-  return links.map(({ label, href, current }) => (
-    <li key={href}>
-      <a href={href} aria-current={current ? 'page' : undefined} className={className}>
-        {label}
-      </a>
-    </li>
-  ));
-}
+const menuButton =
+  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-pill hover:bg-pine-2 lg:hidden print:hidden';
 
-function PhoneMenu({ links, menu, menuBooking }: HeaderProps) {
-  const id = useId();
+/** One row at every width; only a long brand wraps. On a phone the navigation is a popover. */
+export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
+  const menuId = useId();
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={menu.open}
-        className="-mr-2 grid size-12 cursor-pointer place-items-center rounded-pill hover:bg-pine-2 lg:hidden print:hidden"
-      >
-        <Menu aria-hidden="true" />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        data-menu
-        className="surface-pine fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none border-b border-rule backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100 lg:hidden"
-      >
-        <Container className="pb-8">
-          <div className="flex h-header items-center justify-end">
-            <button
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              aria-label={menu.close}
-              className="-mr-2 grid size-12 cursor-pointer place-items-center rounded-pill hover:bg-pine-2"
-            >
-              <X aria-hidden="true" />
-            </button>
-          </div>
-          <nav aria-label={menu.phoneLabel}>
-            <ul>
-              <MenuLinks
-                links={links}
-                className="flex min-h-14 items-center border-t border-rule font-display text-subheading font-bold aria-[current=page]:text-accent"
-              />
-            </ul>
-          </nav>
-          <div className="border-rule border-t pt-6">
-            <ButtonLink link={menuBooking} />
-          </div>
-        </Container>
-      </div>
-    </>
-  );
-}
-
-/** One row at every width; only a long brand wraps. */
-export function Header(props: HeaderProps) {
-  const { brand, home, links, booking, menu } = props;
-  return (
-    <header className="surface-pine sticky top-0 z-40 cramped:static border-b border-pine-2 print:static">
-      <Container className="flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
+    <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-2 border-b print:static">
+      <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
         <a
           href={home.href}
           aria-label={home.label}
-          className="flex min-h-11 min-w-0 grow basis-6 items-center rounded-small"
+          className="flex min-h-11 min-w-0 grow basis-6 items-center"
         >
           <Logo name={brand} />
         </a>
-        <nav aria-label={menu.label} className="max-lg:hidden print:hidden">
-          <ul className="flex items-center gap-1">
-            <MenuLinks
-              links={links}
-              className="flex min-h-11 items-center rounded-pill px-3.5 text-[1rem] hover:bg-pine-2 aria-[current=page]:text-accent"
-            />
-          </ul>
-        </nav>
+        <div
+          id={menuId}
+          popover="auto"
+          data-menu
+          className="surface-pine page-width max-h-dvh border-rule border-b pb-8 backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100 lg:static lg:contents print:hidden"
+        >
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={menu.close}
+            className={`my-3 ml-auto ${menuButton}`}
+          >
+            <X aria-hidden="true" />
+          </button>
+          <nav aria-label={menu.label}>
+            <ul className="lg:flex lg:gap-1">
+              {links.map(({ label, href, current }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={current ? 'page' : undefined}
+                    className="flex min-h-14 items-center border-rule aria-[current=page]:text-accent max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading lg:min-h-11 lg:rounded-pill lg:px-3.5 lg:text-[1rem] lg:hover:bg-pine-2"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink link={menuBooking} className="mt-6 lg:hidden" />
+        </div>
         {/* If the header scrolls away, the call stays at the bottom of the window. */}
         <ButtonLink
           link={booking}
           className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem]"
         />
-        <PhoneMenu {...props} />
-      </Container>
+        <button type="button" popoverTarget={menuId} aria-label={menu.open} className={menuButton}>
+          <Menu aria-hidden="true" />
+        </button>
+      </div>
     </header>
   );
 }

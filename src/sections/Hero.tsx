@@ -6,8 +6,6 @@ import type { Handover } from '../schema/records';
 import type { BookingLink, Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { CalendarColumns } from '../ui/CalendarColumns';
-import { Container } from '../ui/Container';
-import { FigureRow } from '../ui/FigureRow';
 import { Heading } from '../ui/Heading';
 
 export interface HeroProps {
@@ -27,9 +25,8 @@ export interface HeroProps {
   handover?: Handover | undefined;
 }
 
-const weeks = [[0, 2, 4], [1], [0, 2], [1, 4]] as const;
-/** Where no meeting is opened. */
-const closedWeeks = [
+/** The days with a meeting, some of them below the opened one. */
+const weeks = [
   [0, 2, 4],
   [1, 3],
   [0, 2, 3],
@@ -54,60 +51,71 @@ function OpenedMeeting({ brief, short }: Handover) {
   );
 }
 
-function HeroText(props: HeroProps & { headingId: string }) {
+function Text(props: HeroProps & { headingId: string }) {
+  // Narrower on a phone, so that both stand in one row in the fallback typeface too.
+  const button = 'max-xs:px-4 md:max-lg:px-4';
   return (
     <>
-      <p className="mb-4 font-semibold text-ink-2 text-small hero:mb-5 lg:text-[1rem]">
-        {props.kicker}
-      </p>
+      <p className="mb-4 font-semibold text-ink-2 text-small lg:text-[1rem]">{props.kicker}</p>
       <Heading level={1} size="hero" id={props.headingId}>
         {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
       </Heading>
       <p className="mt-4 max-w-[34rem] text-ink-2 text-lead hero:mt-7">{props.lead}</p>
-      {/* Narrower on a phone, so that both stand in one row in the fallback typeface too. */}
       <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
-        <ButtonLink link={props.booking} className="max-xs:px-4 md:max-lg:px-4" />
-        <ButtonLink link={props.results} variant="outline" className="max-xs:px-4 md:max-lg:px-4" />
+        <ButtonLink link={props.booking} className={button} />
+        <ButtonLink link={props.results} variant="outline" className={button} />
       </div>
     </>
   );
 }
 
+function Figures({ statsLabel, stats, statsNote }: HeroProps) {
+  return (
+    <div className="page-width pt-5 hero:pt-12">
+      <ul
+        aria-label={statsLabel}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      >
+        {stats.map(({ figure, label }) => (
+          <li key={label} className="py-2 lg:py-8 lg:not-first:gutter-rule">
+            <span className="block font-bold font-figure text-figure-large tracking-[-0.02em]">
+              {figure}
+            </span>{' '}
+            <span className="mt-1 block text-ink-2 text-small">{label}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-[44rem] pb-5 text-fine text-ink-2 lg:pt-4 lg:pb-10">{statsNote}</p>
+    </div>
+  );
+}
+
 export function Hero(props: HeroProps) {
   const headingId = useId();
-  const { handover } = props;
+  const { booking, handover, figureDescription, figureCaption } = props;
   const opened = handover && {
     day: handover.brief.time.day,
     text: <OpenedMeeting {...handover} />,
   };
   return (
-    <section aria-labelledby={headingId} className="surface-pine overflow-clip">
-      <div className="pt-5 pb-5 hero:py-12">
-        <CalendarColumns
-          text={<HeroText {...props} headingId={headingId} />}
-          between={<LooseProspects />}
-          actions={
-            <p className="mt-2 max-w-[34rem] text-fine text-ink-2 hero:mt-4 print:hidden">
-              {props.booking.next}
-            </p>
-          }
-          calendar={
-            <figure>
-              <p className="sr-only">{props.figureDescription}</p>
-              <Calendar weeks={opened ? weeks : closedWeeks} opened={opened} settles />
-              <figcaption className="mt-3 text-fine hero:mt-3 text-ink-2 xl:text-small max-hero:text-right">
-                {props.figureCaption}
-              </figcaption>
-            </figure>
-          }
-        />
-      </div>
-      <Container>
-        <FigureRow label={props.statsLabel} figures={props.stats} />
-        <p className="max-w-[44rem] pb-5 text-fine text-ink-2 lg:pt-4 lg:pb-10">
-          {props.statsNote}
-        </p>
-      </Container>
+    <section aria-labelledby={headingId} className="surface-pine overflow-clip pt-5 hero:pt-12">
+      <CalendarColumns
+        text={<Text {...props} headingId={headingId} />}
+        between={<LooseProspects />}
+        actions={
+          <p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{booking.next}</p>
+        }
+        calendar={
+          <figure>
+            <p className="sr-only">{figureDescription}</p>
+            <Calendar weeks={weeks} opened={opened} settles />
+            <figcaption className="mt-3 text-fine text-ink-2 max-hero:text-right xl:text-small">
+              {figureCaption}
+            </figcaption>
+          </figure>
+        }
+      />
+      <Figures {...props} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Handover } from '../schema/records';
 import type { BookingLink } from '../site/links';
 import type { Scene } from '../site/scene';
@@ -8,13 +7,6 @@ import { Section } from '../ui/Section';
 import { Rulers, SceneFigure } from './how-it-works/SceneFigure';
 import { BriefSheet, MessageSheet, ReplySheet, type SheetsCopy } from './how-it-works/Sheets';
 
-interface Step {
-  id: string;
-  title: string;
-  text: string;
-  result?: string;
-}
-
 export interface HowItWorksProps {
   id: string;
   title: string;
@@ -22,7 +14,7 @@ export interface HowItWorksProps {
   lead: string;
   /** Facts of the company. */
   facts: readonly string[];
-  steps: readonly Step[];
+  steps: readonly { id: string; title: string; text: string; result?: string }[];
   booking: BookingLink;
   scene?: Scene | undefined;
   handover?: Handover | undefined;
@@ -41,31 +33,26 @@ function Line({ opening }: Pick<Scene, 'opening'>) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 hidden size-full @min-[60rem]:block print:hidden forced-colors:hidden"
+      className="absolute inset-0 hidden size-full @scene:block print:hidden forced-colors:hidden"
     >
       <line x1={opening} x2={opening} y2="75%" className="stroke-2 stroke-accent" />
     </svg>
   );
 }
 
-interface StepItemProps extends Pick<HowItWorksProps, 'scene' | 'handover' | 'sheets'> {
-  step: Step;
-  number: number;
-}
+type StepItemProps = HowItWorksProps & { step: HowItWorksProps['steps'][number]; number: number };
 
 function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
   const Sheet = handover && sheetsOf[step.id];
-  const declined = Sheet === ReplySheet ? ` ${handover?.declined}` : '';
   return (
-    <li className="relative grid content-start gap-y-3 @min-[60rem]:row-span-2 @min-[60rem]:grid-rows-subgrid print:break-inside-avoid">
+    <li className="relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
       {/* Narrower than the sheet, so that the line crosses no word. */}
-      <div className={Sheet === BriefSheet ? '@min-[60rem]:pr-20' : '@min-[60rem]:pr-4'}>
+      <div className={Sheet === BriefSheet ? '@scene:pr-20' : '@scene:pr-4'}>
         <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
           <span className="mr-[0.1em]">{number}</span> {step.title}
         </Heading>
         <p className="mt-1 text-ink-2 max-sm:text-small">
-          {step.text}
-          {declined}
+          {step.text} {Sheet === ReplySheet && handover?.declined}
         </p>
       </div>
       {Sheet ? (
@@ -78,23 +65,19 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
 }
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, lead, facts, steps, booking, scene } = props;
-  const headingId = useId();
+  const { id, title, lead, facts, steps, booking, scene, handover } = props;
   return (
-    <Section id={id} labelledBy={headingId} surface="pine" className="overflow-clip">
-      <div className="mb-3 grid gap-x-8 gap-y-1.5 lg:mb-8 lg:grid-cols-[7fr_5fr]">
-        <Heading level={2} size="heading" id={headingId}>
-          {title}
-        </Heading>
-        <p className="text-ink-2 text-lead">{scene ? scene.subject : lead}</p>
-      </div>
+    <Section
+      id={id}
+      title={title}
+      lead={scene?.subject ?? lead}
+      className="surface-pine overflow-clip"
+    >
       {scene && <SceneFigure {...scene} />}
       <div className="@container relative">
-        {scene && props.handover && <Line opening={scene.opening} />}
+        {scene && handover && <Line opening={scene.opening} />}
         {scene && <Rulers {...scene} />}
-        <ol
-          className={`grid gap-x-8 gap-y-6 @min-[60rem]:grid-cols-[1fr_1.08fr_1.2fr] @min-[60rem]:gap-y-5 ${scene ? 'mt-6 lg:mt-10' : ''}`}
-        >
+        <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-[1fr_1.08fr_1.2fr] @scene:gap-y-5">
           {steps.map((step, index) => (
             <StepItem key={step.id} {...props} step={step} number={index + 1} />
           ))}

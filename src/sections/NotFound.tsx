@@ -3,7 +3,6 @@ import { MissedGate } from '../illustrations/MissedGate';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
-import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
 export interface NotFoundProps {
@@ -11,14 +10,15 @@ export interface NotFoundProps {
   title: string;
   lead: string;
   home: Link;
-  elsewhere: { label: string; links: readonly Link[] };
+  elsewhere: string;
+  links: readonly Link[];
 }
 
-export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) {
+export function NotFound({ code, title, lead, home, elsewhere, links }: NotFoundProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface-accent overflow-clip">
-      <Container className="grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
+      <div className="page-width grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-7">
           <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] tracking-[-0.03em]">
             {code}
@@ -28,9 +28,9 @@ export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) 
           </Heading>
           <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>
           <ButtonLink link={home} className="mt-8" />
-          <nav aria-label={elsewhere.label} className="mt-8">
+          <nav aria-label={elsewhere} className="mt-8">
             <ul className="flex-wrap gap-x-8 sm:flex">
-              {elsewhere.links.map((link) => (
+              {links.map((link) => (
                 <li key={link.href}>
                   <ArrowLink link={link} />
                 </li>
@@ -41,7 +41,7 @@ export function NotFound({ code, title, lead, home, elsewhere }: NotFoundProps) 
         <div className="-mr-5 xs:-mr-6 md:-mr-[max(2.5rem,50vw-47.5rem)] lg:col-span-5">
           <MissedGate />
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

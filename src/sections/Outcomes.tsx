@@ -1,6 +1,6 @@
 import { FriezeQuarter, hasQuarter } from '../illustrations/Frieze';
 import { Heading } from '../ui/Heading';
-import { TitledSection } from '../ui/Section';
+import { Section } from '../ui/Section';
 
 export interface OutcomesProps {
   id: string;
@@ -19,28 +19,25 @@ const columns: Record<number, string> = {
 
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
-    <TitledSection id={id} title={title} lead={lead} surface="paper">
+    <Section id={id} title={title} lead={lead}>
       <ul
         className={`grid gap-x-8 gap-y-2 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
       >
-        {items.map((item) => {
-          const isDrawn = hasQuarter(item.id);
-          return (
-            <li
-              key={item.id}
-              className={`grid content-start gap-y-0 sm:row-span-3 ${isDrawn ? 'sm:grid-rows-subgrid' : ''}`}
-            >
-              {isDrawn && <FriezeQuarter outcome={item.id} />}
-              <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
-                {item.title}
-              </Heading>
-              <p className="mt-0.5 max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">
-                {item.text}
-              </p>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
+          >
+            {hasQuarter(item.id) && <FriezeQuarter outcome={item.id} />}
+            <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
+              {item.title}
+            </Heading>
+            <p className="max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">
+              {item.text}
+            </p>
+          </li>
+        ))}
       </ul>
-    </TitledSection>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 
 export interface PortfolioHeroProps {
@@ -13,19 +12,19 @@ export function PortfolioHero({ title, figuresLabel, figures }: PortfolioHeroPro
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface-pine">
-      <Container className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-7 pb-6 lg:pt-11 lg:pb-10">
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-7 pb-6 lg:py-10">
         <Heading level={1} size="page" id={headingId}>
           {title}
         </Heading>
         <ul aria-label={figuresLabel} className="flex flex-wrap gap-x-5 lg:gap-x-8">
           {figures.map(({ figure, label }) => (
-            <li key={label} className="flex items-baseline gap-1.5">
+            <li key={label}>
               <span className="font-bold font-figure text-figure">{figure}</span>{' '}
               <span className="text-ink-2 text-small">{label}</span>
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
     </section>
   );
 }

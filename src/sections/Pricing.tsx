@@ -4,10 +4,12 @@ import { comparePlans, largestSaving } from '../lib/plans';
 import type { Plan } from '../schema/records';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
-import { TitledSection } from '../ui/Section';
-import { BillingSwitch } from './pricing/BillingSwitch';
+import { Section } from '../ui/Section';
+import { BillingSwitch, type BillingSwitchProps } from './pricing/BillingSwitch';
 import { PlanCard, type PlanCardCopy, planCards } from './pricing/PlanCard';
-import { PlanComparison, type PlanComparisonCopy } from './pricing/PlanComparison';
+import { PlanComparison, type PlanComparisonProps } from './pricing/PlanComparison';
+
+type Text = 'title' | 'lead' | 'save' | 'compare';
 
 export interface PricingProps {
   id: string;
@@ -15,16 +17,9 @@ export interface PricingProps {
   plans: readonly (Plan & { href: string })[];
   terms: readonly { name: string; text: string }[];
   termsLink: Link;
-  copy: PlanCardCopy & {
-    title: string;
-    lead: string;
-    periodLabel: string;
-    monthly: string;
-    yearly: string;
-    save: string;
-    compare: string;
-    comparison: PlanComparisonCopy;
-  };
+  copy: PlanCardCopy &
+    BillingSwitchProps['copy'] &
+    Record<Text, string> & { comparison: PlanComparisonProps['copy'] };
 }
 
 /** By the number of plans; others have three columns. */
@@ -40,22 +35,15 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
   const months = planMonthFiles(plans);
   const rows = comparePlans(plans);
   return (
-    <TitledSection
+    <Section
       id={id}
       title={copy.title}
       lead={copy.lead}
-      surface="paper"
       className="group/pricing"
       more={
-        <div className="mt-3 flex flex-wrap md:max-lg:mb-4 items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1">
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
           {plans.some((plan) => plan.kind === 'priced') && (
-            <BillingSwitch
-              legend={copy.periodLabel}
-              monthly={copy.monthly}
-              yearly={copy.yearly}
-              save={save}
-              billed={{ monthly: copy.billedMonthly, yearly: copy.billedAnnually }}
-            />
+            <BillingSwitch copy={copy} save={save} />
           )}
           {rows.length > 0 && (
             <ArrowLink
@@ -91,6 +79,6 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
       {rows.length > 0 && (
         <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />
       )}
-    </TitledSection>
+    </Section>
   );
 }

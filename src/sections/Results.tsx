@@ -2,34 +2,26 @@ import { useId } from 'react';
 import { palettes } from '../illustrations/posters/palettes';
 import { interpolate } from '../lib/interpolate';
 import type { PictureFiles } from '../lib/picture';
+import { caseStudyHref } from '../lib/routes';
 import type { CaseStudy } from '../schema/records';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
-import { Container } from '../ui/Container';
 import { Heading } from '../ui/Heading';
 import { HugeFigure } from '../ui/HugeFigure';
 import { Picture, PictureCaption } from '../ui/Picture';
 import { SectionIntro } from '../ui/Section';
 
-interface ResultsCopy {
-  /** A template with {time}. */
-  within: string;
-  readCase: string;
-  readCaseLabel: string;
-}
+type Template = 'within' | 'readCase' | 'readCaseLabel';
 
-export interface ResultsProps extends ResultsCopy {
+export interface ResultsProps extends Record<Template, string> {
   id: string;
   title: string;
   lead: string;
-  entries: readonly { study: CaseStudy; picture: PictureFiles; href: string }[];
+  entries: readonly { study: CaseStudy; picture: PictureFiles }[];
   action: Link;
 }
 
-interface BandProps {
-  entry: ResultsProps['entries'][number];
-  copy: ResultsCopy;
-}
+type BandProps = ResultsProps['entries'][number] & Pick<ResultsProps, Template>;
 
 /** Short captions take one line below the squares, long ones at most three. */
 function captionSize({ length }: string): string {
@@ -39,7 +31,7 @@ function captionSize({ length }: string): string {
 }
 
 /** From `md` the picture fills the band beside the text. */
-function BandPicture({ picture }: { picture: PictureFiles }) {
+function BandPicture({ picture }: Pick<BandProps, 'picture'>) {
   const { caption, isPhoto } = picture;
   return (
     <div className="relative flex flex-col justify-end pb-4 md:py-7">
@@ -59,13 +51,12 @@ function BandPicture({ picture }: { picture: PictureFiles }) {
   );
 }
 
-function Band({ entry: { study, picture, href }, copy }: BandProps) {
-  const { company, industry, title, results } = study;
+function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
+  const { id, company, industry, title, results } = study;
   const { figure, label } = results.headline;
-  const within = interpolate(copy.within, { time: results.timeframe });
   return (
-    <li className={`relative overflow-clip print:break-inside-avoid ${palettes[industry]}`}>
-      <Container className="grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] print:min-h-0 md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)]">
+    <li className={`relative overflow-clip ${palettes[industry]}`}>
+      <div className="page-width grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)] print:min-h-0">
         <div className="flex flex-col pt-4 md:pt-8 md:pb-6">
           <Heading level={3} size="small" className="mb-3 sm:mb-5 md:mb-auto print:mb-4">
             {company}, {industry}
@@ -73,18 +64,18 @@ function Band({ entry: { study, picture, href }, copy }: BandProps) {
           <p>
             <HugeFigure figure={figure} />{' '}
             <span className="mt-3 block font-semibold text-lead sm:mt-5">
-              {label} {within}
+              {label} {interpolate(within, { time: results.timeframe })}
             </span>
           </p>
           <p className="mt-1 max-w-[28rem] text-ink-2">{results.summary}</p>
           <ArrowLink
-            link={{ href, label: copy.readCase }}
-            name={interpolate(copy.readCaseLabel, { title })}
+            link={{ href: caseStudyHref(id), label: readCase }}
+            name={interpolate(readCaseLabel, { title })}
             className="-my-1 self-start after:absolute after:inset-0 after:z-1 md:mt-2 md:mb-0"
           />
         </div>
         <BandPicture picture={picture} />
-      </Container>
+      </div>
     </li>
   );
 }
@@ -93,17 +84,15 @@ export function Results({ id, title, lead, entries, action, ...copy }: ResultsPr
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className="pt-section">
-      <Container>
-        <SectionIntro headingId={headingId} title={title} lead={lead} />
-      </Container>
+      <SectionIntro headingId={headingId} title={title} lead={lead} />
       <ul>
         {entries.map((entry) => (
-          <Band key={entry.study.id} entry={entry} copy={copy} />
+          <Band key={entry.study.id} {...entry} {...copy} />
         ))}
       </ul>
-      <Container className="py-3 lg:py-8 print:hidden">
+      <div className="page-width py-3 lg:py-8 print:hidden">
         <ArrowLink link={action} />
-      </Container>
+      </div>
     </section>
   );
 }

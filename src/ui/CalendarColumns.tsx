@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from './Container';
 
 export interface CalendarColumnsProps {
   text: ReactNode;
@@ -17,13 +16,13 @@ export interface CalendarColumnsProps {
  */
 export function CalendarColumns({ text, between, calendar, actions }: CalendarColumnsProps) {
   return (
-    <Container className="calendar-step grid grid-cols-1 hero:grid-cols-[minmax(0,1fr)_var(--step)_calc(5*var(--step)-var(--gap))] hero:items-center">
+    <div className="page-width calendar-step grid grid-cols-1 hero:grid-cols-[minmax(0,1fr)_var(--step)_calc(5*var(--step)-var(--gap))] hero:items-center">
       <div className={`@container min-w-0 hero:pr-4 ${actions ? 'hero:self-end' : ''}`}>{text}</div>
       <div className="hero:px-2">{between}</div>
       <div className="flex flex-col items-end hero:col-start-3 hero:row-span-2 hero:row-start-1">
         {calendar}
       </div>
       {actions && <div className="hero:self-start hero:pr-4">{actions}</div>}
-    </Container>
+    </div>
   );
 }

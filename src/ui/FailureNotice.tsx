@@ -1,13 +1,7 @@
 import { Button, ButtonLink } from './Button';
 import { Heading } from './Heading';
 
-export interface FailureNoticeCopy {
-  title: string;
-  message: string;
-  lead: string;
-  retry: string;
-  home: string;
-}
+export type FailureNoticeCopy = Record<'title' | 'message' | 'lead' | 'retry' | 'home', string>;
 
 export interface FailureNoticeProps {
   copy: FailureNoticeCopy;

@@ -21,7 +21,7 @@ export const shared = {
     heldShort: '{held} held',
     also: '{also} of them {label}',
   },
-  menu: { open: 'Menu', close: 'Close menu', label: 'Main', phoneLabel: 'Main menu' },
+  menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
   navigation: {
     outcomes: 'Outcomes',
     how: 'How it works',

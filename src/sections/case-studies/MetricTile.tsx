@@ -28,16 +28,10 @@ const icons: Record<MetricIcon, LucideIcon> = {
 export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number]) {
   const Icon = icons[icon];
   return (
-    <li className="flex flex-col border-ink border-t-2 pt-4">
+    <li className="flex flex-col border-t-2 pt-4">
       <span className="order-last mt-2 flex gap-2 text-ink-2 text-small leading-tight">
-        <Icon
-          aria-hidden="true"
-          strokeWidth={2}
-          strokeLinecap="square"
-          strokeLinejoin="miter"
-          className="mt-px size-4 shrink-0 text-qualified"
-        />
-        <span className="min-w-0">{label}</span>
+        <Icon aria-hidden="true" className="mt-px size-4 shrink-0 text-qualified" />
+        {label}
       </span>{' '}
       <span className="font-bold font-figure text-[clamp(2.125rem,1.7rem+2vw,4rem)] leading-none tracking-[-0.02em]">
         {withMinusSign(value)}

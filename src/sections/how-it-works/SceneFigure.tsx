@@ -2,71 +2,58 @@ import { formatCount } from '../../lib/format';
 import type { Scene } from '../../site/scene';
 import { Picture } from '../../ui/Picture';
 
-type Step = Scene['steps'][number];
-
-const colors = {
-  listed: '',
+const colors: Partial<Record<Scene['steps'][number]['stage'], string>> = {
   replied: 'text-leaf',
   qualified: 'text-leaf',
   booked: 'text-accent',
   held: 'text-accent',
-  won: 'text-ink',
-} as const satisfies Record<Step['stage'], string>;
+};
 
-/** How many rulers are above, at most 4. */
-const depths = ['[--depth:0]', '[--depth:1]', '[--depth:2]', '[--depth:3]', '[--depth:4]'] as const;
-
-export interface RulersProps {
-  steps: readonly Step[];
-  /** Without room for rulers the steps stay a list. */
-  hasRulers: boolean;
-}
+/** From the fifth step before the last: a ruler starts 13 pixels below the one that follows. */
+const tops = ['@scene:mt-13', '@scene:mt-9.75', '@scene:mt-6.5', '@scene:mt-3.25', ''] as const;
 
 /** As long as its share of the container: the width of a drawing follows from its proportions. */
-function Ruler({ share, isLast }: { share: number; isLast: boolean }) {
-  const height = isLast
-    ? 'h-[calc(1.25rem+var(--depth)*0.8125rem)]'
-    : 'h-[calc(3.75rem+var(--depth)*0.8125rem)]';
+function Ruler({ share }: { share: number }) {
   return (
     <span
       aria-hidden="true"
-      className={`relative hidden border-current border-t-2 border-l-2 border-l-current/60 after:absolute after:top-0 after:right-0 after:h-1.5 after:border-current after:border-r-2 @min-[60rem]:block ${height}`}
+      className="relative hidden min-h-18 grow border-t-2 border-l-2 border-l-current/60 after:absolute after:top-0 after:right-0 after:h-1.5 after:border-r-2 @scene:block"
     >
       <svg viewBox={`0 0 ${share * 10} 1`} className="-mb-[10cqi] block h-[10cqi]" />
     </span>
   );
 }
 
-/** The steps after the first, each with a ruler as long as its share of the leads above. */
-export function Rulers({ steps, hasRulers }: RulersProps) {
+/**
+ * The steps after the first, each with a ruler as long as its share of the leads above. Without
+ * room for rulers they stay a list.
+ */
+export function Rulers({ steps, hasRulers }: Pick<Scene, 'steps' | 'hasRulers'>) {
   const all = steps[0]?.value ?? 1;
-  const list = hasRulers ? '@min-[60rem]:mt-2 @min-[60rem]:grid @min-[60rem]:gap-0' : '';
+  const list = hasRulers ? '@scene:mt-2 @scene:grid @scene:items-stretch' : '';
   const item = hasRulers
-    ? '@min-[60rem]:mt-[calc((4-var(--depth))*0.8125rem)] @min-[60rem]:col-start-1 @min-[60rem]:row-start-1 @min-[60rem]:block @min-[60rem]:justify-self-end'
+    ? '@scene:col-start-1 @scene:row-start-1 @scene:flex-col @scene:items-stretch @scene:justify-self-end'
     : '';
   return (
     <ol
-      className={`mt-3 grid gap-y-0.5 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-baseline @min-[40rem]:gap-x-10 ${list}`}
+      className={`mt-3 grid gap-y-0.5 @wide:flex @wide:flex-wrap @wide:items-baseline @wide:gap-x-10 ${list}`}
     >
       {steps.map(({ value, label, stage }, index) => {
         const isLast = index === steps.length - 1;
         const size = isLast
-          ? 'text-[4.75rem] @min-[60rem]:text-[6.5rem]'
-          : 'min-w-9 text-[2rem] @min-[60rem]:text-[3.5rem]';
+          ? 'text-[4.75rem] @scene:text-[6.5rem]'
+          : 'min-w-9 text-[2rem] @scene:text-[3.5rem]';
+        const top = hasRulers ? tops[index + tops.length - steps.length] : '';
         return (
           <li
             key={label}
-            className={`flex items-baseline gap-x-3 ${colors[stage]} ${item} ${depths[index + depths.length - steps.length]}`}
+            className={`flex items-baseline gap-x-3 ${colors[stage] ?? ''} ${item} ${top}`}
           >
-            {hasRulers && <Ruler share={value / all} isLast={isLast} />}
-            <span
-              className={`block font-bold font-figure leading-[0.9] tracking-[-0.005em] ${size}`}
-            >
+            {hasRulers && <Ruler share={value / all} />}
+            <span className={`font-bold font-figure leading-[0.9] tracking-[-0.005em] ${size}`}>
               {formatCount(value)}
             </span>{' '}
-            <span className="text-ink text-small @min-[60rem]:block @min-[60rem]:whitespace-nowrap">
-              {label}
-            </span>
+            <span className="text-ink text-small @scene:whitespace-nowrap">{label}</span>
           </li>
         );
       })}
@@ -78,7 +65,7 @@ export function SceneFigure({ listed, picture }: Scene) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-4">
-        <span className="font-bold font-figure text-[3.5rem] leading-none lg:text-[4rem] tracking-[-0.01em]">
+        <span className="font-bold font-figure text-[3.5rem] leading-none tracking-[-0.01em] lg:text-[4rem]">
           {formatCount(listed.value)}
         </span>{' '}
         <span className="text-lead">{listed.label}</span>

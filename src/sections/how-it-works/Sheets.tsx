@@ -14,7 +14,7 @@ export interface SheetProps {
   proof?: string | undefined;
 }
 
-/** The state of the square: a prospect, a lead, a meeting. */
+/** The square that the sheet opens. */
 const marks = {
   prospect: 'rotate-12 border-2 border-prospect',
   lead: 'bg-qualified print:border-2',
@@ -22,19 +22,16 @@ const marks = {
     'tick bg-meeting text-[0.9375rem] text-on-meeting leading-5 before:ml-[0.45em] print:border-2 print:text-ink',
 } as const;
 
-interface FrameProps {
-  surface: 'surface-sheet' | 'surface-accent';
+interface FrameProps extends Pick<SheetProps, 'day' | 'proof'> {
   mark: keyof typeof marks;
   title: string;
-  day?: string | undefined;
-  proof?: string | undefined;
   children: ReactNode;
 }
 
-function Frame({ surface, mark, title, day, proof, children }: FrameProps) {
+function Frame({ mark, title, day, proof, children }: FrameProps) {
   return (
     <div
-      className={`${surface} flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule forced-colors:border-ink`}
+      className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${mark === 'meeting' ? 'surface-accent' : 'surface-sheet'}`}
     >
       <p className="flex items-center gap-3 font-semibold text-small">
         <span
@@ -55,11 +52,11 @@ function Frame({ surface, mark, title, day, proof, children }: FrameProps) {
 export function MessageSheet({ handover, copy, proof }: SheetProps) {
   const { name, role } = handover.brief;
   return (
-    <Frame surface="surface-sheet" mark="prospect" title={copy.message} proof={proof}>
-      <p className="mt-3 border-rule border-b pb-2 text-small max-sm:hidden sm:mt-4">
+    <Frame mark="prospect" title={copy.message} proof={proof}>
+      <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-2">{copy.to}</span> {name}, {role}
       </p>
-      <p className="mt-3 leading-normal sm:mt-4 sm:leading-[1.55]">{handover.message}</p>
+      <p className="mt-3 sm:mt-4">{handover.message}</p>
     </Frame>
   );
 }
@@ -74,25 +71,23 @@ export function ReplySheet({ handover, copy, day, proof }: SheetProps) {
   const { reply, criteria } = handover;
   const quotes = criteria.map(({ quote }) => quote);
   return (
-    <Frame surface="surface-sheet" mark="lead" title={copy.reply} day={day} proof={proof}>
-      <blockquote className="mt-3 leading-normal sm:mt-4 sm:leading-[1.55]">
-        <p>
-          “
-          {splitAtQuotes(reply, quotes).map((text, index) =>
-            index % 2 === 1 ? (
-              <mark
-                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-                key={index}
-                className="rounded-[0.25rem] bg-marked box-decoration-clone px-1 py-px text-ink"
-              >
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
-          ”
-        </p>
+    <Frame mark="lead" title={copy.reply} day={day} proof={proof}>
+      <blockquote className="mt-3 sm:mt-4">
+        “
+        {splitAtQuotes(reply, quotes).map((text, index) =>
+          index % 2 === 1 ? (
+            <mark
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+              key={index}
+              className="rounded-[0.25rem] bg-marked box-decoration-clone px-1 py-px text-ink"
+            >
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+        ”
       </blockquote>
       <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ asked, found }) => (
@@ -116,8 +111,8 @@ export function BriefSheet({ handover, copy }: SheetProps) {
     [copy.asked, rest.asked],
   ] as const;
   return (
-    <Frame surface="surface-accent" mark="meeting" title={copy.brief}>
-      <p className="mt-3 font-bold font-display text-[2rem] sm:mt-4 leading-none tracking-[-0.02em]">
+    <Frame mark="meeting" title={copy.brief}>
+      <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
         {time.day} {time.hour}
       </p>
       <p className="mt-2 font-semibold">

@@ -21,53 +21,45 @@ export interface PlanCardProps {
 }
 
 /** The crop in `PlanMonth` follows from the sides and the gap, in percent. */
-const cards =
-  '*:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
-export const planCards = `grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 checked-features ${cards}`;
+export const planCards =
+  'checked-features grid gap-3 *:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:gap-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:gap-5 lg:py-7 lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
 
 const wholeRow = 'max-sm:col-span-2';
 
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
-  const surface = plan.popular ? 'surface-pine' : 'bg-card';
-  const name = (
-    <Heading level={3} size="subheading" className={wholeRow}>
-      {plan.name}
-    </Heading>
-  );
+  const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
-    <li className={`${surface} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}>
-      {plan.popular ? (
-        <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
+    <li className={`${popular ? 'surface-pine' : 'bg-card'} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}>
+      <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
+        <Heading level={3} size="subheading">
           {name}
+        </Heading>
+        {popular && (
           <span className="rounded-small border px-2 py-0.5 font-semibold text-small">
             {copy.popular}
           </span>
-        </div>
-      ) : (
-        name
-      )}
+        )}
+      </div>
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-        {month && <PlanMonth file={month} leads={plan.leadsPerMonth} />}
+        {month && <PlanMonth file={month} leads={leadsPerMonth} />}
         <figcaption className="mt-1 text-balance font-semibold text-fine sm:mt-3 sm:text-small">
-          {plan.leadsPerMonth === undefined
-            ? copy.leads.unlimited
-            : plural(copy.leads, plan.leadsPerMonth)}
+          {leadsPerMonth === undefined ? copy.leads.unlimited : plural(copy.leads, leadsPerMonth)}
         </figcaption>
       </figure>
       <PlanPrice plan={plan} copy={copy} />
-      <p className={`text-ink-2 max-sm:text-fine ${wholeRow}`}>{plan.description}</p>
+      <p className={`text-ink-2 max-sm:text-fine ${wholeRow}`}>{description}</p>
       <ul
-        aria-label={interpolate(copy.featuresLabel, { plan: plan.name })}
-        className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 ${wholeRow} sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-3`}
+        aria-label={interpolate(copy.featuresLabel, { plan: name })}
+        className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-3 ${wholeRow}`}
       >
-        {plan.features.map(({ text }) => (
+        {features.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
       <ButtonLink
-        link={{ href: plan.href, label: plan.cta }}
-        variant={plan.popular ? 'solid' : 'outline'}
-        className={`mt-0.5 w-full self-end sm:mt-2 ${wholeRow}`}
+        link={{ href, label: cta }}
+        variant={popular ? 'solid' : 'outline'}
+        className={`self-end sm:mt-2 ${wholeRow}`}
       />
     </li>
   );

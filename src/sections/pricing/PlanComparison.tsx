@@ -1,80 +1,61 @@
 import { Plus } from 'lucide-react';
 import type { ComparisonRow } from '../../lib/plans';
-
-export interface PlanComparisonCopy {
-  title: string;
-  notIncluded: string;
-  custom: string;
-}
+import type { Plan } from '../../schema/records';
 
 export interface PlanComparisonProps {
   id: string;
-  plans: readonly { id: string; name: string; kind: 'priced' | 'custom' }[];
+  plans: readonly Pick<Plan, 'id' | 'name' | 'kind'>[];
   rows: readonly ComparisonRow[];
-  copy: PlanComparisonCopy;
-}
-
-type CellProps = Pick<PlanComparisonProps, 'copy'> & {
-  kind: 'priced' | 'custom';
-  features: readonly string[];
-};
-
-function Cell({ kind, features, copy }: CellProps) {
-  if (features.length > 0) return <td>{features.join(', ')}</td>;
-  if (kind === 'custom') return <td data-agreed>{copy.custom}</td>;
-  return <td data-none>{copy.notIncluded}</td>;
-}
-
-/** On narrow screens the plans scroll beside the names of the rows. */
-function Table({ plans, rows, copy }: PlanComparisonProps) {
-  return (
-    <section
-      aria-label={copy.title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys.
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
-      <table
-        aria-label={copy.title}
-        className="w-full table-fixed border-collapse hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-surface"
-      >
-        <thead className="border-ink border-b-2">
-          <tr>
-            <td className="w-22 sm:w-40" />
-            {plans.map(({ id, name }) => (
-              <th key={id} scope="col" className="w-27 pl-3 sm:w-44 lg:pl-6">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="comparison-marks *:border-rule *:border-b *:align-top">
-          {rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {plans.map(({ id, kind }, index) => (
-                <Cell key={id} kind={kind} features={cells[index] ?? []} copy={copy} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+  copy: Record<'title' | 'notIncluded' | 'custom', string>;
 }
 
 /** `behaviors/page.ts` opens it when a link to it is followed. */
-export function PlanComparison(props: PlanComparisonProps) {
+export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
+  const withoutFeature = { custom: copy.custom, priced: copy.notIncluded };
   return (
-    <details id={props.id} className="group mt-1 sm:mt-6 lg:mt-9">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 border-ink border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
-        {props.copy.title}
-        <Plus
-          aria-hidden="true"
-          className="size-6 shrink-0 transition-transform group-open:rotate-45"
-        />
+    <details id={id} className="group mt-1 sm:mt-6 lg:mt-9">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
+        {copy.title}
+        <Plus aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-45" />
       </summary>
-      <Table {...props} />
+      {/* On narrow screens the plans scroll beside the names of the rows. */}
+      <section
+        aria-label={copy.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys.
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <table
+          aria-label={copy.title}
+          className="w-full table-fixed border-collapse hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-surface"
+        >
+          <thead className="border-b-2">
+            <tr>
+              <td className="w-22 sm:w-40" />
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col" className="w-27 pl-3 sm:w-44 lg:pl-6">
+                  {plan.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="comparison-marks *:border-rule *:border-b *:align-top">
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {plans.map((plan, index) => {
+                  const features = cells[index]?.join(', ');
+                  return (
+                    <td key={plan.id} data-without={features ? undefined : plan.kind}>
+                      {features || withoutFeature[plan.kind]}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </details>
   );
 }

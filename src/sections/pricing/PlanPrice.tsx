@@ -4,22 +4,16 @@ import { savingPercent } from '../../lib/plans';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
 
-export interface PlanPriceCopy {
-  saves: string;
-  perMonth: string;
-  billedMonthly: string;
-  billedAnnually: string;
-  yearlySum: string;
-  perLead: string;
-  custom: string;
-  customNote: string;
-}
+type Text = 'perMonth' | 'billedMonthly' | 'billedAnnually' | 'custom' | 'customNote';
+type Template = 'saves' | 'yearlySum' | 'perLead';
+
+export type PlanPriceCopy = Record<Text | Template, string>;
 
 interface PriceProps {
   price: string;
   /** Undefined for a custom price. */
   period?: string;
-  notes: readonly (string | undefined)[];
+  notes: readonly string[];
   className?: string;
 }
 
@@ -32,15 +26,15 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
       ? 'text-figure-large'
       : 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
   return (
-    <div className={`@container ${className}`}>
-      <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2">
-        <span className={`font-figure font-bold tracking-[-0.02em] tabular ${size}`}>{price}</span>{' '}
-        {period && <span className="text-ink-2 max-sm:text-fine">{period}</span>}
+    <div className={`@container text-fine text-ink-2 sm:text-small ${className}`}>
+      <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
+        <span className={`font-bold font-figure text-ink tracking-[-0.02em] tabular ${size}`}>
+          {price}
+        </span>{' '}
+        {period && <span>{period}</span>}
       </p>
-      {notes.filter(Boolean).map((note) => (
-        <p key={note} className="text-fine text-ink-2 sm:text-small">
-          {note}
-        </p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
       ))}
     </div>
   );
@@ -49,24 +43,26 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
 /** Renders both billing periods; CSS shows the chosen one. */
 export function PlanPrice({ plan, copy }: { plan: Plan; copy: PlanPriceCopy }) {
   if (plan.kind === 'custom') return <Price price={copy.custom} notes={[copy.customNote]} />;
-  const { leadsPerMonth: leads } = plan;
+  const { monthlyPrice, yearlyPrice, leadsPerMonth } = plan;
   const perLead = (price: number) =>
-    leads ? interpolate(copy.perLead, { price: formatUnitPrice(price / leads) }) : undefined;
-  const saving = savingPercent(plan);
-  const saves = saving > 0 ? interpolate(copy.saves, { percent: saving }) : undefined;
-  const sum = interpolate(copy.yearlySum, { price: formatMoney(plan.yearlyPrice * 12) });
+    leadsPerMonth
+      ? [interpolate(copy.perLead, { price: formatUnitPrice(price / leadsPerMonth) })]
+      : [];
+  const percent = savingPercent(plan);
+  const saves = percent > 0 ? [interpolate(copy.saves, { percent })] : [];
+  const sum = interpolate(copy.yearlySum, { price: formatMoney(yearlyPrice * 12) });
   return (
     <>
       <Price
-        price={formatMoney(plan.monthlyPrice)}
+        price={formatMoney(monthlyPrice)}
         period={copy.perMonth}
-        notes={[copy.billedMonthly, perLead(plan.monthlyPrice)]}
+        notes={[copy.billedMonthly, ...perLead(monthlyPrice)]}
         className={onlyMonthly}
       />
       <Price
-        price={formatMoney(plan.yearlyPrice)}
+        price={formatMoney(yearlyPrice)}
         period={copy.perMonth}
-        notes={[copy.billedAnnually, saves, sum, perLead(plan.yearlyPrice)]}
+        notes={[copy.billedAnnually, ...saves, sum, ...perLead(yearlyPrice)]}
         className={`lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:first:*:col-span-2 ${onlyYearly}`}
       />
     </>
