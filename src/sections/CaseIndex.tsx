@@ -18,7 +18,7 @@ export function CaseIndex({ label, studies }: { label: string; studies: readonly
                   aria-hidden="true"
                   className={`grid size-12 shrink-0 place-items-center rounded-small forced-colors:hidden ${palettes[industry]}`}
                 >
-                  <span className="size-6 rotate-12 rounded-[0.25rem] bg-loud" />
+                  <span className="size-6 rotate-12 rounded-[0.25rem] bg-meeting" />
                 </span>
                 <span className="grow">
                   <span className="block font-semibold group-hover:underline">{industry}</span>{' '}

@@ -31,7 +31,7 @@ export function SpeakerSquare({
   return (
     <span aria-hidden="true" className={`contents ${palette}`}>
       <span
-        className={`ml-1.5 grid rotate-12 place-items-center border-2 border-loud bg-loud text-on-loud sm:ml-2 print:bg-transparent print:text-ink forced-colors:text-ink ${square}`}
+        className={`ml-1.5 grid rotate-12 place-items-center border-2 border-meeting bg-meeting text-on-meeting sm:ml-2 print:bg-transparent print:text-ink forced-colors:text-ink ${square}`}
       >
         <span className="-rotate-12 font-bold font-display text-[1.375rem] sm:text-[2.125rem]">
           {initials}
