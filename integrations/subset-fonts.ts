@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { contentFolders } from '../src/content-folder.ts';
@@ -16,25 +15,18 @@ const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
 /** For large figures with units; other characters fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
-interface FontSubset {
-  source: string;
-  characters: string;
-  axes: Record<string, number | { min: number; max: number }>;
-}
+type Axes = Record<string, number | { min: number; max: number }>;
 
-async function usedCharacters(): Promise<string> {
-  const characters = new Set([...printableAscii, ...typographicMarks]);
-  for (const folder of contentFolders) {
-    for (const file of textFilesIn(folder)) {
-      for (const character of await readFile(`${folder}/${file}`, 'utf8'))
-        characters.add(character);
-    }
-  }
+function usedCharacters(): string {
+  const texts = contentFolders.flatMap((folder) =>
+    textFilesIn(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const characters = new Set([...printableAscii, ...typographicMarks, ...texts.join('')]);
   return [...characters].sort().join('');
 }
 
-async function subset(name: string, { source, characters, axes }: FontSubset): Promise<string> {
-  const original = await readFile(fileURLToPath(import.meta.resolve(source)));
+async function subset(name: string, source: string, characters: string, axes: Axes) {
+  const original = readFileSync(fileURLToPath(import.meta.resolve(source)));
   const hash = createHash('sha256')
     .update(original)
     .update(JSON.stringify([characters, axes]))
@@ -42,28 +34,25 @@ async function subset(name: string, { source, characters, axes }: FontSubset): P
     .slice(0, 12);
   const target = new URL(`${name}-${hash}.woff2`, cacheFolder);
   if (!existsSync(target)) {
-    await mkdir(cacheFolder, { recursive: true });
+    mkdirSync(cacheFolder, { recursive: true });
     const options = { targetFormat: 'woff2', variationAxes: axes } as const;
-    await writeFile(target, await subsetFont(original, characters, options));
+    writeFileSync(target, await subsetFont(original, characters, options));
   }
   return fileURLToPath(target);
 }
 
+const bricolage =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+const instrument =
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
 /** Subsets the fonts to the characters, weights and widths in use; returns paths, cached. */
 export async function subsetFonts() {
-  const characters = await usedCharacters();
-  const bricolage =
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-  const instrument =
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-  const [display, figures, text] = await Promise.all([
-    subset('display', { source: bricolage, characters, axes: { opsz: 48, wdth: 100, wght: 700 } }),
-    subset('figures', {
-      source: bricolage,
-      characters: figureCharacters,
-      axes: { opsz: 60, wdth: 80, wght: 700 },
-    }),
-    subset('text', { source: instrument, characters, axes: { wght: { min: 400, max: 600 } } }),
-  ]);
-  return { display, figures, text };
+  const used = usedCharacters();
+  const narrow = { opsz: 60, wdth: 80, wght: 700 };
+  return {
+    display: await subset('display', bricolage, used, { opsz: 48, wdth: 100, wght: 700 }),
+    figures: await subset('figures', bricolage, figureCharacters, narrow),
+    text: await subset('text', instrument, used, { wght: { min: 400, max: 600 } }),
+  };
 }

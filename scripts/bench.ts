@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { execa } from 'execa';
 import lighthouse, { type Result } from 'lighthouse';
-import { addressOf } from '../integrations/built-files.ts';
 import { findOrInstallChromium, launchOptions } from './lib/chromium.ts';
-import { serve } from './lib/serve.ts';
+import { addressOf, serve } from './lib/serve.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const chromePath = await findOrInstallChromium();

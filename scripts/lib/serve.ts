@@ -19,6 +19,10 @@ export async function assertFree(port: number): Promise<void> {
   throw new Error(`Port ${port} ${reason}. Choose another: PORT=${free} npm start`);
 }
 
+/** `projects.html` is served at `/projects`. */
+export const addressOf = (file: string) =>
+  `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+
 /** wrangler reads these on import. */
 const quietSettings = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
