@@ -28,10 +28,9 @@ function run(title: string, command: string, consequence: string) {
 
 /** The address that wrangler wrote to its output file, such as `www.acme.com (custom domain)`. */
 function deployedAddress(): string {
-  const entries = readFileSync(outputFile, 'utf8').trim().split('\n');
-  const deployment = entries
-    .map((line) => JSON.parse(line))
-    .findLast(({ type }) => type === 'deploy');
+  const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
+  const entries = lines.map((line) => JSON.parse(line));
+  const deployment = entries.findLast(({ type }) => type === 'deploy');
   const [address] = String(deployment?.targets?.[0] ?? '').split(' ');
   if (!address) throw new Error(`wrangler printed no address: nothing was checked. ${rollback}`);
   return new URL(address.startsWith('http') ? address : `https://${address}`).origin;

@@ -20,8 +20,7 @@ export async function assertFree(port: number): Promise<void> {
 }
 
 /** `projects.html` is served at `/projects`. */
-export const addressOf = (file: string) =>
-  `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+export const addressOf = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
 /** wrangler reads these on import. */
 const quietSettings = {
