@@ -6,18 +6,12 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .trim()
     .min(minimum)
     .max(maximum)
-    .refine(
-      (value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value),
-      'the final text, not a placeholder',
-    )
+    .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), 'a text, not a placeholder')
     .describe(meaning);
 
 export const id = z
   .string()
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'lower-case words joined by hyphens, such as "demo-calendar"',
-  )
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')
   .describe('Names the record in addresses and anchors. Once published, keep it.');
 
 export const sample = z

@@ -35,12 +35,11 @@ export const planSchema = z
       yearlyPrice <= monthlyPrice && (yearlyPrice === 0) === (monthlyPrice === 0),
     { path: ['yearlyPrice'], error: '1 to the monthly price; 0 only beside a monthly price of 0' },
   )
-  .superRefine(({ leadsPerMonth, features }, context) => {
-    const index = features.findIndex((feature) => feature.text.includes(leads));
-    if (index === -1 || leadsPerMonth !== undefined) return;
-    const message = `${leads} only in a plan that has leadsPerMonth`;
-    context.addIssue({ code: 'custom', path: ['features', index, 'text'], message });
-  });
+  .refine(
+    ({ leadsPerMonth, features }) =>
+      leadsPerMonth !== undefined || !features.some((feature) => feature.text.includes(leads)),
+    { path: ['leadsPerMonth'], error: `a number, which the features name as ${leads}` },
+  );
 
 type PlanFields = z.output<typeof planSchema>;
 
@@ -66,9 +65,7 @@ export const testimonialSchema = z.strictObject({
   role: text(6, 60, 'Their role and company.'),
   initials: z
     .string()
-    .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, {
-      error: 'one to three capital letters, or letters of a script without capitals',
-    })
+    .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, 'one to three letters, no lower case')
     .describe('Shown where there is no portrait.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
