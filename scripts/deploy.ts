@@ -15,7 +15,6 @@ const rollback = `Go back to the previous version: npx wrangler rollback ${targe
 const env = {
   ...process.env,
   SITE_STAGING: isStaging ? '1' : '0',
-  WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_OUTPUT_FILE_PATH: outputFile,
   WRANGLER_SEND_METRICS: 'false',
 };

@@ -43,8 +43,7 @@ export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boole
     tags: [
       { name: 'description', content: description },
       { name: 'color-scheme', content: 'light dark' },
-      pine('light'),
-      pine('dark'),
+      ...(['light', 'dark'] as const).map(pine),
       ...(!indexed || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: identity.brand },
