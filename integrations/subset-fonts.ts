@@ -8,9 +8,7 @@ import { textFilesIn } from './validate-content/read-content.ts';
 const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-
-/** Characters that components use. */
-const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
+const marksInComponents = '–—’‘“”…×−©·•→✓';
 
 /** For large figures with units; other characters fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
@@ -21,7 +19,7 @@ function usedCharacters(): string {
   const texts = contentFolders.flatMap((folder) =>
     textFilesIn(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
   );
-  const characters = new Set([...printableAscii, ...typographicMarks, ...texts.join('')]);
+  const characters = new Set([...printableAscii, ...marksInComponents, ...texts.join('')]);
   return [...characters].sort().join('');
 }
 

@@ -17,10 +17,7 @@ const unstyledBaseline = (html: string) =>
     .replace(/<(style|script|svg|picture|template)\b.*?<\/\1>|<(?:link|img)\b[^>]*>/gs, '')
     .replace(/ (?:class|props)="[^"]*"/g, '');
 
-interface Visit {
-  site: Result;
-  baseline: Result;
-}
+type Visit = Record<'site' | 'baseline', Result>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const metric = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({
+const {
+  'dry-run': dryRun,
+  'allow-samples': isStaging,
+  'skip-tests': skipTests,
+} = parseArgs({
   options: { 'dry-run': flag, 'allow-samples': flag, 'skip-tests': flag },
-});
-const { 'dry-run': dryRun, 'allow-samples': isStaging, 'skip-tests': skipTests } = values;
+}).values;
 const outputFile = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'output.ndjson');
 const target = isStaging ? '--env=staging' : '--env=""';
 const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
