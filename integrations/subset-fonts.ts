@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { contentFolders } from '../src/content-folder.ts';
@@ -9,68 +8,59 @@ import { textFilesIn } from './validate-content/read-content.ts';
 const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-
-/** Characters that components use. */
-const typographicMarks = [...'–—’‘“”…×−©·•→✓'];
+const marksInComponents = '–—’‘“”…×−©·•→✓';
 
 /** For large figures with units; other characters fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
-interface FontSubset {
-  source: string;
-  characters: string;
-  axes: Record<string, number | { min: number; max: number }>;
+interface FontOptions {
+  variationAxes: Record<string, number | { min: number; max: number }>;
   /** Without ligatures and other forms of the characters, such as tabular digits. */
   noLayoutClosure?: boolean;
 }
 
-async function usedCharacters(): Promise<string> {
-  const characters = new Set([...printableAscii, ...typographicMarks]);
-  for (const folder of contentFolders) {
-    for (const file of textFilesIn(folder)) {
-      for (const character of await readFile(`${folder}/${file}`, 'utf8'))
-        characters.add(character);
-    }
-  }
+function usedCharacters(): string {
+  const texts = contentFolders.flatMap((folder) =>
+    textFilesIn(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const characters = new Set([...printableAscii, ...marksInComponents, ...texts.join('')]);
   return [...characters].sort().join('');
 }
 
-async function subset(name: string, { source, characters, axes, noLayoutClosure }: FontSubset) {
-  const original = await readFile(fileURLToPath(import.meta.resolve(source)));
+async function subset(name: string, source: string, characters: string, options: FontOptions) {
+  const original = readFileSync(fileURLToPath(import.meta.resolve(source)));
   const hash = createHash('sha256')
     .update(original)
-    .update(JSON.stringify([characters, axes, noLayoutClosure]))
+    .update(JSON.stringify([characters, options]))
     .digest('hex')
     .slice(0, 12);
   const target = new URL(`${name}-${hash}.woff2`, cacheFolder);
   if (!existsSync(target)) {
-    await mkdir(cacheFolder, { recursive: true });
-    const options = { targetFormat: 'woff2', variationAxes: axes, noLayoutClosure } as const;
-    await writeFile(target, await subsetFont(original, characters, options));
+    mkdirSync(cacheFolder, { recursive: true });
+    const font = await subsetFont(original, characters, { targetFormat: 'woff2', ...options });
+    writeFileSync(target, font);
   }
   return fileURLToPath(target);
 }
 
+const bricolage =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+const instrument =
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
 /** Subsets the fonts to the characters, weights and widths in use; returns paths, cached. */
 export async function subsetFonts() {
-  const characters = await usedCharacters();
-  const bricolage =
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-  const instrument =
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-  const [display, figures, text] = await Promise.all([
-    subset('display', {
-      source: bricolage,
-      characters,
-      axes: { opsz: 48, wdth: 100, wght: 700 },
+  const used = usedCharacters();
+  return {
+    display: await subset('display', bricolage, used, {
+      variationAxes: { opsz: 48, wdth: 100, wght: 700 },
       noLayoutClosure: true,
     }),
-    subset('figures', {
-      source: bricolage,
-      characters: figureCharacters,
-      axes: { opsz: 60, wdth: 80, wght: 700 },
+    figures: await subset('figures', bricolage, figureCharacters, {
+      variationAxes: { opsz: 60, wdth: 80, wght: 700 },
     }),
-    subset('text', { source: instrument, characters, axes: { wght: { min: 400, max: 600 } } }),
-  ]);
-  return { display, figures, text };
+    text: await subset('text', instrument, used, {
+      variationAxes: { wght: { min: 400, max: 600 } },
+    }),
+  };
 }

@@ -5,39 +5,19 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { execa } from 'execa';
 import lighthouse, { type Result } from 'lighthouse';
-import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
-import { addressOf } from '../integrations/built-files.ts';
 import { findOrInstallChromium, launchOptions } from './lib/chromium.ts';
-import { serve } from './lib/serve.ts';
+import { addressOf, serve } from './lib/serve.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const chromePath = await findOrInstallChromium();
 
-/** Removed for the unstyled baseline, which keeps text and links. */
-const dropped = /^(?:#comment|link|style|script|svg|img|picture|template)$/;
-const keptAttributes = ['charset', 'content', 'for', 'href', 'id', 'lang', 'name', 'type'];
+/** Keeps words and links. */
+const unstyledBaseline = (html: string) =>
+  html
+    .replace(/<(style|script|svg|picture|template)\b.*?<\/\1>|<(?:link|img)\b[^>]*>/gs, '')
+    .replace(/ (?:class|props)="[^"]*"/g, '');
 
-function strip(parent: DefaultTreeAdapterTypes.ParentNode) {
-  parent.childNodes = parent.childNodes
-    .filter((node) => !dropped.test(node.nodeName))
-    .flatMap((node) => {
-      if (!('tagName' in node)) return [node];
-      node.attrs = node.attrs.filter(({ name }) => keptAttributes.includes(name));
-      strip(node);
-      return node.tagName.startsWith('astro-') ? node.childNodes : [node];
-    });
-}
-
-function unstyledBaseline(html: string): string {
-  const document = parse(html);
-  strip(document);
-  return serialize(document);
-}
-
-interface Visit {
-  site: Result;
-  baseline: Result;
-}
+type Visit = Record<'site' | 'baseline', Result>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const metric = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -65,11 +45,8 @@ async function measure(address: string, attempts = 3): Promise<Result> {
   throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message}`);
 }
 
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-}
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const printRow = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 

@@ -5,17 +5,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({
+const {
+  'dry-run': dryRun,
+  'allow-samples': isStaging,
+  'skip-tests': skipTests,
+} = parseArgs({
   options: { 'dry-run': flag, 'allow-samples': flag, 'skip-tests': flag },
-});
-const { 'dry-run': dryRun, 'allow-samples': isStaging, 'skip-tests': skipTests } = values;
+}).values;
 const outputFile = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'output.ndjson');
 const target = isStaging ? '--env=staging' : '--env=""';
 const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
 const env = {
   ...process.env,
   SITE_STAGING: isStaging ? '1' : '0',
-  WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_OUTPUT_FILE_PATH: outputFile,
   WRANGLER_SEND_METRICS: 'false',
 };
@@ -28,10 +30,9 @@ function run(title: string, command: string, consequence: string) {
 
 /** The address that wrangler wrote to its output file, such as `www.acme.com (custom domain)`. */
 function deployedAddress(): string {
-  const entries = readFileSync(outputFile, 'utf8').trim().split('\n');
-  const deployment = entries
-    .map((line) => JSON.parse(line))
-    .findLast(({ type }) => type === 'deploy');
+  const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
+  const entries = lines.map((line) => JSON.parse(line));
+  const deployment = entries.findLast(({ type }) => type === 'deploy');
   const [address] = String(deployment?.targets?.[0] ?? '').split(' ');
   if (!address) throw new Error(`wrangler printed no address: nothing was checked. ${rollback}`);
   return new URL(address.startsWith('http') ? address : `https://${address}`).origin;

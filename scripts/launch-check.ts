@@ -34,9 +34,7 @@ const rules = {
   },
   sample: {
     title: 'Sample records',
-    why:
-      'They are invented. Publishing invented results is unlawful in many countries, such as the EU (Directive ' +
-      '2005/29/EC, Annex I, 23b and 23c; 2006/114/EC between businesses) and the US (FTC rule 16 CFR 465).',
+    why: 'Publishing invented results is unlawful, in the EU (2005/29/EC, Annex I, 23b and 23c) and the US (16 CFR 465).',
     remedy:
       'Replace each by a real one that the client has agreed to, or delete it, then set sample to ' +
       'false: docs/replace-a-testimonial.md, docs/add-a-project.md; company.ts: docs/change-identity.md.',

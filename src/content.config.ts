@@ -14,41 +14,29 @@ import {
 } from './schema/records';
 import { caseStudySchema, projectSchema } from './schema/works';
 
+const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
+
 /**
  * Throws if a record is invalid: under `npm run dev`, Astro then keeps the records from before, and
  * only integrations/validate-content/ reports issues. Astro sorts collections by id, so each record
  * carries its position in the file.
  */
-function loaderOf(name: RecordName) {
+function collectionOf<Schema extends z.ZodType>(name: RecordName, schema: Schema) {
   const { file: path, list } = recordFiles[name];
   const parser = (text: string) => {
     const records: Record<string, unknown>[] = parse(text) ?? [];
     list.parse(records);
     return records.map((record, order) => ({ ...record, order }));
   };
-  return file(`${contentFolder}/${path}`, { parser });
+  return defineCollection({ loader: file(`${contentFolder}/${path}`, { parser }), schema });
 }
 
-const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
-
 export const collections = {
-  plans: defineCollection({
-    loader: loaderOf('plans'),
-    schema: planSchema.safeExtend(place).transform(toPlan),
-  }),
-  testimonials: defineCollection({
-    loader: loaderOf('testimonials'),
-    schema: testimonialSchema.safeExtend(place),
-  }),
-  faqs: defineCollection({ loader: loaderOf('faqs'), schema: faqSchema.safeExtend(place) }),
-  caseStudies: defineCollection({
-    loader: loaderOf('caseStudies'),
-    schema: caseStudySchema.safeExtend(place),
-  }),
-  projects: defineCollection({
-    loader: loaderOf('projects'),
-    schema: projectSchema.safeExtend(place),
-  }),
+  plans: collectionOf('plans', planSchema.safeExtend(place).transform(toPlan)),
+  testimonials: collectionOf('testimonials', testimonialSchema.safeExtend(place)),
+  faqs: collectionOf('faqs', faqSchema.safeExtend(place)),
+  caseStudies: collectionOf('caseStudies', caseStudySchema.safeExtend(place)),
+  projects: collectionOf('projects', projectSchema.safeExtend(place)),
   legal: defineCollection({
     loader: glob({ base: `${contentFolder}/legal`, pattern: '*.md' }),
     // Invalid fields are reported with their line by integrations/validate-content/.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, type Site, sites } from './support/sites.ts';
+import { type BuiltPage, fixtureSite, type Site, sites } from './support/sites.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -107,4 +107,19 @@ describe.each(sites)('$name', (site) => {
     const named = pages.flatMap(({ html }) => allMatches(html, /\/(pictures\/[\w.-]+\.\w+)/g));
     expect([...new Set(named)].sort()).toEqual(built);
   });
+});
+
+it('llms.txt has what llmstxt.org asks, plans with their prices, answers and pages', () => {
+  const site = fixtureSite.identity.origin;
+  const text = fixtureSite.read('llms.txt').toString();
+  for (const part of [
+    `# ${fixtureSite.identity.brand}\n\n> Fjord & Pike finds the buyers`,
+    `- [Pilot](${site}/#pricing): $990 per month billed monthly, or $780 per month billed annually. For one salesperson`,
+    `- [Bespoke](${site}/#pricing): custom`,
+    `- [How soon does the first call take place?](${site}/#faq-start): Most first calls`,
+    `- [Case Studies](${site}/projects): `,
+    'utm_content=llms',
+  ]) {
+    expect(text).toContain(part);
+  }
 });

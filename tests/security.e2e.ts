@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressOf } from '../integrations/built-files.ts';
+import { addressOf } from '../scripts/lib/serve.ts';
 import { routes } from '../src/lib/routes.ts';
 import { ownSite } from './support/sites.ts';
 

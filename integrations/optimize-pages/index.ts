@@ -1,7 +1,7 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../built-files.ts';
 import { writeServiceWorker } from '../service-worker.ts';
 import { addPolicy } from './content-policy.ts';
 import { optimizePage } from './optimize-page.ts';
@@ -13,9 +13,9 @@ export function optimizePages(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
+        for (const file of globSync('**/*.html', { cwd: folder })) {
           const html = await optimizePage(file, await readFile(folder + file, 'utf8'), dir);
-          await writeFile(folder + file, addPolicy(file, html));
+          await writeFile(folder + file, addPolicy(html));
         }
         await writeServiceWorker(folder);
       },

@@ -1,43 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
-import {
-  attributeOf,
-  type Element,
-  isInlineScript,
-  isStyle,
-  parseElements,
-  textOf,
-} from './markup.ts';
+import { attributeOf, type Element, isStyle, parseElements, textOf } from './markup.ts';
 
-const importedFile = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const namesIn = (text: string, pattern: RegExp) => text.match(pattern) ?? [];
 
-async function readScripts(file: URL, known: Map<string, string>): Promise<void> {
-  if (known.has(file.href)) return;
-  const text = await readFile(file, 'utf8');
-  known.set(file.href, text);
-  for (const [, name = ''] of text.matchAll(importedFile)) {
-    await readScripts(new URL(name, file), known);
+const scriptFile = /(?<=(?:_astro|\.)\/)[\w.-]+\.js/g;
+
+/** The files that a page names, with their imports. */
+async function scriptsOf(html: string, folder: URL): Promise<string> {
+  const names = new Set(namesIn(html, scriptFile));
+  let scripts = '';
+  for (const name of names) {
+    const script = await readFile(new URL(`_astro/${name}`, folder), 'utf8');
+    for (const imported of namesIn(script, scriptFile)) names.add(imported);
+    scripts += `${script}\n`;
   }
-}
-
-async function scriptsOf(elements: readonly Element[], folder: URL): Promise<string> {
-  const files = new Map<string, string>();
-  const addresses = elements.flatMap((element) => [
-    attributeOf(element, 'component-url'),
-    attributeOf(element, 'renderer-url'),
-    element.tagName === 'script' ? attributeOf(element, 'src') : undefined,
-  ]);
-  for (const address of addresses) {
-    if (address) await readScripts(new URL(`.${address}`, folder), files);
-  }
-  return [...elements.filter(isInlineScript).map(textOf), ...files.values()].join('\n');
+  return scripts;
 }
 
 /** Splits at few characters: Tailwind's class names hold brackets, colons and equals signs. */
 const wordsIn = (text: string) =>
   text.split(/[\s"'`{}$<>]+/).map((word) => word.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
-
-const namesIn = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([name]) => name);
 
 /** PurgeCSS misses custom properties that only keyframes use. */
 const keyframes = /@keyframes [\w-]+\{(?:[^{}]+\{[^{}]*\})*\}/g;
@@ -80,7 +63,8 @@ export async function optimizePage(file: string, html: string, folder: URL): Pro
   const address = pageScript && attributeOf(pageScript, 'src');
   if (!(firstStyle && address)) throw new Error(`${file} has no styles or no page script.`);
   const css = [firstStyle, ...otherStyles].map(textOf).join('');
-  const pruned = dropUnusedFonts(await pruneCss(css, html, await scriptsOf(elements, folder)));
+  const scripts = await scriptsOf(html, folder);
+  const pruned = dropUnusedFonts(await pruneCss(css, html, scripts));
   const fonts = (pruned.match(fontRule) ?? []).filter(isDownloaded).join('');
   const styles = pruned.replace(fontRule, (rule) => (isDownloaded(rule) ? '' : rule));
   const styleElements = `<style>${styles}</style><style media="(scripting: none)">${fonts}</style>`;

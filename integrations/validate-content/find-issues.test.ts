@@ -47,7 +47,7 @@ describe('records', () => {
     ['plans', 'yearlyPrice', -1, '-1', /number to be >=0/],
     ['plans', 'yearlyPrice', 5000, '5000', /^1 to the monthly price; 0 only/],
     ['plans', 'yearlyPrice', 0, '0', /^1 to the monthly price; 0 only/],
-    ['plans', 'leadsPerMonth', undefined, /leads/, /only in a plan that/, 'features.0.text'],
+    ['plans', 'leadsPerMonth', undefined, 'nothing', /^a number, which the features/],
     ['plans', 'features.1.text', 'TBD later', /TBD/, /not a placeholder/],
     ['plans', 'features.1.text', 'By {brand}', /brand/, /^\{leads\}$/],
     ['plans', 'features.1.line', 'Leads', /Leads/, /one of the fields text, row/],

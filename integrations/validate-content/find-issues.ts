@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { extname, matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 import {
@@ -100,16 +100,11 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
   return Object.entries(value ?? {}).flatMap(([key, member]) => textsIn(member, [...path, key]));
 }
 
-/** `*` stands for any key. */
-function matches(pattern: string, path: Path): boolean {
-  const keys = pattern.split('.');
-  return keys.length === path.length && keys.every((key, at) => key === '*' || key === path[at]);
-}
-
 /** Finds `{names}` that are not allowed, and single braces. */
 function findNameIssues(file: string, path: Path, text: string): Finding[] {
-  const names = Object.entries(namesInTexts[file] ?? {});
-  const [, allowed = []] = names.find(([pattern]) => matches(pattern, path)) ?? [];
+  const place = [file, ...path].join('/');
+  const names = Object.entries(namesInTexts);
+  const [, allowed = []] = names.find(([pattern]) => matchesGlob(place, pattern)) ?? [];
   const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
   return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
     .filter(([found]) => !allowed.includes(found))

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -5,7 +6,6 @@ import { build } from 'rolldown';
 import sharp from 'sharp';
 import { contentFolder } from '../../src/content-folder.ts';
 import type { Identity } from '../../src/schema/copy.ts';
-import { listFiles } from '../built-files.ts';
 
 /** All files are named by their path in the folder. */
 export interface Content {
@@ -19,7 +19,7 @@ export interface Content {
 }
 
 export const textFilesIn = (folder: string) =>
-  listFiles(folder).filter((file) => /(?<!\.test)\.(?:ts|yaml|md)$/.test(file));
+  globSync('**/*.{ts,yaml,md}', { cwd: folder }).sort();
 
 /** Not by `import()`, which would return the module from before a change. */
 async function runModule(path: string): Promise<object> {
@@ -50,8 +50,8 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
     texts[file] = (await readFile(pathOf(file), 'utf8')).replaceAll('\r\n', '\n');
     if (file.endsWith('.ts')) modules[file] = await runModule(pathOf(file));
   }
-  for (const file of listFiles(pathOf('.')).filter((name) => name.startsWith('images/'))) {
-    imageWidths[file.replace('images/', '')] = await widthOf(pathOf(file));
+  for (const file of globSync('**/*.*', { cwd: pathOf('images') })) {
+    imageWidths[file] = await widthOf(pathOf(`images/${file}`));
   }
   return content;
 }

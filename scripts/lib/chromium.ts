@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { execa } from 'execa';
+import { execa, execaSync } from 'execa';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -17,11 +16,7 @@ export const launchOptions = [
 ];
 
 export const findProgram = (names: readonly string[]) =>
-  names
-    .flatMap((name) =>
-      (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
-    )
-    .find((path) => existsSync(path));
+  execaSync('which', names, { reject: false }).stdout?.split('\n')[0] || undefined;
 
 /** `CHROMIUM_PATH`, else the system's Chromium, else Playwright's. */
 export function findChromium(): string | undefined {

@@ -15,9 +15,11 @@ export function parsePort(text: string | undefined): number {
 export async function assertFree(port: number): Promise<void> {
   const free = await getPort({ port: [port, defaultPort, 8080] });
   if (free === port) return;
-  const reason = port < 1024 ? 'is taken or needs more rights' : 'is taken';
-  throw new Error(`Port ${port} ${reason}. Choose another: PORT=${free} npm start`);
+  throw new Error(`Port ${port} is taken or refused. Choose another: PORT=${free} npm start`);
 }
+
+/** `projects.html` is served at `/projects`. */
+export const addressOf = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
 /** wrangler reads these on import. */
 const quietSettings = {

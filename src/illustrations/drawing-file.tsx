@@ -26,7 +26,7 @@ interface Drawing {
 const fills = {
   ground: 'surface',
   small: 'prospect-small',
-  large: 'prospect-large',
+  large: 'tint',
   second: 'second',
   lead: 'qualified',
   held: 'meeting',

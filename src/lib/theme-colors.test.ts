@@ -28,7 +28,6 @@ const ofClients = {
   qualified: EDGE,
   meeting: EDGE,
   second: EDGE,
-  loud: EDGE,
   leaf: EDGE,
 };
 
@@ -50,8 +49,8 @@ const pairs = [
   ...pairsOf('accent', ['accent'], { ...required, night: TEXT }),
   ...Object.values(palettes).flatMap((palette) => {
     const surface = palette.replaceAll('surface-', '');
-    const onLoud = pairsOn(surface, 'loud', { 'on-loud': LARGE_TEXT });
-    return [...pairsOf(surface, ['surface'], ofClients), ...onLoud];
+    const onMeeting = pairsOn(surface, 'meeting', { 'on-meeting': LARGE_TEXT });
+    return [...pairsOf(surface, ['surface'], ofClients), ...onMeeting];
   }),
 ];
 

@@ -5,22 +5,10 @@ import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
 import { allDrawings } from '../site/drawings';
-import { sitePages } from '../site/pages';
-import { questions, recordsOf } from '../site/records';
 
 interface File {
   type: string;
   body: () => string | Buffer | Promise<string | Buffer>;
-}
-
-async function llms(): Promise<string> {
-  const records = {
-    plans: await recordsOf('plans'),
-    studies: await recordsOf('caseStudies'),
-    projects: await recordsOf('projects'),
-    faqs: await questions(),
-  };
-  return llmsText(records, await sitePages());
 }
 
 const text = 'text/plain; charset=utf-8';
@@ -33,7 +21,7 @@ async function files(): Promise<Record<string, [File['type'], File['body']]>> {
     '/.well-known/security.txt': [text, () => securityText(new Date())],
     '/favicon.ico': ['image/x-icon', icoIcon],
     '/icon.svg': ['image/svg+xml', svgIcon],
-    '/llms.txt': [text, llms],
+    '/llms.txt': [text, llmsText],
     '/robots.txt': [text, robots],
     '/site.webmanifest': ['application/manifest+json', manifest],
     '/sitemap.xml': ['application/xml', sitemap],

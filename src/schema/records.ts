@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { id, listOf, portrait, sample, text } from './fields.ts';
+import { id, listOf, picture, sample, text } from './fields.ts';
 import { industries, locale } from './vocabulary.ts';
 import { caseStudySchema, projectSchema } from './works.ts';
 
@@ -13,12 +13,10 @@ export const planSchema = z
     id,
     name: text(2, 24, 'The name of the plan.'),
     monthlyPrice: amount(0).describe('Dollars per month, billed monthly. 0 reads "Custom".'),
-    yearlyPrice: amount(0).describe(
-      'Dollars per month, billed annually. 0 only where monthlyPrice is 0 too.',
-    ),
+    yearlyPrice: amount(0).describe('Dollars per month, billed annually; 0 beside a 0 only.'),
     leadsPerMonth: amount(1)
       .optional()
-      .describe('Qualified leads a month. Leave it out where the number is agreed on a call.'),
+      .describe('Qualified leads a month; none if agreed on a call.'),
     description: text(30, 120, 'For whom the plan is, in one sentence.'),
     features: z
       .array(
@@ -35,17 +33,13 @@ export const planSchema = z
   .refine(
     ({ monthlyPrice, yearlyPrice }) =>
       yearlyPrice <= monthlyPrice && (yearlyPrice === 0) === (monthlyPrice === 0),
-    {
-      path: ['yearlyPrice'],
-      error: '1 to the monthly price; 0 only beside a monthly price of 0',
-    },
+    { path: ['yearlyPrice'], error: '1 to the monthly price; 0 only beside a monthly price of 0' },
   )
-  .superRefine(({ leadsPerMonth, features }, context) => {
-    const index = features.findIndex((feature) => feature.text.includes(leads));
-    if (index === -1 || leadsPerMonth !== undefined) return;
-    const message = `${leads} only in a plan that has leadsPerMonth`;
-    context.addIssue({ code: 'custom', path: ['features', index, 'text'], message });
-  });
+  .refine(
+    ({ leadsPerMonth, features }) =>
+      leadsPerMonth !== undefined || !features.some((feature) => feature.text.includes(leads)),
+    { path: ['leadsPerMonth'], error: `a number, which the features name as ${leads}` },
+  );
 
 type PlanFields = z.output<typeof planSchema>;
 
@@ -71,29 +65,21 @@ export const testimonialSchema = z.strictObject({
   role: text(6, 60, 'Their role and company.'),
   initials: z
     .string()
-    .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, {
-      error: 'one to three capital letters, or letters of a script without capitals',
-    })
+    .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, 'one to three letters, no lower case')
     .describe('Shown where there is no portrait.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
-  industry: z
-    .enum(industries)
-    .describe('The industry of their company, which colors the initials.'),
+  industry: z.enum(industries).describe('Their industry, which colors the initials.'),
   caseStudy: id.optional().describe('The id of their case study, which shows the quote too.'),
-  portrait: portrait.optional(),
+  portrait: picture('portrait', 'A photograph of the person, in place of the initials.'),
 });
 
 export const faqSchema = z.strictObject({
   id,
-  question: text(15, 90, 'A question, in the words of the visitor.').refine(
-    (value) => /[?؟？]$/.test(value),
-    { error: 'a question that ends with "?"' },
+  question: text(15, 90, 'A question, in the words of the visitor.').regex(
+    /[?؟？]$/,
+    'a question that ends with "?"',
   ),
-  answer: text(
-    80,
-    600,
-    'The answer, in plain text. A sentence that names an empty fact is left out.',
-  ),
+  answer: text(80, 600, 'Plain text. A sentence that names an empty fact is left out.'),
 });
 
 export const legalSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { id, image, result, sample, text } from './fields.ts';
+import { id, picture, result, sample, text } from './fields.ts';
 import {
   durations,
   industries,
@@ -67,11 +67,7 @@ const time = z
   .transform((value) => ({ day: value.slice(0, 3) as Weekday, hour: value.slice(4) }))
   .describe('When the meeting takes place. The calendar of the hero opens it on this day.');
 
-const buyerCompany = text(
-  3,
-  40,
-  'The company, and its size after a comma: "Lakeshore Inns, 14 hotels".',
-)
+const buyerCompany = text(3, 40, 'The company and its size: "Lakeshore Inns, 14 hotels".')
   .transform((value) => ({ name: value, size: value.split(', ').at(-1) ?? value }))
   .describe('The hero shows only what follows the last comma.');
 
@@ -125,7 +121,7 @@ const workSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
       company: text(2, 40, 'The client.'),
       type: z.enum(serviceTypes).describe('The service; the picture takes its form from it.'),
       counted: counted.optional(),
-      image: image.optional(),
+      image: picture('image', 'Your own photograph, in place of the drawn poster.'),
       ...fields,
     })
     .refine((work: { counted?: unknown; image?: unknown }) => work.counted ?? work.image, {
@@ -160,9 +156,7 @@ export const caseStudySchema = workSchema({
   funnel: funnel.optional(),
   handover: handover.optional(),
   firstLeadDay: day.optional(),
-  project: id
-    .optional()
-    .describe('The id of the project that this case tells in full; its card links here.'),
+  project: id.optional().describe('The id of the project whose card links here.'),
   metrics: z
     .array(
       z.strictObject({

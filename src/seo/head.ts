@@ -1,7 +1,6 @@
 import { identity } from '@content/identity';
 import { themeColor } from '../lib/theme-colors';
 import type { PageMeta } from '../schema/copy';
-import { locale } from '../schema/vocabulary';
 import { siteAddress } from '../site/links';
 
 interface IndexedPage {
@@ -20,7 +19,6 @@ function sharingTags({ path, card: { href, width, height, alt } }: IndexedPage) 
   return [
     { property: 'og:url', content: siteAddress(path) },
     { property: 'og:image', content: siteAddress(href) },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
     { property: 'og:image:alt', content: alt },
@@ -36,11 +34,8 @@ const pine = (scheme: 'light' | 'dark') => ({
 });
 
 /** Without a path and a card, the page is outside the search index. */
-export function headFor(
-  { description, ...meta }: PageMeta,
-  indexed?: IndexedPage,
-  isStaging?: boolean,
-) {
+export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boolean) {
+  const { description } = meta;
   const title = withBrand(meta.title);
   return {
     title,
@@ -48,12 +43,10 @@ export function headFor(
     tags: [
       { name: 'description', content: description },
       { name: 'color-scheme', content: 'light dark' },
-      pine('light'),
-      pine('dark'),
+      ...(['light', 'dark'] as const).map(pine),
       ...(!indexed || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: identity.brand },
-      { property: 'og:locale', content: locale.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(indexed ? sharingTags(indexed) : []),

@@ -5,19 +5,13 @@ import { identity } from '@content/identity';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
 import { anchors, answerAnchor, caseStudyHref, routes } from '../lib/routes';
-import type { CaseStudy, Faq, Plan, Project } from '../schema/records';
+import type { CaseStudy, Plan, Project } from '../schema/records';
 import { companySentences, legalOwner, planTerms } from '../site/company';
 import { bookingLink, mailLink, siteAddress } from '../site/links';
-import type { SitePage } from '../site/pages';
+import { sitePages } from '../site/pages';
+import { questions, recordsOf } from '../site/records';
 
 const link = (name: string, path: string) => `[${name}](${siteAddress(path)})`;
-
-interface Records {
-  plans: readonly Plan[];
-  studies: readonly CaseStudy[];
-  projects: readonly Project[];
-  faqs: readonly Faq[];
-}
 
 function planLine(plan: Plan): string {
   const price =
@@ -43,18 +37,21 @@ function projectLine({ id, title, industry, type, results, duration }: Project):
   return `- ${name}: ${industry}, ${type}, ${figure} ${label}, ${duration}`;
 }
 
-function faqLine({ id, question, answer }: Faq): string {
-  return `- ${link(question, `${routes.home}#${answerAnchor(id)}`)}: ${answer}`;
-}
-
 const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
 
 /** The site as one Markdown page for language models (llmstxt.org). */
-export function llmsText(records: Records, sitePages: Readonly<Record<string, SitePage>>): string {
+export async function llmsText(): Promise<string> {
   const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
   const steps = how.steps.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`);
+  const plans = (await recordsOf('plans')).map(planLine);
   const terms = planTerms.map(({ name, text }) => `- ${name}: ${text}`);
-  const pages = Object.entries(sitePages).map(
+  const studies = (await recordsOf('caseStudies')).map(studyLine);
+  const projects = (await recordsOf('projects')).map(projectLine);
+  const answers = (await questions()).map(
+    ({ id, question, answer }) =>
+      `- ${link(question, `${routes.home}#${answerAnchor(id)}`)}: ${answer}`,
+  );
+  const pages = Object.entries(await sitePages()).map(
     ([path, page]) => `- ${link(page.name, path)}: ${page.meta.description}`,
   );
   return [
@@ -63,10 +60,10 @@ export function llmsText(records: Records, sitePages: Readonly<Record<string, Si
     `${how.lead}\n`,
     section(copy.figures, ...stats, '', companySentences(hero.statsNote)),
     section(copy.steps, ...steps, '', companySentences(how.facts.join(' '))),
-    section(copy.plans, ...records.plans.map(planLine), '', ...terms),
-    section(copy.results, companySentences(results.lead), '', ...records.studies.map(studyLine)),
-    section(copy.projects, ...records.projects.map(projectLine)),
-    section(copy.questions, ...records.faqs.map(faqLine)),
+    section(copy.plans, ...plans, '', ...terms),
+    section(copy.results, companySentences(results.lead), '', ...studies),
+    section(copy.projects, ...projects),
+    section(copy.questions, ...answers),
     section(copy.pages, ...pages),
     section(
       copy.contact,

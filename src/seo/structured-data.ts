@@ -2,13 +2,12 @@ import * as caseStudies from '@content/copy/case-studies';
 import { hero, pricing } from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
 import { identity } from '@content/identity';
-import { anchors, answerAnchor, type Route, routes } from '../lib/routes';
+import { anchors, type Route, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 import { companyFacts } from '../site/company';
 import { siteAddress } from '../site/links';
 import { type SitePage, sitePages } from '../site/pages';
-import { pictureOf } from '../site/pictures';
 import { questions, recordsOf } from '../site/records';
 
 interface Thing {
@@ -16,9 +15,9 @@ interface Thing {
   [property: string]: unknown;
 }
 
-const reference = (path: string) => ({ '@id': siteAddress(path) });
-const company = reference('/#organization');
-const website = reference('/#website');
+const home = siteAddress(routes.home);
+const company = { '@id': siteAddress('/#organization') };
+const website = { '@id': siteAddress('/#website') };
 
 const siteThings: Thing[] = [
   {
@@ -26,50 +25,39 @@ const siteThings: Thing[] = [
     ...company,
     name: identity.brand,
     legalName: companyFacts.legalName,
-    ...(companyFacts.address && { address: companyFacts.address }),
-    url: siteAddress(routes.home),
+    address: companyFacts.address || undefined,
+    url: home,
     slogan: identity.tagline,
     email: identity.email,
-    logo: {
-      '@type': 'ImageObject',
-      url: siteAddress('/icon-512.png'),
-      width: '512',
-      height: '512',
-    },
+    logo: siteAddress('/icon-512.png'),
   },
   {
     '@type': 'WebSite',
     ...website,
     name: identity.brand,
-    url: siteAddress(routes.home),
+    url: home,
     inLanguage: language,
     publisher: company,
   },
 ];
 
+const listItems = (items: readonly object[]) =>
+  items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
+
 function pageThings(path: Route, { name, meta }: SitePage): Thing[] {
-  const breadcrumb = reference(`${path}#breadcrumbs`);
-  const step = (position: number, stepName: string, stepPath: string) => {
-    return { '@type': 'ListItem', position, name: stepName, item: siteAddress(stepPath) };
-  };
-  const home = step(1, identity.brand, routes.home);
+  const url = siteAddress(path);
+  const parents = path === routes.home ? [] : [{ name: identity.brand, item: home }];
   return [
     {
       '@type': 'WebPage',
-      ...reference(`${path}#page`),
-      url: siteAddress(path),
+      url,
       name: meta.title,
       description: meta.description,
       inLanguage: language,
       isPartOf: website,
       about: company,
-      breadcrumb,
     },
-    {
-      '@type': 'BreadcrumbList',
-      ...breadcrumb,
-      itemListElement: path === routes.home ? [home] : [home, step(2, name, path)],
-    },
+    { '@type': 'BreadcrumbList', itemListElement: listItems([...parents, { name, item: url }]) },
   ];
 }
 
@@ -80,7 +68,6 @@ const monthlyPrice = (price: number, billingIncrement: number, name: string): Th
   price,
   priceCurrency: 'USD',
   unitCode: 'MON',
-  referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
   billingIncrement,
 });
 
@@ -97,72 +84,43 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
   ],
 });
 
-async function service(): Promise<Thing> {
+async function homeThings(): Promise<Thing[]> {
   const plans = await recordsOf('plans');
-  const offers = plans.filter((plan) => plan.kind === 'priced').map(offer);
-  return {
+  const service = {
     '@type': 'Service',
-    ...reference('/#service'),
     name: hero.kicker,
     description: hero.lead,
-    url: siteAddress(routes.home),
+    url: home,
     provider: company,
-    ...(offers.length > 0 && { offers }),
+    offers: plans.filter((plan) => plan.kind === 'priced').map(offer),
   };
-}
-
-const located = (path: string) => ({ ...reference(path), url: siteAddress(path) });
-
-async function faqPage(): Promise<Thing> {
-  const faqs = await questions();
-  return {
-    '@type': 'FAQPage',
-    ...located(`${routes.home}#${anchors.faqs}`),
-    isPartOf: reference(`${routes.home}#page`),
-    mainEntity: faqs.map(({ id, question, answer }) => ({
-      '@type': 'Question',
-      ...reference(`${routes.home}#${answerAnchor(id)}`),
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+  const answers = (await questions()).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  const url = siteAddress(`${routes.home}#${anchors.faqs}`);
+  return [service, { '@type': 'FAQPage', url, mainEntity: answers }];
 }
 
 async function workList(path: Route, name: string, records: 'caseStudies' | 'projects') {
-  const works = await recordsOf(records);
-  const items = works.map(async (work, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
+  const works = (await recordsOf(records)).map(({ id, title, industry }) => ({
     item: {
       '@type': 'CreativeWork',
-      ...located(`${path}#${work.id}`),
-      name: work.title,
-      about: { '@type': 'Thing', name: work.industry },
-      image: siteAddress((await pictureOf(work, 'trend' in work ? 'page' : 'wide')).src),
+      url: siteAddress(`${path}#${id}`),
+      name: title,
+      about: { '@type': 'Thing', name: industry },
       creator: company,
     },
   }));
-  return {
-    '@type': 'ItemList',
-    ...reference(`${path}#list`),
-    name,
-    mainEntityOfPage: reference(`${path}#page`),
-    numberOfItems: works.length,
-    itemListElement: await Promise.all(items),
-  };
+  const itemListElement = listItems(works);
+  return [{ '@type': 'ItemList', name, numberOfItems: works.length, itemListElement }];
 }
 
-async function thingsOn(route: Route): Promise<Thing[]> {
-  switch (route) {
-    case routes.home:
-      return [await service(), await faqPage()];
-    case routes.caseStudies:
-      return [await workList(route, caseStudies.hero.title, 'caseStudies')];
-    case routes.portfolio:
-      return [await workList(route, portfolio.hero.title, 'projects')];
-    default:
-      return [];
-  }
+function thingsOn(path: Route): Thing[] | Promise<Thing[]> {
+  if (path === routes.home) return homeThings();
+  if (path === routes.caseStudies) return workList(path, caseStudies.hero.title, 'caseStudies');
+  return path === routes.portfolio ? workList(path, portfolio.hero.title, 'projects') : [];
 }
 
 /** Escapes `<`, so that no content can close the script element. */

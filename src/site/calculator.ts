@@ -16,10 +16,6 @@ export function calculatorSection(plans: readonly Plan[]) {
   });
   const note = interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER });
   const roiNote = interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) });
-  const island = {
-    plans: offers,
-    booking: { href, label },
-    copy: { ...words, note, roiNote },
-  };
+  const island = { plans: offers, booking: { href, label }, copy: { ...words, note, roiNote } };
   return { title, lead, island };
 }

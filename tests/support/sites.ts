@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { addressOf, listFiles } from '../../integrations/built-files.ts';
+import { addressOf } from '../../scripts/lib/serve.ts';
 import { company as ownCompany } from '../../src/content/company.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
 import { fillSentences } from '../../src/lib/interpolate.ts';
@@ -37,7 +37,7 @@ function siteOf(
   if (!existsSync(folder))
     throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
   const { sample, ...facts } = company;
-  const files = listFiles(folder).filter((file) => file !== '_headers');
+  const files = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).sort();
   const read = (file: string) => readFileSync(join(folder, file));
   return {
     name,
