@@ -15,8 +15,6 @@ interface ScatterOptions {
   count: number;
   width: number;
   height: number;
-  /** The upper edge. */
-  top?: number;
   /** Sizes decrease from the first square to the last, in few steps. */
   largest: number;
   smallest: number;
@@ -31,13 +29,13 @@ const REACH = 0.72;
 
 /** Scatters tilted squares that touch neither each other nor `others`; edges may crop them. */
 export function scatter(options: ScatterOptions, others: readonly Square[] = []): Square[] {
-  const { count, width, height, top = 0, largest, smallest, isFree = () => true } = options;
+  const { count, width, height, largest, smallest, isFree = () => true } = options;
   const random = seededRandom(count + Math.round(width));
   const placed: Square[] = [];
   for (let attempt = 0; attempt < count * TRIES && placed.length < count; attempt++) {
     const step = Math.round((placed.length / count) ** 0.7 * STEPS) / STEPS;
     const size = Math.round(largest - (largest - smallest) * step);
-    const [x, y] = [Math.round(random() * width), Math.round(top + random() * height)];
+    const [x, y] = [Math.round(random() * width), Math.round(random() * height)];
     const isClear = [...others, ...placed].every(
       (it) => Math.hypot(it.x + it.size / 2 - x, it.y + it.size / 2 - y) > (it.size + size) * REACH,
     );
