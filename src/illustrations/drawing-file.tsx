@@ -80,21 +80,18 @@ export function Rects({ squares, className, stroke }: RectsProps) {
 
 /** In pixels; smaller ticks are illegible. */
 const SMALLEST_TICKED = 10;
-/** In pixels; the ticks of smaller squares are thicker. */
-const SMALL = 16;
 
-/** Leaves out the ticks of squares that are too small. */
+/** Squares of one size. */
 export function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
-  const ticked = squares.filter(({ size }) => size >= SMALLEST_TICKED);
-  const [first] = ticked;
-  if (!first) return null;
+  const [first] = squares;
+  if (!first || first.size < SMALLEST_TICKED) return null;
   return (
     <path
       className="tick"
-      strokeWidth={Math.round(first.size * (first.size < SMALL ? 1.2 : 0.9)) / 10}
+      strokeWidth={Math.round(first.size) / 10}
       strokeLinecap="round"
       strokeLinejoin="round"
-      d={ticksPath(ticked)}
+      d={ticksPath(squares)}
     />
   );
 }
