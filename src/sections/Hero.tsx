@@ -27,15 +27,6 @@ export interface HeroProps {
   handover?: Handover | undefined;
 }
 
-const weeks = [[0, 2, 4], [1], [0, 2], [1, 4]] as const;
-/** Where no meeting is opened. */
-const closedWeeks = [
-  [0, 2, 4],
-  [1, 3],
-  [0, 2, 3],
-  [1, 4],
-] as const;
-
 function OpenedMeeting({ brief, short }: Handover) {
   const { time, role, company } = brief;
   return (
@@ -94,7 +85,7 @@ export function Hero(props: HeroProps) {
           calendar={
             <figure>
               <p className="sr-only">{props.figureDescription}</p>
-              <Calendar weeks={opened ? weeks : closedWeeks} opened={opened} settles />
+              <Calendar opened={opened} />
               <figcaption className="mt-3 text-fine hero:mt-3 text-ink-2 xl:text-small max-hero:text-right">
                 {props.figureCaption}
               </figcaption>
