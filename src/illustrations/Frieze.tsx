@@ -1,5 +1,5 @@
 import { scatter } from '../lib/scatter';
-import { gridSquares, type Square, type SquareState } from '../lib/squares';
+import { gridSquares, moved, type Square, type SquareState } from '../lib/squares';
 import { Drawing } from '../ui/Picture';
 import { squaresFile } from './drawing-file';
 
@@ -18,8 +18,9 @@ const prospects = scatter({ ...quarter, count: 40, largest: 16, smallest: 10, is
 
 /** Rows of leads without a gap; nine or fourteen columns end where a quarter is cropped. */
 const queue = { columns: 14, size: 18, gap: 4.4 };
-const leads = gridSquares(Array<'lead'>(3 * queue.columns).fill('lead'), queue, [10.8, 16.6]).map(
-  (square, index) => (index === queue.columns ? { ...square, x: 4, turn: 12 } : square),
+const waiting = Array<'lead'>(3 * queue.columns).fill('lead');
+const leads = moved(gridSquares(waiting, queue), 10.8, 16.6).map((square, index) =>
+  index === queue.columns ? { ...square, x: 4, turn: 12 } : square,
 );
 
 const passing = [
@@ -41,7 +42,7 @@ const meetings: readonly (readonly number[])[] = [
 const blocks = (stateOf: (block: number, day: number) => SquareState) =>
   [0, 1, 2].flatMap((block) => {
     const states = Array.from({ length: 25 }, (_, day) => stateOf(block, day));
-    return gridSquares(states, { columns: 5, size: 16, gap: 4 }, [block * 112, 0]);
+    return moved(gridSquares(states, { columns: 5, size: 16, gap: 4 }), block * 112, 0);
   });
 
 const quarters: readonly (readonly Square[])[] = [
@@ -60,13 +61,7 @@ const pitch = quarter.width + quarter.gap;
 export const friezeFile = squaresFile('frieze', {
   width: 3 * pitch + quarter.width + 2 * MARGIN,
   height: quarter.height + 2 * MARGIN,
-  squares: quarters.flatMap((squares, index) =>
-    squares.map((square) => ({
-      ...square,
-      x: square.x + MARGIN + index * pitch,
-      y: square.y + MARGIN,
-    })),
-  ),
+  squares: quarters.flatMap((squares, index) => moved(squares, MARGIN + index * pitch, MARGIN)),
 });
 
 /** By the id of the outcome. */

@@ -1,5 +1,5 @@
 import { scatter } from '../lib/scatter';
-import { gridSquares, type SquareState } from '../lib/squares';
+import { gridSquares, moved, type SquareState } from '../lib/squares';
 import { Drawing } from '../ui/Picture';
 import { squaresFile } from './drawing-file';
 
@@ -18,11 +18,7 @@ const wall = { className: 'held', x: 232, width: 8, height: 142 };
 export const missedGateFile = squaresFile('missed-gate', {
   width: 892,
   height: 420,
-  squares: [
-    ...prospects.map((square) => ({ ...square, x: square.x + 16, y: square.y + 162 })),
-    ...gridSquares(days, grid, [272, 110]),
-    missed,
-  ],
+  squares: [...moved(prospects, 16, 162), ...moved(gridSquares(days, grid), 272, 110), missed],
   surface: 'accent',
   children: (
     <>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ImageFile } from '../lib/picture';
-import { rectOf, type Square, type SquareState, ticksPath } from '../lib/squares';
+import { rectOf, type Square, ticksPath } from '../lib/squares';
 import { type Scheme, themeColor } from '../lib/theme-colors';
 
 export interface DrawingFile extends ImageFile {
@@ -69,6 +69,7 @@ interface RectsProps {
 }
 
 export function Rects({ squares, className, stroke }: RectsProps) {
+  if (squares.length === 0) return null;
   return (
     <g className={className} strokeWidth={stroke || undefined}>
       {squares.map((square) => (
@@ -105,24 +106,15 @@ interface SquaresFile extends Drawing {
 /** Squares in the colors of their states. */
 export function squaresFile(name: string, drawing: SquaresFile): DrawingFile {
   const { squares, outline = 1.5, children, ...frame } = drawing;
-  const strokes: Partial<Record<SquareState, number>> = {
-    prospect: outline,
-    open: outline,
-    booked: outline * 1.3,
-  };
-  const states = [...new Set(squares.map(({ state }) => state))];
+  const strokes = { prospect: outline, open: outline, booked: outline * 1.3, lead: 0, held: 0 };
+  const squaresOf = (state: string) => squares.filter((square) => square.state === state);
   const shapes = (
     <>
       {children}
-      {states.map((state) => (
-        <Rects
-          key={state}
-          className={state}
-          squares={squares.filter((square) => square.state === state)}
-          stroke={strokes[state]}
-        />
+      {Object.entries(strokes).map(([state, stroke]) => (
+        <Rects key={state} className={state} squares={squaresOf(state)} stroke={stroke} />
       ))}
-      <Ticks squares={squares.filter(({ state }) => state === 'held')} />
+      <Ticks squares={squaresOf('held')} />
     </>
   );
   return drawingFile(name, { ...frame, children: shapes });

@@ -1,5 +1,5 @@
 import { seededRandom } from '../lib/scatter';
-import { gridSquares, type Square, type SquareState } from '../lib/squares';
+import { gridSquares, moved, type Square, type SquareState } from '../lib/squares';
 import type { Funnel } from '../schema/records';
 import type { Stage } from '../schema/vocabulary';
 import { squaresFile } from './drawing-file';
@@ -23,22 +23,24 @@ const MAX_LOOSE = 700;
 /** Degrees. */
 const LARGEST_TURN = 75;
 
-/** For a square lattice; some more or fewer where the leads fill their rows. */
-function columnsFor(listed: number, leads: number, layout: Layout): number {
+/** A square lattice, of some columns more or fewer where the leads fill their rows. */
+function latticeOf([listed, leads]: Funnel, layout: Layout) {
   const { width, height } = layouts[layout];
-  const ideal = Math.max(width / LARGEST_PITCH, Math.sqrt((listed * width) / height));
+  const [all, some] = [listed?.value ?? 0, leads?.value ?? 0];
+  const ideal = Math.max(width / LARGEST_PITCH, Math.sqrt((all * width) / height));
   const near = Array.from({ length: ideal / 5 }, (_, index) => Math.ceil(ideal * 0.9) + index);
-  return near.find((columns) => leads % columns === 0) ?? Math.ceil(ideal);
+  const columns = near.find((count) => some % count === 0) ?? Math.ceil(ideal);
+  const pitch = width / (columns - 1 + SQUARE);
+  return { width, height, listed: all, leads: some, columns, pitch, size: pitch * SQUARE };
 }
+
+type Lattice = ReturnType<typeof latticeOf>;
 
 const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
 /** The companies listed, without the leads among them, whose places stay empty. */
-function crowdOf(listed: number, leads: number, columns: number, layout: Layout): Square[] {
-  const { width, height } = layouts[layout];
-  const pitch = width / (columns - 1 + SQUARE);
-  const size = pitch * SQUARE;
+function crowdOf({ width, height, listed, leads, columns, pitch, size }: Lattice): Square[] {
   const last = Math.max(1, Math.ceil(listed / columns) - 1);
   const looseRows = Math.min(last * 0.75, MAX_LOOSE / columns);
   // The rows are closer toward the top, where the lattice would be higher than the drawing.
@@ -69,47 +71,41 @@ function crowdOf(listed: number, leads: number, columns: number, layout: Layout)
 }
 
 /** The leads by how far they came, those that came farthest last. */
-function leadStates(funnel: Funnel): SquareState[] {
+function leadStates(funnel: Funnel, leads: number): SquareState[] {
   const reached = (stage: Stage) => funnel.find((step) => step.stage === stage)?.value ?? 0;
-  const count = funnel[1]?.value ?? 0;
   const held = reached('held');
   const booked = Math.max(held, reached('booked'));
-  return [
-    ...Array<SquareState>(count - booked).fill('lead'),
-    ...Array<SquareState>(booked - held).fill('booked'),
-    ...Array<SquareState>(held).fill('held'),
-  ];
+  return Array.from({ length: leads }, (_, index) => {
+    if (index >= leads - held) return 'held';
+    return index >= leads - booked ? 'booked' : 'lead';
+  });
 }
 
 /** The crowd, the bar with its opening and the arrival in it, and the leads below. */
 export function sceneOf(funnel: Funnel, layout: Layout) {
-  const [listed, leads] = [funnel[0]?.value ?? 0, funnel[1]?.value ?? 0];
-  const { width, height } = layouts[layout];
-  const columns = columnsFor(listed, leads, layout);
-  const pitch = width / (columns - 1 + SQUARE);
-  const size = pitch * SQUARE;
-  const gap = Math.max(6, pitch * SQUARE);
+  const lattice = latticeOf(funnel, layout);
+  const { width, height, leads, columns, pitch, size } = lattice;
+  const gap = Math.max(6, size);
   const bar = { y: height + gap, height: Math.min(8, gap) };
   // The last row ends at the right edge, too.
-  const states = leadStates(funnel);
+  const states = leadStates(funnel, leads);
   const alone = leads % columns;
   const skipped = Array<undefined>(alone > 0 ? columns - alone : 0);
   const cells = [...states.slice(0, leads - alone), ...skipped, ...states.slice(leads - alone)];
   const top = bar.y + bar.height + gap;
-  const rows = gridSquares(cells, { columns, size, gap: pitch - size }, [0, top]);
+  const rows = moved(gridSquares(cells, { columns, size, gap: pitch - size }), 0, top);
   const opening = width * OPENING;
   const distance = ({ x, y }: Square) => Math.abs(x + size / 2 - opening) + y;
   const place = rows.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const large = Math.max(9, pitch * 0.9);
   const [x, y] = [opening - large / 2, bar.y + (bar.height - large) / 2];
   const arrival: Square = { x, y, size: large, turn: 12, state: place.state };
-  const crowd = crowdOf(listed, leads, columns, layout);
   return {
     width,
     height: Math.ceil((rows.at(-1)?.y ?? 0) + size),
     bar,
     opening: { from: opening - large, to: opening + large },
-    squares: [...crowd, ...rows.filter((square) => square !== place), arrival],
+    squares: [...crowdOf(lattice), ...rows.filter((square) => square !== place), arrival],
     outline: between(0.9, size / 10, 1.5),
   };
 }
@@ -140,15 +136,13 @@ const LETTER = 8.8;
 const LAST_RULER = 260;
 
 /** Whether the leads fill one row, and each label fits between two left ends of rulers. */
-export function rulersFit([listed, ...steps]: Funnel): boolean {
-  const leads = steps[0]?.value ?? 0;
-  const isRow = columnsFor(listed?.value ?? 0, leads, 'wide') === leads;
-  return (
-    isRow &&
-    steps.every(({ value, label }, index) => {
-      const next = steps[index + 1];
-      const room = ((value - (next?.value ?? 0)) / leads) * layouts.wide.width;
-      return room >= (next ? label.length * LETTER + 12 : LAST_RULER);
-    })
-  );
+export function rulersFit(funnel: Funnel): boolean {
+  const { width, leads, columns } = latticeOf(funnel, 'wide');
+  const steps = funnel.slice(1);
+  const fits = steps.map(({ value, label }, index) => {
+    const next = steps[index + 1];
+    const room = ((value - (next?.value ?? 0)) / leads) * width;
+    return room >= (next ? label.length * LETTER + 12 : LAST_RULER);
+  });
+  return columns === leads && !fits.includes(false);
 }

@@ -12,14 +12,14 @@ export interface Area extends Box {
 
 /** In pixels of the window that the picture is composed for. */
 export interface Stage extends Box {
-  /** For the counted squares. */
-  field: Area;
   /** Where prospects come from. */
   from: 'left' | 'top';
-  /** Where the block of squares that follows the prospects starts. */
-  start: number;
+  /** For the counted squares. */
+  field: Area;
+  /** For prospects in the field. */
+  room?: number;
   /** No squares at the top left: a card sets its figure there. */
-  clear: Box;
+  clear?: Box;
 }
 
 export interface Layout {
@@ -49,10 +49,7 @@ export function arrive(squares: readonly Square[], [across, down]: Pair): Square
 }
 
 /** The size of a square without the gap to the next one. */
-export function sizeFor(pitch: number): number {
-  if (pitch < 11.6) return pitch - 1;
-  return pitch / (pitch < 34 ? 1.16 : 1.12);
-}
+export const sizeFor = (pitch: number) => pitch - Math.max(1, pitch * 0.12);
 
 /** The largest squares whose grid fits an area, aligned in it. */
 export function seat(

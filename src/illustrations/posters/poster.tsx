@@ -15,65 +15,56 @@ export const forms: Readonly<Record<ServiceType, Form>> = {
   'Customer Acquisition': widen,
 };
 
-const nothing = { width: 0, height: 0 };
-
 /** By place. `clear` is the area of a card's figure and label, with 24 px around them. */
 export const compositions = {
   card: {
     width: 400,
     height: 400,
+    from: 'top',
     clear: { width: 280, height: 180 },
     field: { x: 24, y: 200, width: 352, height: 176 },
-    from: 'top',
-    start: 216,
   },
   wide: {
     width: 800,
     height: 400,
+    from: 'left',
     clear: { width: 280, height: 180 },
     field: { x: 316, y: 32, width: 460, height: 336 },
-    from: 'left',
-    start: 356,
   },
   phone: {
     width: 336,
     height: 200,
+    from: 'left',
     clear: { width: 172, height: 148 },
     field: { x: 188, y: 20, width: 128, height: 160 },
-    from: 'left',
-    start: 196,
   },
   page: {
     width: 680,
     height: 560,
-    clear: nothing,
-    field: { x: 32, y: 32, width: 648, height: 496 },
     from: 'left',
-    start: 200,
+    field: { x: 32, y: 32, width: 648, height: 496 },
+    room: 168,
   },
   band: {
     width: 640,
     height: 560,
-    clear: nothing,
-    field: { x: 30, y: 24, width: 610, height: 444 },
     from: 'left',
-    start: 88,
+    field: { x: 30, y: 24, width: 610, height: 444 },
+    room: 80,
   },
   bandPhone: {
     width: 360,
     height: 180,
-    clear: nothing,
-    field: { x: 20, y: 16, width: 320, height: 156 },
     from: 'top',
-    start: 32,
+    field: { x: 20, y: 16, width: 320, height: 156 },
+    room: 16,
   },
   social: {
     width: 480,
     height: 630,
-    clear: nothing,
-    field: { x: 40, y: 40, width: 400, height: 550 },
     from: 'top',
-    start: 230,
+    field: { x: 40, y: 40, width: 400, height: 550 },
+    room: 190,
   },
 } as const satisfies Record<string, Stage>;
 
@@ -115,6 +106,6 @@ export function posterFile(record: PosterRecord, composition: Composition) {
     </>
   );
   const surface = palettes[industry].replaceAll('surface-', '');
-  const align = clear === nothing ? 'xMaxYMid' : 'xMaxYMax';
+  const align = clear ? 'xMaxYMax' : 'xMaxYMid';
   return drawingFile(composition, { width, height, align, surface, children });
 }

@@ -12,7 +12,7 @@ const orMirrored =
   (count, stage) => {
     if (stage.from === 'left') return fromLeft(count, stage);
     const { field, clear } = stage;
-    const parts = { field: mirrorArea(field), clear: mirrorBox(clear) };
+    const parts = { field: mirrorArea(field), clear: clear && mirrorBox(clear) };
     const layout = fromLeft(count, { ...stage, ...mirrorBox(stage), ...parts });
     return {
       counted: layout.counted.map(mirrorSquare),
@@ -21,9 +21,9 @@ const orMirrored =
     };
   };
 
-/** The largest squares that fit right of a place, in columns from the right. */
-function blockOf(count: number, { field, from }: Stage, x: number, most?: number): Square[] {
-  const area = { ...field, x, width: field.x + field.width - x };
+/** The largest squares that fit beside some room, in columns from the right. */
+function blockOf(count: number, { field, from }: Stage, room: number, most?: number): Square[] {
+  const area = { ...field, x: field.x + room, width: field.width - room };
   const pitch = (rows: number) =>
     Math.min(area.width / Math.ceil(count / rows), area.height / rows);
   const possible = Array.from({ length: count }, (_, index) => index + 1);
@@ -36,14 +36,12 @@ const leftOf = (squares: readonly Square[]) => Math.min(...squares.map(({ x }) =
 
 /** Loose squares left of a place. */
 function prospectsOf(stage: Stage, end: number, unit: number, others: readonly Square[]): Square[] {
-  const { width, height, clear } = stage;
-  // The frame of a card may crop them.
-  const isWhole = clear.width === 0;
+  const { width, height, clear = { width: 0, height: 0 } } = stage;
   const isFree = (x: number, y: number, reach: number) =>
     x + reach < end &&
-    Math.min(x, y, height - y) > (isWhole ? reach : 0) &&
+    Math.min(x, y, height - y) > (stage.clear ? 0 : reach) &&
     (x - reach > clear.width || y - reach > clear.height);
-  const room = end * height - clear.width * clear.height;
+  const room = (end - unit) * height - clear.width * clear.height;
   const count = Math.round(room / unit ** 2 / 3);
   const sizes = { largest: 1.6 * unit, smallest: 0.7 * unit };
   return scatter({ width, height, count, ...sizes, isFree }, others);
@@ -51,7 +49,7 @@ function prospectsOf(stage: Stage, end: number, unit: number, others: readonly S
 
 /** Lead generation: prospects gather into a block, to which the arrival belongs. */
 export const gather = orMirrored((count, stage) => {
-  const counted = arrive(blockOf(count, stage, stage.start), [-1, 0]);
+  const counted = arrive(blockOf(count, stage, stage.room ?? 0), [-1, 0]);
   const unit = Math.sqrt(stage.width * stage.height) / 20;
   return { counted, prospects: prospectsOf(stage, leftOf(counted) + unit, unit, counted) };
 });
@@ -61,14 +59,14 @@ const BLEED = 2000;
 
 /** Pipeline optimization: a gate that few pass. The arrival is in its opening. */
 export const gate = orMirrored((count, stage) => {
-  const { width, height, clear, start } = stage;
+  const { width, height, clear, room = 0 } = stage;
   const bar = Math.round(Math.min(width, height) / 40) * 2;
   const air = 2.8 * bar;
-  const seats = blockOf(Math.max(1, count - 1), stage, start + air, air);
+  const seats = blockOf(Math.max(1, count - 1), stage, room + air, air);
   const size = seats[0]?.size ?? 0;
   // The wall is near the squares behind it, even if they are few.
   const edge = Math.round(leftOf(seats) - air);
-  const middle = Math.round((clear.height + height) / 2);
+  const middle = Math.round(((clear?.height ?? 0) + height) / 2);
   const half = Math.round(Math.max(size * 0.85, bar * 0.7));
   const wallFrom = (y: number): Area => ({ x: edge, y, width: bar, height: BLEED });
   const x = edge + (bar - size) / 2;
