@@ -50,7 +50,7 @@ function prospectsOf(stage: Stage, end: number, unit: number, others: readonly S
 /** Lead generation: prospects gather into a block, to which the arrival belongs. */
 export const gather = orMirrored((count, stage) => {
   const counted = arrive(blockOf(count, stage, stage.room ?? 0), [-1, 0]);
-  const unit = Math.sqrt(stage.width * stage.height) / 20;
+  const unit = Math.sqrt(stage.width * stage.height) / 24;
   return { counted, prospects: prospectsOf(stage, leftOf(counted) + unit, unit, counted) };
 });
 
