@@ -47,6 +47,9 @@ function crowdOf({ width, height, listed, leads, columns, pitch, size }: Lattice
   const closer = Math.max(0, pitch - (height - 1.4 * size) / last) / last;
   const random = seededRandom(listed);
   const either = (reach: number) => (random() * 2 - 1) * reach;
+  // Whole numbers make the file smaller.
+  const near = (place: number, reach: number) =>
+    reach > 0 ? Math.round(place + either(reach)) : place;
   const left = new Set<number>();
   while (left.size < leads) left.add(Math.floor(random() * listed));
   const companies = Array.from({ length: listed }, (_, index) => index);
@@ -61,10 +64,10 @@ function crowdOf({ width, height, listed, leads, columns, pitch, size }: Lattice
       const looseness = Math.max(0, 1 - (last - row) / looseRows);
       const reach = pitch * looseness * 0.4;
       return {
-        x: between(0, x + either(reach), width - size),
-        y: between(size * 0.2, y + either(reach), height - size),
+        x: between(0, near(x, reach), width - size),
+        y: between(size * 0.2, near(y, reach), height - size),
         size,
-        turn: Math.round(either(LARGEST_TURN * looseness)),
+        turn: Math.round(either(LARGEST_TURN * looseness) / 5) * 5,
         state: 'prospect',
       };
     });
