@@ -13,7 +13,7 @@ const laneCount = (count: number): number =>
 /** Lanes of two straights and two half circles, from the outside in, with a seat for each square. */
 function lanesOf(count: number, straight: number, height: number) {
   const places = Array.from({ length: laneCount(count) }, (_, index) => index);
-  for (let pitch = (height * 0.3) / places.length; ; pitch *= 0.995) {
+  for (let pitch = height * Math.min(0.3, 0.4 / places.length); ; pitch *= 0.995) {
     const size = sizeFor(pitch);
     const lanes = places.map((place) => {
       // Measured along the inner edges, where squares in a curve are closest.
