@@ -4,14 +4,17 @@ import { type Weekday, weekdays } from '../schema/vocabulary';
 import { squaresFile } from './drawing-file';
 
 export interface CalendarProps {
-  /** For each week the days with a meeting; Monday is 0. */
-  weeks: readonly (readonly number[])[];
   /** A meeting opened to two by two cells in the second week, with text. */
   opened?: { day: Weekday; text: ReactNode } | undefined;
-  /** Animates the meetings when the page opens. */
-  settles?: boolean;
 }
 
+/** For each week the days with a meeting; Monday is 0. */
+const weeks: readonly (readonly number[])[] = [
+  [0, 2, 4],
+  [1, 3],
+  [0, 2, 3],
+  [1, 4],
+];
 const OPENED_WEEK = 1;
 
 /** By the column of its left half. */
@@ -34,13 +37,16 @@ export function WeekdayNames() {
   ));
 }
 
-/** Weeks of working days, `--step` from one cell to the next, `--gap` between them. */
-export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
+/**
+ * Weeks of working days, `--step` from one cell to the next, `--gap` between them. The meetings
+ * settle when the page opens.
+ */
+export function Calendar({ opened }: CalendarProps) {
   const column = opened && Math.min(weekdays.indexOf(opened.day), openedColumns.length - 1);
   const isCovered = (week: number, day: number) =>
     column !== undefined && [0, 1].includes(week - OPENED_WEEK) && [0, 1].includes(day - column);
   return (
-    <div className={`grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)`}>
+    <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
       {/* The first day is cropped on a phone. */}
       <div aria-hidden="true" className="contents max-sm:*:first:invisible">
         <WeekdayNames />
@@ -49,19 +55,11 @@ export function Calendar({ weeks, opened, settles = false }: CalendarProps) {
         {weeks.map((days, week) =>
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
-            const isHeld = days.includes(day);
             const key = name + week;
             // A phone shows three weeks.
             const last = week > 2 ? 'max-sm:hidden' : '';
-            return isHeld ? (
-              <span
-                key={key}
-                data-held=""
-                className={`${last} ${settles ? 'settle' : ''} ${paths[day]}`}
-              />
-            ) : (
-              <span key={key} className={last} />
-            );
+            if (!days.includes(day)) return <span key={key} className={last} />;
+            return <span key={key} data-held="" className={`${last} settle ${paths[day]}`} />;
           }),
         )}
       </div>

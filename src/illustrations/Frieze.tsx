@@ -1,21 +1,35 @@
 import { scatter } from '../lib/scatter';
-import { gridSquares, type Square, type SquareState } from '../lib/squares';
+import { gridSquares, moved, type Square, type SquareState } from '../lib/squares';
 import { Drawing } from '../ui/Picture';
 import { squaresFile } from './drawing-file';
 
-/** Three blocks of five by five days, in pixels of a phone. Wider columns show two of them. */
-const days = { columns: 5, size: 16, gap: 4 };
-const blocks = { count: 3, side: 96, gap: 16 };
-const quarter = { width: 320, height: blocks.side, shown: 208 };
-/** Around a quarter, so that rounding crops no corner. */
+/** In pixels of a phone. Wider columns show less of a quarter. */
+const quarter = { width: 320, height: 96, shown: 208, gap: 16 };
+/** Around the frieze, so that rounding crops no corner. */
 const MARGIN = 1;
 
-/** Ends where a quarter is cropped, after nine columns or fourteen. */
-const queue = { columns: 14, rows: 3, x: 10.8, y: 16.6, size: 18, gap: 4.4 };
-const arrival = { x: 4, turn: 12 };
-const passing = { size: 12, upper: 2, lower: 82 };
-
 const buyer: Square = { x: 118, y: 38, size: 20, state: 'held' };
+
+/** Apart from the crop. */
+const isFree = (x: number, y: number, reach: number) =>
+  Math.min(x, quarter.width - x, Math.abs(x - quarter.shown), y, quarter.height - y) >= reach;
+
+const prospects = scatter({ ...quarter, count: 40, largest: 16, smallest: 10, isFree }, [buyer]);
+
+/** Rows of leads without a gap; nine or fourteen columns end where a quarter is cropped. */
+const queue = { columns: 14, size: 18, gap: 4.4 };
+const waiting = Array<'lead'>(3 * queue.columns).fill('lead');
+const leads = moved(gridSquares(waiting, queue), 10.8, 16.6).map((square, index) =>
+  index === queue.columns ? { ...square, x: 4, turn: 12 } : square,
+);
+
+const passing = [
+  { x: 6, y: 2, turn: -17 },
+  { x: 36, y: 2, turn: 9 },
+  { x: 96, y: 2, turn: -5 },
+  { x: 4, y: 82, turn: 14 },
+  { x: 64, y: 82, turn: -8 },
+].map((square): Square => ({ ...square, size: 12, state: 'prospect' }));
 
 /** The days with a meeting, by week. */
 const meetings: readonly (readonly number[])[] = [
@@ -24,70 +38,30 @@ const meetings: readonly (readonly number[])[] = [
   [3, 11, 17, 20],
 ];
 
-/** Each month has the same number of leads. */
-const LEADS_START = 15;
+/** Three blocks of five by five days, of which wider columns show two. */
+const blocks = (stateOf: (block: number, day: number) => SquareState) =>
+  [0, 1, 2].flatMap((block) => {
+    const states = Array.from({ length: 25 }, (_, day) => stateOf(block, day));
+    return moved(gridSquares(states, { columns: 5, size: 16, gap: 4 }), block * 112, 0);
+  });
 
-/** One buyer among prospects, which straighten toward the right and stay apart from the crop. */
-function opportunities(): Square[] {
-  const { width, height, shown } = quarter;
-  const isFree = (x: number, y: number, reach: number) =>
-    Math.min(x, width - x, Math.abs(x - shown), y, height - y) >= reach;
-  const prospects = scatter(
-    { width, height, count: 40, largest: days.size, smallest: days.size * 0.6, isFree },
-    [buyer],
-  );
-  const straighten = (square: Square) => {
-    return { ...square, turn: Math.round((square.turn ?? 0) * (1 - square.x / width)) };
-  };
-  return [buyer, ...prospects.map(straighten)];
-}
+const quarters: readonly (readonly Square[])[] = [
+  // One buyer among prospects.
+  [buyer, ...prospects],
+  // The arrival joins the queue while prospects pass by.
+  [...leads, ...passing],
+  blocks((week, day) => (meetings[week]?.includes(day) ? 'held' : 'open')),
+  // Each month has the same number of leads.
+  blocks((_, day) => (day < 15 ? 'open' : 'lead')),
+];
 
-/** Rows of leads without a gap, which the arrival joins while prospects pass by. */
-function autopilot(): Square[] {
-  const { columns, rows, x, y } = queue;
-  const leads = Array<SquareState>(columns * rows).fill('lead');
-  const squares = gridSquares(leads, queue, [x, y]).map((square, index) =>
-    index === columns ? { ...square, ...arrival } : square,
-  );
-  const pass = (left: number, top: number, turn: number): Square => {
-    return { x: left, y: top, size: passing.size, turn, state: 'prospect' };
-  };
-  return [
-    ...squares,
-    pass(6, passing.upper, -17),
-    pass(36, passing.upper, 9),
-    pass(96, passing.upper, -5),
-    pass(4, passing.lower, 14),
-    pass(64, passing.lower, -8),
-  ];
-}
-
-function blocksOf(stateOf: (block: number, day: number) => SquareState): Square[] {
-  return Array.from({ length: blocks.count }, (_, block) => {
-    const states = Array.from({ length: days.columns ** 2 }, (_, day) => stateOf(block, day));
-    return gridSquares(states, days, [block * (blocks.side + blocks.gap), 0]);
-  }).flat();
-}
-
-const time = () => blocksOf((week, day) => (meetings[week]?.includes(day) ? 'held' : 'open'));
-
-const growth = () => blocksOf((_, day) => (day < LEADS_START ? 'open' : 'lead'));
-
-const frame = { width: quarter.width + 2 * MARGIN, height: quarter.height + 2 * MARGIN };
-const pitch = quarter.width + blocks.gap;
-const quarters = [opportunities(), autopilot(), time(), growth()];
+const pitch = quarter.width + quarter.gap;
 
 /** From loose prospects to regular months: a quarter for each outcome. */
 export const friezeFile = squaresFile('frieze', {
-  width: (quarters.length - 1) * pitch + frame.width,
-  height: frame.height,
-  squares: quarters.flatMap((squares, index) =>
-    squares.map(({ x, y, ...square }) => ({
-      ...square,
-      x: x + MARGIN + index * pitch,
-      y: y + MARGIN,
-    })),
-  ),
+  width: 3 * pitch + quarter.width + 2 * MARGIN,
+  height: quarter.height + 2 * MARGIN,
+  squares: quarters.flatMap((squares, index) => moved(squares, MARGIN + index * pitch, MARGIN)),
 });
 
 /** By the id of the outcome. */

@@ -2,40 +2,37 @@ import { scatter } from '../lib/scatter';
 import type { Square } from '../lib/squares';
 import { Rects } from './drawing-file';
 
-interface Field {
+interface FieldProps {
   width: number;
   height: number;
-  arrivals: readonly Square[];
   prospects: { count: number; largest: number; smallest: number };
+  arrivals: readonly Square[];
+  className: string;
 }
 
 /** Beside the calendar, from its top to its bottom. */
-const beside: Field = {
+const beside: FieldProps = {
   width: 104,
   height: 560,
+  prospects: { count: 22, largest: 34, smallest: 8 },
   arrivals: [
     { x: 32, y: 58, size: 34, turn: -23, state: 'held' },
     { x: 10, y: 372, size: 24, turn: 41, state: 'held' },
     { x: 26, y: 464, size: 42, turn: 12, state: 'held' },
   ],
-  prospects: { count: 22, largest: 34, smallest: 8 },
+  className: 'max-hero:hidden',
 };
 
 /** Above the calendar of a phone. */
-const above: Field = {
+const above: FieldProps = {
   width: 320,
   height: 44,
-  arrivals: [{ x: 222, y: 12, size: 24, turn: 12, state: 'held' }],
   prospects: { count: 11, largest: 17, smallest: 7 },
+  arrivals: [{ x: 222, y: 12, size: 24, turn: 12, state: 'held' }],
+  className: 'hero:hidden',
 };
 
-interface FieldDrawingProps {
-  field: Field;
-  className: string;
-}
-
-function FieldDrawing({ field, className }: FieldDrawingProps) {
-  const { width, height, arrivals, prospects } = field;
+function Field({ width, height, prospects, arrivals, className }: FieldProps) {
   const isFree = (x: number, y: number, reach: number) =>
     Math.min(x, width - x, y, height - y) > reach;
   const loose = scatter({ width, height, ...prospects, isFree }, arrivals);
@@ -55,8 +52,8 @@ function FieldDrawing({ field, className }: FieldDrawingProps) {
 export function LooseProspects() {
   return (
     <div className="print:hidden">
-      <FieldDrawing field={beside} className="max-hero:hidden" />
-      <FieldDrawing field={above} className="hero:hidden" />
+      <Field {...beside} />
+      <Field {...above} />
     </div>
   );
 }

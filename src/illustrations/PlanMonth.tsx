@@ -12,9 +12,6 @@ const MIN_ROWS = 4;
 const PROPORTION = 2;
 /** A month that is not counted is drawn wider and cropped at the edge of the card. */
 const UNCOUNTED_WIDTH = 1.2;
-const uncounted = 'h-auto w-[120cqi] max-w-none';
-/** Up to the edge of the card, as a share of the width inside its padding: with two columns, and with one. */
-const crop = '-mr-[15.729cqi] overflow-clip lg:-mr-[7.471cqi]';
 
 const isCounted = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MOST_COUNTED;
@@ -32,17 +29,13 @@ export function planMonth(
   leads: number | undefined,
   { rows, ...grid }: ReturnType<typeof monthGrid>,
 ) {
+  const [filled, stretch] = isCounted(leads) ? [leads, 1] : [Infinity, UNCOUNTED_WIDTH];
+  const columns = Math.ceil(grid.columns * stretch);
+  const states = Array.from({ length: rows * columns }, (_, index): SquareState => {
+    return index < filled ? 'lead' : 'open';
+  });
   const { width, height } = gridSize(rows * grid.columns, grid);
-  if (isCounted(leads)) {
-    const states = Array.from({ length: rows * grid.columns }, (_, index): SquareState => {
-      return index < leads ? 'lead' : 'open';
-    });
-    return { width, height, squares: gridSquares(states, grid) };
-  }
-  const columns = Math.ceil(grid.columns * UNCOUNTED_WIDTH);
-  const states = Array<SquareState>(rows * columns).fill('lead');
-  const squares = gridSquares(states, { ...grid, columns });
-  return { width: width * UNCOUNTED_WIDTH, height, squares };
+  return { width: width * stretch, height, squares: gridSquares(states, { ...grid, columns }) };
 }
 
 type PlanLeads = Pick<Plan, 'id' | 'leadsPerMonth' | 'popular'>;
@@ -63,13 +56,16 @@ export interface PlanMonthProps {
   file: DrawingFile;
 }
 
+/** Up to the edge of the card, as a share of the width inside its padding: with two columns, and with one. */
+const crop = '-mr-[15.729cqi] overflow-clip lg:-mr-[7.471cqi]';
+
 /** Decorative: the caption says the number. */
 export function PlanMonth({ leads, file }: PlanMonthProps) {
   if (isCounted(leads)) return <Drawing file={file} className="h-auto w-full" />;
   return (
     <div className="@container">
       <div className={crop}>
-        <Drawing file={file} className={uncounted} />
+        <Drawing file={file} className="h-auto w-[120cqi] max-w-none" />
       </div>
     </div>
   );

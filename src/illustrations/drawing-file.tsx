@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ImageFile } from '../lib/picture';
-import { rectOf, type Square, type SquareState, ticksPath } from '../lib/squares';
+import { rectOf, type Square, ticksPath } from '../lib/squares';
 import { type Scheme, themeColor } from '../lib/theme-colors';
 
 export interface DrawingFile extends ImageFile {
@@ -69,6 +69,7 @@ interface RectsProps {
 }
 
 export function Rects({ squares, className, stroke }: RectsProps) {
+  if (squares.length === 0) return null;
   return (
     <g className={className} strokeWidth={stroke || undefined}>
       {squares.map((square) => (
@@ -80,21 +81,18 @@ export function Rects({ squares, className, stroke }: RectsProps) {
 
 /** In pixels; smaller ticks are illegible. */
 const SMALLEST_TICKED = 10;
-/** In pixels; the ticks of smaller squares are thicker. */
-const SMALL = 16;
 
-/** Leaves out the ticks of squares that are too small. */
+/** Squares of one size. */
 export function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
-  const ticked = squares.filter(({ size }) => size >= SMALLEST_TICKED);
-  const [first] = ticked;
-  if (!first) return null;
+  const [first] = squares;
+  if (!first || first.size < SMALLEST_TICKED) return null;
   return (
     <path
       className="tick"
-      strokeWidth={Math.round(first.size * (first.size < SMALL ? 1.2 : 0.9)) / 10}
+      strokeWidth={Math.round(first.size) / 10}
       strokeLinecap="round"
       strokeLinejoin="round"
-      d={ticksPath(ticked)}
+      d={ticksPath(squares)}
     />
   );
 }
@@ -108,24 +106,15 @@ interface SquaresFile extends Drawing {
 /** Squares in the colors of their states. */
 export function squaresFile(name: string, drawing: SquaresFile): DrawingFile {
   const { squares, outline = 1.5, children, ...frame } = drawing;
-  const strokes: Partial<Record<SquareState, number>> = {
-    prospect: outline,
-    open: outline,
-    booked: outline * 1.3,
-  };
-  const states = [...new Set(squares.map(({ state }) => state))];
+  const strokes = { prospect: outline, open: outline, booked: outline * 1.3, lead: 0, held: 0 };
+  const squaresOf = (state: string) => squares.filter((square) => square.state === state);
   const shapes = (
     <>
       {children}
-      {states.map((state) => (
-        <Rects
-          key={state}
-          className={state}
-          squares={squares.filter((square) => square.state === state)}
-          stroke={strokes[state]}
-        />
+      {Object.entries(strokes).map(([state, stroke]) => (
+        <Rects key={state} className={state} squares={squaresOf(state)} stroke={stroke} />
       ))}
-      <Ticks squares={squares.filter(({ state }) => state === 'held')} />
+      <Ticks squares={squaresOf('held')} />
     </>
   );
   return drawingFile(name, { ...frame, children: shapes });

@@ -1,141 +1,115 @@
 import { seededRandom } from '../lib/scatter';
-import { gridSquares, type Square, type SquareState } from '../lib/squares';
+import { gridSquares, moved, type Square, type SquareState } from '../lib/squares';
 import type { Funnel } from '../schema/records';
 import type { Stage } from '../schema/vocabulary';
 import { squaresFile } from './drawing-file';
 
-/**
- * Pixels of the usual window. `air` is the share of a cell's height that the average row keeps,
- * `square` the side of a square as a share of the step from one to the next, which is `largest` at
- * most.
- */
-const sceneLayouts = {
-  wide: { width: 1200, height: 310, air: 0.8, square: 0.7, largest: 40 },
-  phone: { width: 320, height: 240, air: 0.61, square: 0.58, largest: 26 },
+/** The width, and the height of the crowd, in pixels of the usual window. */
+const layouts = {
+  wide: { width: 1200, height: 310 },
+  phone: { width: 320, height: 240 },
 } as const;
 
-type SceneLayout = keyof typeof sceneLayouts;
+type Layout = keyof typeof layouts;
 
 /** The middle of the opening, as a share of the width. */
 export const OPENING = 0.958;
 
-/** How much closer the rows at the top are than the average, and wider those at the bottom. */
-const PERSPECTIVE = 0.2;
+const LARGEST_PITCH = 26;
+/** The side of a square, as a share of the step from one to the next. */
+const SQUARE = 0.7;
 /** A drawing of more loose squares would be too large a file. */
 const MAX_LOOSE = 700;
 /** Degrees. */
 const LARGEST_TURN = 75;
-/** Places tried for a loose square, of which the one farthest from its neighbors is taken. */
-const TRIES = 4;
+
+/** A square lattice, of some columns more or fewer where the leads fill their rows. */
+function latticeOf([listed, leads]: Funnel, layout: Layout) {
+  const { width, height } = layouts[layout];
+  const [all, some] = [listed?.value ?? 0, leads?.value ?? 0];
+  const ideal = Math.max(width / LARGEST_PITCH, Math.sqrt((all * width) / height));
+  const near = Array.from({ length: ideal / 5 }, (_, index) => Math.ceil(ideal * 0.9) + index);
+  const columns = near.find((count) => some % count === 0) ?? Math.ceil(ideal);
+  const pitch = width / (columns - 1 + SQUARE);
+  return { width, height, listed: all, leads: some, columns, pitch, size: pitch * SQUARE };
+}
+
+type Lattice = ReturnType<typeof latticeOf>;
 
 const between = (least: number, value: number, most: number) =>
-  Math.max(least, Math.min(most, Math.round(value)));
-
-function farthestFrom(others: readonly Square[], places: readonly Square[]): Square {
-  const distance = ({ x, y }: Square) =>
-    Math.min(...others.map((other) => Math.hypot(other.x - x, other.y - y)));
-  return places.reduce((one, other) => (distance(other) > distance(one) ? other : one));
-}
-
-/** Columns that fill the height; where some up to a fifth more fill the rows of leads too, those. */
-function columnsFor(listed: number, leads: number, layout: SceneLayout): number {
-  const { width, height, air, largest } = sceneLayouts[layout];
-  const least = Math.max(
-    Math.round(width / largest),
-    Math.floor(Math.sqrt((listed * width * air) / height)),
-  );
-  const near = Array.from({ length: Math.ceil(least / 5) }, (_, index) => least + index);
-  return near.find((columns) => leads % columns === 0) ?? least;
-}
+  Math.max(least, Math.min(most, value));
 
 /** The companies listed, without the leads among them, whose places stay empty. */
-function crowdOf(listed: number, leads: number, layout: SceneLayout) {
-  const { width, height, square } = sceneLayouts[layout];
-  const columns = columnsFor(listed, leads, layout);
-  const pitch = width / (columns - 1 + square);
-  const size = pitch * square;
-  const rows = Math.ceil(listed / columns);
-  const rowPitch = Math.min(pitch, (height - size * 1.4) / Math.max(1, rows - 1));
-  const looseRows = Math.min(rows * 0.75, MAX_LOOSE / columns);
+function crowdOf({ width, height, listed, leads, columns, pitch, size }: Lattice): Square[] {
+  const last = Math.max(1, Math.ceil(listed / columns) - 1);
+  const looseRows = Math.min(last * 0.75, MAX_LOOSE / columns);
+  // The rows are closer toward the top, where the lattice would be higher than the drawing.
+  const closer = Math.max(0, pitch - (height - 1.4 * size) / last) / last;
   const random = seededRandom(listed);
-  const signed = () => random() * 2 - 1;
-  const prospects: Square[] = [];
-  let leaving = leads;
-  let y = height - size;
-  for (let row = 0; row < rows; row++) {
-    const looseness = Math.max(0, 1 - (rows - 1 - row) / looseRows);
-    // The incomplete top row is spread over the width.
-    const cells = Math.min(columns, listed - row * columns);
-    for (let cell = 0; cell < cells; cell++) {
-      const remaining = listed - row * columns - cell;
-      if (random() * remaining < leaving) {
-        leaving -= 1;
-        continue;
-      }
-      const place = (): Square => ({
-        x: between(
-          0,
-          (cell * (columns / cells) + signed() * 0.4 * looseness) * pitch,
-          width - size,
-        ),
-        y: between(size * 0.2, y + signed() * 0.4 * looseness * rowPitch, height - size),
+  const either = (reach: number) => (random() * 2 - 1) * reach;
+  // Whole numbers make the file smaller.
+  const near = (place: number, reach: number) =>
+    reach > 0 ? Math.round(place + either(reach)) : place;
+  const left = new Set<number>();
+  while (left.size < leads) left.add(Math.floor(random() * listed));
+  const companies = Array.from({ length: listed }, (_, index) => index);
+  return companies
+    .filter((index) => !left.has(index))
+    .map((index) => {
+      const row = Math.floor(index / columns);
+      // The incomplete top row is spread over the width.
+      const cells = Math.min(columns, listed - row * columns);
+      const x = (index % columns) * pitch * (columns / cells);
+      const y = height - size - row * (pitch - closer * row);
+      const looseness = Math.max(0, 1 - (last - row) / looseRows);
+      const reach = pitch * looseness * 0.4;
+      return {
+        x: between(0, near(x, reach), width - size),
+        y: between(size * 0.2, near(y, reach), height - size),
         size,
-        turn: Math.round((signed() * LARGEST_TURN * looseness) / 3) * 3,
+        turn: Math.round(either(LARGEST_TURN * looseness) / 5) * 5,
         state: 'prospect',
-      });
-      const near = prospects.slice(-2 * columns);
-      const places = Array.from({ length: looseness > 0 ? TRIES : 1 }, place);
-      prospects.push(farthestFrom(near, places));
-    }
-    const depth = rows > 1 ? row / (rows - 1) : 0;
-    y -= rowPitch * (1 + PERSPECTIVE * (1 - 2 * depth));
-  }
-  return { columns, pitch, size, prospects };
+      };
+    });
 }
 
 /** The leads by how far they came, those that came farthest last. */
-function leadStates(funnel: Funnel): SquareState[] {
+function leadStates(funnel: Funnel, leads: number): SquareState[] {
   const reached = (stage: Stage) => funnel.find((step) => step.stage === stage)?.value ?? 0;
-  const count = funnel[1]?.value ?? 0;
   const held = reached('held');
   const booked = Math.max(held, reached('booked'));
-  return [
-    ...Array<SquareState>(count - booked).fill('lead'),
-    ...Array<SquareState>(booked - held).fill('booked'),
-    ...Array<SquareState>(held).fill('held'),
-  ];
+  return Array.from({ length: leads }, (_, index) => {
+    if (index >= leads - held) return 'held';
+    return index >= leads - booked ? 'booked' : 'lead';
+  });
 }
 
 /** The crowd, the bar with its opening and the arrival in it, and the leads below. */
-export function sceneOf(funnel: Funnel, layout: SceneLayout) {
-  const [listed, leads] = [funnel[0]?.value ?? 0, funnel[1]?.value ?? 0];
-  const { width, height } = sceneLayouts[layout];
-  const { columns, pitch, size, prospects } = crowdOf(listed, leads, layout);
-  const gap = Math.max(6, pitch * 0.7);
-  const bar = { y: height + gap, height: Math.max(4, Math.min(8, gap)) };
+export function sceneOf(funnel: Funnel, layout: Layout) {
+  const lattice = latticeOf(funnel, layout);
+  const { width, height, leads, columns, pitch, size } = lattice;
+  const gap = Math.max(6, size);
+  const bar = { y: height + gap, height: Math.min(8, gap) };
+  // The last row ends at the right edge, too.
+  const states = leadStates(funnel, leads);
+  const alone = leads % columns;
+  const skipped = Array<undefined>(alone > 0 ? columns - alone : 0);
+  const cells = [...states.slice(0, leads - alone), ...skipped, ...states.slice(leads - alone)];
   const top = bar.y + bar.height + gap;
-  // The rows end at the right edge.
-  const skipped = Array<undefined>(Math.ceil(leads / columns) * columns - leads);
-  const cells = [...skipped, ...leadStates(funnel)];
-  const rows = gridSquares(cells, { columns, size, gap: pitch - size }, [0, top]);
+  const rows = moved(gridSquares(cells, { columns, size, gap: pitch - size }), 0, top);
   const opening = width * OPENING;
   const distance = ({ x, y }: Square) => Math.abs(x + size / 2 - opening) + y;
   const place = rows.reduce((one, other) => (distance(other) < distance(one) ? other : one));
-  const large = Math.max(9, Math.min(22, pitch * 0.9));
-  const arrival: Square = {
-    x: opening - large / 2,
-    y: bar.y + bar.height / 2 - large / 2,
-    size: large,
-    turn: 12,
-    state: place.state,
-  };
+  const large = Math.max(9, pitch * 0.9);
+  const [x, y] = [opening - large / 2, bar.y + (bar.height - large) / 2];
+  const arrival: Square = { x, y, size: large, turn: 12, state: place.state };
   return {
     width,
-    height: Math.ceil((rows.at(-1)?.y ?? top) + size),
-    columns,
+    height: Math.ceil((rows.at(-1)?.y ?? 0) + size),
     bar,
     opening: { from: opening - large, to: opening + large },
-    squares: [...prospects, ...rows.filter((square) => square !== place), arrival],
+    squares: [...crowdOf(lattice), ...rows.filter((square) => square !== place), arrival],
+    outline: between(0.9, size / 10, 1.5),
   };
 }
 
@@ -143,16 +117,13 @@ export function sceneOf(funnel: Funnel, layout: SceneLayout) {
  * The scene as a file, which keeps some thousand squares off the page. Three times as wide as the
  * content: the bar reaches the edges of the window.
  */
-export function sceneFile(funnel: Funnel, layout: SceneLayout) {
-  const { width, height, bar, opening, squares } = sceneOf(funnel, layout);
-  const size = squares[0]?.size ?? 0;
+export function sceneFile(funnel: Funnel, layout: Layout) {
+  const { width, bar, opening, ...scene } = sceneOf(funnel, layout);
   return squaresFile('scene', {
+    ...scene,
     left: -width,
     width: 3 * width,
-    height,
     surface: 'pine',
-    squares,
-    outline: Math.max(0.9, Math.min(1.5, size / 10)),
     children: (
       <>
         <rect className="second" x={-width} width={width + opening.from} {...bar} />
@@ -167,15 +138,14 @@ const LETTER = 8.8;
 /** Pixels of the last numeral and its label. */
 const LAST_RULER = 260;
 
-/** Whether the leads stand in one row, and each label fits between two left ends of rulers. */
+/** Whether the leads fill one row, and each label fits between two left ends of rulers. */
 export function rulersFit(funnel: Funnel): boolean {
-  const { width } = sceneLayouts.wide;
+  const { width, leads, columns } = latticeOf(funnel, 'wide');
   const steps = funnel.slice(1);
-  const [first] = steps;
-  if (!first || first.value > sceneOf(funnel, 'wide').columns) return false;
-  return steps.every(({ value, label }, index) => {
-    const room = ((value - (steps[index + 1]?.value ?? 0)) / first.value) * width;
-    const isLast = index === steps.length - 1;
-    return room >= (isLast ? LAST_RULER : label.length * LETTER + 12);
+  const fits = steps.map(({ value, label }, index) => {
+    const next = steps[index + 1];
+    const room = ((value - (next?.value ?? 0)) / leads) * width;
+    return room >= (next ? label.length * LETTER + 12 : LAST_RULER);
   });
+  return columns === leads && !fits.includes(false);
 }

@@ -64,15 +64,16 @@ export function gridSize(count: number, { columns, size, gap }: Grid) {
   return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
 }
 
-/** Squares of a grid, row by row, from `x` and `y`; `undefined` leaves a cell empty. */
+/** Squares of a grid, row by row; `undefined` leaves a cell empty. */
 export function gridSquares(
   states: readonly (SquareState | undefined)[],
   { columns, size, gap }: Grid,
-  [x, y]: readonly [x: number, y: number] = [0, 0],
 ): Square[] {
-  const pitch = size + gap;
   return states.flatMap((state, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    return state ? [{ x: x + column * pitch, y: y + row * pitch, size, state }] : [];
+    return state ? [{ x: column * (size + gap), y: row * (size + gap), size, state }] : [];
   });
 }
+
+export const moved = (squares: readonly Square[], right: number, down: number): Square[] =>
+  squares.map((square) => ({ ...square, x: square.x + right, y: square.y + down }));

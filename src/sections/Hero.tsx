@@ -25,14 +25,6 @@ export interface HeroProps {
   handover?: Handover | undefined;
 }
 
-/** The days with a meeting, some of them below the opened one. */
-const weeks = [
-  [0, 2, 4],
-  [1, 3],
-  [0, 2, 3],
-  [1, 4],
-] as const;
-
 function OpenedMeeting({ brief, short }: Handover) {
   const { time, role, company } = brief;
   return (
@@ -108,7 +100,7 @@ export function Hero(props: HeroProps) {
         calendar={
           <figure>
             <p className="sr-only">{figureDescription}</p>
-            <Calendar weeks={weeks} opened={opened} settles />
+            <Calendar opened={opened} />
             <figcaption className="mt-3 text-fine text-ink-2 max-hero:text-right xl:text-small">
               {figureCaption}
             </figcaption>

@@ -41,13 +41,11 @@ export function manifest(): string {
     display: 'browser',
     theme_color: themeColor('pine'),
     background_color: themeColor('pine'),
-    icons: pngIcons
-      .filter(({ purpose }) => purpose !== 'touch')
-      .map(({ name, size, purpose }) => ({
-        src: `/${name}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
+    icons: pngIcons.map(({ name, size, purpose }) => ({
+      src: `/${name}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   });
 }

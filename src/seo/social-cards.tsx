@@ -8,10 +8,12 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { hashedName } from '../illustrations/drawing-file';
+import { posterFile } from '../illustrations/posters/poster';
 import { interpolate } from '../lib/interpolate';
 import { type Route, routes } from '../lib/routes';
+import { themeColor } from '../lib/theme-colors';
 import { sitePages } from '../site/pages';
-import { cardFont, cardSize, SocialCard } from './SocialCard';
+import { svgIcon } from './icons';
 
 /** Latin with its accents and typographic marks. */
 const characters = [
@@ -26,16 +28,41 @@ function cutFont(): Promise<Buffer> {
   return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes });
 }
 
-/** A card as PNG, which every chat shows; a palette is enough for its few flat colors. */
-export function cardPng(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colors: 64, effort: 8, compressionLevel: 9, dither: 0 })
-    .toBuffer();
-}
-
 let font: Promise<Buffer> | undefined;
 
-const SQUARES = 32;
+/** Pixels; chats and feeds show this size uncropped. */
+const cardSize = { width: 1200, height: 630 };
+
+const { brand } = identity;
+const counted = { value: 32 };
+const poster = posterFile({ industry: 'B2B SaaS', type: 'Lead Generation', counted }, 'social');
+
+const imageOf = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const textStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  flex: 1,
+  padding: '60px 24px 60px 64px',
+  backgroundColor: themeColor('pine'),
+  color: themeColor('on-pine'),
+} as const;
+
+function SocialCard({ title }: { title: string }) {
+  return (
+    <div style={{ ...cardSize, display: 'flex', lineHeight: 1 }}>
+      <div style={textStyle}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40 }}>
+          <img src={imageOf(svgIcon())} alt="" width={59} height={59} style={{ margin: -7 }} />
+          {brand}
+        </div>
+        <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
+      </div>
+      <img src={imageOf(poster.svg)} alt="" width={poster.width} height={poster.height} />
+    </div>
+  );
+}
 
 /** For pages whose name is too short a title. */
 const headlines: Partial<Record<Route, string>> = {
@@ -47,12 +74,17 @@ const headlines: Partial<Record<Route, string>> = {
 /** The words are set as outlines, so that the drawing needs no font. */
 export async function socialCardOf(route: Route) {
   const title = headlines[route] ?? (await sitePages())[route].name;
-  const { brand } = identity;
   font ??= cutFont();
-  const fonts = [{ name: cardFont, data: await font, weight: 400, style: 'normal' } as const];
-  const card = <SocialCard brand={brand} title={title} count={SQUARES} />;
-  const svg = await satori(card, { ...cardSize, fonts });
+  const fonts = [{ name: 'Display', data: await font, weight: 400, style: 'normal' } as const];
+  const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
   const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
-  const alt = interpolate(shared.socialCardAlt, { title, brand, count: SQUARES });
+  const alt = interpolate(shared.socialCardAlt, { title, brand, count: counted.value });
   return { href: `/social/${name}.png`, svg, ...cardSize, alt };
+}
+
+/** A card as PNG, which every chat shows; a palette is enough for its few flat colors. */
+export function cardPng(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colors: 64, effort: 8, compressionLevel: 9, dither: 0 })
+    .toBuffer();
 }

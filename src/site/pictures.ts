@@ -14,22 +14,15 @@ const photos = import.meta.glob<{ default: ImageMetadata }>(
   { eager: true, caseSensitive: false },
 );
 
-/** The compositions of each place: on a phone, and in wider windows. */
-const places = {
-  card: ['phone', 'card'],
-  wide: ['phone', 'wide'],
-  page: ['bandPhone', 'page'],
-  band: ['bandPhone', 'band'],
-} as const satisfies Record<string, readonly [phone: Composition, wider: Composition]>;
-
-type Place = keyof typeof places;
-
-const sizes: Record<Place, string> = {
+/** Of a photo, by place. A poster has a composition for each, and one for a phone. */
+const sizes = {
   card: '(min-width: 80rem) 31rem, (min-width: 48rem) 50vw, 100vw',
   wide: '(min-width: 80rem) 64rem, 100vw',
   page: '(min-width: 64rem) 56vw, 100vw',
   band: '(min-width: 48rem) 60vw, 100vw',
-};
+} satisfies Partial<Record<Composition, string>>;
+
+type Place = keyof typeof sizes;
 
 /** The posters of the places where a work stands; none if the record has an image. */
 export function postersOf({ counted, image, ...work }: Work): DrawingFile[] {
@@ -61,9 +54,9 @@ export async function pictureOf(work: Work, place: Place): Promise<PictureFiles>
   const { counted, image, industry, type } = work;
   if (image) return await photoOf(image, place);
   if (!counted) throw new Error(`${work.id} has no picture.`);
-  const [phone, wider] = places[place];
   const file = (composition: Composition) => posterFile({ industry, type, counted }, composition);
-  return { ...drawnPicture(file(wider), file(phone)), ...countedTexts(counted, shared.counted) };
+  const phone = file('trend' in work ? 'bandPhone' : 'phone');
+  return { ...drawnPicture(file(place), phone), ...countedTexts(counted, shared.counted) };
 }
 
 /** The testimonials with their portraits as files. */

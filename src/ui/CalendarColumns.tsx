@@ -6,7 +6,7 @@ export interface CalendarColumnsProps {
   between?: ReactNode;
   calendar: ReactNode;
   /** Below the text; below the calendar on a phone. */
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 /**
@@ -17,12 +17,12 @@ export interface CalendarColumnsProps {
 export function CalendarColumns({ text, between, calendar, actions }: CalendarColumnsProps) {
   return (
     <div className="page-width calendar-step grid grid-cols-1 hero:grid-cols-[minmax(0,1fr)_var(--step)_calc(5*var(--step)-var(--gap))] hero:items-center">
-      <div className={`@container min-w-0 hero:pr-4 ${actions ? 'hero:self-end' : ''}`}>{text}</div>
+      <div className="@container min-w-0 hero:self-end hero:pr-4">{text}</div>
       <div className="hero:px-2">{between}</div>
       <div className="flex flex-col items-end hero:col-start-3 hero:row-span-2 hero:row-start-1">
         {calendar}
       </div>
-      {actions && <div className="hero:self-start hero:pr-4">{actions}</div>}
+      <div className="hero:self-start hero:pr-4">{actions}</div>
     </div>
   );
 }

@@ -45,20 +45,9 @@ export interface DrawingProps {
 }
 
 /** A drawing that is a file. Decorative. */
-export function Drawing({
-  file: { src, width, height },
-  loading = 'lazy',
-  className,
-}: DrawingProps) {
+export function Drawing({ file, loading = 'lazy', className }: DrawingProps) {
+  const { src, width, height } = file;
   return (
-    <img
-      src={src}
-      width={width}
-      height={height}
-      alt=""
-      loading={loading}
-      decoding="async"
-      className={className}
-    />
+    <img src={src} width={width} height={height} alt="" loading={loading} className={className} />
   );
 }

@@ -1,11 +1,9 @@
 import { withUnit } from '../../lib/format';
-import { gridSize, gridSquares } from '../../lib/squares';
+import { gridSize, gridSquares, rectOf } from '../../lib/squares';
 import type { CaseStudy } from '../../schema/records';
-import { Rects } from '../drawing-file';
 
 const MOST_STACKED = 12;
 const grid = { columns: 1, size: 40, gap: 5 };
-
 const PRECISION = 1000;
 
 const divisor = (one: number, other: number): number =>
@@ -16,28 +14,19 @@ const commonUnit = (values: readonly number[]): number =>
   values.map((value) => Math.round(value * PRECISION)).reduce(divisor, 0) / PRECISION;
 
 function Column({ share, stacked }: { share: number; stacked: number }) {
-  if (stacked === 0) {
-    return (
-      <svg
-        height={`${100 * share}%`}
-        className="mx-auto w-full max-w-28 shrink-0 fill-qualified"
-        aria-hidden="true"
-      >
-        <rect width="100%" height="100%" rx="3" />
-      </svg>
-    );
-  }
   const { width, height } = gridSize(stacked, grid);
-  const squares = gridSquares(Array<'lead'>(stacked).fill('lead'), grid);
   return (
     <svg
-      viewBox={`0 0 ${width} ${height + grid.gap}`}
+      viewBox={stacked > 0 ? `0 0 ${width} ${height + grid.gap}` : undefined}
       height={`${100 * share}%`}
       preserveAspectRatio="xMidYMax"
-      className="mx-auto w-full shrink-0"
+      className="mx-auto w-full max-w-28 shrink-0 fill-qualified"
       aria-hidden="true"
     >
-      <Rects squares={squares} className="fill-qualified" />
+      {gridSquares(Array<'lead'>(stacked).fill('lead'), grid).map((square) => (
+        <rect key={square.y} {...rectOf(square)} />
+      ))}
+      {stacked === 0 && <rect width="100%" height="100%" rx="3" />}
     </svg>
   );
 }

@@ -12,18 +12,14 @@ export interface Area extends Box {
 
 /** In pixels of the window that the picture is composed for. */
 export interface Stage extends Box {
-  /** For the counted squares. */
-  field: Area;
-  /** The part of the field behind a gate, or beside gathering prospects. */
-  block: Area;
   /** Where prospects come from. */
   from: 'left' | 'top';
-  /** The edges that may crop prospects: of a frame or the window. */
-  crop: '' | 'x' | 'y' | 'xy';
-  /** Where the drawing is in a frame of another ratio. */
-  align: 'xMinYMin' | 'xMaxYMin' | 'xMaxYMid' | 'xMaxYMax';
+  /** For the counted squares. */
+  field: Area;
+  /** For prospects in the field. */
+  room?: number;
   /** No squares at the top left: a card sets its figure there. */
-  clear: Box;
+  clear?: Box;
 }
 
 export interface Layout {
@@ -44,23 +40,16 @@ export const ARRIVAL_TURN = 12;
 
 /** Tilts the last square and moves it by a fifth. */
 export function arrive(squares: readonly Square[], [across, down]: Pair): Square[] {
-  const last = squares.at(-1);
-  if (!last) return [];
-  const step = last.size / 5;
-  const arrival = {
-    ...last,
-    x: last.x + across * step,
-    y: last.y + down * step,
-    turn: ARRIVAL_TURN,
-  };
-  return [...squares.slice(0, -1), arrival];
+  return squares.map((square, index) => {
+    if (index < squares.length - 1) return square;
+    const step = square.size / 5;
+    const [x, y] = [square.x + across * step, square.y + down * step];
+    return { ...square, x, y, turn: ARRIVAL_TURN };
+  });
 }
 
 /** The size of a square without the gap to the next one. */
-export function sizeFor(pitch: number): number {
-  if (pitch < 11.6) return pitch - 1;
-  return pitch / (pitch < 34 ? 1.16 : 1.12);
-}
+export const sizeFor = (pitch: number) => pitch - Math.max(1, pitch * 0.12);
 
 /** The largest squares whose grid fits an area, aligned in it. */
 export function seat(
@@ -83,22 +72,4 @@ export function seat(
     size,
     state: 'lead',
   }));
-}
-
-/** The number of rows of the largest squares that fit into a room. */
-function rowsFor(count: number, { width, height }: Box): number {
-  const pitch = (rows: number) => Math.min(width / Math.ceil(count / rows), height / rows);
-  const possible = Array.from({ length: count }, (_, index) => index + 1);
-  return possible.reduce((best, rows) => (pitch(rows) > pitch(best) ? rows : best), 1);
-}
-
-/** Rows from the bottom or columns from the right; an incomplete last one is at the open side. */
-export function blockOf(count: number, { width, height }: Box, open: Stage['from']): Pair[] {
-  const room = open === 'left' ? { width, height } : { width: height, height: width };
-  const perLine = rowsFor(count, room);
-  return Array.from({ length: count }, (_, index): Pair => {
-    const [line, place] = [Math.floor(index / perLine), index % perLine];
-    // The last square is at the end where the gate is.
-    return open === 'left' ? [-line, place] : [place, -line];
-  });
 }

@@ -10,5 +10,3 @@ export const palettes = {
   Manufacturing: 'surface-client surface-manufacturing',
   'Real Estate': 'surface-client surface-real-estate',
 } as const satisfies Record<Industry, string>;
-
-export type Palette = (typeof palettes)[Industry];

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Square } from '../../lib/squares';
-import type { Box, Pair } from './layout';
+import type { Box, Pair, Stage } from './layout';
 import { compositions, forms } from './poster';
 
 function axesOf(turn = 0): [Pair, Pair] {
@@ -32,13 +32,13 @@ const isInside = (square: Square, { width, height }: Box) => {
   return Math.min(x, width - x) + 0.001 >= across && Math.min(y, height - y) + 0.001 >= down;
 };
 
-const isClear = (square: Square, clear: Box) =>
+const isClear = (square: Square, clear: Box = { width: 0, height: 0 }) =>
   square.x + square.size / 2 - reachAlong(square, [1, 0]) >= clear.width ||
   square.y + square.size / 2 - reachAlong(square, [0, 1]) >= clear.height;
 
 test.prop({
   form: fc.constantFrom(...Object.values(forms)),
-  stage: fc.constantFrom(...Object.values(compositions)),
+  stage: fc.constantFrom<Stage[]>(...Object.values(compositions)),
   count: fc.oneof(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 2000 })),
 })('every form shows each of the counted once and whole', ({ form, stage, count }) => {
   const { counted, prospects = [] } = form(count, stage);

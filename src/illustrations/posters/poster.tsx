@@ -15,79 +15,56 @@ export const forms: Readonly<Record<ServiceType, Form>> = {
   'Customer Acquisition': widen,
 };
 
-const nothing = { width: 0, height: 0 };
-
 /** By place. `clear` is the area of a card's figure and label, with 24 px around them. */
 export const compositions = {
   card: {
     width: 400,
     height: 400,
+    from: 'top',
     clear: { width: 280, height: 180 },
     field: { x: 24, y: 200, width: 352, height: 176 },
-    block: { x: 24, y: 216, width: 352, height: 160 },
-    crop: 'xy',
-    align: 'xMaxYMax',
-    from: 'top',
   },
   wide: {
     width: 800,
     height: 400,
+    from: 'left',
     clear: { width: 280, height: 180 },
     field: { x: 316, y: 32, width: 460, height: 336 },
-    block: { x: 356, y: 28, width: 420, height: 344 },
-    crop: 'xy',
-    align: 'xMaxYMax',
-    from: 'left',
   },
   phone: {
     width: 336,
     height: 200,
+    from: 'left',
     clear: { width: 172, height: 148 },
     field: { x: 188, y: 20, width: 128, height: 160 },
-    block: { x: 196, y: 18, width: 122, height: 164 },
-    crop: 'xy',
-    align: 'xMaxYMax',
-    from: 'left',
   },
   page: {
     width: 680,
     height: 560,
-    clear: nothing,
-    field: { x: 32, y: 32, width: 648, height: 496 },
-    block: { x: 200, y: 24, width: 480, height: 512 },
-    crop: '',
-    align: 'xMaxYMin',
     from: 'left',
+    field: { x: 32, y: 32, width: 648, height: 496 },
+    room: 168,
   },
   band: {
     width: 640,
     height: 560,
-    clear: nothing,
-    field: { x: 30, y: 24, width: 610, height: 444 },
-    block: { x: 88, y: 20, width: 552, height: 450 },
-    crop: 'y',
-    align: 'xMaxYMid',
     from: 'left',
+    field: { x: 30, y: 24, width: 610, height: 444 },
+    room: 80,
   },
   bandPhone: {
     width: 360,
     height: 180,
-    clear: nothing,
-    field: { x: 26, y: 16, width: 314, height: 160 },
-    block: { x: 20, y: 32, width: 320, height: 144 },
-    crop: 'x',
-    align: 'xMinYMin',
     from: 'top',
+    field: { x: 20, y: 16, width: 320, height: 156 },
+    room: 16,
   },
   social: {
     width: 480,
     height: 630,
-    clear: nothing,
-    field: { x: 40, y: 40, width: 400, height: 550 },
-    block: { x: 40, y: 230, width: 400, height: 360 },
-    crop: 'xy',
-    align: 'xMaxYMin',
     from: 'top',
+    field: { x: 40, y: 40, width: 400, height: 550 },
+    room: 190,
   },
 } as const satisfies Record<string, Stage>;
 
@@ -102,7 +79,7 @@ export function posterFile(record: PosterRecord, composition: Composition) {
   const { industry, type } = record;
   const { value, held = value, also } = record.counted;
   const stage: Stage = compositions[composition];
-  const { width, height, align } = stage;
+  const { width, height, clear } = stage;
   const { counted, prospects = [], walls = [] } = forms[type](value, stage);
   const isLarge = ({ size }: Square) => size > (prospects[0]?.size ?? 0) * 0.72;
   const second = also?.value ?? 0;
@@ -129,5 +106,6 @@ export function posterFile(record: PosterRecord, composition: Composition) {
     </>
   );
   const surface = palettes[industry].replaceAll('surface-', '');
+  const align = clear ? 'xMaxYMax' : 'xMaxYMid';
   return drawingFile(composition, { width, height, align, surface, children });
 }

@@ -1,81 +1,79 @@
 import { scatter } from '../../lib/scatter';
 import type { Square } from '../../lib/squares';
-import { ARRIVAL_TURN, type Area, arrive, blockOf, type Form, type Stage, seat } from './layout';
+import { ARRIVAL_TURN, type Area, arrive, type Box, type Form, type Stage, seat } from './layout';
 
-/** Loose squares, outside the area that stays clear. */
-function prospectsOf(
-  { width, height, clear, crop }: Stage,
-  sizes: { count: number; largest: number; smallest: number },
-  others: readonly Square[],
-  isFree: (x: number, y: number, reach: number) => boolean,
-): Square[] {
-  const isOutside = (x: number, y: number, reach: number) =>
-    (crop.includes('x') || (x > reach && x + reach < width)) &&
-    (crop.includes('y') || (y > reach && y + reach < height)) &&
-    (x - reach > clear.width || y - reach > clear.height) &&
-    isFree(x, y, reach);
-  // A band may be higher than its picture.
-  const bleed = crop === 'y' ? height / 4 : 0;
-  const area = { width, top: -bleed, height: height + 2 * bleed };
-  const count = Math.round((sizes.count * area.height) / height);
-  return scatter({ ...area, ...sizes, count, isFree: isOutside }, others);
+const mirrorBox = ({ width, height }: Box): Box => ({ width: height, height: width });
+const mirrorArea = (area: Area): Area => ({ ...mirrorBox(area), x: area.y, y: area.x });
+const mirrorSquare = (square: Square): Square => ({ ...square, x: square.y, y: square.x });
+
+/** Composes for prospects from the left; mirrored, they come from the top. */
+const orMirrored =
+  (fromLeft: Form): Form =>
+  (count, stage) => {
+    if (stage.from === 'left') return fromLeft(count, stage);
+    const { field, clear } = stage;
+    const parts = { field: mirrorArea(field), clear: clear && mirrorBox(clear) };
+    const layout = fromLeft(count, { ...stage, ...mirrorBox(stage), ...parts });
+    return {
+      counted: layout.counted.map(mirrorSquare),
+      prospects: layout.prospects?.map(mirrorSquare) ?? [],
+      walls: layout.walls?.map(mirrorArea) ?? [],
+    };
+  };
+
+/** The largest squares that fit beside some room, in columns from the right. */
+function blockOf(count: number, { field, from }: Stage, room: number, most?: number): Square[] {
+  const area = { ...field, x: field.x + room, width: field.width - room };
+  const pitch = (rows: number) =>
+    Math.min(area.width / Math.ceil(count / rows), area.height / rows);
+  const possible = Array.from({ length: count }, (_, index) => index + 1);
+  const rows = possible.reduce((best, one) => (pitch(one) > pitch(best) ? one : best), 1);
+  const cells = possible.map((_, index) => [-Math.floor(index / rows), index % rows] as const);
+  return seat(cells, area, [1, from === 'left' ? 0.5 : 0], most);
+}
+
+const leftOf = (squares: readonly Square[]) => Math.min(...squares.map(({ x }) => x));
+
+/** Loose squares left of a place. */
+function prospectsOf(stage: Stage, end: number, unit: number, others: readonly Square[]): Square[] {
+  const { width, height, clear = { width: 0, height: 0 } } = stage;
+  const isFree = (x: number, y: number, reach: number) =>
+    x + reach < end &&
+    Math.min(x, y, height - y) > (stage.clear ? 0 : reach) &&
+    (x - reach > clear.width || y - reach > clear.height);
+  const room = (end - unit) * height - clear.width * clear.height;
+  const count = Math.round(room / unit ** 2 / 3);
+  const sizes = { largest: 1.6 * unit, smallest: 0.7 * unit };
+  return scatter({ width, height, count, ...sizes, isFree }, others);
 }
 
 /** Lead generation: prospects gather into a block, to which the arrival belongs. */
-export const gather: Form = (count, stage) => {
-  const { block, from } = stage;
-  const isLeft = from === 'left';
-  const seats = seat(blockOf(count, block, from), block, isLeft ? [1, 0.5] : [0, 1]);
-  const counted = arrive(seats, isLeft ? [-1, 0] : [0, -1]);
-  const edge = Math.min(...counted.map((square) => (isLeft ? square.x : square.y)));
-  const unit = Math.sqrt(stage.width * stage.height) / 20;
-  const room = edge * (isLeft ? stage.height : stage.width);
-  const prospects = prospectsOf(
-    stage,
-    { count: Math.round(room / unit ** 2 / 4), largest: 1.6 * unit, smallest: 0.7 * unit },
-    counted,
-    (x, y, reach) => (isLeft ? x : y) + reach < edge + unit,
-  );
-  return { counted, prospects };
-};
+export const gather = orMirrored((count, stage) => {
+  const counted = arrive(blockOf(count, stage, stage.room ?? 0), [-1, 0]);
+  const unit = Math.sqrt(stage.width * stage.height) / 24;
+  return { counted, prospects: prospectsOf(stage, leftOf(counted) + unit, unit, counted) };
+});
 
 /** Pixels that a wall extends beyond the picture, for frames of another ratio. */
 const BLEED = 2000;
 
 /** Pipeline optimization: a gate that few pass. The arrival is in its opening. */
-export const gate: Form = (count, stage) => {
-  const { width, height, block, clear, from } = stage;
-  const isLeft = from === 'left';
+export const gate = orMirrored((count, stage) => {
+  const { width, height, clear, room = 0 } = stage;
   const bar = Math.round(Math.min(width, height) / 40) * 2;
   const air = 2.8 * bar;
-  const area = isLeft
-    ? { ...block, x: block.x + air, width: block.width - air }
-    : { ...block, y: block.y + air, height: block.height - air };
-  const grid = blockOf(Math.max(1, count - 1), area, from);
-  const seats = seat(grid, area, isLeft ? [1, 0.5] : [0, 1], 2.8 * bar);
+  const seats = blockOf(Math.max(1, count - 1), stage, room + air, air);
   const size = seats[0]?.size ?? 0;
   // The wall is near the squares behind it, even if they are few.
-  const edge = Math.round(Math.min(...seats.map((it) => (isLeft ? it.x : it.y))) - air);
-  const middle = Math.round(isLeft ? (clear.height + height) / 2 : (clear.width + width) / 2);
+  const edge = Math.round(leftOf(seats) - air);
+  const middle = Math.round(((clear?.height ?? 0) + height) / 2);
   const half = Math.round(Math.max(size * 0.85, bar * 0.7));
-  const wallOf = (start: number, length: number): Area =>
-    isLeft
-      ? { x: edge, y: start, width: bar, height: length }
-      : { x: start, y: edge, width: length, height: bar };
-  const [passX, passY] = isLeft ? [edge + bar / 2, middle] : [middle, edge + bar / 2];
-  const corner = { x: passX - size / 2, y: passY - size / 2 };
-  const arrival: Square = { ...corner, size, turn: ARRIVAL_TURN, state: 'lead' };
+  const wallFrom = (y: number): Area => ({ x: edge, y, width: bar, height: BLEED });
+  const x = edge + (bar - size) / 2;
+  const arrival: Square = { x, y: middle - size / 2, size, turn: ARRIVAL_TURN, state: 'lead' };
   return {
     counted: count > 1 ? [...seats, arrival] : seats,
-    prospects: prospectsOf(
-      stage,
-      { count: 60, largest: bar * 1.2, smallest: bar * 0.5 },
-      [arrival],
-      (x, y, reach) => (isLeft ? x : y) + reach < edge,
-    ),
-    walls: [
-      wallOf(-BLEED, middle - half + BLEED),
-      wallOf(middle + half, (isLeft ? height : width) - middle - half + BLEED),
-    ],
+    prospects: prospectsOf(stage, edge, bar * 0.75, [arrival]),
+    walls: [wallFrom(middle - half - BLEED), wallFrom(middle + half)],
   };
-};
+});
