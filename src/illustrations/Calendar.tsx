@@ -56,10 +56,12 @@ export function Calendar({ opened }: CalendarProps) {
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
             const key = name + week;
-            // A phone shows three weeks.
-            const last = week > 2 ? 'max-sm:hidden' : '';
-            if (!days.includes(day)) return <span key={key} className={last} />;
-            return <span key={key} data-held="" className={`${last} settle ${paths[day]}`} />;
+            // A phone shows three weeks; when shown again, a hidden square would settle again.
+            const isLast = week > 2;
+            if (!days.includes(day))
+              return <span key={key} className={isLast ? 'max-sm:hidden' : ''} />;
+            const motion = isLast ? 'max-sm:hidden' : `settle ${paths[day]}`;
+            return <span key={key} data-held="" className={motion} />;
           }),
         )}
       </div>
