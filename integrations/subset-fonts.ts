@@ -13,11 +13,7 @@ const marksInComponents = '–—’‘“”…×−©·•→✓';
 /** For large figures with units; other characters fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
-interface FontOptions {
-  variationAxes: Record<string, number | { min: number; max: number }>;
-  /** Without ligatures and other forms of the characters, such as tabular digits. */
-  noLayoutClosure?: boolean;
-}
+type FontOptions = Parameters<typeof subsetFont>[2];
 
 function usedCharacters(): string {
   const texts = contentFolders.flatMap((folder) =>
@@ -54,6 +50,7 @@ export async function subsetFonts() {
   return {
     display: await subset('display', bricolage, used, {
       variationAxes: { opsz: 48, wdth: 100, wght: 700 },
+      // Without ligatures and tabular digits.
       noLayoutClosure: true,
     }),
     figures: await subset('figures', bricolage, figureCharacters, {
