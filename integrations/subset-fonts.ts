@@ -8,7 +8,7 @@ import { textFilesIn } from './validate-content/read-content.ts';
 const cacheFolder = new URL('../.cache/fonts/', import.meta.url);
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-const marksInComponents = '–—’‘“”…×−©·•→✓';
+const marksInComponents = '–“”−';
 
 /** For large figures with units; other characters fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
