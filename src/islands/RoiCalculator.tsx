@@ -10,8 +10,8 @@ import {
   startsWithInteger,
 } from '../lib/roi';
 import { withParameters } from '../lib/search-params';
+import { Announcement } from '../ui/Announcement';
 import { ButtonLink } from '../ui/Button';
-import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { CopyLink } from './roi-calculator/CopyLink';
 import type { CalculatorCopy } from './roi-calculator/copy';

@@ -11,28 +11,33 @@ export interface AddressFields<Texts> {
   textWhenLeft: (text: string) => string;
 }
 
+interface State<Texts> {
+  address: string;
+  typed?: Texts;
+}
+
 /** The billing period, which is no field of an island, dispatches this event too. */
-function setSearch(search: string, mode: 'push' | 'replace') {
+function setSearch(search: string, change: 'pushState' | 'replaceState') {
   const { location, history } = window;
   if (search === location.search) return;
-  const address = location.pathname + search + location.hash;
-  if (mode === 'push') history.pushState(null, '', address);
-  else history.replaceState(history.state, '', address);
+  history[change](null, '', location.pathname + search + location.hash);
   window.dispatchEvent(new Event('addresschange'));
 }
 
-/** Texts changed before hydration, which React does not notice. */
-function changedTexts<Texts extends object>(
+/** With texts changed before hydration, which React does not notice. */
+function initialState<Texts extends object>(
   form: HTMLFieldSetElement | null,
   { textsFrom, textWhenLeft }: AddressFields<Texts>,
-) {
+): State<Texts> {
+  const address = window.location.search;
   const changed = Object.entries(textsFrom('')).flatMap(([name, text]) => {
     const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
     if (!field || field.value === text) return [];
     const hasFocus = field === document.activeElement;
     return [[name, hasFocus ? field.value : textWhenLeft(field.value)]];
   });
-  return changed.length > 0 && Object.fromEntries(changed);
+  if (changed.length === 0) return { address };
+  return { address, typed: { ...textsFrom(address), ...Object.fromEntries(changed) } };
 }
 
 /**
@@ -45,30 +50,24 @@ export function useAddressFields<Texts extends Record<string, string>>(
   const { textsFrom, searchWith, textWhenLeft } = fields;
   const form = useRef<HTMLFieldSetElement>(null);
   // At build and during hydration the address counts as empty.
-  const [{ address, typed }, setState] = useState<{ address: string; typed?: Texts }>({
-    address: '',
-  });
+  const [{ address, typed }, setState] = useState<State<Texts>>({ address: '' });
   const texts = typed ?? textsFrom(address);
   const search = searchWith(address, typed);
 
   useLayoutEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    setState(initialState(form.current, fields));
     const override = () => setState({ address: window.location.search });
-    const follow = () => setState(({ typed }) => ({ address: window.location.search, typed }));
-    override();
-    const changed = changedTexts(form.current, fields);
-    if (changed)
-      setState(({ address }) => ({ address, typed: { ...fields.textsFrom(address), ...changed } }));
-    window.addEventListener('popstate', override);
-    window.addEventListener('addresschange', follow);
-    return () => {
-      window.removeEventListener('popstate', override);
-      window.removeEventListener('addresschange', follow);
-    };
+    const follow = () => setState((state) => ({ ...state, address: window.location.search }));
+    window.addEventListener('popstate', override, { signal });
+    window.addEventListener('addresschange', follow, { signal });
+    return () => listeners.abort();
   }, [fields]);
 
   useEffect(() => {
     if (search === address) return;
-    const timer = setTimeout(() => setSearch(search, 'replace'), ADDRESS_DELAY);
+    const timer = setTimeout(() => setSearch(search, 'replaceState'), ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [search, address]);
 
@@ -83,12 +82,12 @@ export function useAddressFields<Texts extends Record<string, string>>(
       if (!typed) return;
       const left = Object.entries(typed).map(([name, text]) => [name, textWhenLeft(text)]);
       setState({ address, typed: Object.fromEntries(left) });
-      setSearch(search, 'replace');
+      setSearch(search, 'replaceState');
     },
     /** Adds a history entry, which back undoes. */
     pushTexts: (change: Partial<Texts>) => {
-      setSearch(search, 'replace');
-      setSearch(searchWith(search, { ...texts, ...change }), 'push');
+      setSearch(search, 'replaceState');
+      setSearch(searchWith(search, { ...texts, ...change }), 'pushState');
       setState({ address: window.location.search });
     },
   };

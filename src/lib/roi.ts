@@ -13,16 +13,6 @@ export type RoiInputs = Record<(typeof roiNames)[number], number>;
 
 export type RoiTexts = Record<keyof RoiInputs, string>;
 
-export interface RoiResults {
-  /** Revenues are in dollars per month. */
-  currentRevenue: number;
-  projectedLeads: number;
-  projectedRevenue: number;
-  additionalRevenue: number;
-  /** Percent, rounded: one month's additional revenue against the annual cost. */
-  annualRoi: number;
-}
-
 /** What the sliders reach; fields take any number. */
 export const roiRanges = {
   leads: { max: 200, step: 1 },
@@ -44,8 +34,8 @@ export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
-/** The formulas of the specification, section 9; -0 becomes 0. */
-export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
+/** The formulas of the specification, section 9, by the month; -0 becomes 0. */
+export function calculateRoi({ leads, deal, rate }: RoiInputs) {
   const revenueOf = (count: number) => (count * deal * rate) / 100 || 0;
   const currentRevenue = revenueOf(leads);
   const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER) || 0;
@@ -54,6 +44,8 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
   const annualRoi = Math.round(((additionalRevenue - ANNUAL_COST) / ANNUAL_COST) * 100) || 0;
   return { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi };
 }
+
+export type RoiResults = ReturnType<typeof calculateRoi>;
 
 export function roiTextsFromSearch(search: string): RoiTexts {
   const parameters = new URLSearchParams(search);
