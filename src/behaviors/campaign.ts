@@ -1,10 +1,4 @@
-import {
-  bookingHrefWithCampaign,
-  type Campaign,
-  campaignIn,
-  isBookingHref,
-  withCampaign,
-} from '../lib/booking';
+import { type Campaign, campaignIn, isBookingHref, withCampaign } from '../lib/booking';
 
 /** Adds the campaign to all links, and to those that islands render later when they are used. */
 export function propagateCampaign() {
@@ -22,9 +16,7 @@ export function propagateCampaign() {
 }
 
 function addCampaign(link: HTMLAnchorElement, campaign: Campaign) {
-  if (link.protocol === 'https:' && isBookingHref(link.href)) {
-    link.href = bookingHrefWithCampaign(link.href, campaign);
-  } else if (link.origin === location.origin && !link.getAttribute('href')?.startsWith('#')) {
+  const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
+  if (isPage || (link.protocol === 'https:' && isBookingHref(link.href)))
     link.href = withCampaign(link.href, campaign);
-  }
 }

@@ -57,6 +57,5 @@ export function roiTextsFromSearch(search: string): RoiTexts {
 }
 
 export function searchWithRoiTexts(search: string, texts: RoiTexts): string {
-  const { leads, deal, rate } = parseRoiInputs(texts);
-  return withParameters(search, { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` });
+  return withParameters(search, parseRoiInputs(texts));
 }

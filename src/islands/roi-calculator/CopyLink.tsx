@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { CalculatorCopy } from './copy';
 
@@ -13,7 +13,6 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
 };
 
 export function CopyLink({ query, copy }: CopyLinkProps) {
-  const id = useId();
   const [attempt, setAttempt] = useState<{ count: number; copied: boolean }>();
   const addressOf = () => window.location.origin + window.location.pathname + query;
   const copyAddress = async () => {
@@ -38,18 +37,15 @@ export function CopyLink({ query, copy }: CopyLinkProps) {
         </div>
       </div>
       {attempt && !attempt.copied && (
-        <div key={attempt.count} className="mt-3">
-          <label htmlFor={id} className="mb-1 block text-ink-2 text-small">
-            {copy.addressLabel}
-          </label>
+        <label key={attempt.count} className="mt-3 block text-ink-2 text-small">
+          {copy.addressLabel}
           <input
-            id={id}
             ref={focusAndSelect}
             readOnly
             value={addressOf()}
-            className="min-h-11 w-full rounded-small border border-edge bg-card px-3 text-small"
+            className="mt-1 block min-h-11 w-full rounded-small border border-edge bg-card px-3 text-ink"
           />
-        </div>
+        </label>
       )}
     </div>
   );
