@@ -11,11 +11,6 @@ export interface AddressFields<Texts> {
   textWhenLeft: (text: string) => string;
 }
 
-interface State<Texts> {
-  address: string;
-  typed?: Texts;
-}
-
 /** The billing period, which is no field of an island, dispatches this event too. */
 function setSearch(search: string, change: 'pushState' | 'replaceState') {
   const { location, history } = window;
@@ -24,20 +19,18 @@ function setSearch(search: string, change: 'pushState' | 'replaceState') {
   window.dispatchEvent(new Event('addresschange'));
 }
 
-/** With texts changed before hydration, which React does not notice. */
-function initialState<Texts extends object>(
+/** Texts changed before hydration, which React does not notice. */
+function changedTexts<Texts extends object>(
   form: HTMLFieldSetElement | null,
   { textsFrom, textWhenLeft }: AddressFields<Texts>,
-): State<Texts> {
-  const address = window.location.search;
+) {
   const changed = Object.entries(textsFrom('')).flatMap(([name, text]) => {
     const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
     if (!field || field.value === text) return [];
     const hasFocus = field === document.activeElement;
     return [[name, hasFocus ? field.value : textWhenLeft(field.value)]];
   });
-  if (changed.length === 0) return { address };
-  return { address, typed: { ...textsFrom(address), ...Object.fromEntries(changed) } };
+  return changed.length > 0 && Object.fromEntries(changed);
 }
 
 /**
@@ -50,18 +43,21 @@ export function useAddressFields<Texts extends Record<string, string>>(
   const { textsFrom, searchWith, textWhenLeft } = fields;
   const form = useRef<HTMLFieldSetElement>(null);
   // At build and during hydration the address counts as empty.
-  const [{ address, typed }, setState] = useState<State<Texts>>({ address: '' });
+  const [address, setAddress] = useState('');
+  const [typed, setTyped] = useState<Texts>();
   const texts = typed ?? textsFrom(address);
   const search = searchWith(address, typed);
 
   useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    setState(initialState(form.current, fields));
-    const override = () => setState({ address: window.location.search });
-    const follow = () => setState((state) => ({ ...state, address: window.location.search }));
-    window.addEventListener('popstate', override, { signal });
+    const follow = () => setAddress(window.location.search);
+    follow();
+    const changed = changedTexts(form.current, fields);
+    if (changed) setTyped({ ...fields.textsFrom(window.location.search), ...changed });
     window.addEventListener('addresschange', follow, { signal });
+    window.addEventListener('popstate', follow, { signal });
+    window.addEventListener('popstate', () => setTyped(undefined), { signal });
     return () => listeners.abort();
   }, [fields]);
 
@@ -75,20 +71,19 @@ export function useAddressFields<Texts extends Record<string, string>>(
     form,
     texts,
     search,
-    setText: (name: keyof Texts, text: string) =>
-      setState({ address, typed: { ...texts, [name]: text } }),
+    setText: (name: keyof Texts, text: string) => setTyped({ ...texts, [name]: text }),
     /** Links take the focus before they are followed. */
     leave: () => {
       if (!typed) return;
       const left = Object.entries(typed).map(([name, text]) => [name, textWhenLeft(text)]);
-      setState({ address, typed: Object.fromEntries(left) });
+      setTyped(Object.fromEntries(left));
       setSearch(search, 'replaceState');
     },
     /** Adds a history entry, which back undoes. */
     pushTexts: (change: Partial<Texts>) => {
       setSearch(search, 'replaceState');
       setSearch(searchWith(search, { ...texts, ...change }), 'pushState');
-      setState({ address: window.location.search });
+      setTyped(undefined);
     },
   };
 }

@@ -8,6 +8,7 @@ const dollars = numbersWith({ ...currency, maximumFractionDigits: 0 });
 const cents = numbersWith({ ...currency, trailingZeroDisplay: 'stripIfInteger' });
 const wholeNumber = numbersWith({ maximumFractionDigits: 0 });
 const oneDecimal = numbersWith({ maximumFractionDigits: 1 });
+const twoDigits = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 
 const rounded = (value: number) => Math.round(value) || 0;
 
@@ -27,8 +28,6 @@ export const formatDeals = (value: number) => oneDecimal.format(value);
 export function formatSignedPercent(value: number): string {
   return `${rounded(value) > 0 ? '+' : ''}${formatCount(value)}%`;
 }
-
-const twoDigits = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 
 /** '6.4%', '51%', '100%' */
 export const formatShare = (share: number) => twoDigits.format(share);

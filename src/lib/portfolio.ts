@@ -4,7 +4,7 @@ import { withParameters } from './search-params';
 
 export const ALL = 'All';
 
-const filterValues = {
+export const filterValues = {
   industry: [ALL, ...industries],
   type: [ALL, ...serviceTypes],
 } as const;
@@ -42,17 +42,6 @@ export function filterProjects<P extends Searchable>(
       [ALL, type].includes(filters.type) &&
       text.includes(search),
   );
-}
-
-export function countOptions(
-  name: Dropdown,
-  projects: readonly Searchable[],
-  filters: PortfolioFilters,
-) {
-  return filterValues[name].map((value) => ({
-    value,
-    count: filterProjects(projects, { ...filters, [name]: value }).length,
-  }));
 }
 
 /** The filters in a query; unknown and missing values count as no filter. */

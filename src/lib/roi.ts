@@ -20,7 +20,7 @@ export const roiRanges = {
   rate: { max: 100, step: 1 },
 } as const satisfies Record<keyof RoiInputs, { max: number; step: number }>;
 
-const defaults: RoiInputs = { leads: 10, deal: 5000, rate: 20 };
+const defaults: RoiTexts = { leads: '10', deal: '5000', rate: '20' };
 
 export const startsWithInteger = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
 
@@ -49,10 +49,8 @@ export type RoiResults = ReturnType<typeof calculateRoi>;
 
 export function roiTextsFromSearch(search: string): RoiTexts {
   const parameters = new URLSearchParams(search);
-  const read = (name: keyof RoiInputs) => {
-    const value = parameters.get(name);
-    return String(value === null ? defaults[name] : parseRoiInput(value));
-  };
+  const read = (name: keyof RoiInputs) =>
+    String(parseRoiInput(parameters.get(name) ?? defaults[name]));
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 

@@ -2,8 +2,9 @@ import { ChevronDown, Search } from 'lucide-react';
 import { interpolate } from '../../lib/interpolate';
 import {
   ALL,
-  countOptions,
   defaultFilters,
+  filterProjects,
+  filterValues,
   hasFilters,
   type PortfolioFilters,
   type Searchable,
@@ -41,13 +42,8 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
     pushTexts(defaultFilters);
   };
   const dropdowns = [
-    {
-      name: 'industry',
-      label: copy.industryLabel,
-      all: copy.allIndustries,
-      grow: 'flex-[5_1_8rem]',
-    },
-    { name: 'type', label: copy.typeLabel, all: copy.allTypes, grow: 'flex-[4_1_6.5rem]' },
+    ['industry', copy.industryLabel, copy.allIndustries, 'flex-[5_1_8rem]'],
+    ['type', copy.typeLabel, copy.allTypes, 'flex-[4_1_6.5rem]'],
   ] as const;
   return (
     <>
@@ -74,7 +70,7 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
               />
             </span>
           </label>
-          {dropdowns.map(({ name, label, all, grow }) => (
+          {dropdowns.map(([name, label, all, grow]) => (
             <label key={name} className={`order-4 min-w-0 pt-3 lg:order-none lg:pt-0 ${grow}`}>
               <span className={labelClasses}>{label}</span>
               <span className={controlClasses}>
@@ -85,11 +81,14 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
                   onChange={(event) => pushTexts({ [name]: event.target.value })}
                   className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-2.5 lg:pr-10 lg:pl-4`}
                 >
-                  {countOptions(name, projects, filters).map(({ value, count }) => (
-                    <option key={value} value={value}>
-                      {interpolate(copy.option, { name: value === ALL ? all : value, count })}
-                    </option>
-                  ))}
+                  {filterValues[name].map((value) => {
+                    const count = filterProjects(projects, { ...filters, [name]: value }).length;
+                    return (
+                      <option key={value} value={value}>
+                        {interpolate(copy.option, { name: value === ALL ? all : value, count })}
+                      </option>
+                    );
+                  })}
                 </select>
                 <ChevronDown aria-hidden="true" className={`${iconClasses} right-2 lg:right-3`} />
               </span>

@@ -79,16 +79,14 @@ function Story({ project, copy }: ProjectCardProps) {
 const overPoster =
   'top-0 left-0 rounded-small colored:pt-[min(1.5rem,6cqi)] colored:pl-[min(1.5rem,6.25cqi)] @over:colored:absolute max-md:@over:colored:max-w-[52%] md:colored:max-w-[70%] @wide:colored:max-w-70';
 
-const figureSizes = {
-  short: 'text-[min(6rem,18cqi)] md:text-[min(6rem,24.5cqi)]',
-  long: 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]',
-};
-
 /** The first result stands over a poster, but not over a photo. */
 function Results({ project, pictures, copy }: ProjectCardProps) {
   const { primary } = project.results;
   const { isPhoto } = pictures.card;
-  const size = figureSizes[isPhoto || primary.figure.length > 5 ? 'long' : 'short'];
+  const size =
+    isPhoto || primary.figure.length > 5
+      ? 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]'
+      : 'text-[min(6rem,18cqi)] md:text-[min(6rem,24.5cqi)]';
   const signGap = /^[+-]/.test(primary.figure) ? 'first-letter:mr-[0.05em]' : '';
   return (
     <ul

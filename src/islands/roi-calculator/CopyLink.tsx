@@ -2,17 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { CalculatorCopy } from './copy';
 
-export interface CopyLinkProps {
-  query: string;
-  copy: CalculatorCopy['share'];
-}
-
 const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.focus();
   field?.select();
 };
 
-export function CopyLink({ query, copy }: CopyLinkProps) {
+export function CopyLink({ query, copy }: { query: string; copy: CalculatorCopy['share'] }) {
   const [attempt, setAttempt] = useState<{ count: number; copied: boolean }>();
   const addressOf = () => window.location.origin + window.location.pathname + query;
   const copyAddress = async () => {

@@ -50,16 +50,12 @@ interface PlanDrawingsProps {
 
 /** What the price takes, and what a square stands for if not for one lead. */
 function captionOf(plan: PlanReturn, copy: CalculatorCopy): string {
-  const { dealsToCover, leads } = plan;
-  const { leadsPerSquare } = planSquares(plan);
-  const covers = dealsToCover ? plural(copy.covers, dealsToCover) : '';
-  const tooMany = dealsToCover && dealsToCover > leads;
-  return [
-    tooMany ? interpolate(copy.coversTooMany, { covers }) : covers,
-    leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { dealsToCover = 0, leads } = plan;
+  const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';
+  const cover = dealsToCover > leads ? interpolate(copy.coversTooMany, { covers }) : covers;
+  const unit = planSquares(plan).leadsPerSquare;
+  const scale = unit > 1 ? interpolate(copy.leadsPerSquare, { count: formatCount(unit) }) : '';
+  return `${cover} ${scale}`.trim();
 }
 
 export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
