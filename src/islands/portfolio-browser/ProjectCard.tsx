@@ -87,7 +87,7 @@ function Results({ project, pictures, copy }: ProjectCardProps) {
     isPhoto || primary.figure.length > 5
       ? 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]'
       : 'text-[min(6rem,18cqi)] md:text-[min(6rem,24.5cqi)]';
-  const signGap = /^[+-]/.test(primary.figure) ? 'first-letter:mr-[0.01em]' : '';
+  const signGap = /^[+-]/.test(primary.figure) ? 'first-letter:mr-[0.02em]' : '';
   return (
     <ul
       aria-label={copy.resultsLabel}
