@@ -1,30 +1,20 @@
-import {
-  bookingHrefWithCampaign,
-  type Campaign,
-  campaignIn,
-  isBookingHref,
-  withCampaign,
-} from '../lib/booking';
+import { campaignIn, isBookingHref, withCampaign } from '../lib/booking';
 
 /** Adds the campaign to all links, and to those that islands render later when they are used. */
 export function propagateCampaign() {
   const campaign = campaignIn(window.location.search);
   if (campaign.size === 0) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-    addCampaign(link, campaign);
+  const addTo = (link: HTMLAnchorElement) => {
+    const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
+    if (isPage || (link.protocol === 'https:' && isBookingHref(link.href)))
+      link.href = withCampaign(link.href, campaign);
+  };
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) addTo(link);
   const addToTarget = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link) addCampaign(link, campaign);
+    if (link) addTo(link);
   };
   // These come before following, opening or copying a link.
   for (const event of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(event, addToTarget, true);
-}
-
-function addCampaign(link: HTMLAnchorElement, campaign: Campaign) {
-  if (link.protocol === 'https:' && isBookingHref(link.href)) {
-    link.href = bookingHrefWithCampaign(link.href, campaign);
-  } else if (link.origin === location.origin && !link.getAttribute('href')?.startsWith('#')) {
-    link.href = withCampaign(link.href, campaign);
-  }
 }

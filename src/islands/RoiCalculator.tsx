@@ -9,9 +9,8 @@ import {
   searchWithRoiTexts,
   startsWithInteger,
 } from '../lib/roi';
-import { withParameters } from '../lib/search-params';
+import { Announcement } from '../ui/Announcement';
 import { ButtonLink } from '../ui/Button';
-import { Announcement } from './Announcement';
 import { IslandBoundary, type IslandBoundaryCopy } from './IslandBoundary';
 import { CopyLink } from './roi-calculator/CopyLink';
 import type { CalculatorCopy } from './roi-calculator/copy';
@@ -49,9 +48,8 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = withParameters(searchWithRoiTexts('', fields.texts), {
-    billing: billing === 'yearly' ? billing : '',
-  });
+  const query =
+    searchWithRoiTexts('', fields.texts) + (billing === 'yearly' ? '&billing=yearly' : '');
 
   return (
     <div

@@ -12,12 +12,10 @@ export interface AddressFields<Texts> {
 }
 
 /** The billing period, which is no field of an island, dispatches this event too. */
-function setSearch(search: string, mode: 'push' | 'replace') {
+function setSearch(search: string, change: 'pushState' | 'replaceState') {
   const { location, history } = window;
   if (search === location.search) return;
-  const address = location.pathname + search + location.hash;
-  if (mode === 'push') history.pushState(null, '', address);
-  else history.replaceState(history.state, '', address);
+  history[change](null, '', location.pathname + search + location.hash);
   window.dispatchEvent(new Event('addresschange'));
 }
 
@@ -45,30 +43,27 @@ export function useAddressFields<Texts extends Record<string, string>>(
   const { textsFrom, searchWith, textWhenLeft } = fields;
   const form = useRef<HTMLFieldSetElement>(null);
   // At build and during hydration the address counts as empty.
-  const [{ address, typed }, setState] = useState<{ address: string; typed?: Texts }>({
-    address: '',
-  });
+  const [address, setAddress] = useState('');
+  const [typed, setTyped] = useState<Texts>();
   const texts = typed ?? textsFrom(address);
   const search = searchWith(address, typed);
 
   useLayoutEffect(() => {
-    const override = () => setState({ address: window.location.search });
-    const follow = () => setState(({ typed }) => ({ address: window.location.search, typed }));
-    override();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const follow = () => setAddress(window.location.search);
+    follow();
     const changed = changedTexts(form.current, fields);
-    if (changed)
-      setState(({ address }) => ({ address, typed: { ...fields.textsFrom(address), ...changed } }));
-    window.addEventListener('popstate', override);
-    window.addEventListener('addresschange', follow);
-    return () => {
-      window.removeEventListener('popstate', override);
-      window.removeEventListener('addresschange', follow);
-    };
+    if (changed) setTyped({ ...fields.textsFrom(window.location.search), ...changed });
+    window.addEventListener('addresschange', follow, { signal });
+    window.addEventListener('popstate', follow, { signal });
+    window.addEventListener('popstate', () => setTyped(undefined), { signal });
+    return () => listeners.abort();
   }, [fields]);
 
   useEffect(() => {
     if (search === address) return;
-    const timer = setTimeout(() => setSearch(search, 'replace'), ADDRESS_DELAY);
+    const timer = setTimeout(() => setSearch(search, 'replaceState'), ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [search, address]);
 
@@ -76,20 +71,19 @@ export function useAddressFields<Texts extends Record<string, string>>(
     form,
     texts,
     search,
-    setText: (name: keyof Texts, text: string) =>
-      setState({ address, typed: { ...texts, [name]: text } }),
+    setText: (name: keyof Texts, text: string) => setTyped({ ...texts, [name]: text }),
     /** Links take the focus before they are followed. */
     leave: () => {
       if (!typed) return;
       const left = Object.entries(typed).map(([name, text]) => [name, textWhenLeft(text)]);
-      setState({ address, typed: Object.fromEntries(left) });
-      setSearch(search, 'replace');
+      setTyped(Object.fromEntries(left));
+      setSearch(search, 'replaceState');
     },
     /** Adds a history entry, which back undoes. */
     pushTexts: (change: Partial<Texts>) => {
-      setSearch(search, 'replace');
-      setSearch(searchWith(search, { ...texts, ...change }), 'push');
-      setState({ address: window.location.search });
+      setSearch(search, 'replaceState');
+      setSearch(searchWith(search, { ...texts, ...change }), 'pushState');
+      setTyped(undefined);
     },
   };
 }

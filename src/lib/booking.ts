@@ -33,20 +33,18 @@ export function campaignIn(search: string): Campaign {
   return campaign;
 }
 
+/** Schedulers show five fields, three are taken: `utm_term` holds all but the campaign's name. */
+function inSchedulerFields(campaign: Campaign): Campaign {
+  const { utm_campaign = '', ...rest } = Object.fromEntries(campaign);
+  const words = Object.entries(rest).map(([key, value]) => `${key.slice('utm_'.length)}: ${value}`);
+  const fields = { utm_campaign, utm_term: truncate(words.join(', '), MAX_FIELD_LENGTH) };
+  return new Map(Object.entries(fields).filter(([, value]) => value));
+}
+
 /** Passes the campaign on in the address, so that nothing is stored. */
 export function withCampaign(href: string, campaign: Campaign): string {
   const url = new URL(href);
-  for (const [name, value] of campaign) url.searchParams.set(name, value);
-  return url.href;
-}
-
-/** Schedulers show five fields, three are taken: `utm_term` holds all but the campaign's name. */
-export function bookingHrefWithCampaign(href: string, campaign: Campaign): string {
-  const url = new URL(href);
-  const { utm_campaign: name, ...rest } = Object.fromEntries(campaign);
-  if (name !== undefined) url.searchParams.set('utm_campaign', name);
-  const words = Object.entries(rest).map(([key, value]) => `${key.slice('utm_'.length)}: ${value}`);
-  if (words.length > 0)
-    url.searchParams.set('utm_term', truncate(words.join(', '), MAX_FIELD_LENGTH));
+  const parameters = isBookingHref(href) ? inSchedulerFields(campaign) : campaign;
+  for (const [name, value] of parameters) url.searchParams.set(name, value);
   return url.href;
 }

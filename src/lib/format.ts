@@ -8,6 +8,7 @@ const dollars = numbersWith({ ...currency, maximumFractionDigits: 0 });
 const cents = numbersWith({ ...currency, trailingZeroDisplay: 'stripIfInteger' });
 const wholeNumber = numbersWith({ maximumFractionDigits: 0 });
 const oneDecimal = numbersWith({ maximumFractionDigits: 1 });
+const twoDigits = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 
 const rounded = (value: number) => Math.round(value) || 0;
 
@@ -28,18 +29,14 @@ export function formatSignedPercent(value: number): string {
   return `${rounded(value) > 0 ? '+' : ''}${formatCount(value)}%`;
 }
 
-const twoDigits = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
-
 /** '6.4%', '51%', '100%' */
 export const formatShare = (share: number) => twoDigits.format(share);
 
-interface Unit {
-  prefix: string;
-  suffix: string;
-}
-
 /** '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
-export function withUnit(value: number, { prefix, suffix }: Unit): string {
+export function withUnit(
+  value: number,
+  { prefix, suffix }: Record<'prefix' | 'suffix', string>,
+): string {
   const size = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${prefix}${amount}${size}`;

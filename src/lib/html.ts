@@ -1,13 +1,5 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-}
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const names = /(?:\{|%7B)(\w+?)(?:\}|%7D)/g;
 const paragraphs = /<(p|li)>(?:(?!<\1>).)*?<\/\1>\n?/gs;

@@ -1,13 +1,7 @@
-type Value = string | number;
-
-type Names<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Names<Rest>
-  : never;
-
-/** Fills `{names}`. A missing value is a type error in a literal template, and throws. */
-export function interpolate<const Template extends string>(
-  template: Template,
-  values: Readonly<Record<Names<Template>, Value>> & Readonly<Record<string, Value>>,
+/** Fills `{names}`. A missing value throws. */
+export function interpolate(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
 ): string {
   return template.replace(/\{(\w+)\}/g, (found, name: string) => {
     if (Object.hasOwn(values, name)) return String(values[name]);

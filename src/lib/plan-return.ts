@@ -14,45 +14,36 @@ export interface PlanOffer {
 /** `noDeal`, `noRate`: the input is 0 or less; `neither`: both are. */
 export type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
-/** A month of a plan if its leads close at the visitor's rate; money in dollars. */
-export interface PlanReturn extends Omit<PlanOffer, 'price'> {
-  price: number;
-  deals: number;
-  revenue: number;
-  /** Deals that pay for the plan, rounded up; undefined without a deal value. */
-  dealsToCover: number | undefined;
-  /** The lowest close rate at which revenue covers the price, in whole percent; may exceed 100. */
-  lowestRate: number | undefined;
-  verdict: Verdict;
-}
+type Month = Record<'price' | 'deals' | 'revenue', number> & { dealsToCover: number | undefined };
 
 /** On average: 0.3 deals a month cover the price, for example, but not every month has a deal. */
-function verdictOf(result: Omit<PlanReturn, 'verdict'>, rate: number): Verdict {
-  const { price, deals, revenue, dealsToCover } = result;
+function verdictOf({ price, deals, revenue, dealsToCover }: Month, rate: number): Verdict {
   if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';
   if (rate === 0) return 'noRate';
   if (revenue < price) return 'costsMore';
   return deals < dealsToCover ? 'paysOnAverage' : 'pays';
 }
 
-export function planReturn(
-  { price: prices, ...plan }: PlanOffer,
-  billing: BillingPeriod,
-  inputs: RoiInputs,
-): PlanReturn {
-  const price = prices[billing];
+/** A month of a plan if its leads close at the visitor's rate; money in dollars. */
+export function planReturn(offer: PlanOffer, billing: BillingPeriod, inputs: RoiInputs) {
+  const { leads } = offer;
   const deal = Math.max(0, inputs.deal);
   const rate = Math.max(0, inputs.rate);
-  const result = {
-    ...plan,
+  const price = offer.price[billing];
+  const month = {
+    ...offer,
     price,
-    deals: (plan.leads * rate) / 100,
-    revenue: (plan.leads * deal * rate) / 100,
+    deals: (leads * rate) / 100,
+    revenue: (leads * deal * rate) / 100,
+    /** Deals that pay for the plan, rounded up; undefined without a deal value. */
     dealsToCover: deal === 0 ? undefined : Math.ceil(price / deal),
-    lowestRate: deal === 0 ? undefined : Math.ceil((price * 100) / (plan.leads * deal)),
+    /** The lowest close rate at which revenue covers the price, in whole percent; may exceed 100. */
+    lowestRate: deal === 0 ? undefined : Math.ceil((price * 100) / (leads * deal)),
   };
-  return { ...result, verdict: verdictOf(result, rate) };
+  return { ...month, verdict: verdictOf(month, rate) };
 }
+
+export type PlanReturn = ReturnType<typeof planReturn>;
 
 export function billingFromSearch(search: string): BillingPeriod {
   return new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';

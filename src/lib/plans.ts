@@ -12,13 +12,8 @@ export function largestSaving(
   return Math.max(0, ...plans.map((plan) => (plan.kind === 'priced' ? savingPercent(plan) : 0)));
 }
 
-export interface ComparisonRow {
-  label: string;
-  cells: readonly (readonly string[])[];
-}
-
 /** Features without a row are left out. */
-export function comparePlans(plans: readonly Pick<Plan, 'features'>[]): ComparisonRow[] {
+export function comparePlans(plans: readonly Pick<Plan, 'features'>[]) {
   const lists = plans.map(({ features }) => features.flatMap(({ row = [] }) => row));
   // The plan with the most rows sets their order.
   const byRows = lists.map((rows) => [...new Set(rows)]).sort((a, b) => b.length - a.length);
@@ -29,3 +24,5 @@ export function comparePlans(plans: readonly Pick<Plan, 'features'>[]): Comparis
     ),
   }));
 }
+
+export type ComparisonRow = ReturnType<typeof comparePlans>[number];

@@ -4,7 +4,7 @@ import { withParameters } from './search-params';
 
 export const ALL = 'All';
 
-const filterValues = {
+export const filterValues = {
   industry: [ALL, ...industries],
   type: [ALL, ...serviceTypes],
 } as const;
@@ -23,9 +23,9 @@ export interface Searchable extends Pick<Project, 'industry' | 'type'> {
   text: string;
 }
 
-export function searchable(
-  project: Pick<Project, 'title' | 'company' | 'description' | 'tags' | 'industry' | 'type'>,
-): Searchable {
+type SearchedField = 'title' | 'company' | 'description' | 'tags' | 'industry' | 'type';
+
+export function searchable(project: Pick<Project, SearchedField>): Searchable {
   const { industry, type, title, company, description, tags } = project;
   return { industry, type, text: [title, company, description, ...tags].join('\n').toLowerCase() };
 }
@@ -42,17 +42,6 @@ export function filterProjects<P extends Searchable>(
       [ALL, type].includes(filters.type) &&
       text.includes(search),
   );
-}
-
-export function countOptions(
-  name: Dropdown,
-  projects: readonly Searchable[],
-  filters: PortfolioFilters,
-) {
-  return filterValues[name].map((value) => ({
-    value,
-    count: filterProjects(projects, { ...filters, [name]: value }).length,
-  }));
 }
 
 /** The filters in a query; unknown and missing values count as no filter. */
@@ -72,12 +61,8 @@ export function searchWithFilters(search: string, filters = filtersFromSearch(se
   });
 }
 
-interface Sized {
-  hasCase: boolean;
-}
-
 /** Puts wide cards first, so that later cards fill their rows. */
-export function widestFirst<P extends Sized>(projects: readonly P[]): P[] {
+export function widestFirst<P extends { hasCase: boolean }>(projects: readonly P[]): P[] {
   return projects.toSorted((one, other) => Number(other.hasCase) - Number(one.hasCase));
 }
 
@@ -88,7 +73,7 @@ export interface CardPlace {
 }
 
 /** Makes cards with a case two columns wide and the last card as wide as needed, so that all rows are full. */
-export function placeCards(shown: readonly Sized[], columns: 2 | 3): CardPlace[] {
+export function placeCards(shown: readonly { hasCase: boolean }[], columns: 2 | 3): CardPlace[] {
   // In three columns, each wide card needs another card beside it.
   const mostWide = columns === 3 ? Math.floor(shown.length / 2) : shown.length;
   const places = shown.map(({ hasCase }, index): CardPlace => {
@@ -104,16 +89,14 @@ export function placeCards(shown: readonly Sized[], columns: 2 | 3): CardPlace[]
 
 export function portfolioFigures(
   projects: readonly Pick<Project, 'industry' | 'duration'>[],
-  labels: { projects: string; industries: string; days: string },
+  labels: Record<'projects' | 'industries' | 'days', string>,
 ) {
+  const industries = new Set(projects.map(({ industry }) => industry));
   const days = projects.map(({ duration }) => Number.parseInt(duration, 10));
   const span = new Set([Math.min(...days), Math.max(...days)]);
   return [
-    { figure: String(projects.length), label: labels.projects },
-    {
-      figure: String(new Set(projects.map(({ industry }) => industry)).size),
-      label: labels.industries,
-    },
+    { figure: `${projects.length}`, label: labels.projects },
+    { figure: `${industries.size}`, label: labels.industries },
     { figure: [...span].join('–'), label: labels.days },
   ];
 }

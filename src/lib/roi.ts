@@ -13,16 +13,6 @@ export type RoiInputs = Record<(typeof roiNames)[number], number>;
 
 export type RoiTexts = Record<keyof RoiInputs, string>;
 
-export interface RoiResults {
-  /** Revenues are in dollars per month. */
-  currentRevenue: number;
-  projectedLeads: number;
-  projectedRevenue: number;
-  additionalRevenue: number;
-  /** Percent, rounded: one month's additional revenue against the annual cost. */
-  annualRoi: number;
-}
-
 /** What the sliders reach; fields take any number. */
 export const roiRanges = {
   leads: { max: 200, step: 1 },
@@ -30,7 +20,7 @@ export const roiRanges = {
   rate: { max: 100, step: 1 },
 } as const satisfies Record<keyof RoiInputs, { max: number; step: number }>;
 
-const defaults: RoiInputs = { leads: 10, deal: 5000, rate: 20 };
+const defaults: RoiTexts = { leads: '10', deal: '5000', rate: '20' };
 
 export const startsWithInteger = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
 
@@ -44,8 +34,8 @@ export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
-/** The formulas of the specification, section 9; -0 becomes 0. */
-export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
+/** The formulas of the specification, section 9, by the month; -0 becomes 0. */
+export function calculateRoi({ leads, deal, rate }: RoiInputs) {
   const revenueOf = (count: number) => (count * deal * rate) / 100 || 0;
   const currentRevenue = revenueOf(leads);
   const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER) || 0;
@@ -55,16 +45,15 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs): RoiResults {
   return { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi };
 }
 
+export type RoiResults = ReturnType<typeof calculateRoi>;
+
 export function roiTextsFromSearch(search: string): RoiTexts {
   const parameters = new URLSearchParams(search);
-  const read = (name: keyof RoiInputs) => {
-    const value = parameters.get(name);
-    return String(value === null ? defaults[name] : parseRoiInput(value));
-  };
+  const read = (name: keyof RoiInputs) =>
+    String(parseRoiInput(parameters.get(name) ?? defaults[name]));
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
 export function searchWithRoiTexts(search: string, texts: RoiTexts): string {
-  const { leads, deal, rate } = parseRoiInputs(texts);
-  return withParameters(search, { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` });
+  return withParameters(search, parseRoiInputs(texts));
 }

@@ -19,7 +19,7 @@ export const anchors = {
   book: 'book',
 } as const;
 
-type Anchor = (typeof anchors)[keyof typeof anchors];
+type Anchor = keyof typeof anchors;
 
 export const answerAnchor = (id: string) => `faq-${id}`;
 
@@ -30,39 +30,31 @@ export function anchorHref(anchor: Anchor, currentPath: string): string {
 
 export const caseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 
-export interface NavigationLink {
-  label: string;
-  href: string;
-  current: boolean;
-}
+const { home, caseStudies, portfolio, terms, privacy, ...added } = routes;
 
-type Page = 'caseStudies' | 'portfolio' | 'terms' | 'privacy';
-type Section = 'outcomes' | 'how' | 'pricing' | 'faqs';
-type Labels = Readonly<Record<Page | Section | 'backToHome', string>>;
+const pages = { caseStudies, portfolio, terms, privacy, backToHome: home };
 
-const isSection = (name: keyof Labels): name is Section => name in anchors;
+type LinkName = keyof typeof pages | 'outcomes' | 'how' | 'pricing' | 'faqs';
+type Labels = Readonly<Record<LinkName, string>>;
 
-function hrefOf(name: keyof Labels, currentPath: string): string {
-  if (name === 'backToHome') return routes.home;
-  return isSection(name) ? anchorHref(anchors[name], currentPath) : routes[name];
-}
+const isPage = (name: LinkName): name is keyof typeof pages => name in pages;
 
-export function navigationLinks(path: string, labels: Labels, names: readonly (keyof Labels)[]) {
-  return names.map((name): NavigationLink => {
-    const href = hrefOf(name, path);
+export function navigationLinks(path: string, labels: Labels, names: readonly LinkName[]) {
+  return names.map((name) => {
+    const href = isPage(name) ? pages[name] : anchorHref(name, path);
     return { label: labels[name], href, current: href === path };
   });
 }
 
+export type NavigationLink = ReturnType<typeof navigationLinks>[number];
+
 export const exploreLinks = ['outcomes', 'how', 'portfolio', 'pricing'] as const;
 
 /** Specification, section 2. */
-export const headerLinks = (path: string): readonly (keyof Labels)[] =>
+export const headerLinks = (path: string): readonly LinkName[] =>
   path === routes.caseStudies
     ? ['caseStudies', 'portfolio', 'backToHome']
     : [...exploreLinks, 'faqs'];
-
-const { home, caseStudies, portfolio, terms, privacy, ...added } = routes;
 
 /** Footer links to pages that the specification does not name. */
 export function addedLinks(pages: Readonly<Record<Route, { name: string }>>) {

@@ -1,11 +1,12 @@
 import { palettes } from '../../illustrations/posters/palettes';
+import { withMinusSign } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { PictureFiles } from '../../lib/picture';
 import type { Project } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCaption } from '../../ui/Picture';
-import { ProjectResults, type ProjectResultsProps } from './ProjectResults';
 
+type Label = 'resultsLabel' | 'tagsLabel' | 'durationLabel';
 type LinkText = 'discuss' | 'discussLabel' | 'readCase' | 'readCaseLabel';
 
 export interface ProjectCardProps {
@@ -15,7 +16,7 @@ export interface ProjectCardProps {
   discussHref: string;
   caseHref?: string | undefined;
   isFirst: boolean;
-  copy: ProjectResultsProps['copy'] & Record<LinkText | 'tagsLabel' | 'durationLabel', string>;
+  copy: Record<keyof Project['results'] | Label | LinkText, string>;
 }
 
 /** Of the texts in a card. */
@@ -53,7 +54,7 @@ function Poster({ project, pictures, isFirst, caseHref }: ProjectCardProps) {
   );
 }
 
-function Story({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
+function Story({ project, copy }: ProjectCardProps) {
   return (
     <div className="text-small">
       <p className="flex flex-wrap gap-1.5 text-fine *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
@@ -74,54 +75,84 @@ function Story({ project, copy }: Pick<ProjectCardProps, 'project' | 'copy'>) {
   );
 }
 
-function Tags({ label, tags }: { label: string; tags: readonly string[] }) {
+/** In the corner that posters leave clear; in the list if colors are off or text is large. */
+const overPoster =
+  'top-0 left-0 rounded-small colored:pt-[min(1.5rem,6cqi)] colored:pl-[min(1.5rem,6.25cqi)] @over:colored:absolute max-md:@over:colored:max-w-[52%] md:colored:max-w-[70%] @wide:colored:max-w-70';
+
+/** The first result stands over a poster, but not over a photo. */
+function Results({ project, pictures, copy }: ProjectCardProps) {
+  const { primary } = project.results;
+  const { isPhoto } = pictures.card;
+  const size =
+    isPhoto || primary.figure.length > 5
+      ? 'text-[min(3.75rem,11cqi)] md:text-[min(3.75rem,15.5cqi)]'
+      : 'text-[min(6rem,18cqi)] md:text-[min(6rem,24.5cqi)]';
+  const signGap = /^[+-]/.test(primary.figure) ? 'first-letter:mr-[0.02em]' : '';
   return (
-    // Clips the separator at the start of a line.
     <ul
-      aria-label={label}
-      className="flex flex-wrap gap-x-3 overflow-clip border-rule border-t pt-3 text-fine text-ink-2 *:relative *:before:absolute *:before:top-[0.55em] *:before:-left-2 *:before:rounded-pill *:before:border-[1.5px]"
+      aria-label={copy.resultsLabel}
+      className="grow gap-x-4 text-small *:not-first:content-center *:not-first:items-baseline *:not-first:border-rule *:not-first:border-t *:not-first:py-1.5 @over:grid @over:grid-cols-[auto_1fr_auto] @over:*:col-span-full @over:*:not-first:grid @over:*:not-first:grid-cols-subgrid"
     >
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
+      <li
+        className={`text-balance pb-2 font-semibold text-fine md:text-small md:leading-tight ${isPhoto ? '' : `${overPoster} ${palettes[project.industry]}`}`}
+      >
+        <span className="block font-normal text-fine text-ink-2">{copy.primary}</span>{' '}
+        <span
+          className={`block whitespace-nowrap font-bold font-figure leading-none tracking-[-0.015em] ${size} ${signGap}`}
+        >
+          {withMinusSign(primary.figure)}
+        </span>{' '}
+        {primary.label}
+      </li>
+      {(['secondary', 'tertiary'] as const).map((rank) => (
+        <li key={rank}>
+          <span className="font-bold font-figure text-[1.375rem] leading-tight @wide:text-[2.75rem]">
+            {withMinusSign(project.results[rank].figure)}
+          </span>{' '}
+          {project.results[rank].label}{' '}
+          <span className="text-right text-fine text-ink-2">{copy[rank]}</span>
+        </li>
       ))}
     </ul>
   );
 }
 
-function Links({ project, copy, discussHref, caseHref }: ProjectCardProps) {
-  const { title } = project;
-  return (
-    <p className="mt-1 flex flex-wrap justify-between gap-x-6 font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:decoration-2 *:decoration-leaf *:underline-offset-[0.35em] *:hover:decoration-current">
-      <a href={discussHref} aria-label={interpolate(copy.discussLabel, { title })}>
-        {copy.discuss}
-      </a>
-      {caseHref && (
-        <a href={caseHref} aria-label={interpolate(copy.readCaseLabel, { title })}>
-          {copy.readCase}
-        </a>
-      )}
-    </p>
-  );
-}
-
 /** Its layout follows the width of its list item, which must be a container. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, pictures, copy } = props;
+  const { project, discussHref, caseHref, copy } = props;
+  const { id, title, tags } = project;
   return (
     <article
-      id={project.id}
-      aria-labelledby={`${project.id}-title`}
+      id={id}
+      aria-labelledby={`${id}-title`}
       className="relative flex h-full flex-col overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 @row:grid @row:grid-cols-[5fr_3fr] print:break-inside-avoid"
     >
       <Poster {...props} />
       <div
         className={`grid grow gap-x-10 gap-y-4 pt-5 pb-2 md:pb-3 @wide:grow-0 @wide:grid-cols-2 @row:grid-cols-1 ${sides}`}
       >
-        <Story project={project} copy={copy} />
+        <Story {...props} />
         <div className="flex flex-col self-end @wide:self-stretch @row:self-end">
-          <ProjectResults project={project} hasPhoto={pictures.card.isPhoto} copy={copy} />
-          <Tags label={copy.tagsLabel} tags={project.tags} />
-          <Links {...props} />
+          <Results {...props} />
+          {/* Clips the separator at the start of a line. */}
+          <ul
+            aria-label={copy.tagsLabel}
+            className="flex flex-wrap gap-x-3 overflow-clip border-rule border-t pt-3 text-fine text-ink-2 *:relative *:before:absolute *:before:top-[0.55em] *:before:-left-2 *:before:rounded-pill *:before:border-[1.5px]"
+          >
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <p className="mt-1 flex flex-wrap justify-between gap-x-6 font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:decoration-2 *:decoration-leaf *:underline-offset-[0.35em] *:hover:decoration-current">
+            <a href={discussHref} aria-label={interpolate(copy.discussLabel, { title })}>
+              {copy.discuss}
+            </a>
+            {caseHref && (
+              <a href={caseHref} aria-label={interpolate(copy.readCaseLabel, { title })}>
+                {copy.readCase}
+              </a>
+            )}
+          </p>
         </div>
       </div>
     </article>

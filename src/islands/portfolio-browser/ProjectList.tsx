@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CardPlace, placeCards, type Searchable } from '../../lib/portfolio';
+import { placeCards, type Searchable } from '../../lib/portfolio';
 
 export interface ListedProject extends Searchable {
   hasCase: boolean;
@@ -8,17 +8,8 @@ export interface ListedProject extends Searchable {
 /** Cards are slots: static HTML that is not hydrated, so the props need no more than the filters do. */
 export type Cards = { [slot: `card${number}`]: ReactNode };
 
+const spansInTwo = ['', '', 'md:max-xl:col-span-2'];
 const spansInThree = ['', '', 'xl:col-span-2', 'xl:col-span-3'];
-
-function columnClasses(inTwo: CardPlace | undefined, inThree: CardPlace | undefined): string {
-  return [
-    inTwo?.span === 2 && 'md:max-xl:col-span-2',
-    spansInThree[inThree?.span ?? 1],
-    inThree?.start === 2 && 'xl:col-start-2',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 export interface ProjectListProps {
   label: string;
@@ -38,11 +29,13 @@ export function ProjectList({ label, projects, shown, cards }: ProjectListProps)
     >
       {projects.map((project, index) => {
         const place = shown.indexOf(project);
+        const { span = 1, start } = inThree[place] ?? {};
+        const spans = `${spansInTwo[inTwo[place]?.span ?? 1]} ${spansInThree[span]}`;
         return (
           <li
             key={project.text}
             hidden={place < 0}
-            className={columnClasses(inTwo[place], inThree[place])}
+            className={start === 2 ? `${spans} xl:col-start-2` : spans}
           >
             {cards[`card${index}`]}
           </li>

@@ -1,19 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { CalculatorCopy } from './copy';
-
-export interface CopyLinkProps {
-  query: string;
-  copy: CalculatorCopy['share'];
-}
 
 const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.focus();
   field?.select();
 };
 
-export function CopyLink({ query, copy }: CopyLinkProps) {
-  const id = useId();
+export function CopyLink({ query, copy }: { query: string; copy: CalculatorCopy['share'] }) {
   const [attempt, setAttempt] = useState<{ count: number; copied: boolean }>();
   const addressOf = () => window.location.origin + window.location.pathname + query;
   const copyAddress = async () => {
@@ -38,18 +32,15 @@ export function CopyLink({ query, copy }: CopyLinkProps) {
         </div>
       </div>
       {attempt && !attempt.copied && (
-        <div key={attempt.count} className="mt-3">
-          <label htmlFor={id} className="mb-1 block text-ink-2 text-small">
-            {copy.addressLabel}
-          </label>
+        <label key={attempt.count} className="mt-3 block text-ink-2 text-small">
+          {copy.addressLabel}
           <input
-            id={id}
             ref={focusAndSelect}
             readOnly
             value={addressOf()}
-            className="min-h-11 w-full rounded-small border border-edge bg-card px-3 text-small"
+            className="mt-1 block min-h-11 w-full rounded-small border border-edge bg-card px-3 text-ink"
           />
-        </div>
+        </label>
       )}
     </div>
   );

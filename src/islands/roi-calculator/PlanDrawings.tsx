@@ -9,38 +9,33 @@ import type { CalculatorCopy } from './copy';
 /** Ten squares in a row. */
 const GRID = { columns: 10, size: 64, gap: 20 };
 
-interface PartProps {
-  amount: number;
-  className: string;
-}
-
-/** The part of a square after the whole squares of an amount. */
-function Part({ amount, className }: PartProps) {
-  const whole = Math.floor(amount);
-  const states = Array<undefined>(whole);
-  const [square] = gridSquares([...states, 'lead'], GRID);
-  if (!square || amount === whole) return null;
-  const { width, ...rect } = rectOf(square);
-  return <rect {...rect} width={width * (amount - whole)} className={className} />;
-}
-
 function Drawing({ plan }: { plan: PlanReturn }) {
   const { leads, deals, cover } = planSquares(plan);
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
-  const squares = gridSquares(Array(Math.floor(leads)).fill('lead'), GRID);
-  const whole = squares.slice(0, Math.floor(deals));
+  const squares = gridSquares(Array(Math.ceil(leads)).fill('lead'), GRID);
+  const won = squares.slice(0, Math.floor(deals));
+  /** The part of a square after the whole squares of an amount. */
+  const partAfter = (amount: number, className: string) => {
+    const square = squares[Math.floor(amount)];
+    const share = amount % 1;
+    if (!square || share === 0) return null;
+    return <rect {...rectOf(square)} width={GRID.size * share} className={className} />;
+  };
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       className="w-full overflow-visible [stroke-linejoin:round]"
     >
-      <path d={squaresPath(squares.slice(whole.length))} className="fill-qualified opacity-80" />
-      <Part amount={leads} className="fill-qualified opacity-80" />
-      <path d={squaresPath(whole)} className="fill-meeting" />
-      <Part amount={deals} className="fill-meeting" />
       <path
-        d={ticksPath(whole)}
+        d={squaresPath(squares.slice(won.length, Math.floor(leads)))}
+        className="fill-qualified opacity-80"
+      />
+      {partAfter(leads, 'fill-qualified opacity-80')}
+      <path d={squaresPath(won)} className="fill-meeting" />
+      {partAfter(deals, 'fill-meeting')}
+      <path
+        d={ticksPath(won)}
         className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
       />
       <path d={contourPath(cover, GRID)} className="fill-none stroke-[6] stroke-ink" />
@@ -55,16 +50,12 @@ interface PlanDrawingsProps {
 
 /** What the price takes, and what a square stands for if not for one lead. */
 function captionOf(plan: PlanReturn, copy: CalculatorCopy): string {
-  const { dealsToCover, leads } = plan;
-  const { leadsPerSquare } = planSquares(plan);
-  const covers = dealsToCover ? plural(copy.covers, dealsToCover) : '';
-  const tooMany = dealsToCover && dealsToCover > leads;
-  return [
-    tooMany ? interpolate(copy.coversTooMany, { covers }) : covers,
-    leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { dealsToCover = 0, leads } = plan;
+  const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';
+  const cover = dealsToCover > leads ? interpolate(copy.coversTooMany, { covers }) : covers;
+  const unit = planSquares(plan).leadsPerSquare;
+  const scale = unit > 1 ? interpolate(copy.leadsPerSquare, { count: formatCount(unit) }) : '';
+  return `${cover} ${scale}`.trim();
 }
 
 export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
