@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { palettes } from '../illustrations/posters/palettes';
 import { interpolate } from '../lib/interpolate';
 import type { PictureFiles } from '../lib/picture';
@@ -9,7 +8,7 @@ import { ArrowLink } from '../ui/ArrowLink';
 import { Heading } from '../ui/Heading';
 import { HugeFigure } from '../ui/HugeFigure';
 import { Picture, PictureCaption } from '../ui/Picture';
-import { SectionIntro } from '../ui/Section';
+import { Section } from '../ui/Section';
 
 type Template = 'within' | 'readCase' | 'readCaseLabel';
 
@@ -81,10 +80,8 @@ function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
 }
 
 export function Results({ id, title, lead, entries, action, ...copy }: ResultsProps) {
-  const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="pt-section">
-      <SectionIntro headingId={headingId} title={title} lead={lead} />
+    <Section id={id} title={title} lead={lead} isWide className="pb-0">
       <ul>
         {entries.map((entry) => (
           <Band key={entry.study.id} {...entry} {...copy} />
@@ -93,6 +90,6 @@ export function Results({ id, title, lead, entries, action, ...copy }: ResultsPr
       <div className="page-width py-3 lg:py-8 print:hidden">
         <ArrowLink link={action} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -27,8 +27,8 @@ export function BrandMark() {
 /** On a phone the header fits ten letters on one line, or thirty small ones on three. */
 const sizeOf = (name: string) =>
   name.length > 10
-    ? 'max-[22.4rem]:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
-    : 'text-fine min-[22.4rem]:text-[1.25rem] sm:text-[1.375rem]';
+    ? 'max-2xs:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
+    : 'text-fine 2xs:text-[1.25rem] sm:text-[1.375rem]';
 
 export function Logo({ name }: { name: string }) {
   return (
