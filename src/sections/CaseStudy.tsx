@@ -47,10 +47,7 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
           {industry}, {company}
         </p>
         <p className="-order-1 mt-5 lg:mt-8">
-          <HugeFigure figure={results.headline.figure} />{' '}
-          <span className="mt-3 block font-semibold text-lead sm:mt-5">
-            {results.headline.label} {timeframe}
-          </span>
+          <HugeFigure {...results.headline} timeframe={timeframe} />
         </p>
         <p className="mt-4 max-w-[60ch] text-ink-2">{description}</p>
       </div>

@@ -52,7 +52,7 @@ function BandPicture({ picture }: Pick<BandProps, 'picture'>) {
 
 function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
   const { id, company, industry, title, results } = study;
-  const { figure, label } = results.headline;
+  const timeframe = interpolate(within, { time: results.timeframe });
   return (
     <li className={`relative overflow-clip ${palettes[industry]}`}>
       <div className="page-width grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)] print:min-h-0">
@@ -61,10 +61,7 @@ function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
             {company}, {industry}
           </Heading>
           <p>
-            <HugeFigure figure={figure} />{' '}
-            <span className="mt-3 block font-semibold text-lead sm:mt-5">
-              {label} {interpolate(within, { time: results.timeframe })}
-            </span>
+            <HugeFigure {...results.headline} timeframe={timeframe} />
           </p>
           <p className="mt-1 max-w-[28rem] text-ink-2">{results.summary}</p>
           <ArrowLink

@@ -1,25 +1,13 @@
+const centered = (size: number) => {
+  const start = (24 - size) / 2;
+  return { x: start, y: start, width: size, height: size };
+};
+
 export function BrandMark() {
   return (
     <>
-      <rect
-        x="2"
-        y="2"
-        width="20"
-        height="20"
-        rx="4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-      />
-      <rect
-        x="7"
-        y="7"
-        width="10"
-        height="10"
-        rx="1.5"
-        fill="currentColor"
-        transform="rotate(12 12 12)"
-      />
+      <rect {...centered(20)} rx="4" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <rect {...centered(10)} rx="1.5" fill="currentColor" transform="rotate(12 12 12)" />
     </>
   );
 }
