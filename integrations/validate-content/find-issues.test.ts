@@ -89,6 +89,10 @@ describe('records', () => {
     issueOf(withField('case-studies.yaml', 'funnel', steps), `funnel.${field}`, allowed);
   });
 
+  it('have ids of their own, reported beside other issues', () => {
+    issueOf(withText('faqs.yaml', '- id: a\n- id: a\n'), 'id', /no other record/);
+  });
+
   it('allow one popular plan', () => {
     const content = withField('plans.yaml', 'popular', true);
     expect(issueOf(content, 'popular')).toMatchObject({ where: 'even → popular', found: 'true' });

@@ -103,8 +103,9 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
 /** Finds `{names}` that are not allowed, and single braces. */
 function findNameIssues(file: string, path: Path, text: string): Finding[] {
   const place = [file, ...path].join('/');
-  const names = Object.entries(namesInTexts);
-  const [, allowed = []] = names.find(([pattern]) => matchesGlob(place, pattern)) ?? [];
+  const patterns = Object.entries(namesInTexts);
+  const [, names = []] = patterns.find(([pattern]) => matchesGlob(place, pattern)) ?? [];
+  const allowed = names.map((name) => `{${name}}`);
   const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
   return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
     .filter(([found]) => !allowed.includes(found))

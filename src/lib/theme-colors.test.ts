@@ -43,7 +43,7 @@ function pairsOf(surface: string, backgrounds: string[], tokens: Requirements) {
 }
 
 const pairs = [
-  ...pairsOf('paper', ['paper', 'paper-2', 'card'], { ...required, leaf: LARGE_TEXT }),
+  ...pairsOf('paper', ['paper', 'card'], { ...required, leaf: LARGE_TEXT }),
   ...pairsOf('pine', ['pine', 'pine-2', 'pine-deep'], { ...required, accent: LARGE_TEXT }),
   ...pairsOf('lime', ['surface', 'card'], { ...required, leaf: LARGE_TEXT }),
   ...pairsOf('accent', ['accent'], { ...required, night: TEXT }),

@@ -48,12 +48,16 @@ export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum
   z
     .array(record, 'a list of records')
     .min(minimum, 'at least one record, so replace the last one instead of deleting it')
-    .superRefine((records, context) => {
-      for (const [name, message] of Object.entries(unique)) {
-        const values = records.map((one) => (one as Record<string, unknown>)[name]);
-        for (const [index, value] of values.entries()) {
-          if (!value || values.indexOf(value) === index) continue;
-          context.addIssue({ code: 'custom', path: [index, name], message });
+    .superRefine(
+      (records, context) => {
+        for (const [name, message] of Object.entries(unique)) {
+          const values = records.map((one) => (one as Record<string, unknown> | null)?.[name]);
+          for (const [index, value] of values.entries()) {
+            if (!value || values.indexOf(value) === index) continue;
+            context.addIssue({ code: 'custom', path: [index, name], message });
+          }
         }
-      }
-    });
+      },
+      // Also beside other issues, so that all are reported at once.
+      { when: ({ value }) => Array.isArray(value) },
+    );

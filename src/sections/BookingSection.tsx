@@ -8,7 +8,9 @@ import { Drawing } from '../ui/Picture';
 
 export interface BookingSectionProps {
   id?: string;
-  surface: 'surface-lime' | 'surface-accent';
+  /** 1 if it opens the page. */
+  level?: 1 | 2;
+  surface: 'surface-pine' | 'surface-lime' | 'surface-accent';
   title: string;
   lead: string;
   booking: BookingLink;
@@ -38,7 +40,7 @@ function Actions({ lead, booking, other, mail }: BookingSectionProps) {
         <ButtonLink link={booking} />
         {other && <ButtonLink link={other} variant="outline" />}
       </div>
-      <p className="mt-4 max-w-text text-fine text-ink-2">{booking.next}</p>
+      <p className="mt-4 max-w-text text-fine text-ink-2 print:hidden">{booking.next}</p>
       {mail && (
         <p className="mt-2 lg:mt-4">
           {mail.intro}{' '}
@@ -55,20 +57,22 @@ function Actions({ lead, booking, other, mail }: BookingSectionProps) {
 }
 
 export function BookingSection(props: BookingSectionProps) {
-  const { id, surface, title, hasCalendar } = props;
+  const { id, level = 2, surface, title, hasCalendar } = props;
   const headingId = useId();
   const heading = (
-    <Heading level={2} size="call" id={headingId} className={hasCalendar ? 'hero:mb-6' : ''}>
+    <Heading
+      level={level}
+      size={level === 1 ? 'display' : 'call'}
+      id={headingId}
+      className={hasCalendar ? 'hero:mb-6' : ''}
+    >
       {title}
     </Heading>
   );
+  const padding = level === 1 ? 'py-12 lg:pt-20 lg:pb-16' : 'py-section print:hidden';
   const actions = <Actions {...props} />;
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`overflow-clip py-section print:hidden ${surface}`}
-    >
+    <section id={id} aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
       {hasCalendar ? (
         <CalendarColumns text={heading} calendar={<FullCalendar />} actions={actions} />
       ) : (

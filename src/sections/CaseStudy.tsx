@@ -32,9 +32,9 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
   const { id, title, industry, company, description, results } = study;
   return (
     <div
-      className={`grid gap-x-14 gap-y-8 ${side === 'left' ? 'lg:grid-cols-[6fr_5fr]' : 'lg:grid-cols-[5fr_6fr]'}`}
+      className={`grid gap-x-14 gap-y-8 ${side === 'left' ? 'lg:grid-cols-[6fr_5fr] lg:*:first:order-1' : 'lg:grid-cols-[5fr_6fr]'}`}
     >
-      <div className={`flex flex-col ${side === 'left' ? 'lg:order-1' : ''}`}>
+      <div className="flex flex-col">
         <Heading
           level={2}
           size="heading"
@@ -47,10 +47,7 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
           {industry}, {company}
         </p>
         <p className="-order-1 mt-5 lg:mt-8">
-          <HugeFigure figure={results.headline.figure} />{' '}
-          <span className="mt-3 block font-semibold text-lead sm:mt-5">
-            {results.headline.label} {timeframe}
-          </span>
+          <HugeFigure {...results.headline} timeframe={timeframe} />
         </p>
         <p className="mt-4 max-w-[60ch] text-ink-2">{description}</p>
       </div>

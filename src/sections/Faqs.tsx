@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
 import { answerAnchor } from '../lib/routes';
 import type { Faq } from '../schema/records';
 import type { Link } from '../site/links';
@@ -16,15 +15,14 @@ export interface FaqsProps {
 }
 
 export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
-  const headingId = useId();
   return (
     <section
       id={id}
-      aria-labelledby={headingId}
-      className="page-width grid gap-x-8 gap-y-3 py-section lg:grid-cols-12 print:pt-6 print:pb-0"
+      aria-labelledby={`${id}-title`}
+      className="page-width grid gap-x-8 gap-y-3 py-section lg:grid-cols-12"
     >
       <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
-        <Heading level={2} size="heading" id={headingId}>
+        <Heading level={2} size="heading" id={`${id}-title`}>
           {title}
         </Heading>
         <p className="mt-2 text-ink-2 text-lead max-sm:text-body lg:mt-5">

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { Calendar } from '../illustrations/Calendar';
 import { LooseProspects } from '../illustrations/LooseProspects';
 import type { Handover } from '../schema/records';
@@ -43,13 +42,13 @@ function OpenedMeeting({ brief, short }: Handover) {
   );
 }
 
-function Text(props: HeroProps & { headingId: string }) {
+function Text(props: HeroProps) {
   // Narrower on a phone, so that both stand in one row in the fallback typeface too.
   const button = 'max-xs:px-4 md:max-lg:px-4';
   return (
     <>
       <p className="mb-4 font-semibold text-ink-2 text-small lg:text-[1rem]">{props.kicker}</p>
-      <Heading level={1} size="hero" id={props.headingId}>
+      <Heading level={1} size="hero">
         {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
       </Heading>
       <p className="mt-4 max-w-[34rem] text-ink-2 text-lead hero:mt-7">{props.lead}</p>
@@ -83,16 +82,15 @@ function Figures({ statsLabel, stats, statsNote }: HeroProps) {
 }
 
 export function Hero(props: HeroProps) {
-  const headingId = useId();
   const { booking, handover, figureDescription, figureCaption } = props;
   const opened = handover && {
     day: handover.brief.time.day,
     text: <OpenedMeeting {...handover} />,
   };
   return (
-    <section aria-labelledby={headingId} className="surface-pine overflow-clip pt-5 hero:pt-12">
+    <section className="surface-pine overflow-clip pt-5 hero:pt-12">
       <CalendarColumns
-        text={<Text {...props} headingId={headingId} />}
+        text={<Text {...props} />}
         between={<LooseProspects />}
         actions={
           <p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{booking.next}</p>

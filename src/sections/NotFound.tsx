@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { MissedGate } from '../illustrations/MissedGate';
 import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -15,15 +14,14 @@ export interface NotFoundProps {
 }
 
 export function NotFound({ code, title, lead, home, elsewhere, links }: NotFoundProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="surface-accent overflow-clip">
+    <section className="surface-accent overflow-clip">
       <div className="page-width grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-7">
           <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] tracking-[-0.03em]">
             {code}
           </p>
-          <Heading level={1} size="heading" id={headingId} className="mt-8">
+          <Heading level={1} size="heading" className="mt-8">
             {title}
           </Heading>
           <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>

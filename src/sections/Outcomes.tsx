@@ -9,20 +9,10 @@ export interface OutcomesProps {
   items: readonly { id: string; title: string; text: string }[];
 }
 
-/** By the number of outcomes; five or more have rows of four. */
-const columns: Record<number, string> = {
-  1: 'sm:grid-cols-[minmax(0,30rem)]',
-  2: 'sm:grid-cols-2 lg:grid-cols-[repeat(2,minmax(0,30rem))]',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
-
 export function Outcomes({ id, title, lead, items }: OutcomesProps) {
   return (
     <Section id={id} title={title} lead={lead}>
-      <ul
-        className={`grid gap-x-8 gap-y-2 sm:gap-y-7 lg:gap-y-9 ${columns[Math.min(items.length, 4)]}`}
-      >
+      <ul className="grid gap-x-8 gap-y-2 *:max-w-120 sm:grid-cols-2 sm:gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-y-9">
         {items.map((item) => (
           <li
             key={item.id}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../ui/Heading';
 
 export interface PortfolioHeroProps {
@@ -9,11 +8,10 @@ export interface PortfolioHeroProps {
 
 /** Low, so that the first screen shows projects. */
 export function PortfolioHero({ title, figuresLabel, figures }: PortfolioHeroProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="surface-pine">
+    <section className="surface-pine">
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-7 pb-6 lg:py-10">
-        <Heading level={1} size="page" id={headingId}>
+        <Heading level={1} size="page">
           {title}
         </Heading>
         <ul aria-label={figuresLabel} className="flex flex-wrap gap-x-5 lg:gap-x-8">

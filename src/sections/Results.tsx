@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { palettes } from '../illustrations/posters/palettes';
 import { interpolate } from '../lib/interpolate';
 import type { PictureFiles } from '../lib/picture';
@@ -9,7 +8,7 @@ import { ArrowLink } from '../ui/ArrowLink';
 import { Heading } from '../ui/Heading';
 import { HugeFigure } from '../ui/HugeFigure';
 import { Picture, PictureCaption } from '../ui/Picture';
-import { SectionIntro } from '../ui/Section';
+import { Section } from '../ui/Section';
 
 type Template = 'within' | 'readCase' | 'readCaseLabel';
 
@@ -53,7 +52,7 @@ function BandPicture({ picture }: Pick<BandProps, 'picture'>) {
 
 function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
   const { id, company, industry, title, results } = study;
-  const { figure, label } = results.headline;
+  const timeframe = interpolate(within, { time: results.timeframe });
   return (
     <li className={`relative overflow-clip ${palettes[industry]}`}>
       <div className="page-width grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)] print:min-h-0">
@@ -62,10 +61,7 @@ function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
             {company}, {industry}
           </Heading>
           <p>
-            <HugeFigure figure={figure} />{' '}
-            <span className="mt-3 block font-semibold text-lead sm:mt-5">
-              {label} {interpolate(within, { time: results.timeframe })}
-            </span>
+            <HugeFigure {...results.headline} timeframe={timeframe} />
           </p>
           <p className="mt-1 max-w-[28rem] text-ink-2">{results.summary}</p>
           <ArrowLink
@@ -81,10 +77,8 @@ function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
 }
 
 export function Results({ id, title, lead, entries, action, ...copy }: ResultsProps) {
-  const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="pt-section">
-      <SectionIntro headingId={headingId} title={title} lead={lead} />
+    <Section id={id} title={title} lead={lead} isWide className="pb-0">
       <ul>
         {entries.map((entry) => (
           <Band key={entry.study.id} {...entry} {...copy} />
@@ -93,6 +87,6 @@ export function Results({ id, title, lead, entries, action, ...copy }: ResultsPr
       <div className="page-width py-3 lg:py-8 print:hidden">
         <ArrowLink link={action} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../ui/Heading';
 import { type Quote, Speaker } from '../ui/Speaker';
 
@@ -11,17 +10,12 @@ export interface TestimonialsProps {
 const speaker = 'flex items-center gap-3 sm:gap-6';
 
 export function Testimonials({ id, title, quotes }: TestimonialsProps) {
-  const headingId = useId();
   const [first, ...others] = quotes;
   if (!first) return null;
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className="surface-pine py-section print:pt-6 print:pb-0"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="surface-pine py-section">
       <div className="page-width">
-        <Heading level={2} size="small" id={headingId} className="text-ink-2">
+        <Heading level={2} size="small" id={`${id}-title`} className="text-ink-2">
           {title}
         </Heading>
         <figure className="mt-2 lg:mt-4">

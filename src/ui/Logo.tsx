@@ -1,25 +1,13 @@
+const centered = (size: number) => {
+  const start = (24 - size) / 2;
+  return { x: start, y: start, width: size, height: size };
+};
+
 export function BrandMark() {
   return (
     <>
-      <rect
-        x="2"
-        y="2"
-        width="20"
-        height="20"
-        rx="4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-      />
-      <rect
-        x="7"
-        y="7"
-        width="10"
-        height="10"
-        rx="1.5"
-        fill="currentColor"
-        transform="rotate(12 12 12)"
-      />
+      <rect {...centered(20)} rx="4" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <rect {...centered(10)} rx="1.5" fill="currentColor" transform="rotate(12 12 12)" />
     </>
   );
 }
@@ -27,8 +15,8 @@ export function BrandMark() {
 /** On a phone the header fits ten letters on one line, or thirty small ones on three. */
 const sizeOf = (name: string) =>
   name.length > 10
-    ? 'max-[22.4rem]:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
-    : 'text-fine min-[22.4rem]:text-[1.25rem] sm:text-[1.375rem]';
+    ? 'max-2xs:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
+    : 'text-fine 2xs:text-[1.25rem] sm:text-[1.375rem]';
 
 export function Logo({ name }: { name: string }) {
   return (

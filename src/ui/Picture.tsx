@@ -20,7 +20,7 @@ export function PictureCaption({ picture, className = '' }: Omit<PictureProps, '
 export function Picture({ picture, isFirst = false, className = '' }: PictureProps) {
   const { src, alt, width, height, sources, isPhoto } = picture;
   return (
-    <picture className={`block ${isPhoto ? 'bg-paper-2' : ''} ${className}`}>
+    <picture className={`block ${isPhoto ? 'bg-card' : ''} ${className}`}>
       {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}

@@ -1,43 +1,33 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from './Heading';
 
-export interface SectionIntroProps {
-  headingId: string;
+export interface SectionProps {
+  id?: string;
   title: string;
   lead: string;
+  /** Below the lead. */
   more?: ReactNode;
-}
-
-export function SectionIntro({ headingId, title, lead, more }: SectionIntroProps) {
-  return (
-    <div className="page-width mb-4 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
-      <Heading level={2} size="heading" id={headingId}>
-        {title}
-      </Heading>
-      <div className="mt-2 max-w-[44rem] text-ink-2 text-lead lg:mt-0">
-        <p>{lead}</p>
-        {more}
-      </div>
-    </div>
-  );
-}
-
-export interface SectionProps extends Omit<SectionIntroProps, 'headingId'> {
-  id?: string;
+  /** Lets the children take the width of the window. */
+  isWide?: boolean;
   className?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-export function Section({ id, className = '', children, ...intro }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, lead, more, isWide, className = '', children } = props;
   const headingId = useId();
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`py-section print:pt-6 print:pb-0 ${className}`}
-    >
-      <SectionIntro headingId={headingId} {...intro} />
-      <div className="page-width">{children}</div>
+    <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
+      <div className="page-width mb-4 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
+        <Heading level={2} size="heading" id={headingId}>
+          {title}
+        </Heading>
+        <div className="mt-2 max-w-[44rem] text-ink-2 text-lead lg:mt-0">
+          <p>{lead}</p>
+          {more}
+        </div>
+      </div>
+      {isWide ? children : <div className="page-width">{children}</div>}
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Handover } from '../../schema/records';
 
-type BriefField = 'to' | 'company' | 'needs' | 'when' | 'decides' | 'asked';
+const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
 
-export type SheetsCopy = Record<'message' | 'reply' | 'brief' | BriefField, string>;
+export type SheetsCopy = Record<
+  'message' | 'reply' | 'brief' | 'to' | (typeof briefFields)[number],
+  string
+>;
 
 export interface SheetProps {
   handover: Handover;
@@ -102,14 +105,8 @@ export function ReplySheet({ handover, copy, day, proof }: SheetProps) {
 }
 
 export function BriefSheet({ handover, copy }: SheetProps) {
-  const { time, name, role, company, ...rest } = handover.brief;
-  const fields = [
-    [copy.company, company.name],
-    [copy.needs, rest.needs],
-    [copy.when, rest.when],
-    [copy.decides, rest.decides],
-    [copy.asked, rest.asked],
-  ] as const;
+  const { time, name, role, company } = handover.brief;
+  const values = { ...handover.brief, company: company.name };
   return (
     <Frame mark="meeting" title={copy.brief}>
       <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
@@ -119,10 +116,10 @@ export function BriefSheet({ handover, copy }: SheetProps) {
         {name}, {role}
       </p>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 max-sm:text-small sm:mt-4 sm:gap-y-1.5">
-        {fields.map(([label, value]) => (
-          <div key={label} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+        {briefFields.map((field) => (
+          <div key={field} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-2">{copy[field]}</dt>
+            <dd className="font-semibold">{values[field]}</dd>
           </div>
         ))}
       </dl>
