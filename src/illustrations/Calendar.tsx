@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { gridSize, gridSquares, type SquareState } from '../lib/squares';
 import { type Weekday, weekdays } from '../schema/vocabulary';
-import { squaresFile } from './drawing-file';
+import { drawingFile } from './drawing-file';
 
 export interface CalendarProps {
   /** A meeting opened to two by two cells in the second week, with text. */
@@ -82,7 +82,7 @@ const allHeld = Array<SquareState>(4 * grid.columns).fill('held');
 const LAST_BOOKED = 13;
 
 /** Four weeks with a meeting on each day, for the last call. */
-export const fullCalendarFile = squaresFile('full-calendar', {
+export const fullCalendarFile = drawingFile('full-calendar', {
   ...gridSize(allHeld.length, grid),
   squares: gridSquares(allHeld, grid).map((square, index) =>
     index === LAST_BOOKED ? { ...square, turn: 12 } : square,

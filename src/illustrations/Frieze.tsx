@@ -1,7 +1,7 @@
 import { scatter } from '../lib/scatter';
 import { gridSquares, moved, type Square, type SquareState } from '../lib/squares';
 import { Drawing } from '../ui/Picture';
-import { squaresFile } from './drawing-file';
+import { drawingFile } from './drawing-file';
 
 /** In pixels of a phone. Wider columns show less of a quarter. */
 const quarter = { width: 320, height: 96, shown: 208, gap: 16 };
@@ -58,7 +58,7 @@ const quarters: readonly (readonly Square[])[] = [
 const pitch = quarter.width + quarter.gap;
 
 /** From loose prospects to regular months: a quarter for each outcome. */
-export const friezeFile = squaresFile('frieze', {
+export const friezeFile = drawingFile('frieze', {
   width: 3 * pitch + quarter.width + 2 * MARGIN,
   height: quarter.height + 2 * MARGIN,
   squares: quarters.flatMap((squares, index) => moved(squares, MARGIN + index * pitch, MARGIN)),
@@ -72,14 +72,14 @@ const places: ReadonlyMap<string, string> = new Map([
   ['growth', '[--quarter:3]'],
 ]);
 
-export const hasQuarter = (outcome: string) => places.has(outcome);
-
 /** Three blocks of a quarter on a phone, two in wider windows. Decorative: the text says the same. */
 export function FriezeQuarter({ outcome }: { outcome: string }) {
+  const place = places.get(outcome);
+  if (!place) return null;
   return (
     <Drawing
       file={friezeFile}
-      className={`aspect-322/98 h-auto w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)] ${places.get(outcome)}`}
+      className={`aspect-322/98 h-auto w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)] ${place}`}
     />
   );
 }

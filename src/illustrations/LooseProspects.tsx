@@ -33,9 +33,7 @@ const above: FieldProps = {
 };
 
 function Field({ width, height, prospects, arrivals, className }: FieldProps) {
-  const isFree = (x: number, y: number, reach: number) =>
-    Math.min(x, width - x, y, height - y) > reach;
-  const loose = scatter({ width, height, ...prospects, isFree }, arrivals);
+  const loose = scatter({ width, height, ...prospects }, arrivals);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

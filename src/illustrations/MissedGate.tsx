@@ -1,7 +1,7 @@
 import { scatter } from '../lib/scatter';
 import { gridSquares, moved, type SquareState } from '../lib/squares';
 import { Drawing } from '../ui/Picture';
-import { squaresFile } from './drawing-file';
+import { drawingFile } from './drawing-file';
 
 const grid = { columns: 13, size: 40, gap: 10 };
 /** The first three weeks have an open day each. */
@@ -15,7 +15,7 @@ const missed = { x: 74, y: 14, size: 54, turn: 24, state: 'lead' } as const;
 const wall = { className: 'held', x: 232, width: 8, height: 142 };
 
 /** Prospects, a gate and days behind it. */
-export const missedGateFile = squaresFile('missed-gate', {
+export const missedGateFile = drawingFile('missed-gate', {
   width: 892,
   height: 420,
   squares: [...moved(prospects, 16, 162), ...moved(gridSquares(days, grid), 272, 110), missed],

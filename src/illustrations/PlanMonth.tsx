@@ -1,7 +1,7 @@
 import { gridSize, gridSquares, type SquareState } from '../lib/squares';
 import type { Plan } from '../schema/records';
 import { Drawing } from '../ui/Picture';
-import { type DrawingFile, squaresFile } from './drawing-file';
+import { type DrawingFile, drawingFile } from './drawing-file';
 
 const cell = { size: 28, gap: 5 };
 /** More squares cannot be counted by eye. */
@@ -46,7 +46,7 @@ export function planMonthFiles(plans: readonly PlanLeads[]): ReadonlyMap<string,
   return new Map(
     plans.map(({ id, leadsPerMonth, popular }) => {
       const surface = popular ? 'pine' : 'paper';
-      return [id, squaresFile('month', { ...planMonth(leadsPerMonth, grid), surface })];
+      return [id, drawingFile('month', { ...planMonth(leadsPerMonth, grid), surface })];
     }),
   );
 }

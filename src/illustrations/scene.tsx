@@ -2,7 +2,7 @@ import { seededRandom } from '../lib/scatter';
 import { gridSquares, moved, type Square, type SquareState } from '../lib/squares';
 import type { Funnel } from '../schema/records';
 import type { Stage } from '../schema/vocabulary';
-import { squaresFile } from './drawing-file';
+import { drawingFile } from './drawing-file';
 
 /** The width, and the height of the crowd, in pixels of the usual window. */
 const layouts = {
@@ -90,11 +90,9 @@ export function sceneOf(funnel: Funnel, layout: Layout) {
   const { width, height, leads, columns, pitch, size } = lattice;
   const gap = Math.max(6, size);
   const bar = { y: height + gap, height: Math.min(8, gap) };
-  // The last row ends at the right edge, too.
-  const states = leadStates(funnel, leads);
-  const alone = leads % columns;
-  const skipped = Array<undefined>(alone > 0 ? columns - alone : 0);
-  const cells = [...states.slice(0, leads - alone), ...skipped, ...states.slice(leads - alone)];
+  // All rows end at the right edge.
+  const skipped = Array<undefined>((columns - (leads % columns)) % columns);
+  const cells = [...skipped, ...leadStates(funnel, leads)];
   const top = bar.y + bar.height + gap;
   const rows = moved(gridSquares(cells, { columns, size, gap: pitch - size }), 0, top);
   const opening = width * OPENING;
@@ -119,7 +117,7 @@ export function sceneOf(funnel: Funnel, layout: Layout) {
  */
 export function sceneFile(funnel: Funnel, layout: Layout) {
   const { width, bar, opening, ...scene } = sceneOf(funnel, layout);
-  return squaresFile('scene', {
+  return drawingFile('scene', {
     ...scene,
     left: -width,
     width: 3 * width,

@@ -1,5 +1,5 @@
-/** `prospect`: not a lead; `booked`, `held`: a meeting; `open`: free. */
-export type SquareState = 'prospect' | 'lead' | 'booked' | 'held' | 'open';
+/** `booked`, `held`: a meeting; `open`: free; `second`: counted once more, in a second color. */
+export type SquareState = 'prospect' | 'lead' | 'booked' | 'held' | 'open' | 'second';
 
 export interface Square {
   /** Top left corner, before rotation. */

@@ -28,7 +28,7 @@ function cutFont(): Promise<Buffer> {
   return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes });
 }
 
-let font: Promise<Buffer> | undefined;
+const font = { name: 'Display', data: await cutFont(), weight: 400, style: 'normal' } as const;
 
 /** Pixels; chats and feeds show this size uncropped. */
 const cardSize = { width: 1200, height: 630 };
@@ -74,9 +74,7 @@ const headlines: Partial<Record<Route, string>> = {
 /** The words are set as outlines, so that the drawing needs no font. */
 export async function socialCardOf(route: Route) {
   const title = headlines[route] ?? (await sitePages())[route].name;
-  font ??= cutFont();
-  const fonts = [{ name: 'Display', data: await font, weight: 400, style: 'normal' } as const];
-  const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
+  const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts: [font] });
   const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
   const alt = interpolate(shared.socialCardAlt, { title, brand, count: counted.value });
   return { href: `/social/${name}.png`, svg, ...cardSize, alt };

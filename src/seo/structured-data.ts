@@ -10,16 +10,11 @@ import { siteAddress } from '../site/links';
 import { type SitePage, sitePages } from '../site/pages';
 import { questions, recordsOf } from '../site/records';
 
-interface Thing {
-  '@type': string;
-  [property: string]: unknown;
-}
-
 const home = siteAddress(routes.home);
 const company = { '@id': siteAddress('/#organization') };
 const website = { '@id': siteAddress('/#website') };
 
-const siteThings: Thing[] = [
+const siteThings = [
   {
     '@type': 'Organization',
     ...company,
@@ -44,7 +39,7 @@ const siteThings: Thing[] = [
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
 
-function pageThings(path: Route, { name, meta }: SitePage): Thing[] {
+function pageThings(path: Route, { name, meta }: SitePage) {
   const url = siteAddress(path);
   const parents = path === routes.home ? [] : [{ name: identity.brand, item: home }];
   return [
@@ -62,7 +57,7 @@ function pageThings(path: Route, { name, meta }: SitePage): Thing[] {
 }
 
 /** MON is the UN/CEFACT code of a month. */
-const monthlyPrice = (price: number, billingIncrement: number, name: string): Thing => ({
+const monthlyPrice = (price: number, billingIncrement: number, name: string) => ({
   '@type': 'UnitPriceSpecification',
   name,
   price,
@@ -71,7 +66,7 @@ const monthlyPrice = (price: number, billingIncrement: number, name: string): Th
   billingIncrement,
 });
 
-const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPlan): Thing => ({
+const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPlan) => ({
   '@type': 'Offer',
   name,
   description,
@@ -84,7 +79,7 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
   ],
 });
 
-async function homeThings(): Promise<Thing[]> {
+async function homeThings() {
   const plans = await recordsOf('plans');
   const service = {
     '@type': 'Service',
@@ -117,7 +112,7 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
   return [{ '@type': 'ItemList', name, numberOfItems: works.length, itemListElement }];
 }
 
-function thingsOn(path: Route): Thing[] | Promise<Thing[]> {
+function thingsOn(path: Route): object[] | Promise<object[]> {
   if (path === routes.home) return homeThings();
   if (path === routes.caseStudies) return workList(path, caseStudies.hero.title, 'caseStudies');
   return path === routes.portfolio ? workList(path, portfolio.hero.title, 'projects') : [];
