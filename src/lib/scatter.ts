@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-interface ScatterOptions {
+export interface ScatterOptions {
   count: number;
   width: number;
   height: number;

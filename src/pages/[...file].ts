@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '../lib/routes';
-import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
+import { pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
@@ -22,13 +22,16 @@ export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(socialCardOf));
   return [
     fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
-    fileAt('/favicon.ico', 'image/x-icon', icoIcon),
+    // For browsers and feed readers that ask for it; all of them read PNG at this address.
+    fileAt('/favicon.ico', 'image/x-icon', () => pngIcon('any', 48)),
     fileAt('/icon.svg', 'image/svg+xml', svgIcon),
     fileAt('/llms.txt', text, llmsText),
     fileAt('/robots.txt', text, robots),
     fileAt('/site.webmanifest', 'application/manifest+json', manifest),
     fileAt('/sitemap.xml', 'application/xml', sitemap),
-    ...pngIcons.map((icon) => fileAt(`/${icon.name}.png`, 'image/png', () => pngIcon(icon))),
+    ...pngIcons.map(({ name, purpose, size }) =>
+      fileAt(`/${name}.png`, 'image/png', () => pngIcon(purpose, size)),
+    ),
     ...drawings.map(({ src, svg }) => fileAt(src, 'image/svg+xml', () => svg)),
     ...cards.map(({ href, svg }) => fileAt(href, 'image/png', () => cardPng(svg))),
   ];

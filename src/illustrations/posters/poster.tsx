@@ -70,9 +70,7 @@ export const compositions = {
 
 export type Composition = keyof typeof compositions;
 
-type PosterRecord = Pick<Project, 'industry' | 'type'> & {
-  readonly counted: Omit<Counted, 'label'>;
-};
+type PosterRecord = Pick<Project, 'industry' | 'type'> & { counted: Omit<Counted, 'label'> };
 
 /** The service has a form, the industry a palette, and each thing counted a square. */
 export function posterFile(record: PosterRecord, composition: Composition) {
