@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gridSize, gridSquares, type SquareState } from '../lib/squares';
+import { gridSize, gridSquares } from '../lib/squares';
 import { type Weekday, weekdays } from '../schema/vocabulary';
 import { drawingFile } from './drawing-file';
 
@@ -77,14 +77,14 @@ export function Calendar({ opened }: CalendarProps) {
 }
 
 const grid = { columns: weekdays.length, size: 92, gap: 12 };
-const allHeld = Array<SquareState>(4 * grid.columns).fill('held');
+const DAYS = 4 * grid.columns;
 /** Not straight in its place yet. */
 const LAST_BOOKED = 13;
 
 /** Four weeks with a meeting on each day, for the last call. */
 export const fullCalendarFile = drawingFile('full-calendar', {
-  ...gridSize(allHeld.length, grid),
-  squares: gridSquares(allHeld, grid).map((square, index) =>
+  ...gridSize(DAYS, grid),
+  squares: gridSquares(DAYS, grid, () => 'held').map((square, index) =>
     index === LAST_BOOKED ? { ...square, turn: 12 } : square,
   ),
   surface: 'accent',

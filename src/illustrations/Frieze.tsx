@@ -18,8 +18,7 @@ const prospects = scatter({ ...quarter, count: 40, largest: 16, smallest: 10, is
 
 /** Rows of leads without a gap; nine or fourteen columns end where a quarter is cropped. */
 const queue = { columns: 14, size: 18, gap: 4.4 };
-const waiting = Array<'lead'>(3 * queue.columns).fill('lead');
-const leads = moved(gridSquares(waiting, queue), 10.8, 16.6).map((square, index) =>
+const leads = moved(gridSquares(3 * queue.columns, queue), 10.8, 16.6).map((square, index) =>
   index === queue.columns ? { ...square, x: 4, turn: 12 } : square,
 );
 
@@ -41,8 +40,8 @@ const meetings: readonly (readonly number[])[] = [
 /** Three blocks of five by five days, of which wider columns show two. */
 const blocks = (stateOf: (block: number, day: number) => SquareState) =>
   [0, 1, 2].flatMap((block) => {
-    const states = Array.from({ length: 25 }, (_, day) => stateOf(block, day));
-    return moved(gridSquares(states, { columns: 5, size: 16, gap: 4 }), block * 112, 0);
+    const days = gridSquares(25, { columns: 5, size: 16, gap: 4 }, (day) => stateOf(block, day));
+    return moved(days, block * 112, 0);
   });
 
 const quarters: readonly (readonly Square[])[] = [

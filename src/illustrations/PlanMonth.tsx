@@ -1,4 +1,4 @@
-import { gridSize, gridSquares, type SquareState } from '../lib/squares';
+import { gridSize, gridSquares } from '../lib/squares';
 import type { Plan } from '../schema/records';
 import { Drawing } from '../ui/Picture';
 import { type DrawingFile, drawingFile } from './drawing-file';
@@ -28,11 +28,11 @@ export function monthGrid(leads: readonly (number | undefined)[]) {
 export function planMonth(leads: number | undefined, grid: ReturnType<typeof monthGrid>) {
   const [filled, stretch] = isCounted(leads) ? [leads, 1] : [Infinity, UNCOUNTED_WIDTH];
   const columns = Math.ceil(grid.columns * stretch);
-  const states = Array.from({ length: grid.rows * columns }, (_, index): SquareState => {
-    return index < filled ? 'lead' : 'open';
-  });
+  const squares = gridSquares(grid.rows * columns, { ...grid, columns }, (index) =>
+    index < filled ? 'lead' : 'open',
+  );
   const { width, height } = gridSize(grid.rows * grid.columns, grid);
-  return { width: width * stretch, height, squares: gridSquares(states, { ...grid, columns }) };
+  return { width: width * stretch, height, squares };
 }
 
 /** The month of each plan, by the plan's id. */

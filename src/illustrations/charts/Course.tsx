@@ -23,7 +23,7 @@ function Column({ share, stacked }: { share: number; stacked: number }) {
       className="mx-auto w-full max-w-28 shrink-0 fill-qualified"
       aria-hidden="true"
     >
-      {gridSquares(Array<'lead'>(stacked).fill('lead'), grid).map((square) => (
+      {gridSquares(stacked, grid).map((square) => (
         <rect key={square.y} {...rectOf(square)} />
       ))}
       {stacked === 0 && <rect width="100%" height="100%" rx="3" />}

@@ -17,8 +17,7 @@ interface PartProps {
 /** The part of a square after the whole squares of an amount. */
 function Part({ amount, className }: PartProps) {
   const whole = Math.floor(amount);
-  const states = Array<undefined>(whole);
-  const [square] = gridSquares([...states, 'lead'], GRID);
+  const square = gridSquares(whole + 1, GRID).at(-1);
   if (!square || amount === whole) return null;
   const { width, ...rect } = rectOf(square);
   return <rect {...rect} width={width * (amount - whole)} className={className} />;
@@ -27,7 +26,7 @@ function Part({ amount, className }: PartProps) {
 function Drawing({ plan }: { plan: PlanReturn }) {
   const { leads, deals, cover } = planSquares(plan);
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
-  const squares = gridSquares(Array(Math.floor(leads)).fill('lead'), GRID);
+  const squares = gridSquares(Math.floor(leads), GRID);
   const whole = squares.slice(0, Math.floor(deals));
   return (
     <svg
