@@ -56,12 +56,11 @@ export function Calendar({ opened }: CalendarProps) {
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
             const key = name + week;
+            const isHeld = days.includes(day);
+            const motion = isHeld ? `settle ${paths[day]}` : '';
             // A phone shows three weeks; when shown again, a hidden square would settle again.
-            const isLast = week > 2;
-            if (!days.includes(day))
-              return <span key={key} className={isLast ? 'max-sm:hidden' : ''} />;
-            const motion = isLast ? 'max-sm:hidden' : `settle ${paths[day]}`;
-            return <span key={key} data-held="" className={motion} />;
+            const className = week > 2 ? 'max-sm:hidden' : motion;
+            return <span key={key} data-held={isHeld ? '' : undefined} className={className} />;
           }),
         )}
       </div>

@@ -10,6 +10,7 @@ import { siteAddress } from '../site/links';
 import { type SitePage, sitePages } from '../site/pages';
 import { questions, recordsOf } from '../site/records';
 
+const name = identity.brand;
 const home = siteAddress(routes.home);
 const company = { '@id': siteAddress('/#organization') };
 const website = { '@id': siteAddress('/#website') };
@@ -18,7 +19,7 @@ const siteThings = [
   {
     '@type': 'Organization',
     ...company,
-    name: identity.brand,
+    name,
     legalName: companyFacts.legalName,
     address: companyFacts.address || undefined,
     url: home,
@@ -26,14 +27,7 @@ const siteThings = [
     email: identity.email,
     logo: siteAddress('/icon-512.png'),
   },
-  {
-    '@type': 'WebSite',
-    ...website,
-    name: identity.brand,
-    url: home,
-    inLanguage: language,
-    publisher: company,
-  },
+  { '@type': 'WebSite', ...website, name, url: home, inLanguage: language, publisher: company },
 ];
 
 const listItems = (items: readonly object[]) =>
@@ -42,16 +36,9 @@ const listItems = (items: readonly object[]) =>
 function pageThings(path: Route, { name, meta }: SitePage) {
   const url = siteAddress(path);
   const parents = path === routes.home ? [] : [{ name: identity.brand, item: home }];
+  const page = { url, name: meta.title, description: meta.description, inLanguage: language };
   return [
-    {
-      '@type': 'WebPage',
-      url,
-      name: meta.title,
-      description: meta.description,
-      inLanguage: language,
-      isPartOf: website,
-      about: company,
-    },
+    { '@type': 'WebPage', ...page, isPartOf: website, about: company },
     { '@type': 'BreadcrumbList', itemListElement: listItems([...parents, { name, item: url }]) },
   ];
 }
