@@ -7,11 +7,11 @@ import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 import { companyFacts } from '../site/company';
 import { siteAddress } from '../site/links';
-import { type SitePage, sitePages } from '../site/pages';
+import { sitePages } from '../site/pages';
 import { questions, recordsOf } from '../site/records';
 
-const name = identity.brand;
 const home = siteAddress(routes.home);
+const named = { name: identity.brand, url: home };
 const company = { '@id': siteAddress('/#organization') };
 const website = { '@id': siteAddress('/#website') };
 
@@ -19,29 +19,18 @@ const siteThings = [
   {
     '@type': 'Organization',
     ...company,
-    name,
+    ...named,
     legalName: companyFacts.legalName,
     address: companyFacts.address || undefined,
-    url: home,
     slogan: identity.tagline,
     email: identity.email,
     logo: siteAddress('/icon-512.png'),
   },
-  { '@type': 'WebSite', ...website, name, url: home, inLanguage: language, publisher: company },
+  { '@type': 'WebSite', ...website, ...named, inLanguage: language, publisher: company },
 ];
 
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
-
-function pageThings(path: Route, { name, meta }: SitePage) {
-  const url = siteAddress(path);
-  const parents = path === routes.home ? [] : [{ name: identity.brand, item: home }];
-  const page = { url, name: meta.title, description: meta.description, inLanguage: language };
-  return [
-    { '@type': 'WebPage', ...page, isPartOf: website, about: company },
-    { '@type': 'BreadcrumbList', itemListElement: listItems([...parents, { name, item: url }]) },
-  ];
-}
 
 /** MON is the UN/CEFACT code of a month. */
 const monthlyPrice = (price: number, billingIncrement: number, name: string) => ({
@@ -107,8 +96,16 @@ function thingsOn(path: Route): object[] | Promise<object[]> {
 
 /** Escapes `<`, so that no content can close the script element. */
 export async function graphFor(route: Route): Promise<string> {
-  const page = (await sitePages())[route];
-  const things = [...siteThings, ...pageThings(route, page), ...(await thingsOn(route))];
+  const { name, meta } = (await sitePages())[route];
+  const url = siteAddress(route);
+  const page = { url, name: meta.title, description: meta.description, inLanguage: language };
+  const parents = route === routes.home ? [] : [{ name: identity.brand, item: home }];
+  const things = [
+    ...siteThings,
+    { '@type': 'WebPage', ...page, isPartOf: website, about: company },
+    { '@type': 'BreadcrumbList', itemListElement: listItems([...parents, { name, item: url }]) },
+    ...(await thingsOn(route)),
+  ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return graph.replaceAll('<', '\\u003c');
 }
