@@ -1,14 +1,5 @@
 import type { Square } from '../../lib/squares';
-import {
-  type Area,
-  arrive,
-  type Form,
-  type Layout,
-  type Pair,
-  type Stage,
-  seat,
-  sizeFor,
-} from './layout';
+import { type Area, arrive, type Form, type Pair, seat, sizeFor } from './layout';
 
 /** The greatest height of a track, as a share of its width: one upright would look like a zero. */
 const FLATNESS = 0.78;
@@ -81,7 +72,7 @@ function around(count: number, area: Area, [alignX, alignY]: Pair, filled: numbe
 }
 
 /** Fills a share of the field around a point. The arrival is the top square at the far left. */
-function spread(count: number, { field }: Stage, point: Pair, filled: number): Layout {
+function spread(count: number, field: Area, point: Pair, filled: number) {
   const squares = seat(around(count, field, point, filled), field, point);
   const [arrival] = squares.toSorted((one, other) => one.x - other.x || one.y - other.y);
   const others = squares.filter((square) => square !== arrival);
@@ -89,7 +80,8 @@ function spread(count: number, { field }: Stage, point: Pair, filled: number): L
 }
 
 /** Customer acquisition: squares spread from the center; few fill the field, not to look like a cross. */
-export const widen: Form = (count, stage) => spread(count, stage, [0.5, 0.5], count < 12 ? 1 : 0.7);
+export const widen: Form = (count, { field }) =>
+  spread(count, field, [0.5, 0.5], count < 12 ? 1 : 0.7);
 
 /** Revenue growth: columns rise to the right. */
-export const columns: Form = (count, stage) => spread(count, stage, [1, 1], 0.6);
+export const columns: Form = (count, { field }) => spread(count, field, [1, 1], 0.6);
