@@ -168,7 +168,7 @@ describe.each(sites)('$name', (site) => {
       expect(files.length).toBeGreaterThan(1);
       for (const file of files) {
         const svg = site.read(file.slice(1)).toString();
-        const squares = svg.slice(svg.indexOf('class="counted"')).match(/<rect/g);
+        const squares = svg.slice(svg.indexOf('class="squares"')).match(/<rect/g);
         expect(squares, file).toHaveLength(counted.value);
         expect(compressed(svg), file).toBeLessThanOrEqual(6000);
       }

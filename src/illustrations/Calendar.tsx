@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { gridSize, gridSquares, type SquareState } from '../lib/squares';
+import { gridSize, gridSquares } from '../lib/squares';
 import { type Weekday, weekdays } from '../schema/vocabulary';
-import { squaresFile } from './drawing-file';
+import { drawingFile } from './drawing-file';
 
 export interface CalendarProps {
   /** A meeting opened to two by two cells in the second week, with text. */
@@ -56,12 +56,11 @@ export function Calendar({ opened }: CalendarProps) {
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
             const key = name + week;
+            const isHeld = days.includes(day);
+            const motion = isHeld ? `settle ${paths[day]}` : '';
             // A phone shows three weeks; when shown again, a hidden square would settle again.
-            const isLast = week > 2;
-            if (!days.includes(day))
-              return <span key={key} className={isLast ? 'max-sm:hidden' : ''} />;
-            const motion = isLast ? 'max-sm:hidden' : `settle ${paths[day]}`;
-            return <span key={key} data-held="" className={motion} />;
+            const className = week > 2 ? 'max-sm:hidden' : motion;
+            return <span key={key} data-held={isHeld ? '' : undefined} className={className} />;
           }),
         )}
       </div>
@@ -77,14 +76,14 @@ export function Calendar({ opened }: CalendarProps) {
 }
 
 const grid = { columns: weekdays.length, size: 92, gap: 12 };
-const allHeld = Array<SquareState>(4 * grid.columns).fill('held');
+const DAYS = 4 * grid.columns;
 /** Not straight in its place yet. */
 const LAST_BOOKED = 13;
 
 /** Four weeks with a meeting on each day, for the last call. */
-export const fullCalendarFile = squaresFile('full-calendar', {
-  ...gridSize(allHeld.length, grid),
-  squares: gridSquares(allHeld, grid).map((square, index) =>
+export const fullCalendarFile = drawingFile('full-calendar', {
+  ...gridSize(DAYS, grid),
+  squares: gridSquares(DAYS, grid, () => 'held').map((square, index) =>
     index === LAST_BOOKED ? { ...square, turn: 12 } : square,
   ),
   surface: 'accent',

@@ -1,7 +1,7 @@
 import { scatter } from '../lib/scatter';
 import { gridSquares, moved, type Square, type SquareState } from '../lib/squares';
 import { Drawing } from '../ui/Picture';
-import { squaresFile } from './drawing-file';
+import { drawingFile } from './drawing-file';
 
 /** In pixels of a phone. Wider columns show less of a quarter. */
 const quarter = { width: 320, height: 96, shown: 208, gap: 16 };
@@ -18,8 +18,7 @@ const prospects = scatter({ ...quarter, count: 40, largest: 16, smallest: 10, is
 
 /** Rows of leads without a gap; nine or fourteen columns end where a quarter is cropped. */
 const queue = { columns: 14, size: 18, gap: 4.4 };
-const waiting = Array<'lead'>(3 * queue.columns).fill('lead');
-const leads = moved(gridSquares(waiting, queue), 10.8, 16.6).map((square, index) =>
+const leads = moved(gridSquares(3 * queue.columns, queue), 10.8, 16.6).map((square, index) =>
   index === queue.columns ? { ...square, x: 4, turn: 12 } : square,
 );
 
@@ -41,8 +40,8 @@ const meetings: readonly (readonly number[])[] = [
 /** Three blocks of five by five days, of which wider columns show two. */
 const blocks = (stateOf: (block: number, day: number) => SquareState) =>
   [0, 1, 2].flatMap((block) => {
-    const states = Array.from({ length: 25 }, (_, day) => stateOf(block, day));
-    return moved(gridSquares(states, { columns: 5, size: 16, gap: 4 }), block * 112, 0);
+    const days = gridSquares(25, { columns: 5, size: 16, gap: 4 }, (day) => stateOf(block, day));
+    return moved(days, block * 112, 0);
   });
 
 const quarters: readonly (readonly Square[])[] = [
@@ -58,7 +57,7 @@ const quarters: readonly (readonly Square[])[] = [
 const pitch = quarter.width + quarter.gap;
 
 /** From loose prospects to regular months: a quarter for each outcome. */
-export const friezeFile = squaresFile('frieze', {
+export const friezeFile = drawingFile('frieze', {
   width: 3 * pitch + quarter.width + 2 * MARGIN,
   height: quarter.height + 2 * MARGIN,
   squares: quarters.flatMap((squares, index) => moved(squares, MARGIN + index * pitch, MARGIN)),
@@ -72,14 +71,14 @@ const places: ReadonlyMap<string, string> = new Map([
   ['growth', '[--quarter:3]'],
 ]);
 
-export const hasQuarter = (outcome: string) => places.has(outcome);
-
 /** Three blocks of a quarter on a phone, two in wider windows. Decorative: the text says the same. */
 export function FriezeQuarter({ outcome }: { outcome: string }) {
+  const place = places.get(outcome);
+  if (!place) return null;
   return (
     <Drawing
       file={friezeFile}
-      className={`aspect-322/98 h-auto w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)] ${places.get(outcome)}`}
+      className={`aspect-322/98 h-auto w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)] ${place}`}
     />
   );
 }

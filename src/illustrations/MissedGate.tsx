@@ -1,24 +1,24 @@
 import { scatter } from '../lib/scatter';
-import { gridSquares, moved, type SquareState } from '../lib/squares';
+import { gridSquares, moved } from '../lib/squares';
 import { Drawing } from '../ui/Picture';
-import { squaresFile } from './drawing-file';
+import { drawingFile } from './drawing-file';
 
 const grid = { columns: 13, size: 40, gap: 10 };
 /** The first three weeks have an open day each. */
 const openDays = [0, grid.columns + 1, 2 * grid.columns + 2];
-const days = Array.from({ length: 4 * grid.columns }, (_, day): SquareState => {
-  return openDays.includes(day) ? 'open' : 'held';
-});
+const days = gridSquares(4 * grid.columns, grid, (day) =>
+  openDays.includes(day) ? 'open' : 'held',
+);
 
 const prospects = scatter({ count: 26, width: 190, height: 240, largest: 27, smallest: 17 });
 const missed = { x: 74, y: 14, size: 54, turn: 24, state: 'lead' } as const;
 const wall = { className: 'held', x: 232, width: 8, height: 142 };
 
 /** Prospects, a gate and days behind it. */
-export const missedGateFile = squaresFile('missed-gate', {
+export const missedGateFile = drawingFile('missed-gate', {
   width: 892,
   height: 420,
-  squares: [...moved(prospects, 16, 162), ...moved(gridSquares(days, grid), 272, 110), missed],
+  squares: [...moved(prospects, 16, 162), ...moved(days, 272, 110), missed],
   surface: 'accent',
   children: (
     <>

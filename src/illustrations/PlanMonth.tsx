@@ -1,7 +1,7 @@
-import { gridSize, gridSquares, type SquareState } from '../lib/squares';
+import { gridSize, gridSquares } from '../lib/squares';
 import type { Plan } from '../schema/records';
 import { Drawing } from '../ui/Picture';
-import { type DrawingFile, squaresFile } from './drawing-file';
+import { type DrawingFile, drawingFile } from './drawing-file';
 
 const cell = { size: 28, gap: 5 };
 /** More squares cannot be counted by eye. */
@@ -25,46 +25,34 @@ export function monthGrid(leads: readonly (number | undefined)[]) {
 }
 
 /** One filled square per lead; without a number that can be counted, all are. */
-export function planMonth(
-  leads: number | undefined,
-  { rows, ...grid }: ReturnType<typeof monthGrid>,
-) {
+export function planMonth(leads: number | undefined, grid: ReturnType<typeof monthGrid>) {
   const [filled, stretch] = isCounted(leads) ? [leads, 1] : [Infinity, UNCOUNTED_WIDTH];
   const columns = Math.ceil(grid.columns * stretch);
-  const states = Array.from({ length: rows * columns }, (_, index): SquareState => {
-    return index < filled ? 'lead' : 'open';
-  });
-  const { width, height } = gridSize(rows * grid.columns, grid);
-  return { width: width * stretch, height, squares: gridSquares(states, { ...grid, columns }) };
+  const squares = gridSquares(grid.rows * columns, { ...grid, columns }, (index) =>
+    index < filled ? 'lead' : 'open',
+  );
+  const { width, height } = gridSize(grid.rows * grid.columns, grid);
+  return { width: width * stretch, height, squares };
 }
 
-type PlanLeads = Pick<Plan, 'id' | 'leadsPerMonth' | 'popular'>;
-
 /** The month of each plan, by the plan's id. */
-export function planMonthFiles(plans: readonly PlanLeads[]): ReadonlyMap<string, DrawingFile> {
+export function planMonthFiles(plans: readonly Plan[]): ReadonlyMap<string, DrawingFile> {
   const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   return new Map(
     plans.map(({ id, leadsPerMonth, popular }) => {
       const surface = popular ? 'pine' : 'paper';
-      return [id, squaresFile('month', { ...planMonth(leadsPerMonth, grid), surface })];
+      return [id, drawingFile('month', { ...planMonth(leadsPerMonth, grid), surface })];
     }),
   );
 }
 
-export interface PlanMonthProps {
-  leads: number | undefined;
-  file: DrawingFile;
-}
-
-/** Up to the edge of the card, as a share of the width inside its padding: with two columns, and with one. */
-const crop = '-mr-[15.729cqi] overflow-clip lg:-mr-[7.471cqi]';
-
 /** Decorative: the caption says the number. */
-export function PlanMonth({ leads, file }: PlanMonthProps) {
+export function PlanMonth({ leads, file }: { leads: number | undefined; file: DrawingFile }) {
   if (isCounted(leads)) return <Drawing file={file} className="h-auto w-full" />;
   return (
     <div className="@container">
-      <div className={crop}>
+      {/* Up to the edge of the card, with two columns and with one. */}
+      <div className="-mr-[15.729cqi] overflow-clip lg:-mr-[7.471cqi]">
         <Drawing file={file} className="h-auto w-[120cqi] max-w-none" />
       </div>
     </div>

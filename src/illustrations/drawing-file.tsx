@@ -19,6 +19,12 @@ interface Drawing {
   surface?: string;
   /** `preserveAspectRatio`, for a frame of another ratio. */
   align?: string;
+  /** In the colors of their states. */
+  squares: readonly Square[];
+  ticked?: readonly Square[];
+  /** The width of outlines. */
+  outline?: number;
+  /** Behind the squares. */
   children?: ReactNode;
 }
 
@@ -47,20 +53,6 @@ export function hashedName(name: string, svg: string): string {
   return `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
 }
 
-/** A static file, which costs the page one element, in the colors of both schemes. */
-export function drawingFile(name: string, drawing: Drawing): DrawingFile {
-  const { width, height, left = 0, surface = 'paper', align = 'xMidYMid', children } = drawing;
-  const markup = renderToStaticMarkup(children);
-  const styles =
-    `.${Object.keys(outlines).join(',.')}{fill:none}${stylesOf(markup, 'light', surface)}` +
-    `@media (prefers-color-scheme:dark){${stylesOf(markup, 'dark', surface)}}`;
-  const frame = `viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" ${frame} preserveAspectRatio="${align}">` +
-    `<style>${styles}</style>${markup}</svg>`;
-  return { src: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
-}
-
 interface RectsProps {
   squares: readonly Square[];
   className: string;
@@ -83,7 +75,7 @@ export function Rects({ squares, className, stroke }: RectsProps) {
 const SMALLEST_TICKED = 10;
 
 /** Squares of one size. */
-export function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
+function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
   const [first] = squares;
   if (!first || first.size < SMALLEST_TICKED) return null;
   return (
@@ -97,25 +89,30 @@ export function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
   );
 }
 
-interface SquaresFile extends Drawing {
-  squares: readonly Square[];
-  /** The width of outlines. */
-  outline?: number;
-}
-
-/** Squares in the colors of their states. */
-export function squaresFile(name: string, drawing: SquaresFile): DrawingFile {
-  const { squares, outline = 1.5, children, ...frame } = drawing;
-  const strokes = { prospect: outline, open: outline, booked: outline * 1.3, lead: 0, held: 0 };
-  const squaresOf = (state: string) => squares.filter((square) => square.state === state);
-  const shapes = (
+/** A static file, which costs the page one element, in the colors of both schemes. */
+export function drawingFile(name: string, drawing: Drawing): DrawingFile {
+  const { width, height, left = 0, surface = 'paper', align = 'xMidYMid', squares } = drawing;
+  const { outline = 1.5, ticked = squares.filter(({ state }) => state === 'held') } = drawing;
+  const booked = outline * 1.3;
+  const strokes = { prospect: outline, open: outline, booked, second: 0, lead: 0, held: 0 };
+  const markup = renderToStaticMarkup(
     <>
-      {children}
-      {Object.entries(strokes).map(([state, stroke]) => (
-        <Rects key={state} className={state} squares={squaresOf(state)} stroke={stroke} />
-      ))}
-      <Ticks squares={squaresOf('held')} />
-    </>
+      {drawing.children}
+      <g className="squares">
+        {Object.entries(strokes).map(([state, stroke]) => {
+          const inState = squares.filter((square) => square.state === state);
+          return <Rects key={state} className={state} squares={inState} stroke={stroke} />;
+        })}
+      </g>
+      <Ticks squares={ticked} />
+    </>,
   );
-  return drawingFile(name, { ...frame, children: shapes });
+  const styles =
+    `.${Object.keys(outlines).join(',.')}{fill:none}${stylesOf(markup, 'light', surface)}` +
+    `@media (prefers-color-scheme:dark){${stylesOf(markup, 'dark', surface)}}`;
+  const frame = `viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" ${frame} preserveAspectRatio="${align}">` +
+    `<style>${styles}</style>${markup}</svg>`;
+  return { src: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
 }

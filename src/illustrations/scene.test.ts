@@ -22,7 +22,7 @@ const counts = fc
 test.prop({ counts, layout: fc.constantFrom('wide' as const, 'phone' as const) })(
   'draws each company once: as a prospect, a lead, a meeting or the arrival',
   ({ counts: [listed = 0, leads = 0, booked = 0, held = 0], layout }) => {
-    const { squares, width, height } = sceneOf(funnelOf(listed, leads, booked, held), layout);
+    const { squares, left, height } = sceneOf(funnelOf(listed, leads, booked, held), layout);
     const count = (state: string) => squares.filter((square) => square.state === state).length;
     expect([count('prospect'), count('lead'), count('booked'), count('held')]).toEqual([
       listed - leads,
@@ -31,7 +31,7 @@ test.prop({ counts, layout: fc.constantFrom('wide' as const, 'phone' as const) }
       held,
     ]);
     const isInside = ({ x, y, size }: (typeof squares)[number]) =>
-      x >= -0.01 && y >= 0 && x + size <= width + 0.01 && y + size <= height + 0.01;
+      x >= -0.01 && y >= 0 && x + size <= -left + 0.01 && y + size <= height + 0.01;
     expect(squares.filter((square) => !isInside(square))).toEqual([]);
   },
 );

@@ -1,8 +1,8 @@
 import { seededRandom } from '../lib/scatter';
-import { gridSquares, moved, type Square, type SquareState } from '../lib/squares';
+import { gridSquares, moved, type Square } from '../lib/squares';
 import type { Funnel } from '../schema/records';
 import type { Stage } from '../schema/vocabulary';
-import { squaresFile } from './drawing-file';
+import { drawingFile } from './drawing-file';
 
 /** The width, and the height of the crowd, in pixels of the usual window. */
 const layouts = {
@@ -73,65 +73,54 @@ function crowdOf({ width, height, listed, leads, columns, pitch, size }: Lattice
     });
 }
 
-/** The leads by how far they came, those that came farthest last. */
-function leadStates(funnel: Funnel, leads: number): SquareState[] {
+/** The rows of leads, which all end at the right edge. Those that came farthest are last. */
+function leadsOf(funnel: Funnel, { leads, columns, pitch, size }: Lattice, top: number) {
   const reached = (stage: Stage) => funnel.find((step) => step.stage === stage)?.value ?? 0;
-  const held = reached('held');
-  const booked = Math.max(held, reached('booked'));
-  return Array.from({ length: leads }, (_, index) => {
-    if (index >= leads - held) return 'held';
-    return index >= leads - booked ? 'booked' : 'lead';
+  const [booked, held] = [reached('booked'), reached('held')];
+  const skipped = (columns - (leads % columns)) % columns;
+  const count = skipped + leads;
+  const cells = gridSquares(count, { columns, size, gap: pitch - size }, (index) => {
+    if (index >= count - held) return 'held';
+    return index >= count - booked ? 'booked' : 'lead';
   });
+  return moved(cells.slice(skipped), 0, top);
 }
 
-/** The crowd, the bar with its opening and the arrival in it, and the leads below. */
+/**
+ * The crowd, the bar with its opening and the arrival in it, and the leads below. Three times as
+ * wide as the content: the bar reaches the edges of the window.
+ */
 export function sceneOf(funnel: Funnel, layout: Layout) {
   const lattice = latticeOf(funnel, layout);
-  const { width, height, leads, columns, pitch, size } = lattice;
+  const { width, height, pitch, size } = lattice;
   const gap = Math.max(6, size);
   const bar = { y: height + gap, height: Math.min(8, gap) };
-  // The last row ends at the right edge, too.
-  const states = leadStates(funnel, leads);
-  const alone = leads % columns;
-  const skipped = Array<undefined>(alone > 0 ? columns - alone : 0);
-  const cells = [...states.slice(0, leads - alone), ...skipped, ...states.slice(leads - alone)];
-  const top = bar.y + bar.height + gap;
-  const rows = moved(gridSquares(cells, { columns, size, gap: pitch - size }), 0, top);
+  const leads = leadsOf(funnel, lattice, bar.y + bar.height + gap);
   const opening = width * OPENING;
   const distance = ({ x, y }: Square) => Math.abs(x + size / 2 - opening) + y;
-  const place = rows.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+  const place = leads.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const large = Math.max(9, pitch * 0.9);
   const [x, y] = [opening - large / 2, bar.y + (bar.height - large) / 2];
   const arrival: Square = { x, y, size: large, turn: 12, state: place.state };
   return {
-    width,
-    height: Math.ceil((rows.at(-1)?.y ?? 0) + size),
-    bar,
-    opening: { from: opening - large, to: opening + large },
-    squares: [...crowdOf(lattice), ...rows.filter((square) => square !== place), arrival],
+    left: -width,
+    width: 3 * width,
+    height: Math.ceil((leads.at(-1)?.y ?? 0) + size),
+    surface: 'pine',
+    squares: [...crowdOf(lattice), ...leads.filter((square) => square !== place), arrival],
     outline: between(0.9, size / 10, 1.5),
+    children: (
+      <>
+        <rect className="second" x={-width} width={width + opening - large} {...bar} />
+        <rect className="second" x={opening + large} width={2 * width - opening - large} {...bar} />
+      </>
+    ),
   };
 }
 
-/**
- * The scene as a file, which keeps some thousand squares off the page. Three times as wide as the
- * content: the bar reaches the edges of the window.
- */
-export function sceneFile(funnel: Funnel, layout: Layout) {
-  const { width, bar, opening, ...scene } = sceneOf(funnel, layout);
-  return squaresFile('scene', {
-    ...scene,
-    left: -width,
-    width: 3 * width,
-    surface: 'pine',
-    children: (
-      <>
-        <rect className="second" x={-width} width={width + opening.from} {...bar} />
-        <rect className="second" x={opening.to} width={2 * width - opening.to} {...bar} />
-      </>
-    ),
-  });
-}
+/** A file, which keeps some thousand squares off the page. */
+export const sceneFile = (funnel: Funnel, layout: Layout) =>
+  drawingFile('scene', sceneOf(funnel, layout));
 
 /** Pixels of a letter of a label, about. */
 const LETTER = 8.8;

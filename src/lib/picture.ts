@@ -9,13 +9,11 @@ export interface ImageFile {
   height: number;
 }
 
-interface Source {
+interface Source extends Partial<Omit<ImageFile, 'src'>> {
   srcSet: string;
   media?: string;
   type?: string;
   sizes?: string;
-  width?: number;
-  height?: number;
 }
 
 export interface PictureFiles extends ImageFile {
@@ -34,11 +32,7 @@ export function drawnPicture({ src, width, height }: ImageFile, phone: ImageFile
   return { src, width, height, sources, isPhoto: false };
 }
 
-interface CountedCopy extends PluralCopy {
-  held: string;
-  heldShort: string;
-  also: string;
-}
+type CountedCopy = PluralCopy & Record<'held' | 'heldShort' | 'also', string>;
 
 /** The alternative text and the caption of a poster. */
 export function countedTexts(counted: Counted, copy: CountedCopy) {

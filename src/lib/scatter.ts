@@ -11,14 +11,14 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-interface ScatterOptions {
+export interface ScatterOptions {
   count: number;
   width: number;
   height: number;
   /** Sizes decrease from the first square to the last. */
   largest: number;
   smallest: number;
-  /** Whether a square fits around a point; `reach` is half its diagonal, and some space. */
+  /** Where a square fits around a point, else whole in the area; `reach` is half its diagonal. */
   isFree?: (x: number, y: number, reach: number) => boolean;
 }
 
@@ -26,9 +26,12 @@ const TRIES = 120;
 /** Half the diagonal of a square and some space, as a share of its size. */
 const REACH = 0.72;
 
-/** Scatters tilted squares that touch neither each other nor `others`; edges may crop them. */
+/** Scatters tilted squares that touch neither each other nor `others`. */
 export function scatter(options: ScatterOptions, others: readonly Square[] = []): Square[] {
-  const { count, width, height, largest, smallest, isFree = () => true } = options;
+  const { count, width, height, largest, smallest } = options;
+  const isWhole = (x: number, y: number, reach: number) =>
+    Math.min(x, width - x, y, height - y) > reach;
+  const { isFree = isWhole } = options;
   const random = seededRandom(count + Math.round(width));
   const placed: Square[] = [];
   for (let attempt = 0; attempt < count * TRIES && placed.length < count; attempt++) {

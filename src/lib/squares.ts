@@ -1,5 +1,5 @@
-/** `prospect`: not a lead; `booked`, `held`: a meeting; `open`: free. */
-export type SquareState = 'prospect' | 'lead' | 'booked' | 'held' | 'open';
+/** `booked`, `held`: a meeting; `open`: free; `second`: counted once more, in a second color. */
+export type SquareState = 'prospect' | 'lead' | 'booked' | 'held' | 'open' | 'second';
 
 export interface Square {
   /** Top left corner, before rotation. */
@@ -64,14 +64,15 @@ export function gridSize(count: number, { columns, size, gap }: Grid) {
   return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
 }
 
-/** Squares of a grid, row by row; `undefined` leaves a cell empty. */
+/** Squares of a grid, row by row. */
 export function gridSquares(
-  states: readonly (SquareState | undefined)[],
+  count: number,
   { columns, size, gap }: Grid,
+  stateOf: (index: number) => SquareState = () => 'lead',
 ): Square[] {
-  return states.flatMap((state, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    return state ? [{ x: column * (size + gap), y: row * (size + gap), size, state }] : [];
+    return { x: column * (size + gap), y: row * (size + gap), size, state: stateOf(index) };
   });
 }
 

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '../lib/routes';
-import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
+import { pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
-import { allDrawings } from '../site/drawings';
+import { allDrawings } from '../site/pictures';
 
 interface File {
   type: string;
@@ -13,31 +13,29 @@ interface File {
 
 const text = 'text/plain; charset=utf-8';
 
-/** Generated files: media type and content by path. */
-async function files(): Promise<Record<string, [File['type'], File['body']]>> {
+const fileAt = (path: string, type: File['type'], body: File['body']) => {
+  return { params: { file: path.slice(1) }, props: { type, body } };
+};
+
+export const getStaticPaths: GetStaticPaths = async () => {
   const drawings = await allDrawings();
   const cards = await Promise.all(Object.values(routes).map(socialCardOf));
-  return {
-    '/.well-known/security.txt': [text, () => securityText(new Date())],
-    '/favicon.ico': ['image/x-icon', icoIcon],
-    '/icon.svg': ['image/svg+xml', svgIcon],
-    '/llms.txt': [text, llmsText],
-    '/robots.txt': [text, robots],
-    '/site.webmanifest': ['application/manifest+json', manifest],
-    '/sitemap.xml': ['application/xml', sitemap],
-    ...Object.fromEntries([
-      ...pngIcons.map((icon) => [`/${icon.name}.png`, ['image/png', () => pngIcon(icon)]]),
-      ...drawings.map(({ src, svg }) => [src, ['image/svg+xml', () => svg]]),
-      ...cards.map(({ href, svg }) => [href, ['image/png', () => cardPng(svg)]]),
-    ]),
-  };
-}
-
-export const getStaticPaths: GetStaticPaths = async () =>
-  Object.entries(await files()).map(([path, [type, body]]) => ({
-    params: { file: path.slice(1) },
-    props: { type, body },
-  }));
+  return [
+    fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
+    // For browsers and feed readers that ask for it; all of them read PNG at this address.
+    fileAt('/favicon.ico', 'image/x-icon', () => pngIcon('any', 48)),
+    fileAt('/icon.svg', 'image/svg+xml', svgIcon),
+    fileAt('/llms.txt', text, llmsText),
+    fileAt('/robots.txt', text, robots),
+    fileAt('/site.webmanifest', 'application/manifest+json', manifest),
+    fileAt('/sitemap.xml', 'application/xml', sitemap),
+    ...pngIcons.map(({ name, purpose, size }) =>
+      fileAt(`/${name}.png`, 'image/png', () => pngIcon(purpose, size)),
+    ),
+    ...drawings.map(({ src, svg }) => fileAt(src, 'image/svg+xml', () => svg)),
+    ...cards.map(({ href, svg }) => fileAt(href, 'image/png', () => cardPng(svg))),
+  ];
+};
 
 export const GET: APIRoute<File> = async ({ props }) => {
   const content = await props.body();

@@ -1,4 +1,4 @@
-import { FriezeQuarter, hasQuarter } from '../illustrations/Frieze';
+import { FriezeQuarter } from '../illustrations/Frieze';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 
@@ -18,7 +18,7 @@ export function Outcomes({ id, title, lead, items }: OutcomesProps) {
             key={item.id}
             className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
           >
-            {hasQuarter(item.id) && <FriezeQuarter outcome={item.id} />}
+            <FriezeQuarter outcome={item.id} />
             <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
               {item.title}
             </Heading>

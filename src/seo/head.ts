@@ -1,6 +1,7 @@
 import { identity } from '@content/identity';
 import { themeColor } from '../lib/theme-colors';
 import type { PageMeta } from '../schema/copy';
+import { locale } from '../schema/vocabulary';
 import { siteAddress } from '../site/links';
 
 interface IndexedPage {
@@ -19,6 +20,7 @@ function sharingTags({ path, card: { href, width, height, alt } }: IndexedPage) 
   return [
     { property: 'og:url', content: siteAddress(path) },
     { property: 'og:image', content: siteAddress(href) },
+    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
     { property: 'og:image:alt', content: alt },
@@ -47,6 +49,7 @@ export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boole
       ...(!indexed || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: identity.brand },
+      { property: 'og:locale', content: locale.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(indexed ? sharingTags(indexed) : []),

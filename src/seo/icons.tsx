@@ -33,32 +33,17 @@ function svgOf(purpose: Purpose, size: number): string {
   );
 }
 
-export interface PngIcon {
-  name: string;
-  size: number;
-  purpose: Purpose;
-}
-
 /** Served at fixed addresses; iOS requests `apple-touch-icon.png` by name. */
-export const pngIcons: readonly PngIcon[] = [
+export const pngIcons = [
   { name: 'apple-touch-icon', size: 180, purpose: 'maskable' },
   { name: 'icon-192', size: 192, purpose: 'any' },
   { name: 'icon-512', size: 512, purpose: 'any' },
   { name: 'icon-maskable-512', size: 512, purpose: 'maskable' },
-];
+] as const;
 
-export const pngIcon = ({ purpose, size }: Omit<PngIcon, 'name'>): Promise<Buffer> =>
+export const pngIcon = (purpose: Purpose, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svgOf(purpose, size)))
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
 export const svgIcon = () => svgOf('any', 48);
-
-/** For browsers and feed readers that ask for /favicon.ico: a header and one PNG. */
-export async function icoIcon(): Promise<Buffer> {
-  const png = await pngIcon({ purpose: 'any', size: 48 });
-  // One icon of 48 by 48 pixels in 32 bits, of a length written below, from byte 22.
-  const header = Buffer.from('00000100010030300000010020000000000016000000', 'hex');
-  header.writeUInt32LE(png.length, 14);
-  return Buffer.concat([header, png]);
-}

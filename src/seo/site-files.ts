@@ -33,12 +33,9 @@ Canonical: ${siteAddress('/.well-known/security.txt')}
 export function manifest(): string {
   return JSON.stringify({
     name: identity.brand,
-    short_name: identity.brand,
     description: meta.description,
     lang: language,
-    id: routes.home,
     start_url: routes.home,
-    display: 'browser',
     theme_color: themeColor('pine'),
     background_color: themeColor('pine'),
     icons: pngIcons.map(({ name, size, purpose }) => ({

@@ -15,20 +15,13 @@ import { themeColor } from '../lib/theme-colors';
 import { sitePages } from '../site/pages';
 import { svgIcon } from './icons';
 
-/** Latin with its accents and typographic marks. */
-const characters = [
-  ...Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'–—‘’“”…−•→✓',
-].join('');
-
 /** One static cut of the display face: satori reads neither variations nor woff2. */
-function cutFont(): Promise<Buffer> {
-  const font = Buffer.from(bricolage.slice(bricolage.indexOf(',') + 1), 'base64');
+async function fontFor(text: string) {
+  const variable = Buffer.from(bricolage.slice(bricolage.indexOf(',') + 1), 'base64');
   const variationAxes = { opsz: 48, wdth: 100, wght: 700 };
-  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes });
+  const data = await subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes });
+  return { name: 'Display', data, weight: 400, style: 'normal' } as const;
 }
-
-let font: Promise<Buffer> | undefined;
 
 /** Pixels; chats and feeds show this size uncropped. */
 const cardSize = { width: 1200, height: 630 };
@@ -74,8 +67,7 @@ const headlines: Partial<Record<Route, string>> = {
 /** The words are set as outlines, so that the drawing needs no font. */
 export async function socialCardOf(route: Route) {
   const title = headlines[route] ?? (await sitePages())[route].name;
-  font ??= cutFont();
-  const fonts = [{ name: 'Display', data: await font, weight: 400, style: 'normal' } as const];
+  const fonts = [await fontFor(brand + title)];
   const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
   const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
   const alt = interpolate(shared.socialCardAlt, { title, brand, count: counted.value });

@@ -7,62 +7,33 @@ import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 import { companyFacts } from '../site/company';
 import { siteAddress } from '../site/links';
-import { type SitePage, sitePages } from '../site/pages';
+import { sitePages } from '../site/pages';
 import { questions, recordsOf } from '../site/records';
 
-interface Thing {
-  '@type': string;
-  [property: string]: unknown;
-}
-
 const home = siteAddress(routes.home);
+const named = { name: identity.brand, url: home };
 const company = { '@id': siteAddress('/#organization') };
 const website = { '@id': siteAddress('/#website') };
 
-const siteThings: Thing[] = [
+const siteThings = [
   {
     '@type': 'Organization',
     ...company,
-    name: identity.brand,
+    ...named,
     legalName: companyFacts.legalName,
     address: companyFacts.address || undefined,
-    url: home,
     slogan: identity.tagline,
     email: identity.email,
     logo: siteAddress('/icon-512.png'),
   },
-  {
-    '@type': 'WebSite',
-    ...website,
-    name: identity.brand,
-    url: home,
-    inLanguage: language,
-    publisher: company,
-  },
+  { '@type': 'WebSite', ...website, ...named, inLanguage: language, publisher: company },
 ];
 
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
 
-function pageThings(path: Route, { name, meta }: SitePage): Thing[] {
-  const url = siteAddress(path);
-  const parents = path === routes.home ? [] : [{ name: identity.brand, item: home }];
-  return [
-    {
-      '@type': 'WebPage',
-      url,
-      name: meta.title,
-      description: meta.description,
-      inLanguage: language,
-      isPartOf: website,
-      about: company,
-    },
-    { '@type': 'BreadcrumbList', itemListElement: listItems([...parents, { name, item: url }]) },
-  ];
-}
-
 /** MON is the UN/CEFACT code of a month. */
-const monthlyPrice = (price: number, billingIncrement: number, name: string): Thing => ({
+const monthlyPrice = (price: number, billingIncrement: number, name: string) => ({
   '@type': 'UnitPriceSpecification',
   name,
   price,
@@ -71,7 +42,7 @@ const monthlyPrice = (price: number, billingIncrement: number, name: string): Th
   billingIncrement,
 });
 
-const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPlan): Thing => ({
+const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPlan) => ({
   '@type': 'Offer',
   name,
   description,
@@ -84,7 +55,7 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
   ],
 });
 
-async function homeThings(): Promise<Thing[]> {
+async function homeThings() {
   const plans = await recordsOf('plans');
   const service = {
     '@type': 'Service',
@@ -117,7 +88,7 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
   return [{ '@type': 'ItemList', name, numberOfItems: works.length, itemListElement }];
 }
 
-function thingsOn(path: Route): Thing[] | Promise<Thing[]> {
+function thingsOn(path: Route): object[] | Promise<object[]> {
   if (path === routes.home) return homeThings();
   if (path === routes.caseStudies) return workList(path, caseStudies.hero.title, 'caseStudies');
   return path === routes.portfolio ? workList(path, portfolio.hero.title, 'projects') : [];
@@ -125,8 +96,16 @@ function thingsOn(path: Route): Thing[] | Promise<Thing[]> {
 
 /** Escapes `<`, so that no content can close the script element. */
 export async function graphFor(route: Route): Promise<string> {
-  const page = (await sitePages())[route];
-  const things = [...siteThings, ...pageThings(route, page), ...(await thingsOn(route))];
+  const { name, meta } = (await sitePages())[route];
+  const url = siteAddress(route);
+  const page = { url, name: meta.title, description: meta.description, inLanguage: language };
+  const parents = route === routes.home ? [] : [{ name: identity.brand, item: home }];
+  const things = [
+    ...siteThings,
+    { '@type': 'WebPage', ...page, isPartOf: website, about: company },
+    { '@type': 'BreadcrumbList', itemListElement: listItems([...parents, { name, item: url }]) },
+    ...(await thingsOn(route)),
+  ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return graph.replaceAll('<', '\\u003c');
 }

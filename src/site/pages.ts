@@ -7,18 +7,13 @@ import { identity } from '@content/identity';
 import { type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/copy';
 
-export interface SitePage {
-  name: string;
-  meta: PageMeta;
-}
-
 export async function legalDocument(id: 'terms' | 'privacy') {
   const entry = await getEntry('legal', id);
   if (!entry) throw new Error(`src/content/legal/${id}.md is missing`);
   return entry;
 }
 
-export async function sitePages(): Promise<Record<Route, SitePage>> {
+export async function sitePages(): Promise<Record<Route, { name: string; meta: PageMeta }>> {
   const { navigation } = shared;
   const terms = (await legalDocument('terms')).data;
   const privacy = (await legalDocument('privacy')).data;

@@ -1,11 +1,16 @@
 import { getImage } from 'astro:assets';
 import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
+import { fullCalendarFile } from '../illustrations/Calendar';
 import type { DrawingFile } from '../illustrations/drawing-file';
+import { friezeFile } from '../illustrations/Frieze';
+import { missedGateFile } from '../illustrations/MissedGate';
+import { planMonthFiles } from '../illustrations/PlanMonth';
 import { type Composition, posterFile } from '../illustrations/posters/poster';
 import { countedTexts, drawnPicture, type PictureFiles } from '../lib/picture';
 import type { CaseStudy, Project } from '../schema/records';
 import { recordsOf } from './records';
+import { sceneFor, shownCase } from './scene';
 
 type Work = Project | CaseStudy;
 
@@ -25,11 +30,24 @@ const sizes = {
 type Place = keyof typeof sizes;
 
 /** The posters of the places where a work stands; none if the record has an image. */
-export function postersOf({ counted, image, ...work }: Work): DrawingFile[] {
+function postersOf({ counted, image, ...work }: Work): DrawingFile[] {
   if (image || !counted) return [];
   const composed: Composition[] =
     'trend' in work ? ['bandPhone', 'page', 'band'] : ['phone', 'card', 'wide'];
   return composed.map((composition) => posterFile({ ...work, counted }, composition));
+}
+
+/** Every drawing that a page shows as a file. */
+export async function allDrawings(): Promise<DrawingFile[]> {
+  const studies = await recordsOf('caseStudies');
+  return [
+    ...[...(await recordsOf('projects')), ...studies].flatMap(postersOf),
+    ...(sceneFor(shownCase(studies))?.files ?? []),
+    ...planMonthFiles(await recordsOf('plans')).values(),
+    friezeFile,
+    missedGateFile,
+    fullCalendarFile,
+  ];
 }
 
 function photoNamed(src: string): ImageMetadata {

@@ -23,7 +23,7 @@ function Column({ share, stacked }: { share: number; stacked: number }) {
       className="mx-auto w-full max-w-28 shrink-0 fill-qualified"
       aria-hidden="true"
     >
-      {gridSquares(Array<'lead'>(stacked).fill('lead'), grid).map((square) => (
+      {gridSquares(stacked, grid).map((square) => (
         <rect key={square.y} {...rectOf(square)} />
       ))}
       {stacked === 0 && <rect width="100%" height="100%" rx="3" />}
@@ -37,6 +37,7 @@ export function Course({ trend }: Pick<CaseStudy, 'trend'>) {
   const largest = Math.max(...values);
   const unit = commonUnit(values);
   const isStacked = largest / unit <= MOST_STACKED;
+  const stackOf = (value: number) => (isStacked ? Math.round(value / unit) : 0);
   return (
     <figure className="flex flex-col">
       <figcaption className="font-bold font-display text-subheading tracking-[-0.02em]">
@@ -49,12 +50,7 @@ export function Course({ trend }: Pick<CaseStudy, 'trend'>) {
               <span className="pb-1.5 font-bold font-figure text-[clamp(0.9375rem,4cqi,1.5rem)] leading-none">
                 {withUnit(value, trend)}
               </span>
-              {value > 0 && (
-                <Column
-                  share={value / largest}
-                  stacked={isStacked ? Math.round(value / unit) : 0}
-                />
-              )}
+              {value > 0 && <Column share={value / largest} stacked={stackOf(value)} />}
             </span>{' '}
             <span className="px-1.5 pt-2 text-fine text-ink-2 sm:px-0">{label}</span>
           </li>

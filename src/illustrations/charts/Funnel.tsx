@@ -4,12 +4,7 @@ import type { Funnel as Steps } from '../../schema/records';
 
 export interface FunnelProps {
   steps: Steps;
-  copy: {
-    /** With {count} and {label}. */
-    from: string;
-    /** With {share} and {before}. */
-    share: string;
-  };
+  copy: Record<'from' | 'share', string>;
 }
 
 const isMeeting = ({ stage }: Steps[number]) => stage === 'booked' || stage === 'held';

@@ -72,17 +72,16 @@ function around(count: number, area: Area, [alignX, alignY]: Pair, filled: numbe
 }
 
 /** Fills a share of the field around a point. The arrival is the top square at the far left. */
-const spread =
-  (point: Pair, filled: number): Form =>
-  (count, { field }) => {
-    const squares = seat(around(count, field, point, filled), field, point);
-    const [arrival] = squares.toSorted((one, other) => one.x - other.x || one.y - other.y);
-    const others = squares.filter((square) => square !== arrival);
-    return { counted: arrival ? arrive([...others, arrival], [-0.6, 0]) : [] };
-  };
+function spread(count: number, field: Area, point: Pair, filled: number) {
+  const squares = seat(around(count, field, point, filled), field, point);
+  const [arrival] = squares.toSorted((one, other) => one.x - other.x || one.y - other.y);
+  const others = squares.filter((square) => square !== arrival);
+  return { counted: arrival ? arrive([...others, arrival], [-0.6, 0]) : [] };
+}
 
 /** Customer acquisition: squares spread from the center; few fill the field, not to look like a cross. */
-export const widen: Form = (count, stage) => spread([0.5, 0.5], count < 12 ? 1 : 0.7)(count, stage);
+export const widen: Form = (count, { field }) =>
+  spread(count, field, [0.5, 0.5], count < 12 ? 1 : 0.7);
 
 /** Revenue growth: columns rise to the right. */
-export const columns = spread([1, 1], 0.6);
+export const columns: Form = (count, { field }) => spread(count, field, [1, 1], 0.6);

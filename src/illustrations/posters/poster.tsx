@@ -1,7 +1,7 @@
 import type { Square } from '../../lib/squares';
 import type { Counted, Project } from '../../schema/records';
 import type { ServiceType } from '../../schema/vocabulary';
-import { drawingFile, Rects, Ticks } from '../drawing-file';
+import { drawingFile, Rects } from '../drawing-file';
 import { columns, track, widen } from './filled-forms';
 import type { Form, Stage } from './layout';
 import { palettes } from './palettes';
@@ -70,42 +70,36 @@ export const compositions = {
 
 export type Composition = keyof typeof compositions;
 
-type PosterRecord = Pick<Project, 'industry' | 'type'> & {
-  readonly counted: Omit<Counted, 'label'>;
-};
+type PosterRecord = Pick<Project, 'industry' | 'type'> & { counted: Omit<Counted, 'label'> };
 
 /** The service has a form, the industry a palette, and each thing counted a square. */
 export function posterFile(record: PosterRecord, composition: Composition) {
-  const { industry, type } = record;
-  const { value, held = value, also } = record.counted;
+  const { value, held = value, also = { value: 0 } } = record.counted;
   const stage: Stage = compositions[composition];
-  const { width, height, clear } = stage;
-  const { counted, prospects = [], walls = [] } = forms[type](value, stage);
+  const { counted, prospects = [], walls = [] } = forms[record.type](value, stage);
+  const stateOf = (index: number) => {
+    if (index < also.value) return 'second';
+    return index < held ? 'held' : 'booked';
+  };
   const isLarge = ({ size }: Square) => size > (prospects[0]?.size ?? 0) * 0.72;
-  const second = also?.value ?? 0;
-  const size = counted[0]?.size ?? 0;
-  const children = (
-    <>
-      {/* Beyond the edges too, for a frame of another ratio. */}
-      <rect className="ground" x="-400%" y="-400%" width="900%" height="900%" />
-      <Rects className="small" squares={prospects.filter((it) => !isLarge(it))} />
-      <Rects className="large" squares={prospects.filter(isLarge)} />
-      {walls.map((wall) => (
-        <rect key={wall.x + wall.y} className="second" {...wall} />
-      ))}
-      <g className="counted">
-        <Rects className="second" squares={counted.slice(0, second)} />
-        <Rects className="held" squares={counted.slice(second, held)} />
-        <Rects
-          className="booked"
-          squares={counted.slice(Math.max(held, second))}
-          stroke={Math.min(3, Math.max(1, size / 16))}
-        />
-        <Ticks squares={record.counted.held ? counted.slice(0, held) : []} />
-      </g>
-    </>
-  );
-  const surface = palettes[industry].replaceAll('surface-', '');
-  const align = clear ? 'xMaxYMax' : 'xMaxYMid';
-  return drawingFile(composition, { width, height, align, surface, children });
+  return drawingFile(composition, {
+    width: stage.width,
+    height: stage.height,
+    align: stage.clear ? 'xMaxYMax' : 'xMaxYMid',
+    surface: palettes[record.industry].replaceAll('surface-', ''),
+    squares: counted.map((square, index) => ({ ...square, state: stateOf(index) })),
+    ticked: record.counted.held ? counted.slice(0, held) : [],
+    outline: Math.min(2.3, Math.max(0.8, (counted[0]?.size ?? 0) / 21)),
+    children: (
+      <>
+        {/* Beyond the edges too, for a frame of another ratio. */}
+        <rect className="ground" x="-400%" y="-400%" width="900%" height="900%" />
+        <Rects className="small" squares={prospects.filter((it) => !isLarge(it))} />
+        <Rects className="large" squares={prospects.filter(isLarge)} />
+        {walls.map((wall) => (
+          <rect key={wall.x + wall.y} className="second" {...wall} />
+        ))}
+      </>
+    ),
+  });
 }

@@ -1,10 +1,11 @@
 import { scatter } from '../../lib/scatter';
 import type { Square } from '../../lib/squares';
-import { ARRIVAL_TURN, type Area, arrive, type Box, type Form, type Stage, seat } from './layout';
+import { ARRIVAL_TURN, type Area, arrive, type Form, type Stage, seat } from './layout';
 
-const mirrorBox = ({ width, height }: Box): Box => ({ width: height, height: width });
-const mirrorArea = (area: Area): Area => ({ ...mirrorBox(area), x: area.y, y: area.x });
-const mirrorSquare = (square: Square): Square => ({ ...square, x: square.y, y: square.x });
+const mirrored = <Shape extends Partial<Area>>(shape: Shape): Shape => {
+  const { x, y, width, height } = shape;
+  return { ...shape, x: y, y: x, width: height, height: width };
+};
 
 /** Composes for prospects from the left; mirrored, they come from the top. */
 const orMirrored =
@@ -12,12 +13,12 @@ const orMirrored =
   (count, stage) => {
     if (stage.from === 'left') return fromLeft(count, stage);
     const { field, clear } = stage;
-    const parts = { field: mirrorArea(field), clear: clear && mirrorBox(clear) };
-    const layout = fromLeft(count, { ...stage, ...mirrorBox(stage), ...parts });
+    const parts = { field: mirrored(field), clear: clear && mirrored(clear) };
+    const { counted, prospects, walls } = fromLeft(count, { ...mirrored(stage), ...parts });
     return {
-      counted: layout.counted.map(mirrorSquare),
-      prospects: layout.prospects?.map(mirrorSquare) ?? [],
-      walls: layout.walls?.map(mirrorArea) ?? [],
+      counted: counted.map(mirrored),
+      prospects: prospects?.map(mirrored) ?? [],
+      walls: walls?.map(mirrored) ?? [],
     };
   };
 

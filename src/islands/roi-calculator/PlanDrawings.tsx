@@ -12,7 +12,7 @@ const GRID = { columns: 10, size: 64, gap: 20 };
 function Drawing({ plan }: { plan: PlanReturn }) {
   const { leads, deals, cover } = planSquares(plan);
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
-  const squares = gridSquares(Array(Math.ceil(leads)).fill('lead'), GRID);
+  const squares = gridSquares(Math.ceil(leads), GRID);
   const won = squares.slice(0, Math.floor(deals));
   /** The part of a square after the whole squares of an amount. */
   const partAfter = (amount: number, className: string) => {
