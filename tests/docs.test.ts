@@ -55,7 +55,7 @@ it.each([
   for (const example of examples.map((text) => [parse(text)].flat()[0])) {
     const issues = schema.safeParse(example).error?.issues ?? [];
     // An example without an id is a part of a record.
-    const isRequired = (field = '') => 'id' in example || field in example;
+    const isRequired = (field: string) => 'id' in example || field in example;
     expect(issues.filter(({ path }) => path.length !== 1 || isRequired(String(path[0])))).toEqual(
       [],
     );
