@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { palettes } from '../illustrations/posters/palettes';
+import { palettes } from '../lib/palettes';
 import type { CaseStudy } from '../schema/records';
 
 export function CaseIndex({ label, studies }: { label: string; studies: readonly CaseStudy[] }) {

@@ -1,6 +1,6 @@
-import { Course } from '../illustrations/charts/Course';
 import { Funnel, type FunnelProps } from '../illustrations/charts/Funnel';
-import { palettes } from '../illustrations/posters/palettes';
+import { TrendChart } from '../illustrations/charts/TrendChart';
+import { palettes } from '../lib/palettes';
 import type { PictureFiles } from '../lib/picture';
 import type { CaseStudy as CaseStudyRecord } from '../schema/records';
 import type { Link } from '../site/links';
@@ -90,7 +90,7 @@ export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyPro
         </ul>
         <div className={`mt-11 grid gap-x-16 gap-y-11 lg:mt-16 ${funnel ? 'lg:grid-cols-2' : ''}`}>
           {funnel && <Funnel steps={funnel} copy={copy.funnel} />}
-          <Course trend={trend} />
+          <TrendChart trend={trend} />
         </div>
         <div className="mt-11 grid gap-x-12 gap-y-7 lg:mt-16 lg:grid-cols-3">
           {chapters.map((chapter) => (

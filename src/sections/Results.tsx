@@ -1,5 +1,5 @@
-import { palettes } from '../illustrations/posters/palettes';
 import { interpolate } from '../lib/interpolate';
+import { palettes } from '../lib/palettes';
 import type { PictureFiles } from '../lib/picture';
 import { caseStudyHref } from '../lib/routes';
 import type { CaseStudy } from '../schema/records';

@@ -1,4 +1,4 @@
-import { palettes } from '../illustrations/posters/palettes';
+import { palettes } from '../lib/palettes';
 import type { Testimonial } from '../schema/records';
 
 export interface Quote extends Omit<Testimonial, 'portrait'> {

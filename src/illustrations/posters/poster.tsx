@@ -1,10 +1,10 @@
+import { palettes } from '../../lib/palettes';
 import type { Square } from '../../lib/squares';
 import type { Counted, Project } from '../../schema/records';
 import type { ServiceType } from '../../schema/vocabulary';
 import { drawingFile, Rects } from '../drawing-file';
 import { columns, track, widen } from './filled-forms';
 import type { Form, Stage } from './layout';
-import { palettes } from './palettes';
 import { gate, gather } from './scattered-forms';
 
 export const forms: Readonly<Record<ServiceType, Form>> = {

@@ -1,6 +1,6 @@
-import { palettes } from '../../illustrations/posters/palettes';
 import { withMinusSign } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
+import { palettes } from '../../lib/palettes';
 import type { PictureFiles } from '../../lib/picture';
 import type { Project } from '../../schema/records';
 import { Heading } from '../../ui/Heading';

@@ -32,7 +32,7 @@ function Column({ share, stacked }: { share: number; stacked: number }) {
 }
 
 /** Every point from zero, as stacks of squares where one unit divides all, else as columns. */
-export function Course({ trend }: Pick<CaseStudy, 'trend'>) {
+export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
   const values = trend.points.map(({ value }) => value);
   const largest = Math.max(...values);
   const unit = commonUnit(values);

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Course } from './Course';
+import { TrendChart } from './TrendChart';
 
 /** The shapes drawn for each point. */
 function shapesOf(values: number[]) {
   const points = values.map((value, index) => ({ label: `Day ${index}`, value }));
   const { unmount } = render(
-    <Course trend={{ title: 'Revenue', prefix: '$', suffix: 'k', points }} />,
+    <TrendChart trend={{ title: 'Revenue', prefix: '$', suffix: 'k', points }} />,
   );
   const shapes = screen.getAllByRole('listitem').map((point) => point.querySelectorAll('rect'));
   unmount();

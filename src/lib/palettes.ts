@@ -1,4 +1,4 @@
-import type { Industry } from '../../schema/vocabulary';
+import type { Industry } from '../schema/vocabulary';
 
 /** Classes of `theme.css`. */
 export const palettes = {
