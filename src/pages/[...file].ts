@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '../lib/routes';
-import { pngIcon, pngIcons, svgIcon } from '../seo/icons';
+import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
@@ -22,8 +22,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(socialCardOf));
   return [
     fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
-    // For browsers and feed readers that ask for it; all of them read PNG at this address.
-    fileAt('/favicon.ico', 'image/x-icon', () => pngIcon('any', 48)),
+    fileAt('/favicon.ico', 'image/x-icon', icoIcon),
     fileAt('/icon.svg', 'image/svg+xml', svgIcon),
     fileAt('/llms.txt', text, llmsText),
     fileAt('/robots.txt', text, robots),

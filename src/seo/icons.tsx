@@ -47,3 +47,11 @@ export const pngIcon = (purpose: Purpose, size: number): Promise<Buffer> =>
     .toBuffer();
 
 export const svgIcon = () => svgOf('any', 48);
+
+/** One PNG of 48 pixels after a header, which names its sides, depth, length and start. */
+export async function icoIcon(): Promise<Buffer> {
+  const png = await pngIcon('any', 48);
+  const header = Buffer.from('00000100010030300000010020000000000016000000', 'hex');
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}

@@ -71,7 +71,7 @@ async function homeThings() {
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
   const url = siteAddress(`${routes.home}#${anchors.faqs}`);
-  return [service, { '@type': 'FAQPage', url, mainEntity: answers }];
+  return [service, { '@type': 'FAQPage', url, isPartOf: website, mainEntity: answers }];
 }
 
 async function workList(path: Route, name: string, records: 'caseStudies' | 'projects') {
@@ -84,8 +84,8 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
       creator: company,
     },
   }));
-  const itemListElement = listItems(works);
-  return [{ '@type': 'ItemList', name, numberOfItems: works.length, itemListElement }];
+  const list = { name, numberOfItems: works.length, itemListElement: listItems(works) };
+  return [{ '@type': 'ItemList', ...list, mainEntityOfPage: siteAddress(path) }];
 }
 
 function thingsOn(path: Route): object[] | Promise<object[]> {
@@ -98,12 +98,14 @@ function thingsOn(path: Route): object[] | Promise<object[]> {
 export async function graphFor(route: Route): Promise<string> {
   const { name, meta } = (await sitePages())[route];
   const url = siteAddress(route);
+  const breadcrumb = { '@id': `${url}#breadcrumbs` };
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };
   const parents = route === routes.home ? [] : [{ name: identity.brand, item: home }];
+  const trail = [...parents, { name, item: url }];
   const things = [
     ...siteThings,
-    { '@type': 'WebPage', ...page, isPartOf: website, about: company },
-    { '@type': 'BreadcrumbList', itemListElement: listItems([...parents, { name, item: url }]) },
+    { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: company, breadcrumb },
+    { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: listItems(trail) },
     ...(await thingsOn(route)),
   ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
