@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    // Another name than the variable's, whose text would take its place.
+    // Not named like the environment variable, which Vite would replace with its text.
     define: { 'import.meta.env.IS_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.

@@ -160,7 +160,7 @@ function findFileIssues(content: Content, name: string): ValidationIssue[] {
   });
 }
 
-/** The build reads every file with the name of a picture, and pages exist for two documents. */
+/** Finds files that are named like a picture but are none, and documents without a page. */
 function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssue[] {
   const documents = Object.keys(schemas).filter((file) => file.startsWith('legal/'));
   const stray = (file: string, found: string, allowed: string) => {

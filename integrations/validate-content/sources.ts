@@ -94,7 +94,7 @@ function readModule(name: string, text: string, exports: object): Source {
     const line = lineAt(text, syntax?.labels[0]?.start ?? 0);
     return { error: { line, where: 'the file', found, allowed } };
   }
-  /** The names of a path are in the same order in the text; what was found follows them. */
+  /** Searches the text for the names of the path in turn, and then for what was found. */
   const placeOf = (path: Path, found: string) => {
     let position = 0;
     for (const key of path.filter((part) => Number.isNaN(Number(part)))) {
