@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { calculator as copy } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
+import {
+  type Field,
+  field,
+  figure,
+  type Result,
+  calculator as section,
+} from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
 
-type Field = keyof typeof copy.fields;
 const fields = Object.keys(copy.fields) as Field[];
-type Figures = Record<keyof typeof copy.results, string>;
+type Figures = Record<Result, string>;
 
 const defaults: Figures = {
   currentRevenue: '$10,000',
@@ -19,18 +25,13 @@ const defaults: Figures = {
 };
 const fortyLeads = { currentRevenue: '$40,000', annualRoi: '+247%' };
 
-const section = (page: Page) => page.getByRole('region', { name: copy.title });
 const heading = (page: Page) => page.getByRole('heading', { name: copy.title });
-const field = (page: Page, name: Field) =>
-  section(page).getByRole('textbox', { name: copy.fields[name], exact: true });
 const slider = (page: Page, name: Field) =>
   section(page).getByRole('slider', { name: copy.fields[name], exact: true });
-const figure = (page: Page, name: keyof Figures) =>
-  section(page).getByRole('term').filter({ hasText: copy.results[name] }).locator('+ dd');
 
 async function expectFigures(page: Page, figures: Partial<Figures>) {
   for (const [name, text] of Object.entries(figures)) {
-    await expect(figure(page, name as keyof Figures), name).toHaveText(text);
+    await expect(figure(page, name as Result), name).toHaveText(text);
   }
 }
 

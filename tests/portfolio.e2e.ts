@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { browser as copy, listLabel } from './fixtures/content/copy/portfolio.ts';
+import { count, industry, search } from './support/islands.ts';
 import { fixtureSite, onFixtureSite, shownProjects } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,11 +13,8 @@ const titleOf = (id: string) => projects.find((project) => project.id === id)?.t
 const idsOf = (key: 'industry' | 'type', value: string) =>
   projects.filter((project) => project[key] === value).map(({ id }) => id);
 
-const search = (page: Page) => page.getByRole('searchbox', { name: copy.searchLabel });
-const industry = (page: Page) => page.getByRole('combobox', { name: copy.industryLabel });
 const type = (page: Page) => page.getByRole('combobox', { name: copy.typeLabel });
 const clear = (page: Page) => page.getByRole('button', { name: copy.clear });
-const count = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
 const list = (page: Page) => page.getByRole('list', { name: listLabel, exact: true });
 const titles = (page: Page) => list(page).getByRole('heading', { level: 2 });
 
