@@ -36,7 +36,8 @@ test('every address sends each header once and its type, and fingerprinted files
 });
 
 test('no other site can show a page in a frame', async ({ page, baseURL }) => {
-  const other = 'http://closewell.invalid/';
+  // Another origin of the same machine: the browser refuses local frames of a public one.
+  const other = `${baseURL?.replace('localhost', '127.0.0.1')}/frame`;
   const body = `<iframe src="${baseURL}${routes.terms}"></iframe>`;
   await page.route(other, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(other);
