@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../scripts/lib/serve.ts';
 import { routes } from '../src/lib/routes.ts';
+import { startFaultySite } from './support/faulty-site.ts';
 import { ownSite } from './support/sites.ts';
 
 const { files } = ownSite;
@@ -36,12 +37,11 @@ test('every address sends each header once and its type, and fingerprinted files
 });
 
 test('no other site can show a page in a frame', async ({ page, baseURL }) => {
-  // Another origin of the same machine: the browser refuses local frames of a public one.
-  const other = `${baseURL?.replace('localhost', '127.0.0.1')}/frame`;
-  const body = `<iframe src="${baseURL}${routes.terms}"></iframe>`;
-  await page.route(other, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(other);
+  const other = await startFaultySite(baseURL ?? '');
+  other.replace('/frame', `<iframe src="${baseURL}${routes.terms}"></iframe>`);
+  await page.goto(`${other.origin}/frame`);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  await other.stop();
 });
 
 const attacks = {
