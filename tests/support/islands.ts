@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { calculator as copy } from '../fixtures/content/copy/calculator.ts';
 import { browser } from '../fixtures/content/copy/portfolio.ts';
 
-/* The parts of both islands on the fixture site. */
-
 export type Field = keyof typeof copy.fields;
 export type Result = keyof typeof copy.results;
 
