@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { everyPath, missingPageMessage, openWithFonts, scrollThrough } from './support/pages.ts';
 import { compressed, ownSite } from './support/sites.ts';
@@ -5,14 +6,16 @@ import { expect, test } from './support/test.ts';
 
 /** Compressed bytes, except the raw bytes of `html`. */
 const budgets = {
-  page: { html: 150_000, elements: 800, beforeScrolling: 87_000 },
-  portfolio: { html: 150_000, elements: 900, beforeScrolling: 150_000 },
+  page: { html: 147_000, elements: 800, beforeScrolling: 85_000 },
+  portfolio: { html: 147_000, elements: 900, beforeScrolling: 148_000 },
   /** Characters for which these hold; a page with more text gets more in proportion. */
   text: 18_000,
   fonts: 45_000,
   scripts: 3000,
   scriptsWithIsland: 90_000,
   drawing: 20_000,
+  /** Pixels of the landing page, by the width of the window. */
+  heights: { 360: 12_500, 1280: 10_500 },
 };
 
 test.use({ allowedConsole: missingPageMessage });
@@ -29,6 +32,11 @@ const sizeOf = (path: string) => {
 const total = (paths: Iterable<string>, ending = /$/) =>
   [...paths].filter((path) => ending.test(path)).reduce((sum, path) => sum + sizeOf(path), 0);
 
+async function scaleOf(page: Page) {
+  const words = await page.getByRole('main').textContent();
+  return Math.max(1, (words?.length ?? 0) / budgets.text);
+}
+
 for (const path of everyPath) {
   test(`${path} keeps to its budgets, stores nothing, and has React only for islands`, async ({
     page,
@@ -39,9 +47,7 @@ for (const path of everyPath) {
     await openWithFonts(page, path);
     await page.waitForLoadState('networkidle');
     const html = read(path).toString();
-    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"|@import|<script[^>]*\ssrc=|as="font"/);
-    const words = await page.getByRole('main').textContent();
-    const scale = Math.max(1, (words?.length ?? 0) / budgets.text);
+    const scale = await scaleOf(page);
     const budget = path === routes.portfolio ? budgets.portfolio : budgets.page;
     const elements = await page.locator('*').count();
     const used = { html: html.length, elements, beforeScrolling: total(requested) };
@@ -63,6 +69,17 @@ for (const path of everyPath) {
     );
   });
 }
+
+test('the landing page is no longer than its text needs', async ({ page }) => {
+  await openWithFonts(page, routes.home);
+  const scale = await scaleOf(page);
+  for (const [width, limit] of Object.entries(budgets.heights)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    await scrollThrough(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `${width} pixels`).toBeLessThanOrEqual(limit * scale);
+  }
+});
 
 test('every drawing is small', () => {
   for (const file of ownSite.files.filter((name) => name.endsWith('.svg'))) {

@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { calculator as copy } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
+import {
+  type Field,
+  field,
+  figure,
+  type Result,
+  calculator as section,
+} from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
 
-type Field = keyof typeof copy.fields;
 const fields = Object.keys(copy.fields) as Field[];
-type Figures = Record<keyof typeof copy.results, string>;
+type Figures = Record<Result, string>;
 
 const defaults: Figures = {
   currentRevenue: '$10,000',
@@ -19,18 +25,13 @@ const defaults: Figures = {
 };
 const fortyLeads = { currentRevenue: '$40,000', annualRoi: '+247%' };
 
-const section = (page: Page) => page.getByRole('region', { name: copy.title });
 const heading = (page: Page) => page.getByRole('heading', { name: copy.title });
-const field = (page: Page, name: Field) =>
-  section(page).getByRole('textbox', { name: copy.fields[name], exact: true });
 const slider = (page: Page, name: Field) =>
   section(page).getByRole('slider', { name: copy.fields[name], exact: true });
-const figure = (page: Page, name: keyof Figures) =>
-  section(page).getByRole('term').filter({ hasText: copy.results[name] }).locator('+ dd');
 
 async function expectFigures(page: Page, figures: Partial<Figures>) {
   for (const [name, text] of Object.entries(figures)) {
-    await expect(figure(page, name as keyof Figures), name).toHaveText(text);
+    await expect(figure(page, name as Result), name).toHaveText(text);
   }
 }
 
@@ -168,13 +169,9 @@ test('sentences say whether the popular plan pays or what is missing, and from w
     ['700', 'none', 'Even needs a close rate.'],
     ['0', '-3', 'Even needs a deal value and a close rate.'],
     // The lowest close rate, beside the fields.
-    ['5000', '20', 'Even pays at a close rate of 2% or more.'],
-    [
-      '70',
-      '20',
-      'At this deal value Even costs more than its leads bring, even if all of them close.',
-    ],
-    ['0', '20', 'How low the close rate may be for Even to pay depends on the deal value.'],
+    ['5000', '20', 'Even pays from 2%.'],
+    ['70', '20', 'Even costs more than this deal value brings.'],
+    ['0', '20', 'The rate at which Even pays depends on the deal value.'],
   ] as const) {
     await field(page, 'deal').fill(deal);
     await field(page, 'rate').fill(rate);
@@ -190,8 +187,8 @@ test('each plan with a price and a number of leads is drawn, and a column of the
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   await expect(plans.getByRole('heading')).toHaveText(['Pilot', 'Even', 'Fleet']);
-  await expect(plans.first()).toContainText('1 deal covers the price.');
-  await expect(plans.last()).toContainText('That is more than its leads. Each square stands for');
+  await expect(plans.first()).toContainText('1 deal covers it.');
+  await expect(plans.last()).toContainText('It has fewer leads. A square is 5 leads.');
   const table = section(page).getByRole('table', { name: copy.table.title });
   await expect(table.getByRole('columnheader')).toHaveText(['Pilot', 'Even', 'Fleet']);
   const pilot = table.locator('tbody td:nth-of-type(1)');
@@ -216,9 +213,8 @@ test('answer and projection are announced once, after a pause in typing', async 
   await openHydrated(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const announced = section(page).getByRole('status').filter({ hasText: 'Even' });
-  const projected = `${copy.results.projectedRevenue} ${copy.perMonth}`;
   const announcement = (rate: number, deals: number, revenue: string) =>
-    `Even pays with 1 deal; 20 leads at ${rate}% are ${deals}. ${projected}: ${revenue}.`;
+    `Even pays with 1 deal; 20 leads at ${rate}% are ${deals}. Projected: ${revenue}.`;
   await expect(announced).toHaveText(announcement(20, 4, '$140,000'));
   for (const text of ['3', '30', '40']) {
     await field(page, 'rate').fill(text);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { calculator } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
+import { calculator, figure } from './support/islands.ts';
 import { collisions, fits, overflow } from './support/page-checks.ts';
 import { everyPath, missingPageMessage, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
@@ -93,9 +93,8 @@ test.describe('without scripts', () => {
 
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/');
-      const section = page.getByRole('region', { name: calculator.title });
-      await expect(section.getByRole('textbox')).toHaveCount(0);
-      await expect(section.getByRole('definition').last()).toHaveText('-13%');
+      await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
+      await expect(figure(page, 'annualRoi')).toHaveText('-13%');
       await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
       const menu = page.getByRole('navigation', { name: shared.menu.label });
       await menu.getByRole('link', { name: shared.navigation.portfolio }).click();

@@ -5,15 +5,13 @@ import { parse } from 'yaml';
 import { defaultPort } from '../scripts/lib/serve.ts';
 import { testimonialSchema } from '../src/schema/records.ts';
 import { caseStudySchema, projectSchema } from '../src/schema/works.ts';
+import { allMatches } from './support/text.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const documents = globSync(['*.md', 'docs/**/*.md']).map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
-
-const matches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, match = '']) => match);
 
 /** A path in code from the root of the project. */
 const inProject = /`((?:src|tests|scripts|integrations|docs|\.github)\/[\w./*[\]-]+)`/g;
@@ -22,23 +20,23 @@ const testName = /`([\w-]+\.(?:e2e|test)\.tsx?)`/g;
 describe.each(documents)('$file', ({ file, text }) => {
   it('names paths and commands that exist', () => {
     // Recipes name files that the reader creates.
-    const paths = matches(text, inProject).filter((path) => !/about|guarantee/i.test(path));
+    const paths = allMatches(text, inProject).filter((path) => !/about|guarantee/i.test(path));
     expect(paths.filter((path) => !(existsSync(path) || globSync(path).length > 0))).toEqual([]);
-    const tests = matches(text, testName);
+    const tests = allMatches(text, testName);
     expect(
       tests.filter((name) => globSync(`{src,tests,scripts,integrations}/**/${name}`).length === 0),
     ).toEqual([]);
-    const links = matches(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
+    const links = allMatches(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
-    const commands = matches(text, /npm run (?:--silent )?([\w:-]+)/g);
+    const commands = allMatches(text, /npm run (?:--silent )?([\w:-]+)/g);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-    const ports = matches(text, /localhost:(\d+)/g);
+    const ports = allMatches(text, /localhost:(\d+)/g);
     expect(ports.filter((port) => Number(port) !== defaultPort)).toEqual([]);
   });
 });
 
 it('docs/browsers.md names the versions that the build compiles for', () => {
-  const versions = matches(readFileSync('astro.config.ts', 'utf8'), /'[a-z]+([\d.]+)'/g);
+  const versions = allMatches(readFileSync('astro.config.ts', 'utf8'), /'[a-z]+([\d.]+)'/g);
   expect(versions.length).toBeGreaterThan(2);
   for (const version of versions) {
     expect(readFileSync('docs/browsers.md', 'utf8')).toContain(`from ${version}`);
@@ -50,7 +48,7 @@ it.each([
   ['docs/add-a-handover.md', caseStudySchema],
   ['docs/replace-a-testimonial.md', testimonialSchema],
 ] as const)('the examples of %s are valid', (file, schema) => {
-  const examples = matches(readFileSync(file, 'utf8'), /```yaml\n([\s\S]*?)```/g);
+  const examples = allMatches(readFileSync(file, 'utf8'), /```yaml\n([\s\S]*?)```/g);
   expect(examples).not.toEqual([]);
   for (const example of examples.map((text) => [parse(text)].flat()[0])) {
     const issues = schema.safeParse(example).error?.issues ?? [];

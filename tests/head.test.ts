@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../src/lib/format.ts';
 import { type BuiltPage, isInIndex, sites } from './support/sites.ts';
+import { allMatches, collapseSpaces } from './support/text.ts';
 
 const contentOf = (head: Element, key: string) =>
   head.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content');
@@ -30,11 +31,9 @@ describe.each(sites)('the head of $name', ({ identity, read, ...site }) => {
       for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
         expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
       }
-      const { width, height, format, size } = await sharp(cardOf(head)).metadata();
-      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-      expect(contentOf(head, 'og:image:width')).toBe('1200');
-      expect(contentOf(head, 'og:image:height')).toBe('630');
-      expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
+      const { width, height, size } = await sharp(cardOf(head)).metadata();
+      expect(contentOf(head, 'og:image:width')).toBe(String(width));
+      expect(contentOf(head, 'og:image:height')).toBe(String(height));
       expect(size).toBeLessThan(150_000);
     },
   );
@@ -57,12 +56,8 @@ describe.each(sites)('the head of $name', ({ identity, read, ...site }) => {
       expect(canonicalOf(head)).toEqual([]);
       expect(contentOf(head, 'og:image')).toBeUndefined();
     }
-    const listed = read('sitemap.xml')
-      .toString()
-      .matchAll(/<loc>(.+?)<\/loc>/g);
-    expect([...listed].map(([, address]) => address).sort()).toEqual(
-      indexed.flatMap(({ head }) => canonicalOf(head)).sort(),
-    );
+    const listed = allMatches(read('sitemap.xml').toString(), /<loc>(.+?)<\/loc>/g);
+    expect(listed.sort()).toEqual(indexed.flatMap(({ head }) => canonicalOf(head)).sort());
   });
 });
 
@@ -79,8 +74,6 @@ function nodesIn(value: Value): Node[] {
 }
 
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
-
-const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const strings = (values: (Value | undefined)[]) =>
   values.filter((value) => typeof value === 'string');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { calculator } from './fixtures/content/copy/calculator.ts';
 import { browser } from './fixtures/content/copy/portfolio.ts';
+import { count, calculator as section } from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,13 +19,11 @@ const hostileTexts = [
 
 const sound = /^(?!-\$?0%?$)(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+|[0-6] of 6 projects)$/;
 
-const resultsIn = (page: Page) =>
-  page.getByRole('region', { name: calculator.title }).getByRole('definition');
-const countIn = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
+const resultsIn = (page: Page) => section(page).getByRole('definition');
 
 for (const [path, parameters, role, name, shown] of [
   [routes.home, ['leads', 'deal', 'rate'], 'textbox', calculator.fields.leads, resultsIn],
-  [routes.portfolio, ['q', 'industry', 'type'], 'searchbox', browser.searchLabel, countIn],
+  [routes.portfolio, ['q', 'industry', 'type'], 'searchbox', browser.searchLabel, count],
 ] as const) {
   test(`${path} takes any address and input as plain text and shows finite numbers`, async ({
     page,

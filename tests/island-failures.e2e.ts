@@ -3,6 +3,7 @@ import { failure as failureCopy } from '../src/content/copy/failure.ts';
 import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
 import { browser as portfolioCopy } from './fixtures/content/copy/portfolio.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
+import { calculator, count, field, figure, industry, search } from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,20 +11,10 @@ test.use(onFixtureSite);
 
 const scripts = /\.js(\?|$)/;
 
-const calculator = (page: Page) => page.getByRole('region', { name: calculatorCopy.title });
-const field = (page: Page, name: keyof typeof calculatorCopy.fields) =>
-  calculator(page).getByRole('textbox', { name: calculatorCopy.fields[name] });
 const leads = (page: Page) => field(page, 'leads');
 const results = (page: Page) =>
   calculator(page).getByRole('table', { name: calculatorCopy.table.title });
-const revenue = (page: Page) =>
-  calculator(page)
-    .getByRole('term')
-    .filter({ hasText: calculatorCopy.results.currentRevenue })
-    .locator('+ dd');
-const search = (page: Page) => page.getByRole('searchbox', { name: portfolioCopy.searchLabel });
-const industry = (page: Page) => page.getByRole('combobox', { name: portfolioCopy.industryLabel });
-const count = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
+const revenue = (page: Page) => figure(page, 'currentRevenue');
 const tryAgain = (page: Page) => page.getByRole('button', { name: failureCopy.retry });
 const startFailed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: failureCopy.startFailed });

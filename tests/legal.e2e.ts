@@ -18,14 +18,16 @@ for (const path of [routes.terms, routes.privacy]) {
       .getByRole('link');
     await expect(contents).toHaveText(await headings.allTextContents());
     // files.test.ts tests that each link has its target.
-    await contents.first().click();
-    await expectUncovered(headings.first());
+    for (const link of (await contents.all()).slice(0, 1)) {
+      await link.click();
+      await expectUncovered(headings.first());
+    }
     const homeLinks = page
       .getByRole('main')
       .getByRole('link', { name: shared.navigation.backToHome });
     const title = page.getByRole('heading', { level: 1 });
     expect(await topOf(homeLinks.first())).toBeLessThan(await topOf(title));
-    expect(await topOf(homeLinks.last())).toBeGreaterThan(await topOf(headings.last()));
+    expect(await topOf(homeLinks.last())).toBeGreaterThan(await topOf(title.or(headings).last()));
     await homeLinks.last().click();
     await expect(page).toHaveURL('/');
   });

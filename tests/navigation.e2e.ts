@@ -85,7 +85,7 @@ test('the header has the links of its page, marks the current one, and stays to 
   await expect(page).toHaveURL('/');
 
   await page.goto(routes.terms);
-  await page.getByText('© ').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
   const banner = page.getByRole('banner');
   const call = banner.getByRole('link', { name: shared.bookACall }).first();
   await expect(call).toBeInViewport({ ratio: 1 });

@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { calculator } from '../src/content/copy/calculator.ts';
-import { pricing } from '../src/content/copy/home.ts';
-import { hero as portfolioHero } from '../src/content/copy/portfolio.ts';
-import { shared } from '../src/content/copy/shared.ts';
+import { calculator } from './fixtures/content/copy/calculator.ts';
+import { pricing } from './fixtures/content/copy/home.ts';
+import { hero as portfolioHero } from './fixtures/content/copy/portfolio.ts';
+import { shared } from './fixtures/content/copy/shared.ts';
 import { everyPath, missingPageMessage, openWithFonts } from './support/pages.ts';
+import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ allowedConsole: missingPageMessage });
+test.use({ ...onFixtureSite, allowedConsole: missingPageMessage });
 
 const styleOf = (locator: Locator, property: 'color' | 'backgroundColor' | 'outlineColor') =>
   locator.evaluate((element, name) => getComputedStyle(element)[name], property);
@@ -15,7 +16,7 @@ test('with reduced motion nothing moves on any page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of everyPath) {
     await openWithFonts(page, path);
-    await page.getByText('© ').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
     await page.getByRole('banner').getByRole('link', { name: shared.bookACall }).first().hover();
     const moving = await page.evaluate(() => [
       ...document.getAnimations().map(({ id, playState }) => `${id} ${playState}`),
@@ -56,9 +57,9 @@ test('in forced colors the chosen period, the fields and the focus ring are visi
   const look = await field.evaluate((element) => {
     const { borderTopWidth, outlineStyle, outlineColor, backgroundColor } =
       getComputedStyle(element);
-    return { border: borderTopWidth, outlineStyle, isSeen: outlineColor !== backgroundColor };
+    return { outlineStyle, isSeen: outlineColor !== backgroundColor && borderTopWidth !== '0px' };
   });
-  expect(look).toEqual({ border: '1px', outlineStyle: 'solid', isSeen: true });
+  expect(look).toEqual({ outlineStyle: 'solid', isSeen: true });
 });
 
 test('in print a dark page is white, with every answer and without navigation or controls', async ({

@@ -2,17 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { pricing } from '../src/content/copy/home.ts';
 import { shared } from '../src/content/copy/shared.ts';
-import { bookingHref } from '../src/lib/booking.ts';
 import { formatCount, formatMoney, withMinusSign } from '../src/lib/format.ts';
 import { countedTexts } from '../src/lib/picture.ts';
 import { anchors, routes } from '../src/lib/routes.ts';
 import type { CaseStudy, Project } from '../src/schema/records.ts';
 import { compressed, fixtureSite, type Site, shownProjects, sites } from './support/sites.ts';
+import { collapseSpaces } from './support/text.ts';
 
 const altOf = ({ image, counted }: Pick<Project, 'image' | 'counted'>) =>
   image?.alt ?? (counted && countedTexts(counted, shared.counted).alt);
-
-const collapseSpaces = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const textsOf = (parts: Iterable<Element>) =>
   [...parts].map((part) => collapseSpaces(part.textContent));
@@ -186,22 +184,25 @@ describe.each(sites)('$name', (site) => {
     },
   );
 
-  it.each(site.pages)('on $path books calls by links that name each place once', ({ path }) => {
-    const hrefs = [...documentAt(site, path).querySelectorAll('a')]
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => href.includes('utm_medium=cta'));
-    const places = hrefs.map((href) => new URL(href).searchParams.get('utm_content') ?? '');
+  it.each(site.pages)('on $path every link to the scheduling page tells its place', ({ path }) => {
+    const { origin, searchParams } = new URL(identity.schedulingPage);
+    const links = [...documentAt(site, path).querySelectorAll<HTMLAnchorElement>('a[href*="//"]')]
+      .map(({ href }) => new URL(href))
+      .filter((url) => url.origin === origin);
+    const places = links.map((url) => url.searchParams.get('utm_content'));
     expect(places).toEqual(expect.arrayContaining(['header', 'footer', 'footer-contact']));
-    for (const [index, place] of places.entries()) {
-      expect(place).toMatch(/^[a-z0-9-]+$/);
-      expect(hrefs[index]).toBe(bookingHref(identity.schedulingPage, place));
-    }
-    expect(places.toSorted()).toEqual([...new Set(places)].toSorted());
+    expect(places).not.toContain(null);
+    expect(places).toEqual([...new Set(places)]);
+    const known = { ...Object.fromEntries(searchParams), utm_source: 'website' };
+    for (const url of links) expect(Object.fromEntries(url.searchParams)).toMatchObject(known);
   });
 
   it('leaves out the sentences of facts that are empty', () => {
-    const whole = site.pages.map(({ path }) => documentAt(site, path).body.textContent).join(' ');
-    expect(whole).not.toMatch(/\0| [.,;]|[“(] ?[”)]|\bfrom \./);
+    for (const { path } of site.pages) {
+      for (const text of textsOf(documentAt(site, path).querySelectorAll('p, li, dd, td'))) {
+        expect(text).not.toMatch(/ [.,;](?: |$)/);
+      }
+    }
   });
 
   it.each([routes.terms, routes.privacy])('fills in every name in %s', (path) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../scripts/lib/serve.ts';
 import { routes } from '../src/lib/routes.ts';
+import { startFaultySite } from './support/faulty-site.ts';
 import { ownSite } from './support/sites.ts';
 
 const { files } = ownSite;
@@ -26,15 +27,6 @@ test('every address sends each header once and its type, and fingerprinted files
     const names = answer.headersArray().map(({ name }) => name.toLowerCase());
     expect(names, path).toEqual([...new Set(names)]);
     const isFingerprinted = /^\/(?:_astro|pictures)\//.test(path);
-    expect(answer.headers(), path).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'referrer-policy': 'strict-origin',
-      'strict-transport-security': expect.stringMatching(/^max-age=63072000/),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
     if (missing.includes(path)) continue;
     expect(answer.headers()['cache-control'], path).toBe(
       isFingerprinted
@@ -44,20 +36,12 @@ test('every address sends each header once and its type, and fingerprinted files
   }
 });
 
-test('every page, 404 included, allows only its own scripts and styles, by hash', async ({
-  request,
-}) => {
-  const pages = files.filter((file) => file.endsWith('.html')).map(addressOf);
-  for (const path of [...pages, ...missing]) {
-    const [, policy = ''] =
-      /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/i.exec(
-        await (await request.get(path)).text(),
-      ) ?? [];
-    expect(policy, path).toMatch(/^default-src 'none'; /);
-    expect(policy, path).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
-    expect(policy, path).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+; /);
-    expect(policy, path).toMatch(/style-src( 'sha256-[\w+/]{43}=')+$/);
-  }
+test('no other site can show a page in a frame', async ({ page, baseURL }) => {
+  const other = await startFaultySite(baseURL ?? '');
+  other.replace('/frame', `<iframe src="${baseURL}${routes.terms}"></iframe>`);
+  await page.goto(`${other.origin}/frame`);
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  await other.stop();
 });
 
 const attacks = {
@@ -76,6 +60,9 @@ const attacks = {
     style.append('body { display: none }');
     document.head.append(style);
   },
+  'a picture of another site': () => {
+    new Image().src = 'https://closewell.invalid/a.png';
+  },
   'a call to another site': () => void fetch('https://closewell.invalid/').catch(() => undefined),
   'a base for every link': () => {
     const base = document.createElement('base');
@@ -86,25 +73,31 @@ const attacks = {
 };
 
 // Playwright's own `test`: the browser reports refused requests, too.
-test('the policy in the page blocks injected code, even if the host sends no headers', async ({
+test('the policy in each page blocks injected code, even if the host sends no headers', async ({
   page,
 }) => {
-  await page.route('**/terms', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
-  });
+  const pages = files.filter((file) => file.endsWith('.html')).map(addressOf);
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+    },
+  );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       document.documentElement.dataset.refused = effectiveDirective;
     });
   });
-  await page.goto(routes.terms);
   const root = page.locator('html');
-  for (const [what, attack] of Object.entries(attacks)) {
-    await root.evaluate((element) => element.removeAttribute('data-refused'));
-    await page.evaluate(attack).catch(() => undefined);
-    await expect(root, what).toHaveAttribute('data-refused', /./);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of [...pages, '/nowhere']) {
+    await page.goto(path);
+    for (const [what, attack] of Object.entries(attacks)) {
+      await root.evaluate((element) => element.removeAttribute('data-refused'));
+      await page.evaluate(attack).catch(() => undefined);
+      await expect(root, `${what} in ${path}`).toHaveAttribute('data-refused', /./);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
   }
 });

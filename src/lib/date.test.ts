@@ -1,19 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { formatDate, isoDate } from './date';
+import { expect, it } from 'vitest';
+import { formatDate } from './date';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
-it.each([
-  ['Pacific/Auckland', 'January 1, 2027', '2027-01-01'],
-  ['America/Los_Angeles', 'December 31, 2026', '2026-12-31'],
-])('writes the day in %s, not the day in London', (zone, text, day) => {
-  vi.stubEnv('TZ', zone);
-  const date = new Date('2026-12-31T18:00:00Z');
-  expect(formatDate(date)).toBe(text);
-  expect(isoDate(date)).toBe(day);
-});
+/* The visitor's time zone is tested in tests/legal.e2e.ts. */
 
 it('names all months as Intl does', () => {
   for (let month = 0; month < 12; month++) {

@@ -25,11 +25,23 @@ describe('planSquares', () => {
   );
 });
 
-it.each([
-  [4, 'M-10 -10H310V70H-10z'],
-  [0.5, 'M-10 -10H30V70H-10z'],
-  [10, 'M-10 -10H790V70H-10z'],
-  [12, 'M-10 -10H790V70H150V150H-10z'],
-])('the contour of %d squares', (amount, path) => {
-  expect(contourPath(amount, { columns: 10, size: 60, gap: 20 })).toBe(path);
-});
+/** The area inside a closed path of horizontal and vertical lines. */
+function areaOf(path: string) {
+  const [, left, top] = /^M(\S+) (-?\d+)/.exec(path)?.map(Number) ?? [];
+  let [x = 0, y = 0, area] = [left, top, 0];
+  for (const [, command, to] of path.matchAll(/([HV])(-?[\d.]+)/g)) {
+    // From the left edge, where the closing line adds nothing.
+    if (command === 'V') area += (x - (left ?? 0)) * (Number(to) - y);
+    if (command === 'V') y = Number(to);
+    else x = Number(to);
+  }
+  return area;
+}
+
+it.prop([fc.double({ min: 0.01, max: 60, noNaN: true })])(
+  'the contour has the area of its squares and half a gap around each',
+  (amount) => {
+    const area = areaOf(contourPath(amount, { columns: 10, size: 60, gap: 20 }));
+    expect(area).toBeCloseTo(amount * 80 * 80);
+  },
+);

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
-import { gridSize } from './squares';
+import { fc, it } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { gridSize, gridSquares } from './squares';
 
-it('includes an incomplete last row in the size of a grid', () => {
-  expect(gridSize(7, { columns: 5, size: 20, gap: 4 })).toEqual({ width: 116, height: 44 });
+const atMost = (max: number) => fc.integer({ min: 1, max });
+it.prop([atMost(60), atMost(12)])('a grid ends where its last square does', (count, columns) => {
+  const grid = { columns, size: 20, gap: 4 };
+  const squares = gridSquares(Array<'lead'>(count).fill('lead'), grid);
+  expect(gridSize(count, grid).height).toBe((squares.at(-1)?.y ?? 0) + grid.size);
 });

@@ -4,13 +4,13 @@ import { Outcomes } from './Outcomes';
 
 const item = (id: string) => ({ id, title: `About ${id}`, text: `What changes: ${id}.` });
 
-/** The quarter of the frieze that each item shows, by its title. */
+/** What is drawn for each item, by its title. */
 function drawings(ids: string[]) {
   const section = { id: 'outcomes', title: 'What changes', lead: 'Four things change.' };
   const { unmount } = render(<Outcomes {...section} items={ids.map(item)} />);
   const found = screen.getAllByRole('listitem').map((element): [string, string | undefined] => {
-    const drawing = within(element).queryByRole<HTMLImageElement>('presentation');
-    return [within(element).getByRole('heading').textContent, drawing?.className];
+    const drawing = within(element).queryByRole('presentation');
+    return [within(element).getByRole('heading').textContent, drawing?.outerHTML];
   });
   unmount();
   return new Map(found);

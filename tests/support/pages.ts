@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownSite } from './sites.ts';
 import { expect } from './test.ts';
+import { allMatches } from './text.ts';
 
 export const missingPath = '/nope';
 
-export const sitemapPaths = [
-  ...ownSite
-    .read('sitemap.xml')
-    .toString()
-    .matchAll(/<loc>([^<]+)<\/loc>/g),
-].map(([, address = '']) => new URL(address).pathname);
+export const sitemapPaths = allMatches(
+  ownSite.read('sitemap.xml').toString(),
+  /<loc>([^<]+)<\/loc>/g,
+).map((address) => new URL(address).pathname);
 
 /** The pages of the sitemap, the 404 page and the failure screen. */
 export const everyPath = [...sitemapPaths, missingPath, '/500'];

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { calculator as copy } from '../fixtures/content/copy/calculator.ts';
+import { browser } from '../fixtures/content/copy/portfolio.ts';
+
+export type Field = keyof typeof copy.fields;
+export type Result = keyof typeof copy.results;
+
+export const calculator = (page: Page) => page.getByRole('region', { name: copy.title });
+export const field = (page: Page, name: Field) =>
+  calculator(page).getByRole('textbox', { name: copy.fields[name], exact: true });
+export const figure = (page: Page, name: Result) =>
+  calculator(page).getByRole('term').filter({ hasText: copy.results[name] }).locator('+ dd');
+
+export const search = (page: Page) => page.getByRole('searchbox', { name: browser.searchLabel });
+export const industry = (page: Page) => page.getByRole('combobox', { name: browser.industryLabel });
+export const count = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
