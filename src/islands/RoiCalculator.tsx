@@ -59,11 +59,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
       <div className="lg:col-span-4">
         <RoiFields copy={copy} fields={fields} inputs={inputs} />
         <p className="hidden text-lead text-ink-2 noscript:block">
-          {interpolate(copy.withoutScripts, {
-            leads: inputs.leads,
-            deal: formatMoney(inputs.deal),
-            rate: inputs.rate,
-          })}
+          {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
         </p>
       </div>
       {featured && (

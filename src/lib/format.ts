@@ -33,10 +33,7 @@ export function formatSignedPercent(value: number): string {
 export const formatShare = (share: number) => twoDigits.format(share);
 
 /** '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
-export function withUnit(
-  value: number,
-  { prefix, suffix }: Record<'prefix' | 'suffix', string>,
-): string {
+export function withUnit(value: number, { prefix, suffix }: Record<'prefix' | 'suffix', string>) {
   const size = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${prefix}${amount}${size}`;

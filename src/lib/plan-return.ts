@@ -48,3 +48,27 @@ export type PlanReturn = ReturnType<typeof planReturn>;
 export function billingFromSearch(search: string): BillingPeriod {
   return new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';
 }
+
+const MOST_SQUARES = 60;
+
+/** Leads per square: the smallest of 1, 2, 5, 10, 20 … that leaves few squares. */
+function leadsPerSquare(leads: number): number {
+  const least = leads / MOST_SQUARES;
+  if (least <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
+}
+
+type Amounts = Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>;
+
+/** Amounts in squares, which may have fractions; at most as many as there are leads. */
+export function planSquares({ leads, deals, dealsToCover = 0 }: Amounts) {
+  const unit = leadsPerSquare(leads);
+  const inSquares = (amount: number) => Math.min(amount, leads) / unit;
+  return {
+    leadsPerSquare: unit,
+    leads: inSquares(leads),
+    deals: inSquares(deals),
+    cover: inSquares(dealsToCover),
+  };
+}

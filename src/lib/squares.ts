@@ -20,13 +20,10 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
   const side = tenth(size - stroke);
   const half = size / 2;
-  const place = turn
-    ? {
-        x: tenth(-side / 2),
-        y: tenth(-side / 2),
-        transform: `translate(${tenth(x + half)} ${tenth(y + half)})rotate(${turn})`,
-      }
-    : { x: tenth(x + stroke / 2), y: tenth(y + stroke / 2) };
+  const corner = tenth(-side / 2);
+  const transform = `translate(${tenth(x + half)} ${tenth(y + half)})rotate(${turn})`;
+  const upright = { x: tenth(x + stroke / 2), y: tenth(y + stroke / 2) };
+  const place = turn ? { x: corner, y: corner, transform } : upright;
   const rx = size < 10 ? undefined : Math.max(2, Math.round(size * 0.14));
   return { ...place, width: side, height: side, rx };
 }
@@ -52,11 +49,7 @@ export function ticksPath(squares: readonly Square[]): string {
   return ticks.join('');
 }
 
-export interface Grid {
-  columns: number;
-  size: number;
-  gap: number;
-}
+export type Grid = Record<'columns' | 'size' | 'gap', number>;
 
 /** Width and height, without outer gaps. */
 export function gridSize(count: number, { columns, size, gap }: Grid) {
@@ -74,6 +67,18 @@ export function gridSquares(
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return { x: column * (size + gap), y: row * (size + gap), size, state: stateOf(index) };
   });
+}
+
+/** Outlines the first squares of a grid, the last one in part, with half a gap around them. */
+export function edgePath(amount: number, { columns, size, gap }: Grid): string {
+  const pitch = size + gap;
+  const rows = Math.floor(amount / columns);
+  const start = -gap / 2;
+  const bottom = start + rows * pitch;
+  const right = start + (amount - rows * columns) * pitch;
+  const whole = rows > 0 ? `M${start} ${start}H${start + columns * pitch}V${bottom}` : '';
+  if (right === start) return whole && `${whole}H${start}z`;
+  return `${whole || `M${start} ${start}`}H${right}V${bottom + pitch}H${start}z`;
 }
 
 export const moved = (squares: readonly Square[], right: number, down: number): Square[] =>

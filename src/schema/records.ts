@@ -14,9 +14,7 @@ export const planSchema = z
     name: text(2, 24, 'The name of the plan.'),
     monthlyPrice: amount(0).describe('Dollars per month, billed monthly. 0 reads "Custom".'),
     yearlyPrice: amount(0).describe('Dollars per month, billed annually; 0 beside a 0 only.'),
-    leadsPerMonth: amount(1)
-      .optional()
-      .describe('Qualified leads a month; none if agreed on a call.'),
+    leadsPerMonth: amount(1).optional().describe('Qualified leads a month; none if set on a call.'),
     description: text(30, 120, 'For whom the plan is, in one sentence.'),
     features: z
       .array(
@@ -75,10 +73,7 @@ export const testimonialSchema = z.strictObject({
 
 export const faqSchema = z.strictObject({
   id,
-  question: text(15, 90, 'A question, in the words of the visitor.').regex(
-    /[?؟？]$/,
-    'a question that ends with "?"',
-  ),
+  question: text(15, 90, 'A visitor’s question.').regex(/[?؟？]$/, 'a question that ends with "?"'),
   answer: text(80, 600, 'Plain text. A sentence that names an empty fact is left out.'),
 });
 

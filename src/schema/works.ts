@@ -10,7 +10,7 @@ import {
   weekdays,
 } from './vocabulary.ts';
 
-const notAPart = { error: '1 to the value of `counted`' };
+const notAPart = (...path: string[]) => ({ path, error: '1 to the value of `counted`' });
 
 const counted = z
   .strictObject({
@@ -26,11 +26,8 @@ const counted = z
       .describe('A part of them that the poster shows in another color.'),
     each: text(3, 40, 'What each was worth, such as "$35k each on average".').optional(),
   })
-  .refine(({ value, held = 1 }) => held <= value, { ...notAPart, path: ['held'] })
-  .refine(({ value, also }) => (also?.value ?? 1) <= value, {
-    ...notAPart,
-    path: ['also', 'value'],
-  })
+  .refine(({ value, held = 1 }) => held <= value, notAPart('held'))
+  .refine(({ value, also }) => (also?.value ?? 1) <= value, notAPart('also', 'value'))
   .describe('The people or companies that said yes, which the picture draws.');
 
 const funnel = z

@@ -1,3 +1,4 @@
+/// <reference lib="webworker" />
 import { unreachable } from '@content/copy/failure';
 import { fillMessage } from '../lib/html';
 

@@ -24,6 +24,7 @@ export function Funnel({ steps, copy }: FunnelProps) {
         {others.map((step, index) => {
           const before = steps[index]?.value ?? step.value;
           const share = formatShare(step.value / before);
+          const width = `${Math.max(0.6, (100 * step.value) / largest)}%`;
           return (
             <li
               key={step.stage}
@@ -37,11 +38,7 @@ export function Funnel({ steps, copy }: FunnelProps) {
                   aria-hidden="true"
                   className={`block h-4 w-full sm:h-5 ${isMeeting(step) ? 'fill-meeting' : 'fill-qualified'}`}
                 >
-                  <rect
-                    width={`${Math.max(0.6, (100 * step.value) / largest)}%`}
-                    height="100%"
-                    rx="3"
-                  />
+                  <rect width={width} height="100%" rx="3" />
                 </svg>
                 <span className="mt-1.5 flex flex-wrap gap-x-3 text-small">
                   {step.label}{' '}

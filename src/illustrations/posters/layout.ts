@@ -1,14 +1,7 @@
 import type { Square } from '../../lib/squares';
 
-export interface Box {
-  width: number;
-  height: number;
-}
-
-export interface Area extends Box {
-  x: number;
-  y: number;
-}
+export type Box = Record<'width' | 'height', number>;
+export type Area = Box & Record<'x' | 'y', number>;
 
 /** In pixels of the window that the picture is composed for. */
 export interface Stage extends Box {

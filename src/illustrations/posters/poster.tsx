@@ -15,58 +15,19 @@ export const forms: Readonly<Record<ServiceType, Form>> = {
   'Customer Acquisition': widen,
 };
 
+const size = (width: number, height: number) => ({ width, height });
+const area = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+
 /** By place. `clear` is the area of a card's figure and label, with 24 px around them. */
 export const compositions = {
-  card: {
-    width: 400,
-    height: 400,
-    from: 'top',
-    clear: { width: 280, height: 180 },
-    field: { x: 24, y: 200, width: 352, height: 176 },
-  },
-  wide: {
-    width: 800,
-    height: 400,
-    from: 'left',
-    clear: { width: 280, height: 180 },
-    field: { x: 316, y: 32, width: 460, height: 336 },
-  },
-  phone: {
-    width: 336,
-    height: 200,
-    from: 'left',
-    clear: { width: 172, height: 148 },
-    field: { x: 188, y: 20, width: 128, height: 160 },
-  },
-  page: {
-    width: 680,
-    height: 560,
-    from: 'left',
-    field: { x: 32, y: 32, width: 648, height: 496 },
-    room: 168,
-  },
-  band: {
-    width: 640,
-    height: 560,
-    from: 'left',
-    field: { x: 30, y: 24, width: 610, height: 444 },
-    room: 80,
-  },
-  bandPhone: {
-    width: 360,
-    height: 180,
-    from: 'top',
-    field: { x: 20, y: 16, width: 320, height: 156 },
-    room: 16,
-  },
-  social: {
-    width: 480,
-    height: 630,
-    from: 'top',
-    field: { x: 40, y: 40, width: 400, height: 550 },
-    room: 190,
-  },
-} as const satisfies Record<string, Stage>;
+  card: { ...size(400, 400), from: 'top', field: area(24, 200, 352, 176), clear: size(280, 180) },
+  wide: { ...size(800, 400), from: 'left', field: area(316, 32, 460, 336), clear: size(280, 180) },
+  phone: { ...size(336, 200), from: 'left', field: area(188, 20, 128, 160), clear: size(172, 148) },
+  page: { ...size(680, 560), from: 'left', field: area(32, 32, 648, 496), room: 168 },
+  band: { ...size(640, 560), from: 'left', field: area(30, 24, 610, 444), room: 80 },
+  bandPhone: { ...size(360, 180), from: 'top', field: area(20, 16, 320, 156), room: 16 },
+  social: { ...size(480, 630), from: 'top', field: area(40, 40, 400, 550), room: 190 },
+} satisfies Record<string, Stage>;
 
 export type Composition = keyof typeof compositions;
 

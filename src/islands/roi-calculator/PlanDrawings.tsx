@@ -1,8 +1,7 @@
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import type { PlanReturn } from '../../lib/plan-return';
-import { contourPath, planSquares } from '../../lib/plan-squares';
-import { gridSize, gridSquares, rectOf, squaresPath, ticksPath } from '../../lib/squares';
+import { type PlanReturn, planSquares } from '../../lib/plan-return';
+import { edgePath, gridSize, gridSquares, rectOf, squaresPath, ticksPath } from '../../lib/squares';
 import { Heading } from '../../ui/Heading';
 import type { CalculatorCopy } from './copy';
 
@@ -38,7 +37,7 @@ function Drawing({ plan }: { plan: PlanReturn }) {
         d={ticksPath(won)}
         className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
       />
-      <path d={contourPath(cover, GRID)} className="fill-none stroke-[6] stroke-ink" />
+      <path d={edgePath(cover, GRID)} className="fill-none stroke-[6] stroke-ink" />
     </svg>
   );
 }
