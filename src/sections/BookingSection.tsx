@@ -6,13 +6,11 @@ import { CalendarColumns } from '../ui/CalendarColumns';
 import { Heading } from '../ui/Heading';
 import { Drawing } from '../ui/Picture';
 
-export interface BookingSectionProps {
+export interface BookingSectionProps extends Record<'title' | 'lead', string> {
   id?: string;
   /** 1 if it opens the page. */
   level?: 1 | 2;
   surface: 'surface-pine' | 'surface-lime' | 'surface-accent';
-  title: string;
-  lead: string;
   booking: BookingLink;
   other?: Link;
   mail?: Link & { intro: string };

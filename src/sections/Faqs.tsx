@@ -5,10 +5,7 @@ import type { Link } from '../site/links';
 import { ArrowLink } from '../ui/ArrowLink';
 import { Heading } from '../ui/Heading';
 
-export interface FaqsProps {
-  id: string;
-  title: string;
-  lead: string;
+export interface FaqsProps extends Record<'id' | 'title' | 'lead', string> {
   mail: Link;
   booking: Link;
   questions: readonly Faq[];

@@ -1,10 +1,7 @@
 import { Wordmark } from '../illustrations/Wordmark';
 import type { Link } from '../site/links';
 
-export interface FooterProps {
-  brand: string;
-  tagline: string;
-  contactLabel: string;
+export interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {
   contact: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
   /** With {year}. */

@@ -5,12 +5,9 @@ import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { Logo } from '../ui/Logo';
 
-export interface HeaderProps {
+export interface HeaderProps extends Record<'home' | 'booking' | 'menuBooking', Link> {
   brand: string;
-  home: Link;
   links: readonly NavigationLink[];
-  booking: Link;
-  menuBooking: Link;
   menu: Record<'open' | 'close' | 'label', string>;
 }
 

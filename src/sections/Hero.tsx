@@ -7,19 +7,13 @@ import { ButtonLink } from '../ui/Button';
 import { CalendarColumns } from '../ui/CalendarColumns';
 import { Heading } from '../ui/Heading';
 
-export interface HeroProps {
-  kicker: string;
-  titleStart: string;
-  titleEnd: string;
-  lead: string;
+type TextKey = 'kicker' | 'titleStart' | 'titleEnd' | 'lead' | 'statsLabel' | 'statsNote';
+type FigureKey = 'figureDescription' | 'figureCaption';
+
+export interface HeroProps extends Record<TextKey | FigureKey, string> {
   booking: BookingLink;
   results: Link;
-  statsLabel: string;
   stats: readonly { figure: string; label: string }[];
-  statsNote: string;
-  /** For screen readers. */
-  figureDescription: string;
-  figureCaption: string;
   /** Its meeting is opened in the calendar. */
   handover?: Handover | undefined;
 }

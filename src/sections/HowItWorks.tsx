@@ -7,12 +7,7 @@ import { Section } from '../ui/Section';
 import { Rulers, SceneFigure } from './how-it-works/SceneFigure';
 import { BriefSheet, MessageSheet, ReplySheet, type SheetsCopy } from './how-it-works/Sheets';
 
-export interface HowItWorksProps {
-  id: string;
-  title: string;
-  /** Introduces the steps if there is no scene. */
-  lead: string;
-  /** Facts of the company. */
+export interface HowItWorksProps extends Record<'id' | 'title' | 'lead', string> {
   facts: readonly string[];
   steps: readonly { id: string; title: string; text: string; result?: string }[];
   booking: BookingLink;

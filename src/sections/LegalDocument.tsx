@@ -4,9 +4,7 @@ import type { Link } from '../site/links';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 
-export interface LegalDocumentProps {
-  title: string;
-  lead: string;
+export interface LegalDocumentProps extends Record<'title' | 'lead', string> {
   /** The date of the build; `behaviors/page.ts` sets the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];

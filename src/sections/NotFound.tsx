@@ -4,12 +4,8 @@ import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 
-export interface NotFoundProps {
-  code: string;
-  title: string;
-  lead: string;
+export interface NotFoundProps extends Record<'code' | 'title' | 'lead' | 'elsewhere', string> {
   home: Link;
-  elsewhere: string;
   links: readonly Link[];
 }
 

@@ -1,8 +1,6 @@
 import { Heading } from '../ui/Heading';
 
-export interface PortfolioHeroProps {
-  title: string;
-  figuresLabel: string;
+export interface PortfolioHeroProps extends Record<'title' | 'figuresLabel', string> {
   figures: readonly { figure: string; label: string }[];
 }
 

@@ -11,9 +11,7 @@ import { PlanComparison, type PlanComparisonProps } from './pricing/PlanComparis
 
 type Text = 'title' | 'lead' | 'save' | 'compare';
 
-export interface PricingProps {
-  id: string;
-  comparisonId: string;
+export interface PricingProps extends Record<'id' | 'comparisonId', string> {
   plans: readonly (Plan & { href: string })[];
   terms: readonly { name: string; text: string }[];
   termsLink: Link;
@@ -34,6 +32,8 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
   const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
   const months = planMonthFiles(plans);
   const rows = comparePlans(plans);
+  const hasPrices = plans.some(({ kind }) => kind === 'priced');
+  const compare = { href: `#${comparisonId}`, label: copy.compare };
   return (
     <Section
       id={id}
@@ -42,15 +42,8 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
       className="group/pricing"
       more={
         <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
-          {plans.some((plan) => plan.kind === 'priced') && (
-            <BillingSwitch copy={copy} save={save} />
-          )}
-          {rows.length > 0 && (
-            <ArrowLink
-              link={{ href: `#${comparisonId}`, label: copy.compare }}
-              className="text-ink"
-            />
-          )}
+          {hasPrices && <BillingSwitch copy={copy} save={save} />}
+          {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
         </div>
       }
     >

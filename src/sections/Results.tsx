@@ -12,10 +12,7 @@ import { Section } from '../ui/Section';
 
 type Template = 'within' | 'readCase' | 'readCaseLabel';
 
-export interface ResultsProps extends Record<Template, string> {
-  id: string;
-  title: string;
-  lead: string;
+export interface ResultsProps extends Record<'id' | 'title' | 'lead' | Template, string> {
   entries: readonly { study: CaseStudy; picture: PictureFiles }[];
   action: Link;
 }

@@ -1,9 +1,7 @@
 import { Heading } from '../ui/Heading';
 import { type Quote, Speaker } from '../ui/Speaker';
 
-export interface TestimonialsProps {
-  id: string;
-  title: string;
+export interface TestimonialsProps extends Record<'id' | 'title', string> {
   quotes: readonly Quote[];
 }
 

@@ -12,11 +12,7 @@ const sizes = [
   { widest: Infinity, className: 'text-[20cqi]' },
 ];
 
-export interface HugeFigureProps {
-  figure: string;
-  label: string;
-  timeframe: string;
-}
+export type HugeFigureProps = Record<'figure' | 'label' | 'timeframe', string>;
 
 /** As large as its container allows on one line; text that a reader spaces apart wraps. */
 export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {

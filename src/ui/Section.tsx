@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from './Heading';
 
-export interface SectionProps {
+export interface SectionProps extends Record<'title' | 'lead', string> {
   id?: string;
-  title: string;
-  lead: string;
   /** Below the lead. */
   more?: ReactNode;
   /** Lets the children take the width of the window. */

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import type { Handover } from '../../schema/records';
 
 const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
+type BriefField = (typeof briefFields)[number];
 
-export type SheetsCopy = Record<
-  'message' | 'reply' | 'brief' | 'to' | (typeof briefFields)[number],
-  string
->;
+export type SheetsCopy = Record<'message' | 'reply' | 'brief' | 'to' | BriefField, string>;
 
 export interface SheetProps {
   handover: Handover;

@@ -7,10 +7,8 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
-export interface PlanCardCopy extends PlanPriceCopy {
+export interface PlanCardCopy extends PlanPriceCopy, Record<'popular' | 'featuresLabel', string> {
   leads: PluralCopy & { unlimited: string };
-  popular: string;
-  featuresLabel: string;
 }
 
 export interface PlanCardProps {
