@@ -5,13 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const flag = { type: 'boolean', default: false } as const;
-const {
-  'dry-run': dryRun,
-  'allow-samples': isStaging,
-  'skip-tests': skipTests,
-} = parseArgs({
-  options: { 'dry-run': flag, 'allow-samples': flag, 'skip-tests': flag },
-}).values;
+const options = { 'dry-run': flag, 'allow-samples': flag, 'skip-tests': flag } as const;
+const { values } = parseArgs({ options });
+const { 'dry-run': dryRun, 'allow-samples': isStaging, 'skip-tests': skipTests } = values;
 const outputFile = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'output.ndjson');
 const target = isStaging ? '--env=staging' : '--env=""';
 const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
