@@ -32,7 +32,7 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
   const { id, title, industry, company, description, results } = study;
   return (
     <div
-      className={`grid gap-x-14 gap-y-8 ${side === 'left' ? 'lg:grid-cols-[6fr_5fr] lg:*:first:order-1' : 'lg:grid-cols-[5fr_6fr]'}`}
+      className={`grid grid-cols-1 gap-x-14 gap-y-8 ${side === 'left' ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:*:first:order-1' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
     >
       <div className="flex flex-col">
         <Heading
