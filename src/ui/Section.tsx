@@ -8,7 +8,7 @@ export interface SectionProps extends Record<'title' | 'lead', string> {
   /** Lets the children take the width of the window. */
   isWide?: boolean;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function Section(props: SectionProps) {
