@@ -30,7 +30,8 @@ const readme = 'README.md';
 /** Content in which every sample is replaced. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'launch-'));
-  cpSync(contentFolder, join(root, contentFolder), { recursive: true });
+  const filter = (path: string) => !path.includes('/copy');
+  cpSync('tests/fixtures/content', join(root, contentFolder), { recursive: true, filter });
   change(identity, /brand: '.*'/, "brand: 'Acme'");
   change(identity, /origin: '.*'/, "origin: 'https://www.acme.com'");
   change(identity, /email: '.*'/, "email: 'hello@acme.com'");
@@ -71,6 +72,7 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
 it('refuses the facts of the company as one sample, and lists the claims to confirm with them', async () => {
   change(company, /sample: false/, 'sample: true');
   change(terms, /\n## 2\. /, '\nWe answer within 7 days.\n\n## 2. ');
+  write(inContent('copy/home.ts'), "export const hero = { figure: '82%' };");
   const [facts, ...claims] = await runLaunchCheck(root);
   expect(facts).toMatchObject({ rule: 'sample', file: company });
   expect(claims.filter(({ rule }) => rule !== 'claim')).toEqual([]);

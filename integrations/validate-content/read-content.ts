@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { contentFolder } from '../../src/content-folder.ts';
 import type { Identity } from '../../src/schema/copy.ts';
 
-/** All files are named by their path in the folder. */
+/** Files are named by their path in the folder, pictures by their path in `images/`. */
 export interface Content {
   folder: string;
   /** The source of each text file. */

@@ -30,7 +30,7 @@ const passing = [
   { x: 64, y: 82, turn: -8 },
 ].map((square): Square => ({ ...square, size: 12, state: 'prospect' }));
 
-/** The days with a meeting, by week. */
+/** The days with a meeting, by block. */
 const meetings: readonly (readonly number[])[] = [
   [1, 8, 15, 24],
   [5, 12, 19],
@@ -49,7 +49,7 @@ const quarters: readonly (readonly Square[])[] = [
   [buyer, ...prospects],
   // The arrival joins the queue while prospects pass by.
   [...leads, ...passing],
-  blocks((week, day) => (meetings[week]?.includes(day) ? 'held' : 'open')),
+  blocks((block, day) => (meetings[block]?.includes(day) ? 'held' : 'open')),
   // Each month has the same number of leads.
   blocks((_, day) => (day < 15 ? 'open' : 'lead')),
 ];

@@ -4,7 +4,7 @@ import { Drawing } from '../ui/Picture';
 import { drawingFile } from './drawing-file';
 
 const grid = { columns: 13, size: 40, gap: 10 };
-/** The first three weeks have an open day each. */
+/** The first three rows have an open day each. */
 const openDays = [0, grid.columns + 1, 2 * grid.columns + 2];
 const days = gridSquares(4 * grid.columns, grid, (day) =>
   openDays.includes(day) ? 'open' : 'held',

@@ -1,3 +1,5 @@
+import { language } from '../schema/vocabulary';
+
 /** Fills `{names}`. A missing value throws. */
 export function interpolate(template: string, values: Readonly<Record<string, string | number>>) {
   return template.replace(/\{(\w+)\}/g, (found, name: string) => {
@@ -11,7 +13,7 @@ export function interpolate(template: string, values: Readonly<Record<string, st
 export function fillSentences(text: string, values: Readonly<Record<string, string>>): string {
   // The period keeps an empty value that is a sentence of its own apart from the next one.
   const marked = Object.entries(values).map(([name, value]) => [name, value || '\0.']);
-  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return [...segmenter.segment(interpolate(text, Object.fromEntries(marked)))]
     .filter(({ segment }) => !segment.includes('\0'))
     .map(({ segment }) => segment)

@@ -51,7 +51,7 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
         </p>
       </div>
       {Sheet ? (
-        <Sheet handover={handover} copy={sheets} day={scene?.day} proof={step.result} />
+        <Sheet handover={handover} copy={sheets} day={scene?.day} result={step.result} />
       ) : (
         <p className="font-semibold text-small">{step.result}</p>
       )}

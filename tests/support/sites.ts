@@ -6,7 +6,7 @@ import { addressOf } from '../../scripts/lib/serve.ts';
 import { company as ownCompany } from '../../src/content/company.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
 import { fillSentences } from '../../src/lib/interpolate.ts';
-import type { Company } from '../../src/schema/copy.ts';
+import type { Company, Identity } from '../../src/schema/copy.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { company as fixtureCompany } from '../fixtures/content/company.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
@@ -65,13 +65,6 @@ function siteOf(
       );
     },
   };
-}
-
-interface Identity {
-  brand: string;
-  origin: string;
-  email: string;
-  schedulingPage: string;
 }
 
 export type Site = ReturnType<typeof siteOf>;

@@ -130,7 +130,7 @@ export const pricing = {
   leads: {
     one: '1 qualified lead a month',
     other: '{count} qualified leads a month',
-    unlimited: 'As many as we agree on',
+    agreed: 'As many as we agree on',
   },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',

@@ -9,7 +9,7 @@ const colors: Partial<Record<Scene['steps'][number]['stage'], string>> = {
   held: 'text-accent',
 };
 
-/** From the fifth step before the last: a ruler starts 13 pixels below the one that follows. */
+/** The last five steps: a ruler starts 13 pixels below the one that follows. */
 const tops = ['@scene:mt-13', '@scene:mt-9.75', '@scene:mt-6.5', '@scene:mt-3.25', ''] as const;
 
 /** As long as its share of the container: the width of a drawing follows from its proportions. */

@@ -12,7 +12,7 @@ export interface SheetProps {
   /** When the reply came. */
   day?: string | undefined;
   /** At the foot. */
-  proof?: string | undefined;
+  result?: string | undefined;
 }
 
 /** The square that the sheet opens. */
@@ -23,13 +23,13 @@ const marks = {
     'tick bg-meeting text-[0.9375rem] text-on-meeting leading-5 before:ml-[0.45em] print:border-2 print:text-ink',
 } as const;
 
-interface FrameProps extends Pick<SheetProps, 'day' | 'proof'> {
+interface FrameProps extends Pick<SheetProps, 'day' | 'result'> {
   mark: keyof typeof marks;
   title: string;
   children: ReactNode;
 }
 
-function Frame({ mark, title, day, proof, children }: FrameProps) {
+function Frame({ mark, title, day, result, children }: FrameProps) {
   return (
     <div
       className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${mark === 'meeting' ? 'surface-accent' : 'surface-sheet'}`}
@@ -43,17 +43,17 @@ function Frame({ mark, title, day, proof, children }: FrameProps) {
         {day && <span className="ml-auto font-normal text-ink-2">{day}</span>}
       </p>
       {children}
-      {proof && (
-        <p className="tick mt-auto pt-4 font-semibold text-small before:text-qualified">{proof}</p>
+      {result && (
+        <p className="tick mt-auto pt-4 font-semibold text-small before:text-qualified">{result}</p>
       )}
     </div>
   );
 }
 
-export function MessageSheet({ handover, copy, proof }: SheetProps) {
+export function MessageSheet({ handover, copy, result }: SheetProps) {
   const { name, role } = handover.brief;
   return (
-    <Frame mark="prospect" title={copy.message} proof={proof}>
+    <Frame mark="prospect" title={copy.message} result={result}>
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-2">{copy.to}</span> {name}, {role}
       </p>
@@ -68,11 +68,11 @@ function splitAtQuotes(text: string, quotes: readonly string[]): string[] {
   return text.split(new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`));
 }
 
-export function ReplySheet({ handover, copy, day, proof }: SheetProps) {
+export function ReplySheet({ handover, copy, day, result }: SheetProps) {
   const { reply, criteria } = handover;
   const quotes = criteria.map(({ quote }) => quote);
   return (
-    <Frame mark="lead" title={copy.reply} day={day} proof={proof}>
+    <Frame mark="lead" title={copy.reply} day={day} result={result}>
       <blockquote className="mt-3 sm:mt-4">
         “
         {splitAtQuotes(reply, quotes).map((text, index) =>
@@ -102,11 +102,11 @@ export function ReplySheet({ handover, copy, day, proof }: SheetProps) {
   );
 }
 
-export function BriefSheet({ handover, copy }: SheetProps) {
+export function BriefSheet({ handover, copy, result }: SheetProps) {
   const { time, name, role, company } = handover.brief;
   const values = { ...handover.brief, company: company.name };
   return (
-    <Frame mark="meeting" title={copy.brief}>
+    <Frame mark="meeting" title={copy.brief} result={result}>
       <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
         {time.day} {time.hour}
       </p>

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
 export interface PlanCardCopy extends PlanPriceCopy, Record<'popular' | 'featuresLabel', string> {
-  leads: PluralCopy & { unlimited: string };
+  leads: PluralCopy & { agreed: string };
 }
 
 export interface PlanCardProps {
@@ -41,7 +41,7 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         {month && <PlanMonth file={month} leads={leadsPerMonth} />}
         <figcaption className="mt-1 text-balance font-semibold text-fine sm:mt-3 sm:text-small">
-          {leadsPerMonth === undefined ? copy.leads.unlimited : plural(copy.leads, leadsPerMonth)}
+          {leadsPerMonth === undefined ? copy.leads.agreed : plural(copy.leads, leadsPerMonth)}
         </figcaption>
       </figure>
       <PlanPrice plan={plan} copy={copy} />
