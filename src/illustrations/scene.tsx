@@ -10,7 +10,7 @@ const layouts = {
   phone: { width: 320, height: 240 },
 } as const;
 
-type Layout = keyof typeof layouts;
+type SceneLayout = keyof typeof layouts;
 
 /** The middle of the opening, as a share of the width. */
 export const OPENING = 0.958;
@@ -24,7 +24,7 @@ const MAX_LOOSE = 700;
 const LARGEST_TURN = 75;
 
 /** A square lattice, of some columns more or fewer where the leads fill their rows. */
-function latticeOf([listed, leads]: Funnel, layout: Layout) {
+function latticeOf([listed, leads]: Funnel, layout: SceneLayout) {
   const { width, height } = layouts[layout];
   const [all, some] = [listed?.value ?? 0, leads?.value ?? 0];
   const ideal = Math.max(width / LARGEST_PITCH, Math.sqrt((all * width) / height));
@@ -90,7 +90,7 @@ function leadsOf(funnel: Funnel, { leads, columns, pitch, size }: Lattice, top: 
  * The crowd, the bar with its opening and the arrival in it, and the leads below. Three times as
  * wide as the content: the bar reaches the edges of the window.
  */
-export function sceneOf(funnel: Funnel, layout: Layout) {
+export function sceneOf(funnel: Funnel, layout: SceneLayout) {
   const lattice = latticeOf(funnel, layout);
   const { width, height, pitch, size } = lattice;
   const gap = Math.max(6, size);
@@ -119,7 +119,7 @@ export function sceneOf(funnel: Funnel, layout: Layout) {
 }
 
 /** A file, which keeps some thousand squares off the page. */
-export const sceneFile = (funnel: Funnel, layout: Layout) =>
+export const sceneFile = (funnel: Funnel, layout: SceneLayout) =>
   drawingFile('scene', sceneOf(funnel, layout));
 
 /** Pixels of a letter of a label, about. */

@@ -1,4 +1,11 @@
-const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
+const campaignNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+];
 
 export type Campaign = ReadonlyMap<string, string>;
 
@@ -26,7 +33,7 @@ export function isBookingHref(href: string): boolean {
 export function campaignIn(search: string): Campaign {
   const parameters = new URLSearchParams(search);
   const campaign = new Map<string, string>();
-  for (const name of names) {
+  for (const name of campaignNames) {
     const value = (parameters.get(name) ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
     if (value !== '') campaign.set(name, truncate(value, MAX_VALUE_LENGTH));
   }

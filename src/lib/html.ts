@@ -1,7 +1,7 @@
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const names = /(?:\{|%7B)(\w+?)(?:\}|%7D)/g;
+const placeholders = /(?:\{|%7B)(\w+?)(?:\}|%7D)/g;
 const paragraphs = /<(p|li)>(?:(?!<\1>).)*?<\/\1>\n?/gs;
 
 /**
@@ -11,8 +11,8 @@ const paragraphs = /<(p|li)>(?:(?!<\1>).)*?<\/\1>\n?/gs;
 export function fillDocument(html: string, values: Readonly<Record<string, string>>): string {
   const isEmpty = ([, name = '']: RegExpExecArray) => values[name] === '';
   return html
-    .replace(paragraphs, (whole) => (whole.matchAll(names).some(isEmpty) ? '' : whole))
-    .replace(names, (whole, name: string) => escapeHtml(values[name] ?? whole));
+    .replace(paragraphs, (whole) => (whole.matchAll(placeholders).some(isEmpty) ? '' : whole))
+    .replace(placeholders, (whole, name: string) => escapeHtml(values[name] ?? whole));
 }
 
 export function fillMessage(html: string, message: string): string {

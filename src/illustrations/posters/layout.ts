@@ -4,7 +4,7 @@ export type Box = Record<'width' | 'height', number>;
 export type Area = Box & Record<'x' | 'y', number>;
 
 /** In pixels of the window that the picture is composed for. */
-export interface Stage extends Box {
+export interface Canvas extends Box {
   /** Where prospects come from. */
   from: 'left' | 'top';
   /** For the counted squares. */
@@ -23,7 +23,7 @@ export interface Layout {
   walls?: readonly Area[];
 }
 
-export type Form = (count: number, stage: Stage) => Layout;
+export type Form = (count: number, canvas: Canvas) => Layout;
 
 /** x and y of a direction, of a grid cell, or of an alignment from 0 to 1. */
 export type Pair = readonly [number, number];

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Square } from '../../lib/squares';
-import type { Box, Pair, Stage } from './layout';
+import type { Box, Canvas, Pair } from './layout';
 import { compositions, forms } from './poster';
 
 function axesOf(turn = 0): [Pair, Pair] {
@@ -38,13 +38,13 @@ const isClear = (square: Square, clear: Box = { width: 0, height: 0 }) =>
 
 test.prop({
   form: fc.constantFrom(...Object.values(forms)),
-  stage: fc.constantFrom<Stage[]>(...Object.values(compositions)),
+  canvas: fc.constantFrom<Canvas[]>(...Object.values(compositions)),
   count: fc.oneof(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 2000 })),
-})('every form shows each of the counted once and whole', ({ form, stage, count }) => {
-  const { counted, prospects = [] } = form(count, stage);
+})('every form shows each of the counted once and whole', ({ form, canvas, count }) => {
+  const { counted, prospects = [] } = form(count, canvas);
   expect(counted).toHaveLength(count);
-  expect(counted.filter((square) => !isInside(square, stage))).toEqual([]);
-  const covering = [...counted, ...prospects].filter((it) => !isClear(it, stage.clear));
+  expect(counted.filter((square) => !isInside(square, canvas))).toEqual([]);
+  const covering = [...counted, ...prospects].filter((it) => !isClear(it, canvas.clear));
   expect(covering).toEqual([]);
   const touching = counted.filter((one, index) =>
     counted.slice(index + 1).some((other) => areNear(one, other) && !lieApart(one, other)),

@@ -4,7 +4,7 @@ import type { Counted, Project } from '../../schema/records';
 import type { ServiceType } from '../../schema/vocabulary';
 import { drawingFile, Rects } from '../drawing-file';
 import { columns, track, widen } from './filled-forms';
-import type { Form, Stage } from './layout';
+import type { Canvas, Form } from './layout';
 import { gate, gather } from './scattered-forms';
 
 export const forms: Readonly<Record<ServiceType, Form>> = {
@@ -27,7 +27,7 @@ export const compositions = {
   band: { ...size(640, 560), from: 'left', field: area(30, 24, 610, 444), room: 80 },
   bandPhone: { ...size(360, 180), from: 'top', field: area(20, 16, 320, 156), room: 16 },
   social: { ...size(480, 630), from: 'top', field: area(40, 40, 400, 550), room: 190 },
-} satisfies Record<string, Stage>;
+} satisfies Record<string, Canvas>;
 
 export type Composition = keyof typeof compositions;
 
@@ -36,17 +36,17 @@ type PosterRecord = Pick<Project, 'industry' | 'type'> & { counted: Omit<Counted
 /** The service has a form, the industry a palette, and each thing counted a square. */
 export function posterFile(record: PosterRecord, composition: Composition) {
   const { value, held = value, also = { value: 0 } } = record.counted;
-  const stage: Stage = compositions[composition];
-  const { counted, prospects = [], walls = [] } = forms[record.type](value, stage);
+  const canvas: Canvas = compositions[composition];
+  const { counted, prospects = [], walls = [] } = forms[record.type](value, canvas);
   const stateOf = (index: number) => {
     if (index < also.value) return 'second';
     return index < held ? 'held' : 'booked';
   };
   const isLarge = ({ size }: Square) => size > (prospects[0]?.size ?? 0) * 0.72;
   return drawingFile(composition, {
-    width: stage.width,
-    height: stage.height,
-    align: stage.clear ? 'xMaxYMax' : 'xMaxYMid',
+    width: canvas.width,
+    height: canvas.height,
+    align: canvas.clear ? 'xMaxYMax' : 'xMaxYMid',
     surface: palettes[record.industry].replaceAll('surface-', ''),
     squares: counted.map((square, index) => ({ ...square, state: stateOf(index) })),
     ticked: record.counted.held ? counted.slice(0, held) : [],

@@ -1,6 +1,6 @@
 import { scatter } from '../../lib/scatter';
 import type { Square } from '../../lib/squares';
-import { ARRIVAL_TURN, type Area, arrive, type Form, type Stage, seat } from './layout';
+import { ARRIVAL_TURN, type Area, arrive, type Canvas, type Form, seat } from './layout';
 
 const mirrored = <Shape extends Partial<Area>>(shape: Shape): Shape => {
   const { x, y, width, height } = shape;
@@ -10,11 +10,11 @@ const mirrored = <Shape extends Partial<Area>>(shape: Shape): Shape => {
 /** Composes for prospects from the left; mirrored, they come from the top. */
 const orMirrored =
   (fromLeft: Form): Form =>
-  (count, stage) => {
-    if (stage.from === 'left') return fromLeft(count, stage);
-    const { field, clear } = stage;
+  (count, canvas) => {
+    if (canvas.from === 'left') return fromLeft(count, canvas);
+    const { field, clear } = canvas;
     const parts = { field: mirrored(field), clear: clear && mirrored(clear) };
-    const { counted, prospects, walls } = fromLeft(count, { ...mirrored(stage), ...parts });
+    const { counted, prospects, walls } = fromLeft(count, { ...mirrored(canvas), ...parts });
     return {
       counted: counted.map(mirrored),
       prospects: prospects?.map(mirrored) ?? [],
@@ -23,7 +23,7 @@ const orMirrored =
   };
 
 /** The largest squares that fit beside some room, in columns from the right. */
-function blockOf(count: number, { field, from }: Stage, room: number, most?: number): Square[] {
+function blockOf(count: number, { field, from }: Canvas, room: number, most?: number): Square[] {
   const area = { ...field, x: field.x + room, width: field.width - room };
   const pitch = (rows: number) =>
     Math.min(area.width / Math.ceil(count / rows), area.height / rows);
@@ -36,11 +36,16 @@ function blockOf(count: number, { field, from }: Stage, room: number, most?: num
 const leftOf = (squares: readonly Square[]) => Math.min(...squares.map(({ x }) => x));
 
 /** Loose squares left of a place. */
-function prospectsOf(stage: Stage, end: number, unit: number, others: readonly Square[]): Square[] {
-  const { width, height, clear = { width: 0, height: 0 } } = stage;
+function prospectsOf(
+  canvas: Canvas,
+  end: number,
+  unit: number,
+  others: readonly Square[],
+): Square[] {
+  const { width, height, clear = { width: 0, height: 0 } } = canvas;
   const isFree = (x: number, y: number, reach: number) =>
     x + reach < end &&
-    Math.min(x, y, height - y) > (stage.clear ? 0 : reach) &&
+    Math.min(x, y, height - y) > (canvas.clear ? 0 : reach) &&
     (x - reach > clear.width || y - reach > clear.height);
   const room = (end - unit) * height - clear.width * clear.height;
   const count = Math.round(room / unit ** 2 / 3);
@@ -49,21 +54,21 @@ function prospectsOf(stage: Stage, end: number, unit: number, others: readonly S
 }
 
 /** Lead generation: prospects gather into a block, to which the arrival belongs. */
-export const gather = orMirrored((count, stage) => {
-  const counted = arrive(blockOf(count, stage, stage.room ?? 0), [-1, 0]);
-  const unit = Math.sqrt(stage.width * stage.height) / 24;
-  return { counted, prospects: prospectsOf(stage, leftOf(counted) + unit, unit, counted) };
+export const gather = orMirrored((count, canvas) => {
+  const counted = arrive(blockOf(count, canvas, canvas.room ?? 0), [-1, 0]);
+  const unit = Math.sqrt(canvas.width * canvas.height) / 24;
+  return { counted, prospects: prospectsOf(canvas, leftOf(counted) + unit, unit, counted) };
 });
 
 /** Pixels that a wall extends beyond the picture, for frames of another ratio. */
 const BLEED = 2000;
 
 /** Pipeline optimization: a gate that few pass. The arrival is in its opening. */
-export const gate = orMirrored((count, stage) => {
-  const { width, height, clear, room = 0 } = stage;
+export const gate = orMirrored((count, canvas) => {
+  const { width, height, clear, room = 0 } = canvas;
   const bar = Math.round(Math.min(width, height) / 40) * 2;
   const air = 2.8 * bar;
-  const seats = blockOf(Math.max(1, count - 1), stage, room + air, air);
+  const seats = blockOf(Math.max(1, count - 1), canvas, room + air, air);
   const size = seats[0]?.size ?? 0;
   // The wall is near the squares behind it, even if they are few.
   const edge = Math.round(leftOf(seats) - air);
@@ -74,7 +79,7 @@ export const gate = orMirrored((count, stage) => {
   const arrival: Square = { x, y: middle - size / 2, size, turn: ARRIVAL_TURN, state: 'lead' };
   return {
     counted: count > 1 ? [...seats, arrival] : seats,
-    prospects: prospectsOf(stage, edge, bar * 0.75, [arrival]),
+    prospects: prospectsOf(canvas, edge, bar * 0.75, [arrival]),
     walls: [wallFrom(middle - half - BLEED), wallFrom(middle + half)],
   };
 });

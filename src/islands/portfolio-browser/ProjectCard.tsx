@@ -80,7 +80,7 @@ const overPoster =
   'top-0 left-0 rounded-small colored:pt-[min(1.5rem,6cqi)] colored:pl-[min(1.5rem,6.25cqi)] @over:colored:absolute max-md:@over:colored:max-w-[52%] md:colored:max-w-[70%] @wide:colored:max-w-70';
 
 /** The first result stands over a poster, but not over a photo. */
-function Results({ project, pictures, copy }: ProjectCardProps) {
+function CardResults({ project, pictures, copy }: ProjectCardProps) {
   const { primary } = project.results;
   const { isPhoto } = pictures.card;
   const size =
@@ -133,7 +133,7 @@ export function ProjectCard(props: ProjectCardProps) {
       >
         <Story {...props} />
         <div className="flex flex-col self-end @wide:self-stretch @row:self-end">
-          <Results {...props} />
+          <CardResults {...props} />
           {/* Clips the separator at the start of a line. */}
           <ul
             aria-label={copy.tagsLabel}

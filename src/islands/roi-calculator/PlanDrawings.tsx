@@ -8,7 +8,7 @@ import type { CalculatorCopy } from './copy';
 /** Ten squares in a row. */
 const GRID = { columns: 10, size: 64, gap: 20 };
 
-function Drawing({ plan }: { plan: PlanReturn }) {
+function PlanSquares({ plan }: { plan: PlanReturn }) {
   const { leads, deals, cover } = planSquares(plan);
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
   const squares = gridSquares(Math.ceil(leads), GRID);
@@ -72,7 +72,7 @@ export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
             <p>{plural(copy.planLeads, plan.leads)}</p>
             <p>{captionOf(plan, copy)}</p>
           </div>
-          <Drawing plan={plan} />
+          <PlanSquares plan={plan} />
         </li>
       ))}
     </ul>
