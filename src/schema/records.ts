@@ -92,6 +92,7 @@ export const recordFiles = {
 } as const;
 
 export type RecordName = keyof typeof recordFiles;
-export type { CaseStudy, Counted, Funnel, Handover, Project } from './works.ts';
+export type { Handover } from './handover.ts';
+export type { CaseStudy, Counted, Funnel, Project } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;
