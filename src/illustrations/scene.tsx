@@ -97,7 +97,8 @@ export function sceneOf(funnel: Funnel, layout: SceneLayout) {
   const bar = { y: height + gap, height: Math.min(8, gap) };
   const leads = leadsOf(funnel, lattice, bar.y + bar.height + gap);
   const opening = width * OPENING;
-  const distance = ({ x, y }: Square) => Math.abs(x + size / 2 - opening) + y;
+  // In the last row stand those that came farthest.
+  const distance = ({ x, y }: Square) => Math.abs(x + size / 2 - opening) - y;
   const place = leads.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const large = Math.max(9, pitch * 0.9);
   const [x, y] = [opening - large / 2, bar.y + (bar.height - large) / 2];
