@@ -8,6 +8,8 @@ import { expect, test } from './support/test.ts';
 const budgets = {
   page: { html: 147_000, elements: 800, beforeScrolling: 85_000 },
   portfolio: { html: 147_000, elements: 900, beforeScrolling: 148_000 },
+  /** All pictures of a page, after scrolling. */
+  pictures: 80_000,
   /** Characters for which these hold; a page with more text gets more in proportion. */
   text: 18_000,
   fonts: 45_000,
@@ -32,6 +34,17 @@ const sizeOf = (path: string) => {
 const total = (paths: Iterable<string>, ending = /$/) =>
   [...paths].filter((path) => ending.test(path)).reduce((sum, path) => sum + sizeOf(path), 0);
 
+/**
+ * The pictures that the first window shows, and eager ones. Browsers fetch further lazy pictures
+ * ahead, how far depends on the connection that they assume.
+ */
+const firstPictures = (page: Page) =>
+  page.locator('img:visible').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter(({ loading, y }) => loading === 'eager' || y < window.innerHeight)
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+  );
+
 async function scaleOf(page: Page) {
   const words = await page.getByRole('main').textContent();
   return Math.max(1, (words?.length ?? 0) / budgets.text);
@@ -43,14 +56,19 @@ for (const path of everyPath) {
     context,
   }) => {
     const requested = new Set<string>();
-    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+    const pictures = new Set<string>();
+    page.on('request', (request) => {
+      const files = request.resourceType() === 'image' ? pictures : requested;
+      files.add(new URL(request.url()).pathname);
+    });
     await openWithFonts(page, path);
     await page.waitForLoadState('networkidle');
     const html = read(path).toString();
     const scale = await scaleOf(page);
     const budget = path === routes.portfolio ? budgets.portfolio : budgets.page;
     const elements = await page.locator('*').count();
-    const used = { html: html.length, elements, beforeScrolling: total(requested) };
+    const first = new Set([...requested, ...(await firstPictures(page))]);
+    const used = { html: html.length, elements, beforeScrolling: total(first) };
     for (const [name, limit] of Object.entries(budget)) {
       expect.soft(used[name as keyof typeof used], name).toBeLessThanOrEqual(limit * scale);
     }
@@ -58,6 +76,7 @@ for (const path of everyPath) {
 
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
+    expect.soft(total(pictures), 'pictures').toBeLessThanOrEqual(budgets.pictures * scale);
     const hasIsland = html.includes('<astro-island');
     const scripts = [...requested].filter((file) => file.endsWith('.js'));
     expect(scripts.some((file) => framework.test(read(file).toString()))).toBe(hasIsland);
