@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
-import { workerPath } from '../src/behaviors/service-worker.ts';
 import { contentAlias } from '../src/content-folder.ts';
+import { workerPath } from '../src/worker/register.ts';
 
 const statusTexts = Object.fromEntries(
   Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500),

@@ -39,11 +39,13 @@ const total = (paths: Iterable<string>, ending = /$/) =>
  * ahead, how far depends on the connection that they assume.
  */
 const firstPictures = (page: Page) =>
-  page.locator('img:visible').evaluateAll((images) =>
-    (images as HTMLImageElement[])
-      .filter(({ loading, y }) => loading === 'eager' || y < window.innerHeight)
-      .map(({ currentSrc }) => new URL(currentSrc).pathname),
-  );
+  page
+    .locator('img:visible')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ loading, y }) => loading === 'eager' || y < window.innerHeight)
+        .map(({ currentSrc }) => new URL(currentSrc).pathname),
+    );
 
 async function scaleOf(page: Page) {
   const words = await page.getByRole('main').textContent();

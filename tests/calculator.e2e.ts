@@ -66,7 +66,7 @@ test('the default inputs give the results of the formulas, updated at every key;
     await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
   }
   await field(page, 'rate').fill('20');
-  // Parsing is tested in src/lib/roi.test.ts and hostile.e2e.ts.
+  // Parsing is tested in src/sections/calculator/roi.test.ts and hostile.e2e.ts.
   for (const [text, revenue, left] of [
     ['', '$0', '0'],
     ['abc', '$0', '0'],

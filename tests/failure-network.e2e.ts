@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { bundleWorker } from '../integrations/service-worker.ts';
-import { workerPath } from '../src/behaviors/service-worker.ts';
 import { hero as caseStudiesHero } from '../src/content/copy/case-studies.ts';
 import { failure, unreachable } from '../src/content/copy/failure.ts';
 import { routes } from '../src/lib/routes.ts';
+import { workerPath } from '../src/worker/register.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
 import { openWithWorker } from './support/pages.ts';

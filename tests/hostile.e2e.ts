@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
 
-/* Properties of any text are tested in src/lib/roi.test.ts and src/lib/portfolio.test.ts. */
+/* Properties of any text are tested in src/sections/calculator/roi.test.ts and src/sections/portfolio/filter.test.ts. */
 const hostileTexts = [
   '__proto__',
   '<img src=x onerror=window.ran=true>',

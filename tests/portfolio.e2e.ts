@@ -74,7 +74,7 @@ test('an industry and a service narrow the list, and the search finds plain text
   await type(page).selectOption('Sales Automation');
   await expectShown(page, idsOf('type', 'Sales Automation'));
   await type(page).selectOption('All');
-  // What else it finds is tested in src/lib/portfolio.test.ts.
+  // What else it finds is tested in src/sections/portfolio/filter.test.ts.
   for (const [text, expected] of [
     ['برج الماء', ['tower-offices']],
     ['  LOCAL press ', ['tower-offices']],

@@ -13,7 +13,7 @@ const directives = [
   "object-src 'none'",
   "worker-src 'self'",
   "require-trusted-types-for 'script'",
-  // The only Trusted Types policy, created by src/behaviors/service-worker.ts.
+  // The only Trusted Types policy, created by src/worker/register.ts.
   'trusted-types service-worker',
 ];
 

@@ -19,7 +19,7 @@ export interface Content {
 }
 
 export const textFilesIn = (folder: string) =>
-  globSync('**/*.{ts,yaml,md}', { cwd: folder }).sort();
+  globSync('**/*.{ts,yaml,md}', { cwd: folder, exclude: ['read/**'] }).sort();
 
 /** Not by `import()`, which would return the module from before a change. */
 async function runModule(path: string): Promise<object> {

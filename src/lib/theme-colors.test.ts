@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convert } from '@asamuzakjp/css-color';
 import { expect, it, vi } from 'vitest';
-import { palettes } from '../lib/palettes';
+import { palettes } from './palettes';
 import { type Scheme, themeColor } from './theme-colors';
 
 const TEXT = 7;

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { allDrawings } from '../content/read/pictures';
 import { routes } from '../lib/routes';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
-import { allDrawings } from '../site/pictures';
 
 interface File {
   type: string;

@@ -1,8 +1,8 @@
 import { identity } from '@content/identity';
+import { siteAddress } from '../content/read/links';
 import { themeColor } from '../lib/theme-colors';
 import type { PageMeta } from '../schema/copy';
 import { locale } from '../schema/vocabulary';
-import { siteAddress } from '../site/links';
 
 interface IndexedPage {
   path: string;

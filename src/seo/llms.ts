@@ -2,14 +2,14 @@ import { hero, how, meta, results } from '@content/copy/home';
 import { llms as copy } from '@content/copy/llms';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
+import { companySentences, legalOwner, planTerms } from '../content/read/company';
+import { bookingLink, mailLink, siteAddress } from '../content/read/links';
+import { sitePages } from '../content/read/pages';
+import { questions, recordsOf } from '../content/read/records';
 import { formatMoney } from '../lib/format';
 import { interpolate } from '../lib/interpolate';
 import { anchors, answerAnchor, caseStudyHref, routes } from '../lib/routes';
 import type { CaseStudy, Plan, Project } from '../schema/records';
-import { companySentences, legalOwner, planTerms } from '../site/company';
-import { bookingLink, mailLink, siteAddress } from '../site/links';
-import { sitePages } from '../site/pages';
-import { questions, recordsOf } from '../site/records';
 
 const link = (name: string, path: string) => `[${name}](${siteAddress(path)})`;
 

@@ -1,9 +1,9 @@
 import { meta } from '@content/copy/home';
 import { identity } from '@content/identity';
+import { mailLink, siteAddress } from '../content/read/links';
 import { routes } from '../lib/routes';
 import { themeColor } from '../lib/theme-colors';
 import { language } from '../schema/vocabulary';
-import { mailLink, siteAddress } from '../site/links';
 import { pngIcons } from './icons';
 
 export function sitemap(): string {

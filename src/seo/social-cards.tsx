@@ -7,12 +7,12 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { hashedName } from '../illustrations/drawing-file';
-import { posterFile } from '../illustrations/posters/poster';
+import { sitePages } from '../content/read/pages';
+import { hashedName } from '../drawing/drawing-file';
+import { posterFile } from '../drawing/posters/poster';
 import { interpolate } from '../lib/interpolate';
 import { type Route, routes } from '../lib/routes';
 import { themeColor } from '../lib/theme-colors';
-import { sitePages } from '../site/pages';
 import { svgIcon } from './icons';
 
 /** One static cut of the display face: satori reads neither variations nor woff2. */

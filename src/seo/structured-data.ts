@@ -2,13 +2,13 @@ import * as caseStudies from '@content/copy/case-studies';
 import { hero, pricing } from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
 import { identity } from '@content/identity';
+import { companyFacts } from '../content/read/company';
+import { siteAddress } from '../content/read/links';
+import { sitePages } from '../content/read/pages';
+import { questions, recordsOf } from '../content/read/records';
 import { anchors, type Route, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
-import { companyFacts } from '../site/company';
-import { siteAddress } from '../site/links';
-import { sitePages } from '../site/pages';
-import { questions, recordsOf } from '../site/records';
 
 const home = siteAddress(routes.home);
 const named = { name: identity.brand, url: home };

@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/format';
-import type { Scene } from '../../site/scene';
 import { Picture } from '../../ui/Picture';
+import type { Scene } from './scene';
 
 const colors: Partial<Record<Scene['steps'][number]['stage'], string>> = {
   replied: 'text-leaf',

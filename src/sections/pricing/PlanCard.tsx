@@ -1,10 +1,10 @@
-import type { DrawingFile } from '../../illustrations/drawing-file';
-import { PlanMonth } from '../../illustrations/PlanMonth';
+import type { DrawingFile } from '../../drawing/drawing-file';
 import { type PluralCopy, plural } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
+import { PlanMonth } from './PlanMonth';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
 export interface PlanCardCopy extends PlanPriceCopy, Record<'popular' | 'featuresLabel', string> {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { ComparisonRow } from '../../lib/plans';
 import type { Plan } from '../../schema/records';
+import type { ComparisonRow } from './plans';
 
 export interface PlanComparisonProps {
   id: string;
@@ -9,7 +9,7 @@ export interface PlanComparisonProps {
   copy: Record<'title' | 'notIncluded' | 'custom', string>;
 }
 
-/** `behaviors/page.ts` opens it when a link to it is followed. */
+/** `layouts/every-page.ts` opens it when a link to it is followed. */
 export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
   const withoutFeature = { custom: copy.custom, priced: copy.notIncluded };
   return (

@@ -1,8 +1,8 @@
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { savingPercent } from '../../lib/plans';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
+import { savingPercent } from './plans';
 
 type Text = 'perMonth' | 'billedMonthly' | 'billedAnnually' | 'custom' | 'customNote';
 type Template = 'saves' | 'yearlySum' | 'perLead';

@@ -1,0 +1,15 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { RecordName } from '../../schema/records';
+import { companySentences } from './company';
+
+export async function recordsOf<Name extends RecordName>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data'][]> {
+  const entries = await getCollection(name);
+  return entries.map(({ data }) => data).sort((one, other) => one.order - other.order);
+}
+
+export async function questions() {
+  const faqs = await recordsOf('faqs');
+  return faqs.map((faq) => ({ ...faq, answer: companySentences(faq.answer) }));
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ImageFile } from '../lib/picture';
+import { type Scheme, themeColor } from '../lib/theme-colors';
+import { rectOf, type Square, ticksPath } from './squares';
+
+export interface DrawingFile extends ImageFile {
+  svg: string;
+}
+
+interface Drawing {
+  /** In pixels of its usual window. */
+  width: number;
+  height: number;
+  /** The start of the view box. */
+  left?: number;
+  /** The surface of `theme.css` on which the file is shown. */
+  surface?: string;
+  /** `preserveAspectRatio`, for a frame of another ratio. */
+  align?: string;
+  /** In the colors of their states. */
+  squares: readonly Square[];
+  ticked?: readonly Square[];
+  /** The width of outlines. */
+  outline?: number;
+  /** Behind the squares. */
+  children?: ReactNode;
+}
+
+/** The tokens of the classes in drawings. */
+const fills = {
+  ground: 'surface',
+  small: 'prospect-small',
+  large: 'tint',
+  second: 'second',
+  lead: 'qualified',
+  held: 'meeting',
+};
+const outlines = { prospect: 'prospect', open: 'faint', booked: 'meeting', tick: 'on-meeting' };
+
+/** The styles of the classes in the markup. */
+function stylesOf(markup: string, scheme: Scheme, surface: string): string {
+  const rules = (property: string, tokens: Record<string, string>) =>
+    Object.entries(tokens)
+      .filter(([name]) => markup.includes(`class="${name}"`))
+      .map(([name, token]) => `.${name}{${property}:${themeColor(token, scheme, surface)}}`);
+  return [...rules('fill', fills), ...rules('stroke', outlines)].join('');
+}
+
+/** A name that changes with the drawing, so that its file may be cached forever. */
+export function hashedName(name: string, svg: string): string {
+  return `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
+}
+
+interface RectsProps {
+  squares: readonly Square[];
+  className: string;
+  /** The width of the outline, inside the squares. */
+  stroke?: number;
+}
+
+export function Rects({ squares, className, stroke }: RectsProps) {
+  if (squares.length === 0) return null;
+  return (
+    <g className={className} strokeWidth={stroke || undefined}>
+      {squares.map((square) => (
+        <rect key={`${square.x} ${square.y}`} {...rectOf(square, stroke)} />
+      ))}
+    </g>
+  );
+}
+
+/** In pixels; smaller ticks are illegible. */
+const SMALLEST_TICKED = 10;
+
+/** Squares of one size. */
+function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
+  const [first] = squares;
+  if (!first || first.size < SMALLEST_TICKED) return null;
+  return (
+    <path
+      className="tick"
+      strokeWidth={Math.round(first.size) / 10}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d={ticksPath(squares)}
+    />
+  );
+}
+
+/** A static file, which costs the page one element, in the colors of both schemes. */
+export function drawingFile(name: string, drawing: Drawing): DrawingFile {
+  const { width, height, left = 0, surface = 'paper', align = 'xMidYMid', squares } = drawing;
+  const { outline = 1.5, ticked = squares.filter(({ state }) => state === 'held') } = drawing;
+  const booked = outline * 1.3;
+  const strokes = { prospect: outline, open: outline, booked, second: 0, lead: 0, held: 0 };
+  const markup = renderToStaticMarkup(
+    <>
+      {drawing.children}
+      <g className="squares">
+        {Object.entries(strokes).map(([state, stroke]) => {
+          const inState = squares.filter((square) => square.state === state);
+          return <Rects key={state} className={state} squares={inState} stroke={stroke} />;
+        })}
+      </g>
+      <Ticks squares={ticked} />
+    </>,
+  );
+  const styles =
+    `.${Object.keys(outlines).join(',.')}{fill:none}${stylesOf(markup, 'light', surface)}` +
+    `@media (prefers-color-scheme:dark){${stylesOf(markup, 'dark', surface)}}`;
+  const frame = `viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" ${frame} preserveAspectRatio="${align}">` +
+    `<style>${styles}</style>${markup}</svg>`;
+  return { src: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
+}

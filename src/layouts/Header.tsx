@@ -1,0 +1,73 @@
+import { Menu, X } from 'lucide-react';
+import { useId } from 'react';
+import type { Link } from '../content/read/links';
+import type { NavigationLink } from '../lib/routes';
+import { ButtonLink } from '../ui/Button';
+import { Logo } from '../ui/Logo';
+
+export interface HeaderProps extends Record<'home' | 'booking' | 'menuBooking', Link> {
+  brand: string;
+  links: readonly NavigationLink[];
+  menu: Record<'open' | 'close' | 'label', string>;
+}
+
+const menuButton =
+  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-pill hover:bg-pine-2 lg:hidden print:hidden';
+
+/** One row at every width; only a long brand wraps. On a phone the navigation is a popover. */
+export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
+  const menuId = useId();
+  return (
+    <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-2 border-b print:static">
+      <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
+        <a
+          href={home.href}
+          aria-label={home.label}
+          className="flex min-h-11 min-w-0 grow basis-6 items-center"
+        >
+          <Logo name={brand} />
+        </a>
+        <div
+          id={menuId}
+          popover="auto"
+          data-menu
+          className="surface-pine page-width max-h-dvh border-rule border-b pb-8 backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100 lg:static lg:contents print:hidden"
+        >
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={menu.close}
+            className={`my-3 ml-auto ${menuButton}`}
+          >
+            <X aria-hidden="true" />
+          </button>
+          <nav aria-label={menu.label}>
+            <ul className="lg:flex lg:gap-1">
+              {links.map(({ label, href, current }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={current ? 'page' : undefined}
+                    className="flex min-h-14 items-center border-rule aria-[current=page]:text-accent max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading lg:min-h-11 lg:rounded-pill lg:px-3.5 lg:text-[1rem] lg:hover:bg-pine-2"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink link={menuBooking} className="mt-6 lg:hidden" />
+        </div>
+        {/* If the header scrolls away, the call stays at the bottom of the window. */}
+        <ButtonLink
+          link={booking}
+          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem]"
+        />
+        <button type="button" popoverTarget={menuId} aria-label={menu.open} className={menuButton}>
+          <Menu aria-hidden="true" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+/*
+ * Runs on every page, after the first paint. Must not share a module with an island:
+ * the bundler would move it to a third file, for which both would wait.
+ */
+import { formatDate, isoDate } from '../lib/date';
+import { registerServiceWorker } from '../worker/register';
+import { propagateCampaign } from './campaign';
+
+function showVisitorDates() {
+  const today = new Date();
+  for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-visitor-date]')) {
+    element.textContent = formatDate(today);
+    element.dateTime = isoDate(today);
+  }
+  for (const element of document.querySelectorAll('[data-current-year]')) {
+    element.textContent = String(today.getFullYear());
+  }
+}
+
+function openTargetedDetails() {
+  const target = document.getElementById(window.location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+/** Closes the phone menu when a link in it is followed or the window widens. */
+function watchMenu() {
+  const menu = document.querySelector<HTMLElement>('[data-menu]');
+  // Some supported browsers have no popovers: docs/browsers.md.
+  if (!(menu && 'hidePopover' in menu)) return;
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+  // For a link followed before this script runs.
+  if (window.location.hash) menu.hidePopover();
+  // The `lg` breakpoint.
+  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
+}
+
+function start() {
+  showVisitorDates();
+  watchMenu();
+  propagateCampaign();
+  openTargetedDetails();
+  window.addEventListener('hashchange', openTargetedDetails);
+  // A link to the current hash causes no `hashchange`.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash === window.location.hash) openTargetedDetails();
+  });
+  registerServiceWorker();
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

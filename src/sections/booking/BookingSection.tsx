@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { BookingLink, Link } from '../../content/read/links';
+import { fullCalendarFile, WeekdayNames } from '../../drawing/Calendar';
+import { ButtonLink } from '../../ui/Button';
+import { CalendarColumns } from '../../ui/CalendarColumns';
+import { Heading } from '../../ui/Heading';
+import { Drawing } from '../../ui/Picture';
+
+export interface BookingSectionProps extends Record<'title' | 'lead', string> {
+  id?: string;
+  /** 1 if it opens the page. */
+  level?: 1 | 2;
+  surface: 'surface-pine' | 'surface-lime' | 'surface-accent';
+  booking: BookingLink;
+  other?: Link;
+  mail?: Link & { intro: string };
+  /** Shows a full calendar, in the place of the hero's. */
+  hasCalendar?: boolean;
+}
+
+function FullCalendar() {
+  return (
+    <div
+      aria-hidden="true"
+      className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) [--phone-step:0.2047] max-hero:my-4"
+    >
+      <WeekdayNames />
+      <Drawing file={fullCalendarFile} className="col-span-5 h-auto w-full" />
+    </div>
+  );
+}
+
+function Actions({ lead, booking, other, mail }: BookingSectionProps) {
+  return (
+    <>
+      <p className="max-w-text text-ink-2 text-lead">{lead}</p>
+      <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
+        <ButtonLink link={booking} />
+        {other && <ButtonLink link={other} variant="outline" />}
+      </div>
+      <p className="mt-4 max-w-text text-fine text-ink-2 print:hidden">{booking.next}</p>
+      {mail && (
+        <p className="mt-2 lg:mt-4">
+          {mail.intro}{' '}
+          <a
+            href={mail.href}
+            className="inline-block py-2 font-semibold underline decoration-2 underline-offset-[0.2em]"
+          >
+            {mail.label}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+export function BookingSection(props: BookingSectionProps) {
+  const { id, level = 2, surface, title, hasCalendar } = props;
+  const headingId = useId();
+  const heading = (
+    <Heading
+      level={level}
+      size={level === 1 ? 'display' : 'call'}
+      id={headingId}
+      className={hasCalendar ? 'hero:mb-6' : ''}
+    >
+      {title}
+    </Heading>
+  );
+  const padding = level === 1 ? 'py-12 lg:pt-20 lg:pb-16' : 'py-section print:hidden';
+  const actions = <Actions {...props} />;
+  return (
+    <section id={id} aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
+      {hasCalendar ? (
+        <CalendarColumns text={heading} calendar={<FullCalendar />} actions={actions} />
+      ) : (
+        <div className="page-width grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
+          <div className="@container">{heading}</div>
+          <div>{actions}</div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import type { CalculatorCopy } from './calculator-copy';
+
+const focusAndSelect = (field: HTMLInputElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+export function CopyLink({ query, copy }: { query: string; copy: CalculatorCopy['share'] }) {
+  const [attempt, setAttempt] = useState<{ count: number; copied: boolean }>();
+  const addressOf = () => window.location.origin + window.location.pathname + query;
+  const copyAddress = async () => {
+    const count = (attempt?.count ?? 0) + 1;
+    try {
+      // Throws if the clipboard is missing (no secure context) or refused.
+      await navigator.clipboard.writeText(addressOf());
+      setAttempt({ count, copied: true });
+    } catch {
+      setAttempt({ count, copied: false });
+    }
+  };
+  return (
+    <div className="noscript:hidden in-[[ssr]]:invisible">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" onClick={copyAddress}>
+          {copy.action}
+        </Button>
+        <div role="status" className="font-semibold text-small">
+          {/* The key repeats the announcement, below also focus and selection. */}
+          {attempt && <p key={attempt.count}>{attempt.copied ? copy.copied : copy.refused}</p>}
+        </div>
+      </div>
+      {attempt && !attempt.copied && (
+        <label key={attempt.count} className="mt-3 block text-ink-2 text-small">
+          {copy.addressLabel}
+          <input
+            ref={focusAndSelect}
+            readOnly
+            value={addressOf()}
+            className="mt-1 block min-h-11 w-full rounded-small border border-edge bg-card px-3 text-ink"
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  edgePath,
+  gridSize,
+  gridSquares,
+  rectOf,
+  squaresPath,
+  ticksPath,
+} from '../../drawing/squares';
+import { formatCount, plural } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import { Heading } from '../../ui/Heading';
+import type { CalculatorCopy } from './calculator-copy';
+import { type PlanReturn, planSquares } from './plan-return';
+
+/** Ten squares in a row. */
+const GRID = { columns: 10, size: 64, gap: 20 };
+
+function PlanSquares({ plan }: { plan: PlanReturn }) {
+  const { leads, deals, cover } = planSquares(plan);
+  const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
+  const squares = gridSquares(Math.ceil(leads), GRID);
+  const won = squares.slice(0, Math.floor(deals));
+  /** The part of a square after the whole squares of an amount. */
+  const partAfter = (amount: number, className: string) => {
+    const square = squares[Math.floor(amount)];
+    const share = amount % 1;
+    if (!square || share === 0) return null;
+    return <rect {...rectOf(square)} width={GRID.size * share} className={className} />;
+  };
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="w-full overflow-visible [stroke-linejoin:round]"
+    >
+      <path
+        d={squaresPath(squares.slice(won.length, Math.floor(leads)))}
+        className="fill-qualified opacity-80"
+      />
+      {partAfter(leads, 'fill-qualified opacity-80')}
+      <path d={squaresPath(won)} className="fill-meeting" />
+      {partAfter(deals, 'fill-meeting')}
+      <path
+        d={ticksPath(won)}
+        className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
+      />
+      <path d={edgePath(cover, GRID)} className="fill-none stroke-[6] stroke-ink" />
+    </svg>
+  );
+}
+
+interface PlanDrawingsProps {
+  returns: readonly PlanReturn[];
+  copy: CalculatorCopy;
+}
+
+/** What the price takes, and what a square stands for if not for one lead. */
+function captionOf(plan: PlanReturn, copy: CalculatorCopy): string {
+  const { dealsToCover = 0, leads } = plan;
+  const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';
+  const cover = dealsToCover > leads ? interpolate(copy.coversTooMany, { covers }) : covers;
+  const unit = planSquares(plan).leadsPerSquare;
+  const scale = unit > 1 ? interpolate(copy.leadsPerSquare, { count: formatCount(unit) }) : '';
+  return `${cover} ${scale}`.trim();
+}
+
+export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
+  return (
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:mt-6 sm:text-small">
+      {returns.map((plan) => (
+        <li
+          key={plan.name}
+          className="row-span-2 mb-3 grid max-w-[32rem] grid-rows-subgrid gap-y-2.5 sm:mb-5"
+        >
+          <div className="flex flex-wrap items-baseline gap-x-2.5 text-ink-2">
+            <Heading level={3} size="minor" className="mr-auto text-ink">
+              {plan.name}
+            </Heading>
+            <p>{plural(copy.planLeads, plan.leads)}</p>
+            <p>{captionOf(plan, copy)}</p>
+          </div>
+          <PlanSquares plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const legendTick =
+  'relative after:check-mark after:absolute after:top-1/2 after:left-[0.3125rem] after:h-2 after:w-1.5 after:-translate-y-[60%] after:border-on-meeting';
+
+export function Legend({ copy }: { copy: CalculatorCopy['legend'] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine *:flex *:items-center *:gap-1 *:before:size-4 *:before:rounded-[0.15rem] *:before:[print-color-adjust:exact] sm:gap-x-6 sm:text-small sm:*:gap-1.5">
+      <li className="before:bg-qualified before:opacity-80">{copy.lead}</li>
+      <li className={`before:bg-meeting ${legendTick}`}>{copy.deal}</li>
+      <li className="before:border-2 before:border-ink">{copy.cover}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { failure } from '@content/copy/failure';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { interpolate } from '../../lib/interpolate';
+import { calculatorSection } from './calculator-props';
+import { RoiCalculator } from './RoiCalculator';
+
+const { island } = calculatorSection([]);
+const { fields, share } = island.copy;
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (value: string) => fireEvent.change(field(fields.leads), { target: { value } });
+const announced = () =>
+  [...document.querySelectorAll('div[role="status"]')].map(({ textContent }) => textContent);
+const pressCopy = () => act(async () => screen.getByRole('button', { name: share.action }).click());
+const address = `${window.location.origin}/?leads=40&deal=5000&rate=20`;
+
+async function copyLink(clipboard: Partial<Clipboard> | undefined, visited: string) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
+  window.history.replaceState(null, '', visited);
+  render(<RoiCalculator {...island} failure={{ ...failure, homeHref: '/' }} />);
+  type('40');
+  await pressCopy();
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('copies an address with only the inputs, and forgets it when an input changes', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  await copyLink({ writeText }, '/?utm_source=mail&billing=yearly#book');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`${address}&billing=yearly`);
+  expect(announced()).toContain(share.copied);
+  expect(screen.queryByRole('textbox', { name: share.addressLabel })).toBeNull();
+  type('41');
+  expect(announced()).not.toContain(share.copied);
+});
+
+it.each([
+  ['refused', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['missing', undefined],
+])('shows the address to copy by hand where the clipboard is %s', async (_, clipboard) => {
+  await copyLink(clipboard, '/');
+  const shown = field(share.addressLabel);
+  const { value, readOnly, selectionEnd } = shown;
+  expect([value, readOnly, selectionEnd]).toEqual([address, true, address.length]);
+  expect(document.activeElement).toBe(shown);
+  expect(announced()).toContain(share.refused);
+  screen.getByRole('button', { name: share.action }).focus();
+  await pressCopy();
+  expect(document.activeElement).toBe(field(share.addressLabel));
+});
+
+it('announces the projected revenue alone if no plan has a price', () => {
+  vi.useFakeTimers();
+  render(<RoiCalculator {...island} failure={{ ...failure, homeHref: '/' }} />);
+  type('40');
+  act(() => vi.advanceTimersByTime(1000));
+  const values = { answer: '', revenue: '$140,000' };
+  expect(announced()).toContain(interpolate(island.copy.announcement, values).trim());
+  vi.useRealTimers();
+});

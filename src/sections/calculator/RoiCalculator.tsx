@@ -1,0 +1,107 @@
+import { formatMoney } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import { Announcement } from '../../ui/Announcement';
+import { ButtonLink } from '../../ui/Button';
+import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
+import { type AddressFields, useAddressFields } from '../../ui/use-address-fields';
+import { CopyLink } from './CopyLink';
+import type { CalculatorCopy } from './calculator-copy';
+import { Legend, PlanDrawings } from './PlanDrawings';
+import { PlanTable } from './PlanTable';
+import { Projection } from './Projection';
+import { billingFromSearch, type PlanOffer, planReturn } from './plan-return';
+import { RoiFields } from './RoiFields';
+import {
+  calculateRoi,
+  parseRoiInputs,
+  type RoiTexts,
+  roiTextsFromSearch,
+  searchWithRoiTexts,
+  startsWithInteger,
+} from './roi';
+import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
+
+export interface RoiCalculatorProps {
+  copy: CalculatorCopy;
+  plans: readonly PlanOffer[];
+  booking: { href: string; label: string };
+  failure: IslandBoundaryCopy;
+}
+
+const roiFields: AddressFields<RoiTexts> = {
+  textsFrom: roiTextsFromSearch,
+  searchWith: (search, texts) => (texts ? searchWithRoiTexts(search, texts) : search),
+  // A field without a number shows 0, as which it counts.
+  textWhenLeft: (text) => (startsWithInteger(text) ? text : '0'),
+};
+
+/** Hides outdated results if a field changes before hydration. */
+const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
+
+function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
+  const fields = useAddressFields(roiFields);
+  const inputs = parseRoiInputs(fields.texts);
+  const billing = billingFromSearch(fields.search);
+  const results = calculateRoi(inputs);
+  const returns = plans.map((plan) => planReturn(plan, billing, inputs));
+  const featured = returns.find(({ popular }) => popular) ?? returns[0];
+  const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
+  const more = results.projectedLeads - inputs.leads;
+  const revenue = formatMoney(results.projectedRevenue);
+  const query =
+    searchWithRoiTexts('', fields.texts) + (billing === 'yearly' ? '&billing=yearly' : '');
+
+  return (
+    <div
+      data-calculator
+      className="grid gap-x-[min(3.5rem,5vw)] gap-y-4 sm:gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
+    >
+      <div className="lg:col-span-4">
+        <RoiFields copy={copy} fields={fields} inputs={inputs} />
+        <p className="hidden text-lead text-ink-2 noscript:block">
+          {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
+        </p>
+      </div>
+      {featured && (
+        <div
+          className={`forced-colors:[--color-qualified:GrayText] lg:col-span-8 lg:row-span-2 ${hiddenWhenStale}`}
+        >
+          <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
+            {answer}
+          </p>
+          <PlanDrawings returns={returns} copy={copy} />
+          <Legend copy={copy.legend} />
+          <PlanTable returns={returns} billing={billing} copy={copy.table} />
+        </div>
+      )}
+      <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
+        {featured && (
+          <div className={`mb-3 sm:mb-5 ${hiddenWhenStale}`}>
+            <p className="font-semibold max-sm:text-small">{lowestRateSentence(featured, copy)}</p>
+            <p className="mt-1 text-fine text-ink-2 sm:text-small">{copy.condition}</p>
+          </div>
+        )}
+        <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
+        <div className="flex flex-wrap items-start gap-2 text-small max-sm:[&_:is(a,button)]:px-3 lg:[&_:is(a,button)]:px-5">
+          <ButtonLink link={booking} />
+          {/* The key forgets the copied address once an input changes. */}
+          <CopyLink key={query} query={query} copy={copy.share} />
+        </div>
+      </div>
+      <Projection
+        results={results}
+        growth={featured ? growthSentence(more, featured, copy) : ''}
+        copy={copy}
+        className={`lg:col-span-12 ${hiddenWhenStale}`}
+      />
+    </div>
+  );
+}
+
+export function RoiCalculator({ failure, ...props }: RoiCalculatorProps) {
+  return (
+    <IslandBoundary copy={failure}>
+      <Calculator {...props} />
+    </IslandBoundary>
+  );
+}

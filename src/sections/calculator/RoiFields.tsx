@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { formatCount, formatMoney, plural } from '../../lib/format';
+import type { FieldsState } from '../../ui/use-address-fields';
+import type { CalculatorCopy } from './calculator-copy';
+import { type RoiInputs, type RoiTexts, roiNames, roiRanges } from './roi';
+
+export interface RoiFieldsProps {
+  copy: CalculatorCopy;
+  fields: FieldsState<RoiTexts>;
+  inputs: RoiInputs;
+}
+
+export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
+  const id = useId();
+  const { form, texts, setText, leave } = fields;
+  const spoken = {
+    leads: plural(copy.planLeads, inputs.leads),
+    deal: formatMoney(inputs.deal),
+    rate: `${formatCount(inputs.rate)}%`,
+  };
+  return (
+    <fieldset
+      ref={form}
+      onBlur={leave}
+      className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-6 noscript:hidden"
+    >
+      <legend className="sr-only">{copy.fieldsLabel}</legend>
+      {roiNames.map((name) => (
+        <div
+          key={name}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:max-lg:content-end"
+        >
+          <label htmlFor={id + name} className="font-semibold leading-tight md:max-lg:col-span-2">
+            {copy.fields[name]}
+          </label>
+          <input
+            id={id + name}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={texts[name]}
+            onChange={(event) => setText(name, event.target.value)}
+            className="min-h-11 w-26 rounded-small border border-edge bg-card px-3 text-right font-semibold text-lead tabular hover:border-ink md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
+          />
+          <input
+            type="range"
+            aria-label={copy.fields[name]}
+            aria-valuetext={spoken[name]}
+            autoComplete="off"
+            min={0}
+            {...roiRanges[name]}
+            value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
+            onChange={(event) => setText(name, event.target.value)}
+            className="slider col-span-2 -mt-1.5 w-full md:mt-1 print:hidden"
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { withParameters } from '../../lib/search-params';
+
+/** The clients' average pipeline growth (specification, section 9). */
+export const PIPELINE_MULTIPLIER = 3.5;
+
+/** Assumed cost in dollars (specification, section 9). */
+export const ANNUAL_COST = 2400 * 12;
+
+export const roiNames = ['leads', 'deal', 'rate'] as const;
+
+/** Leads per month, dollars per deal, percent of leads that close. */
+export type RoiInputs = Record<(typeof roiNames)[number], number>;
+
+export type RoiTexts = Record<keyof RoiInputs, string>;
+
+/** What the sliders reach; fields take any number. */
+export const roiRanges = {
+  leads: { max: 200, step: 1 },
+  deal: { max: 50_000, step: 500 },
+  rate: { max: 100, step: 1 },
+} as const satisfies Record<keyof RoiInputs, { max: number; step: number }>;
+
+const defaults: RoiTexts = { leads: '10', deal: '5000', rate: '20' };
+
+export const startsWithInteger = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
+
+/** `parseInt` (specification, section 5), limited to safe integers; 0 without a number. */
+export function parseRoiInput(text: string): number {
+  const limit = Number.MAX_SAFE_INTEGER;
+  return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
+}
+
+export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
+  return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
+}
+
+/** The formulas of the specification, section 9, by the month; -0 becomes 0. */
+export function calculateRoi({ leads, deal, rate }: RoiInputs) {
+  const revenueOf = (count: number) => (count * deal * rate) / 100 || 0;
+  const currentRevenue = revenueOf(leads);
+  const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER) || 0;
+  const projectedRevenue = revenueOf(projectedLeads);
+  const additionalRevenue = projectedRevenue - currentRevenue || 0;
+  const annualRoi = Math.round(((additionalRevenue - ANNUAL_COST) / ANNUAL_COST) * 100) || 0;
+  return { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi };
+}
+
+export type RoiResults = ReturnType<typeof calculateRoi>;
+
+export function roiTextsFromSearch(search: string): RoiTexts {
+  const parameters = new URLSearchParams(search);
+  const read = (name: keyof RoiInputs) =>
+    String(parseRoiInput(parameters.get(name) ?? defaults[name]));
+  return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
+}
+
+export function searchWithRoiTexts(search: string, texts: RoiTexts): string {
+  return withParameters(search, parseRoiInputs(texts));
+}

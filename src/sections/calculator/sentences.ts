@@ -1,0 +1,31 @@
+import { formatCount, formatDeals, formatMoney, plural } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import type { CalculatorCopy } from './calculator-copy';
+import type { PlanReturn } from './plan-return';
+import { PIPELINE_MULTIPLIER } from './roi';
+
+/** Whether a plan pays for itself. */
+export function answerSentence(plan: PlanReturn, rate: number, copy: CalculatorCopy): string {
+  const deals = formatDeals(plan.deals);
+  return interpolate(copy.answer[plan.verdict], {
+    plan: plan.name,
+    closing: plural(copy.closing, plan.leads, { rate: formatCount(rate), deals }),
+    bring: plural(copy.bring, plan.leads),
+    revenue: formatMoney(plan.revenue),
+    cover: plural(copy.cover, plan.dealsToCover ?? 0),
+  });
+}
+
+/** How low the close rate may fall before the plan no longer pays. */
+export function lowestRateSentence({ name, lowestRate }: PlanReturn, copy: CalculatorCopy): string {
+  const { pays, never, unknown } = copy.lowestRate;
+  if (lowestRate === undefined) return interpolate(unknown, { plan: name });
+  return interpolate(lowestRate > 100 ? never : pays, { plan: name, rate: lowestRate });
+}
+
+/** What the clients' average growth means in leads, beside the leads of a plan; '' without growth. */
+export function growthSentence(more: number, plan: PlanReturn, copy: CalculatorCopy): string {
+  const leads = plural(copy.planLeads, plan.leads);
+  const multiplier = `${PIPELINE_MULTIPLIER}`;
+  return more > 0 ? plural(copy.growth, more, { multiplier, plan: plan.name, leads }) : '';
+}

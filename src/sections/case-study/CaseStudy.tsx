@@ -1,0 +1,125 @@
+import type { Link } from '../../content/read/links';
+import { palettes } from '../../lib/palettes';
+import type { PictureFiles } from '../../lib/picture';
+import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { ButtonLink } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { HugeFigure } from '../../ui/HugeFigure';
+import { Picture, PictureCaption } from '../../ui/Picture';
+import { type Quote, Speaker } from '../../ui/Speaker';
+import { Funnel, type FunnelProps } from './Funnel';
+import { MetricTile } from './MetricTile';
+import { TrendChart } from './TrendChart';
+
+const chapters = ['challenge', 'solution', 'outcome'] as const;
+
+export interface CaseStudyProps {
+  study: CaseStudyRecord;
+  picture: PictureFiles;
+  side: 'left' | 'right';
+  timeframe: string;
+  quote: Quote | undefined;
+  copy: Record<'metrics' | (typeof chapters)[number], string> & { funnel: FunnelProps['copy'] };
+  help: Link;
+  links: readonly Link[];
+}
+
+type OpeningProps = Pick<CaseStudyProps, 'study' | 'picture' | 'side' | 'timeframe'>;
+
+/** The title is read first, and drawn below the figure. */
+function Opening({ study, picture, side, timeframe }: OpeningProps) {
+  const { id, title, industry, company, description, results } = study;
+  return (
+    <div
+      className={`grid grid-cols-1 gap-x-14 gap-y-8 ${side === 'left' ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:*:first:order-1' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
+    >
+      <div className="flex flex-col">
+        <Heading
+          level={2}
+          size="heading"
+          id={`${id}-title`}
+          className="mt-8 lg:text-[clamp(2.25rem,3.1vw,3.5rem)]"
+        >
+          {title}
+        </Heading>
+        <p className="-order-2 font-semibold text-small md:text-body">
+          {industry}, {company}
+        </p>
+        <p className="-order-1 mt-5 lg:mt-8">
+          <HugeFigure {...results.headline} timeframe={timeframe} />
+        </p>
+        <p className="mt-4 max-w-[60ch] text-ink-2">{description}</p>
+      </div>
+      <div className="flex flex-col">
+        <Picture
+          picture={picture}
+          className={
+            picture.isPhoto
+              ? 'aspect-3/2 overflow-clip rounded-card lg:aspect-auto lg:grow'
+              : 'aspect-2/1 max-md:-mx-5 max-md:xs:-mx-6 md:aspect-17/14 print:mx-0! print:w-80'
+          }
+        />
+        <PictureCaption
+          picture={picture}
+          className="mt-4 text-lead leading-tight md:text-right print:text-left"
+        />
+      </div>
+    </div>
+  );
+}
+
+export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyProps) {
+  const { study } = opening;
+  const { id, industry, metrics, funnel, trend } = study;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${palettes[industry]}`}
+    >
+      <article className="page-width">
+        <Opening {...opening} />
+        <ul
+          aria-label={copy.metrics}
+          className="mt-9 grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:mt-12 lg:grid-cols-4 print:break-inside-avoid"
+        >
+          {metrics.map((metric) => (
+            <MetricTile key={metric.label} {...metric} />
+          ))}
+        </ul>
+        <div className={`mt-11 grid gap-x-16 gap-y-11 lg:mt-16 ${funnel ? 'lg:grid-cols-2' : ''}`}>
+          {funnel && <Funnel steps={funnel} copy={copy.funnel} />}
+          <TrendChart trend={trend} />
+        </div>
+        <div className="mt-11 grid gap-x-12 gap-y-7 lg:mt-16 lg:grid-cols-3">
+          {chapters.map((chapter) => (
+            <div key={chapter} className="print:break-inside-avoid">
+              <Heading level={3} size="subheading">
+                {copy[chapter]}
+              </Heading>
+              <p className="mt-2 max-w-[66ch] text-ink-2">{study[chapter]}</p>
+            </div>
+          ))}
+        </div>
+        {quote && (
+          <figure className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10">
+            <blockquote className="max-w-[54ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] max-lg:col-span-2 md:-indent-[0.42em] lg:col-start-2">
+              “{quote.quote}”
+            </blockquote>
+            <Speaker
+              quote={quote}
+              className="contents lg:*:first:row-span-2 lg:*:first:row-start-1 lg:*:first:mt-3 lg:*:first:self-start"
+            />
+          </figure>
+        )}
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12 print:hidden">
+          <ButtonLink link={help} />
+          {links.map((link) => (
+            <ArrowLink key={link.href} link={link} />
+          ))}
+        </div>
+      </article>
+    </section>
+  );
+}

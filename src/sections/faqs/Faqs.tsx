@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import type { Link } from '../../content/read/links';
+import { answerAnchor } from '../../lib/routes';
+import type { Faq } from '../../schema/records';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { Heading } from '../../ui/Heading';
+
+export interface FaqsProps extends Record<'id' | 'title' | 'lead', string> {
+  mail: Link;
+  booking: Link;
+  questions: readonly Faq[];
+}
+
+export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="page-width grid gap-x-8 gap-y-3 py-section lg:grid-cols-12"
+    >
+      <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
+        <Heading level={2} size="heading" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <p className="mt-2 text-ink-2 text-lead max-sm:text-body lg:mt-5">
+          {lead}{' '}
+          <a
+            href={mail.href}
+            className="font-semibold text-ink underline decoration-2 decoration-leaf underline-offset-[0.2em] hover:decoration-current"
+          >
+            {mail.label}
+          </a>
+        </p>
+        <ArrowLink link={booking} className="lg:mt-4" />
+      </div>
+      <div className="border-t-2 lg:col-span-7 lg:col-start-6">
+        {questions.map((item, index) => (
+          <details
+            key={item.id}
+            id={answerAnchor(item.id)}
+            open={index === 0}
+            className="group border-rule border-b"
+          >
+            <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-5 [&::-webkit-details-marker]:hidden">
+              <Heading level={3} size="subheading" className="max-sm:text-[1.125rem]">
+                {item.question}
+              </Heading>
+              <Plus
+                aria-hidden="true"
+                className="mt-0.5 shrink-0 transition-transform group-open:rotate-45"
+              />
+            </summary>
+            <p className="max-w-text pb-4 text-ink-2 max-sm:text-small lg:pb-7">{item.answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import type { BookingLink, Link } from '../../content/read/links';
+import { Calendar } from '../../drawing/Calendar';
+import type { Handover } from '../../schema/records';
+import { ButtonLink } from '../../ui/Button';
+import { CalendarColumns } from '../../ui/CalendarColumns';
+import { Heading } from '../../ui/Heading';
+import { LooseProspects } from './LooseProspects';
+
+type TextKey = 'kicker' | 'titleStart' | 'titleEnd' | 'lead' | 'statsLabel' | 'statsNote';
+type FigureKey = 'figureDescription' | 'figureCaption';
+
+export interface HeroProps extends Record<TextKey | FigureKey, string> {
+  booking: BookingLink;
+  results: Link;
+  stats: readonly { figure: string; label: string }[];
+  /** Its meeting is opened in the calendar. */
+  handover?: Handover | undefined;
+}
+
+function OpenedMeeting({ brief, short }: Handover) {
+  const { time, role, company } = brief;
+  return (
+    <>
+      <p className="flex items-center justify-between font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
+        {time.hour}
+        <Check aria-hidden="true" strokeWidth={3.5} className="size-[0.8em]" />
+      </p>
+      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] leading-tight">
+        {role}, {company.size}
+      </p>
+      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] text-ink-2 leading-[1.35]">
+        {short}
+      </p>
+    </>
+  );
+}
+
+function Text(props: HeroProps) {
+  // Narrower on a phone, so that both stand in one row in the fallback typeface too.
+  const button = 'max-xs:px-4 md:max-lg:px-4';
+  return (
+    <>
+      <p className="mb-4 font-semibold text-ink-2 text-small lg:text-[1rem]">{props.kicker}</p>
+      <Heading level={1} size="hero">
+        {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
+      </Heading>
+      <p className="mt-4 max-w-[34rem] text-ink-2 text-lead hero:mt-7">{props.lead}</p>
+      <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
+        <ButtonLink link={props.booking} className={button} />
+        <ButtonLink link={props.results} variant="outline" className={button} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ statsLabel, stats, statsNote }: HeroProps) {
+  return (
+    <div className="page-width pt-5 hero:pt-12">
+      <ul
+        aria-label={statsLabel}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      >
+        {stats.map(({ figure, label }) => (
+          <li key={label} className="py-2 lg:py-8 lg:not-first:gutter-rule">
+            <span className="block font-bold font-figure text-figure-large tracking-[-0.02em]">
+              {figure}
+            </span>{' '}
+            <span className="mt-1 block text-ink-2 text-small">{label}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-[44rem] pb-5 text-fine text-ink-2 lg:pt-4 lg:pb-10">{statsNote}</p>
+    </div>
+  );
+}
+
+export function Hero(props: HeroProps) {
+  const { booking, handover, figureDescription, figureCaption } = props;
+  const opened = handover && {
+    day: handover.brief.time.day,
+    text: <OpenedMeeting {...handover} />,
+  };
+  return (
+    <section className="surface-pine overflow-clip pt-5 hero:pt-12">
+      <CalendarColumns
+        text={<Text {...props} />}
+        between={<LooseProspects />}
+        actions={
+          <p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{booking.next}</p>
+        }
+        calendar={
+          <figure>
+            <p className="sr-only">{figureDescription}</p>
+            <Calendar opened={opened} />
+            <figcaption className="mt-3 text-fine text-ink-2 max-hero:text-right xl:text-small">
+              {figureCaption}
+            </figcaption>
+          </figure>
+        }
+      />
+      <Figures {...props} />
+    </section>
+  );
+}

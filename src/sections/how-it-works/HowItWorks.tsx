@@ -1,0 +1,91 @@
+import type { BookingLink } from '../../content/read/links';
+import type { Handover } from '../../schema/records';
+import { ButtonLink } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { Section } from '../../ui/Section';
+import { Rulers, SceneFigure } from './SceneFigure';
+import { BriefSheet, MessageSheet, ReplySheet, type SheetsCopy } from './Sheets';
+import type { Scene } from './scene';
+
+export interface HowItWorksProps extends Record<'id' | 'title' | 'lead', string> {
+  facts: readonly string[];
+  steps: readonly { id: string; title: string; text: string; result?: string }[];
+  booking: BookingLink;
+  scene?: Scene | undefined;
+  handover?: Handover | undefined;
+  sheets: SheetsCopy;
+}
+
+/** The sheet of a step, by the step's id. */
+const sheetsOf: Readonly<Record<string, typeof MessageSheet>> = {
+  attract: MessageSheet,
+  qualify: ReplySheet,
+  handoff: BriefSheet,
+};
+
+/** From the arrival in the opening down to the sheet of its meeting, behind the sheets. */
+function Line({ opening }: Pick<Scene, 'opening'>) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 hidden size-full @scene:block print:hidden forced-colors:hidden"
+    >
+      <line x1={opening} x2={opening} y2="75%" className="stroke-2 stroke-accent" />
+    </svg>
+  );
+}
+
+type StepItemProps = HowItWorksProps & { step: HowItWorksProps['steps'][number]; number: number };
+
+function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
+  const Sheet = handover && sheetsOf[step.id];
+  return (
+    <li className="relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
+      {/* Narrower than the sheet, so that the line crosses no word. */}
+      <div className={Sheet === BriefSheet ? '@scene:pr-20' : '@scene:pr-4'}>
+        <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
+          <span className="mr-[0.1em]">{number}</span> {step.title}
+        </Heading>
+        <p className="mt-1 text-ink-2 max-sm:text-small">
+          {step.text} {Sheet === ReplySheet && handover?.declined}
+        </p>
+      </div>
+      {Sheet ? (
+        <Sheet handover={handover} copy={sheets} day={scene?.day} result={step.result} />
+      ) : (
+        <p className="font-semibold text-small">{step.result}</p>
+      )}
+    </li>
+  );
+}
+
+export function HowItWorks(props: HowItWorksProps) {
+  const { id, title, lead, facts, steps, booking, scene, handover } = props;
+  return (
+    <Section
+      id={id}
+      title={title}
+      lead={scene?.subject ?? lead}
+      className="surface-pine overflow-clip"
+    >
+      {scene && <SceneFigure {...scene} />}
+      <div className="@container relative">
+        {scene && handover && <Line opening={scene.opening} />}
+        {scene && <Rulers {...scene} />}
+        <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-[1fr_1.08fr_1.2fr] @scene:gap-y-5">
+          {steps.map((step, index) => (
+            <StepItem key={step.id} {...props} step={step} number={index + 1} />
+          ))}
+        </ol>
+      </div>
+      <div className="mt-5 flex flex-wrap-reverse items-start gap-x-8 gap-y-5 lg:mt-8 lg:flex-nowrap">
+        <ul className="grid grow gap-x-8 gap-y-1 text-fine text-ink-2 md:grid-cols-2 lg:text-small">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <ButtonLink link={booking} className="lg:shrink-0" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { how } from '@content/copy/home';
+import { formatCount } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import { drawnPicture } from '../../lib/picture';
+import type { CaseStudy } from '../../schema/records';
+import { OPENING, rulersFit, sceneFile } from './scene-drawing';
+
+/** The case that the hero and "How it works" show: the first with a handover, else with a funnel. */
+export const shownCase = (studies: readonly CaseStudy[]) =>
+  studies.find(({ handover }) => handover) ?? studies.find(({ funnel }) => funnel);
+
+/** The drawing of "How it works": one client's funnel. Undefined without one. */
+export function sceneFor(study: CaseStudy | undefined) {
+  const [listed, ...steps] = study?.funnel ?? [];
+  if (!(study?.funnel && listed)) return undefined;
+  const { company, industry, results, funnel, firstLeadDay: day } = study;
+  const text = ({ value, label }: typeof listed) => `${formatCount(value)} ${label}`;
+  const [wide, phone] = [sceneFile(funnel, 'wide'), sceneFile(funnel, 'phone')];
+  return {
+    subject: interpolate(how.scene.subject, { days: results.timeframe, company, industry }),
+    day: day === undefined ? undefined : interpolate(how.scene.day, { day }),
+    listed,
+    steps,
+    hasRulers: rulersFit(funnel),
+    /** Where the opening of the bar is, from the left. */
+    opening: `${OPENING * 100}%`,
+    files: [wide, phone],
+    picture: {
+      ...drawnPicture(wide, phone),
+      alt: interpolate(how.scene.description, { funnel: funnel.map(text).join(', ') }),
+      caption: '',
+    },
+  };
+}
+
+export type Scene = NonNullable<ReturnType<typeof sceneFor>>;

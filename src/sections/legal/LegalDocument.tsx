@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../../content/read/links';
+import { formatDate, isoDate } from '../../lib/date';
+import { ButtonLink } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+
+export interface LegalDocumentProps extends Record<'title' | 'lead', string> {
+  /** The date of the build; `layouts/every-page.ts` sets the visitor's. */
+  date: Date;
+  contents: readonly { slug: string; text: string }[];
+  home: Link;
+  copy: Record<'lastUpdated' | 'contents', string>;
+  children: ReactNode;
+}
+
+export function LegalDocument(props: LegalDocumentProps) {
+  const { title, lead, date, contents, home, copy, children } = props;
+  return (
+    <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26">
+      <ButtonLink link={home} variant="outline" />
+      <div className="mt-6 border-b-2 pb-10 lg:mt-10">
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        {/* At the width of the text, loading the font would move a line break. */}
+        <p className="mt-6 max-w-[41rem] text-ink-2 text-lead">{lead}</p>
+        <p className="mt-4 text-small">
+          {copy.lastUpdated}:{' '}
+          <time data-visitor-date dateTime={isoDate(date)}>
+            {formatDate(date)}
+          </time>
+        </p>
+      </div>
+      <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <nav
+          aria-label={copy.contents}
+          className="text-small lg:sticky lg:top-below-header lg:col-span-4 lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto print:hidden"
+        >
+          <p aria-hidden="true" className="mb-2 font-semibold">
+            {copy.contents}
+          </p>
+          <ul className="columns-2 lg:columns-1">
+            {contents.map(({ slug, text }) => (
+              <li key={slug}>
+                <a
+                  href={`#${slug}`}
+                  className="inline-flex min-h-9 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-text lg:col-span-7 lg:col-start-6">
+          <div className="set-document">{children}</div>
+          <ButtonLink link={home} variant="outline" className="mt-8" />
+        </div>
+      </div>
+    </div>
+  );
+}

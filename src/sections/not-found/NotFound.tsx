@@ -1,0 +1,41 @@
+import type { Link } from '../../content/read/links';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { ButtonLink } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { MissedGate } from './MissedGate';
+
+export interface NotFoundProps extends Record<'code' | 'title' | 'lead' | 'elsewhere', string> {
+  home: Link;
+  links: readonly Link[];
+}
+
+export function NotFound({ code, title, lead, home, elsewhere, links }: NotFoundProps) {
+  return (
+    <section className="surface-accent overflow-clip">
+      <div className="page-width grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
+        <div className="lg:col-span-7">
+          <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] tracking-[-0.03em]">
+            {code}
+          </p>
+          <Heading level={1} size="heading" className="mt-8">
+            {title}
+          </Heading>
+          <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>
+          <ButtonLink link={home} className="mt-8" />
+          <nav aria-label={elsewhere} className="mt-8">
+            <ul className="flex-wrap gap-x-8 sm:flex">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <ArrowLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="-mr-5 xs:-mr-6 md:-mr-[max(2.5rem,50vw-47.5rem)] lg:col-span-5">
+          <MissedGate />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { interpolate } from '../../lib/interpolate';
+import { Announcement } from '../../ui/Announcement';
+import { Button } from '../../ui/Button';
+import type { FieldsState } from '../../ui/use-address-fields';
+import {
+  ALL,
+  defaultFilters,
+  filterProjects,
+  filterValues,
+  hasFilters,
+  type PortfolioFilters,
+  type Searchable,
+} from './filter';
+
+type FieldText = 'searchLabel' | 'searchPlaceholder' | 'industryLabel' | 'typeLabel';
+type OptionText = 'option' | 'allIndustries' | 'allTypes';
+type ResultText = 'count' | 'empty' | 'emptyHint' | 'clear';
+
+export interface FilterBarProps {
+  projects: readonly Searchable[];
+  /** The number of projects shown. */
+  shown: number;
+  fields: FieldsState<PortfolioFilters>;
+  copy: Record<'filtersLabel' | FieldText | OptionText | ResultText, string>;
+}
+
+const labelClasses = 'order-1 mb-1.5 block font-semibold text-small';
+const controlClasses = 'relative order-3 block w-full';
+const fieldClasses =
+  'min-h-12 w-full rounded-small border border-edge bg-card hover:border-ink text-ellipsis max-lg:text-[1rem]';
+const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2';
+
+/** On a phone: search with the count at its right, and the dropdowns below; on a desktop, one row. */
+export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
+  const { form, texts: filters, setText, pushTexts, leave } = fields;
+  const isEmpty = shown === 0;
+  const count = interpolate(copy.count, { shown, all: projects.length });
+  const clear = () => {
+    // First, because leaving a field writes the address.
+    form.current?.querySelector('input')?.focus();
+    pushTexts(defaultFilters);
+  };
+  const dropdowns = [
+    ['industry', copy.industryLabel, copy.allIndustries, 'flex-[5_1_8rem]'],
+    ['type', copy.typeLabel, copy.allTypes, 'flex-[4_1_6.5rem]'],
+  ] as const;
+  return (
+    <>
+      <search aria-label={copy.filtersLabel} className="peer noscript:hidden print:hidden">
+        <fieldset
+          ref={form}
+          onBlur={leave}
+          className="flex flex-wrap items-baseline gap-x-3 border-ink border-b-2 pb-5 lg:grid lg:grid-cols-[1.3fr_1fr_1fr_auto] lg:gap-x-6"
+        >
+          <legend className="sr-only">{copy.filtersLabel}</legend>
+          <label className="contents lg:block">
+            <span className={labelClasses}>{copy.searchLabel}</span>
+            <span className={controlClasses}>
+              <Search aria-hidden="true" className={`${iconClasses} left-3.5 text-ink-2`} />
+              <input
+                name="q"
+                type="search"
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={copy.searchPlaceholder}
+                value={filters.q}
+                onChange={(event) => setText('q', event.target.value)}
+                className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-2`}
+              />
+            </span>
+          </label>
+          {dropdowns.map(([name, label, all, grow]) => (
+            <label key={name} className={`order-4 min-w-0 pt-3 lg:order-none lg:pt-0 ${grow}`}>
+              <span className={labelClasses}>{label}</span>
+              <span className={controlClasses}>
+                <select
+                  name={name}
+                  autoComplete="off"
+                  value={filters[name]}
+                  onChange={(event) => pushTexts({ [name]: event.target.value })}
+                  className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-2.5 lg:pr-10 lg:pl-4`}
+                >
+                  {filterValues[name].map((value) => {
+                    const count = filterProjects(projects, { ...filters, [name]: value }).length;
+                    return (
+                      <option key={value} value={value}>
+                        {interpolate(copy.option, { name: value === ALL ? all : value, count })}
+                      </option>
+                    );
+                  })}
+                </select>
+                <ChevronDown aria-hidden="true" className={`${iconClasses} right-2 lg:right-3`} />
+              </span>
+            </label>
+          ))}
+          <div className="order-2 ml-auto flex flex-wrap items-baseline justify-end gap-x-3 lg:order-none lg:min-w-36 lg:flex-col-reverse lg:flex-nowrap lg:items-end lg:justify-start lg:self-end">
+            <p
+              aria-hidden="true"
+              className="flex items-center font-semibold text-fine tabular lg:min-h-12 lg:text-body"
+            >
+              {count}
+            </p>
+            <Announcement text={isEmpty ? copy.empty : count} />
+            {hasFilters(filters) && !isEmpty && (
+              <button
+                type="button"
+                onClick={clear}
+                className="-my-3 min-h-11 cursor-pointer font-semibold text-fine underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current"
+              >
+                {copy.clear}
+              </button>
+            )}
+          </div>
+        </fieldset>
+      </search>
+      {isEmpty && (
+        <div className="grid justify-items-start gap-5 py-16">
+          <p className="font-display font-bold text-subheading">{copy.empty}</p>
+          <p className="text-ink-2">{copy.emptyHint}</p>
+          <Button onClick={clear}>{copy.clear}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
+import { type AddressFields, useAddressFields } from '../../ui/use-address-fields';
+import { FilterBar, type FilterBarProps } from './FilterBar';
+import {
+  filterProjects,
+  filtersFromSearch,
+  hasFilters,
+  type PortfolioFilters,
+  searchWithFilters,
+} from './filter';
+import { type Cards, type ListedProject, ProjectList } from './ProjectList';
+
+export interface PortfolioBrowserProps extends Cards {
+  projects: readonly ListedProject[];
+  copy: FilterBarProps['copy'] & { listLabel: string };
+  failure: IslandBoundaryCopy;
+}
+
+const filterFields: AddressFields<PortfolioFilters> = {
+  textsFrom: filtersFromSearch,
+  searchWith: searchWithFilters,
+  textWhenLeft: (text) => text,
+};
+
+/** Scrolls to the linked project after filtering, or to the filter bar if filters hide it. */
+function useTargetInView(form: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { hash, search } = window.location;
+    const { visit } = document.documentElement.dataset;
+    if (hash === '' || visit !== 'navigate' || !hasFilters(filtersFromSearch(search))) return;
+    // Waits for the filtered list.
+    const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(hash.slice(1));
+      const destination = target?.getClientRects().length ? target : form.current;
+      destination?.scrollIntoView({ behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [form]);
+}
+
+export function PortfolioBrowser({ projects, copy, failure, ...cards }: PortfolioBrowserProps) {
+  const fields = useAddressFields(filterFields);
+  useTargetInView(fields.form);
+  const [hasFailed, setHasFailed] = useState(false);
+  const shown = filterProjects(projects, fields.texts);
+  return (
+    <>
+      <IslandBoundary copy={failure} onFailure={setHasFailed}>
+        <FilterBar projects={projects} shown={shown.length} fields={fields} copy={copy} />
+      </IslandBoundary>
+      {/* Outside the boundary: Trusted Types forbid React to create the slots again. */}
+      <ProjectList
+        label={copy.listLabel}
+        projects={projects}
+        shown={hasFailed ? projects : shown}
+        cards={cards}
+      />
+    </>
+  );
+}

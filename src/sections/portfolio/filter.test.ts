@@ -1,0 +1,105 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { industries, serviceTypes } from '../../schema/vocabulary';
+import {
+  ALL,
+  defaultFilters,
+  filterProjects,
+  filtersFromSearch,
+  hasFilters,
+  type PortfolioFilters,
+  placeCards,
+  portfolioFigures,
+  searchable,
+  searchWithFilters,
+  widestFirst,
+} from './filter';
+
+/* Search, history, the counts of options and the rows of cards are tested in tests/portfolio.e2e.ts. */
+
+const record = {
+  title: 'Dormant records turn into revenue',
+  company: 'Remitwick',
+  description: 'We reopened 47 accounts (of 1,900).',
+  tags: ['CRM', 'Data cleanup'],
+  industry: 'Fintech' as const,
+  type: 'Revenue Growth' as const,
+};
+const project = searchable(record);
+
+it.each([
+  [{}, true],
+  [{ q: ' dormant RECORDS\t' }, true],
+  [{ q: 'revenue Remitwick' }, false],
+  [{ q: 'C.M' }, false],
+  [{ industry: 'Fintech', type: 'Revenue Growth', q: 'crm' }, true],
+  [{ industry: 'Healthcare', type: 'Revenue Growth', q: 'crm' }, false],
+  [{ industry: 'Fintech', type: 'Sales Automation', q: 'crm' }, false],
+  [{ industry: 'Fintech', type: 'Revenue Growth', q: 'LinkedIn' }, false],
+])('asks for every condition within one field: %j is %j', (filters, shown) => {
+  expect(filterProjects([project], { ...defaultFilters, ...filters })).toEqual(
+    shown ? [project] : [],
+  );
+});
+
+const texts = [record.title, record.company, record.description, ...record.tags];
+it.prop([fc.constantFrom(...texts), fc.nat(), fc.nat(8)])(
+  'finds every part of every text, however it is written',
+  (text, start, length) => {
+    const from = start % text.length;
+    const search = text.slice(from, from + length).toUpperCase();
+    expect(filterProjects([project], { ...defaultFilters, q: search })).toEqual([project]);
+  },
+);
+
+describe('the filters in the address', () => {
+  it('are written without defaults', () => {
+    const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
+    const search = '?industry=Fintech&type=Revenue+Growth&q=a';
+    expect(searchWithFilters('', filters)).toBe(search);
+    expect(searchWithFilters(search, defaultFilters)).toBe('');
+  });
+
+  const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
+    industry: fc.constantFrom(ALL, ...industries),
+    type: fc.constantFrom(ALL, ...serviceTypes),
+    q: fc.string({ unit: 'grapheme' }),
+  });
+  it.prop([anyFilters], { numRuns: 1500 })('come back as they were written', (filters) => {
+    const q = filters.q.trim() && filters.q;
+    const query = searchWithFilters('?utm_source=mail', filters);
+    expect(filtersFromSearch(query)).toEqual({ ...filters, q });
+    expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
+  });
+
+  it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
+    'count as All where %s is no known value',
+    (value) => {
+      expect(filtersFromSearch(`?industry=${value}&type=${value}`)).toEqual(defaultFilters);
+    },
+  );
+});
+
+it('portfolioFigures counts projects and industries and spans the durations', () => {
+  const labels = { projects: 'projects', industries: 'industries', days: 'days' };
+  const projects = [
+    { industry: 'Fintech', duration: '90 days' },
+    { industry: 'Fintech', duration: '180 days' },
+    { industry: 'Healthcare', duration: '60 days' },
+  ] as const;
+  const figuresOf = (counted: readonly (typeof projects)[number][]) =>
+    portfolioFigures(counted, labels).map(({ figure }) => figure);
+  expect(figuresOf(projects)).toEqual(['3', '2', '60–180']);
+  expect(figuresOf(projects.slice(0, 1))).toEqual(['1', '1', '90']);
+});
+
+const anyCards = fc.array(fc.record({ hasCase: fc.boolean() }), { minLength: 1, maxLength: 60 });
+it.prop([anyCards, fc.constantFrom(2, 3)], { numRuns: 2000 })(
+  'any cards take whole rows of cells',
+  (cards, columns) => {
+    const spans = placeCards(widestFirst(cards), columns).map(({ span }) => span);
+    expect(spans).toHaveLength(cards.length);
+    expect(Math.max(...spans)).toBeLessThanOrEqual(columns);
+    expect(spans.reduce((sum, span) => sum + span) % columns).toBe(0);
+  },
+);

@@ -1,0 +1,77 @@
+import type { Link } from '../../content/read/links';
+import { interpolate } from '../../lib/interpolate';
+import type { Plan } from '../../schema/records';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { Section } from '../../ui/Section';
+import { BillingSwitch, type BillingSwitchProps } from './BillingSwitch';
+import { PlanCard, type PlanCardCopy, planCards } from './PlanCard';
+import { PlanComparison, type PlanComparisonProps } from './PlanComparison';
+import { planMonthFiles } from './PlanMonth';
+import { comparePlans, largestSaving } from './plans';
+
+type Text = 'title' | 'lead' | 'save' | 'compare';
+
+export interface PricingProps extends Record<'id' | 'comparisonId', string> {
+  plans: readonly (Plan & { href: string })[];
+  terms: readonly { name: string; text: string }[];
+  termsLink: Link;
+  copy: PlanCardCopy &
+    BillingSwitchProps['copy'] &
+    Record<Text, string> & { comparison: PlanComparisonProps['copy'] };
+}
+
+/** By the number of plans; others have three columns. */
+const columns: Record<number, string> = {
+  1: 'lg:grid-cols-[minmax(0,36rem)]',
+  2: 'lg:grid-cols-2',
+  4: 'lg:grid-cols-2 xl:grid-cols-4',
+};
+
+export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
+  const percent = largestSaving(plans);
+  const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
+  const months = planMonthFiles(plans);
+  const rows = comparePlans(plans);
+  const hasPrices = plans.some(({ kind }) => kind === 'priced');
+  const compare = { href: `#${comparisonId}`, label: copy.compare };
+  return (
+    <Section
+      id={id}
+      title={copy.title}
+      lead={copy.lead}
+      className="group/pricing"
+      more={
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
+          {hasPrices && <BillingSwitch copy={copy} save={save} />}
+          {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
+        </div>
+      }
+    >
+      <ul className={`${planCards} ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            month={months.get(plan.id)}
+            raised={plan.popular && plans.length <= 3}
+            copy={copy}
+          />
+        ))}
+      </ul>
+      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:grid-cols-2 sm:gap-y-4 sm:pt-4 sm:text-small lg:mt-12 lg:grid-cols-3">
+        {terms.map(({ name, text }) => (
+          <li key={name}>
+            <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
+            {text}
+          </li>
+        ))}
+        <li className="-my-1.5 sm:-mt-2">
+          <ArrowLink link={termsLink} className="text-ink text-small sm:text-body" />
+        </li>
+      </ul>
+      {rows.length > 0 && (
+        <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { FailureNotice, type FailureNoticeCopy } from './FailureNotice';
+
+export type IslandBoundaryCopy = FailureNoticeCopy & { homeHref: string };
+
+export interface IslandBoundaryProps {
+  copy: IslandBoundaryCopy;
+  /** For what depends on the children but stands outside of them. */
+  onFailure?: (hasFailed: boolean) => void;
+  children: ReactNode;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+export function IslandBoundary({ copy, onFailure, children }: IslandBoundaryProps) {
+  const [retries, setRetries] = useState(0);
+  const retry = () => {
+    onFailure?.(false);
+    setRetries(retries + 1);
+  };
+  const content = (
+    <ErrorBoundary
+      onError={() => onFailure?.(true)}
+      fallbackRender={({ error }) => (
+        <FailureNotice
+          copy={{ ...copy, message: messageOf(error) || copy.message }}
+          level={2}
+          homeHref={copy.homeHref}
+          onRetry={retry}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+  if (retries === 0) return content;
+  // A retry removes the button that has focus.
+  return (
+    <div key={retries} ref={focus} tabIndex={-1}>
+      {content}
+    </div>
+  );
+}
