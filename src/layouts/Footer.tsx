@@ -1,4 +1,4 @@
-import type { Link } from '../content/read/links';
+import type { Link } from '../lib/routes';
 import { Wordmark } from './Wordmark';
 
 export interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {

@@ -1,7 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
-import type { Link } from '../content/read/links';
-import type { NavigationLink } from '../lib/routes';
+import type { Link, NavigationLink } from '../lib/routes';
 import { ButtonLink } from '../ui/Button';
 import { Logo } from '../ui/Logo';
 

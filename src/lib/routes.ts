@@ -1,3 +1,8 @@
+export interface Link {
+  href: string;
+  label: string;
+}
+
 /** Specification, section 2. */
 export const routes = {
   home: '/',

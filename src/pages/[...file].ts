@@ -1,6 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allDrawings } from '../content/read/pictures';
+import { recordsOf } from '../content/read/records';
+import { fullCalendarFile } from '../drawing/Calendar';
+import type { DrawingFile } from '../drawing/drawing-file';
+import { type Composition, posterFile } from '../drawing/posters/poster';
 import { routes } from '../lib/routes';
+import type { CaseStudy, Project } from '../schema/records';
+import { sceneFiles, shownCase } from '../sections/how-it-works/scene';
+import { missedGateFile } from '../sections/not-found/MissedGate';
+import { friezeFile } from '../sections/outcomes/Frieze';
+import { planMonthFiles } from '../sections/pricing/PlanMonth';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { manifest, robots, securityText, sitemap } from '../seo/site-files';
@@ -17,8 +25,28 @@ const fileAt = (path: string, type: File['type'], body: File['body']) => {
   return { params: { file: path.slice(1) }, props: { type, body } };
 };
 
+/** The posters of the places where a work stands; none if the record has an image. */
+function postersOf({ counted, image, ...work }: Project | CaseStudy): DrawingFile[] {
+  if (image || !counted) return [];
+  const composed: Composition[] =
+    'trend' in work ? ['bandPhone', 'page', 'band'] : ['phone', 'card', 'wide'];
+  return composed.map((composition) => posterFile({ ...work, counted }, composition));
+}
+
+/** Every drawing that a page shows as a file. */
+async function drawings(): Promise<DrawingFile[]> {
+  const studies = await recordsOf('caseStudies');
+  return [
+    ...[...(await recordsOf('projects')), ...studies].flatMap(postersOf),
+    ...sceneFiles(shownCase(studies)),
+    ...planMonthFiles(await recordsOf('plans')).values(),
+    friezeFile,
+    missedGateFile,
+    fullCalendarFile,
+  ];
+}
+
 export const getStaticPaths: GetStaticPaths = async () => {
-  const drawings = await allDrawings();
   const cards = await Promise.all(Object.values(routes).map(socialCardOf));
   return [
     fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
@@ -31,7 +59,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
     ...pngIcons.map(({ name, purpose, size }) =>
       fileAt(`/${name}.png`, 'image/png', () => pngIcon(purpose, size)),
     ),
-    ...drawings.map(({ src, svg }) => fileAt(src, 'image/svg+xml', () => svg)),
+    ...(await drawings()).map(({ src, svg }) => fileAt(src, 'image/svg+xml', () => svg)),
     ...cards.map(({ href, svg }) => fileAt(href, 'image/png', () => cardPng(svg))),
   ];
 };

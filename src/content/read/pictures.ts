@@ -1,15 +1,9 @@
 import { getImage } from 'astro:assets';
 import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
-import { fullCalendarFile } from '../../drawing/Calendar';
-import type { DrawingFile } from '../../drawing/drawing-file';
 import { type Composition, posterFile } from '../../drawing/posters/poster';
 import { countedTexts, drawnPicture, type PictureFiles } from '../../lib/picture';
 import type { CaseStudy, Project } from '../../schema/records';
-import { sceneFor, shownCase } from '../../sections/how-it-works/scene';
-import { missedGateFile } from '../../sections/not-found/MissedGate';
-import { friezeFile } from '../../sections/outcomes/Frieze';
-import { planMonthFiles } from '../../sections/pricing/PlanMonth';
 import { recordsOf } from './records';
 
 type Work = Project | CaseStudy;
@@ -28,27 +22,6 @@ const sizes = {
 } satisfies Partial<Record<Composition, string>>;
 
 type Place = keyof typeof sizes;
-
-/** The posters of the places where a work stands; none if the record has an image. */
-function postersOf({ counted, image, ...work }: Work): DrawingFile[] {
-  if (image || !counted) return [];
-  const composed: Composition[] =
-    'trend' in work ? ['bandPhone', 'page', 'band'] : ['phone', 'card', 'wide'];
-  return composed.map((composition) => posterFile({ ...work, counted }, composition));
-}
-
-/** Every drawing that a page shows as a file. */
-export async function allDrawings(): Promise<DrawingFile[]> {
-  const studies = await recordsOf('caseStudies');
-  return [
-    ...[...(await recordsOf('projects')), ...studies].flatMap(postersOf),
-    ...(sceneFor(shownCase(studies))?.files ?? []),
-    ...planMonthFiles(await recordsOf('plans')).values(),
-    friezeFile,
-    missedGateFile,
-    fullCalendarFile,
-  ];
-}
 
 function photoNamed(src: string): ImageMetadata {
   const [, photo] = Object.entries(photos).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];

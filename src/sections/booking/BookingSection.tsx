@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { BookingLink, Link } from '../../content/read/links';
 import { fullCalendarFile, WeekdayNames } from '../../drawing/Calendar';
+import type { BookingLink } from '../../lib/booking';
+import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { CalendarColumns } from '../../ui/CalendarColumns';
 import { Heading } from '../../ui/Heading';
@@ -38,7 +39,7 @@ function Actions({ lead, booking, other, mail }: BookingSectionProps) {
         <ButtonLink link={booking} />
         {other && <ButtonLink link={other} variant="outline" />}
       </div>
-      <p className="mt-4 max-w-text text-fine text-ink-2 print:hidden">{booking.next}</p>
+      <p className="mt-4 max-w-text text-fine text-ink-2 print:hidden">{booking.note}</p>
       {mail && (
         <p className="mt-2 lg:mt-4">
           {mail.intro}{' '}

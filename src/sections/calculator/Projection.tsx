@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
 import { Heading } from '../../ui/Heading';
 import type { CalculatorCopy } from './calculator-copy';
-import type { RoiResults } from './roi';
+import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiResults } from './roi';
 
 export interface ProjectionProps {
   results: RoiResults;
@@ -30,11 +31,13 @@ export function Projection({ results, growth, copy, className }: ProjectionProps
           {copy.projectionTitle}
         </Heading>
         <p className="mt-1.5 sm:mt-2">
-          {copy.note} {growth}
+          {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })} {growth}
         </p>
       </div>
       <div className="lg:col-span-8">
-        <p className="max-w-[44rem]">{copy.roiNote}</p>
+        <p className="max-w-[44rem]">
+          {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}
+        </p>
         <dl className="mt-3 grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-6 gap-y-1 sm:mt-5 sm:gap-y-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[1fr_auto]">
           {figures.map(([label, value]) => (
             <Fragment key={label}>

@@ -1,12 +1,12 @@
+import { calculator as copy } from '@content/copy/calculator';
 import { failure } from '@content/copy/failure';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { interpolate } from '../../lib/interpolate';
-import { calculatorSection } from './calculator-props';
 import { RoiCalculator } from './RoiCalculator';
 
-const { island } = calculatorSection([]);
-const { fields, share } = island.copy;
+const props = { copy, plans: [], booking: { href: '/', label: 'Book' } };
+const { fields, share } = copy;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (value: string) => fireEvent.change(field(fields.leads), { target: { value } });
@@ -18,7 +18,7 @@ const address = `${window.location.origin}/?leads=40&deal=5000&rate=20`;
 async function copyLink(clipboard: Partial<Clipboard> | undefined, visited: string) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
   window.history.replaceState(null, '', visited);
-  render(<RoiCalculator {...island} failure={{ ...failure, homeHref: '/' }} />);
+  render(<RoiCalculator {...props} failure={{ ...failure, homeHref: '/' }} />);
   type('40');
   await pressCopy();
 }
@@ -55,10 +55,10 @@ it.each([
 
 it('announces the projected revenue alone if no plan has a price', () => {
   vi.useFakeTimers();
-  render(<RoiCalculator {...island} failure={{ ...failure, homeHref: '/' }} />);
+  render(<RoiCalculator {...props} failure={{ ...failure, homeHref: '/' }} />);
   type('40');
   act(() => vi.advanceTimersByTime(1000));
   const values = { answer: '', revenue: '$140,000' };
-  expect(announced()).toContain(interpolate(island.copy.announcement, values).trim());
+  expect(announced()).toContain(interpolate(copy.announcement, values).trim());
   vi.useRealTimers();
 });

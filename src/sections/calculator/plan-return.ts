@@ -1,3 +1,4 @@
+import type { Plan } from '../../schema/records';
 import type { RoiInputs } from './roi';
 
 export type BillingPeriod = 'monthly' | 'yearly';
@@ -9,6 +10,15 @@ export interface PlanOffer {
   popular: boolean;
   /** Dollars per month, above 0. */
   price: Record<BillingPeriod, number>;
+}
+
+/** The plans with a price and a number of leads. */
+export function planOffers(plans: readonly Plan[]): PlanOffer[] {
+  return plans.flatMap((plan) => {
+    if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
+    const price = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
+    return [{ name: plan.name, leads: plan.leadsPerMonth, popular: plan.popular, price }];
+  });
 }
 
 /** `noDeal`, `noRate`: the input is 0 or less; `neither`: both are. */

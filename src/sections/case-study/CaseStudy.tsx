@@ -1,6 +1,6 @@
-import type { Link } from '../../content/read/links';
 import { palettes } from '../../lib/palettes';
 import type { PictureFiles } from '../../lib/picture';
+import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';

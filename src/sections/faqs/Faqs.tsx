@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Link } from '../../content/read/links';
+import type { Link } from '../../lib/routes';
 import { answerAnchor } from '../../lib/routes';
 import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';

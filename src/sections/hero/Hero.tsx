@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import type { BookingLink, Link } from '../../content/read/links';
 import { Calendar } from '../../drawing/Calendar';
+import type { BookingLink } from '../../lib/booking';
+import type { Link } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { CalendarColumns } from '../../ui/CalendarColumns';
@@ -87,7 +88,7 @@ export function Hero(props: HeroProps) {
         text={<Text {...props} />}
         between={<LooseProspects />}
         actions={
-          <p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{booking.next}</p>
+          <p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{booking.note}</p>
         }
         calendar={
           <figure>

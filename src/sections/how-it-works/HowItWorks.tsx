@@ -1,4 +1,4 @@
-import type { BookingLink } from '../../content/read/links';
+import type { BookingLink } from '../../lib/booking';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';

@@ -1,4 +1,3 @@
-import { how } from '@content/copy/home';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { drawnPicture } from '../../lib/picture';
@@ -9,25 +8,31 @@ import { OPENING, rulersFit, sceneFile } from './scene-drawing';
 export const shownCase = (studies: readonly CaseStudy[]) =>
   studies.find(({ handover }) => handover) ?? studies.find(({ funnel }) => funnel);
 
+/** The drawing for wide windows and the one for phones; none without a funnel. */
+export const sceneFiles = (study: CaseStudy | undefined) =>
+  study?.funnel ? [sceneFile(study.funnel, 'wide'), sceneFile(study.funnel, 'phone')] : [];
+
+export type SceneCopy = Record<'subject' | 'description' | 'day', string>;
+
 /** The drawing of "How it works": one client's funnel. Undefined without one. */
-export function sceneFor(study: CaseStudy | undefined) {
+export function sceneFor(study: CaseStudy | undefined, copy: SceneCopy) {
   const [listed, ...steps] = study?.funnel ?? [];
   if (!(study?.funnel && listed)) return undefined;
   const { company, industry, results, funnel, firstLeadDay: day } = study;
   const text = ({ value, label }: typeof listed) => `${formatCount(value)} ${label}`;
-  const [wide, phone] = [sceneFile(funnel, 'wide'), sceneFile(funnel, 'phone')];
+  const [wide, phone] = sceneFiles(study);
+  if (!(wide && phone)) return undefined;
   return {
-    subject: interpolate(how.scene.subject, { days: results.timeframe, company, industry }),
-    day: day === undefined ? undefined : interpolate(how.scene.day, { day }),
+    subject: interpolate(copy.subject, { days: results.timeframe, company, industry }),
+    day: day === undefined ? undefined : interpolate(copy.day, { day }),
     listed,
     steps,
     hasRulers: rulersFit(funnel),
     /** Where the opening of the bar is, from the left. */
     opening: `${OPENING * 100}%`,
-    files: [wide, phone],
     picture: {
       ...drawnPicture(wide, phone),
-      alt: interpolate(how.scene.description, { funnel: funnel.map(text).join(', ') }),
+      alt: interpolate(copy.description, { funnel: funnel.map(text).join(', ') }),
       caption: '',
     },
   };

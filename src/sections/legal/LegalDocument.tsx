@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../content/read/links';
 import { formatDate, isoDate } from '../../lib/date';
+import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 

@@ -1,4 +1,4 @@
-import type { Link } from '../../content/read/links';
+import type { Link } from '../../lib/routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';

@@ -1,5 +1,5 @@
-import type { Link } from '../../content/read/links';
 import { interpolate } from '../../lib/interpolate';
+import type { Link } from '../../lib/routes';
 import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';

@@ -1,7 +1,7 @@
-import type { Link } from '../../content/read/links';
 import { interpolate } from '../../lib/interpolate';
 import { palettes } from '../../lib/palettes';
 import type { PictureFiles } from '../../lib/picture';
+import type { Link } from '../../lib/routes';
 import { caseStudyHref } from '../../lib/routes';
 import type { CaseStudy } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';

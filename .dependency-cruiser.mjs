@@ -1,0 +1,65 @@
+/** The layers of src/: each may import those before it. ARCHITECTURE.md says what belongs in them. */
+const layers = [
+  'schema',
+  'lib',
+  'content',
+  'ui',
+  'drawing',
+  'sections',
+  'worker',
+  'seo',
+  'layouts',
+  'pages',
+];
+
+const folder = (...names) => `^src/(?:${names.join('|')})/`;
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+const noTest = '[.]test[.]tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layers
+      .slice(0, -1)
+      .map((layer, index) =>
+        rule(
+          `${layer} is below`,
+          { path: folder(layer), pathNot: noTest },
+          { path: folder(...layers.slice(index + 1)) },
+        ),
+      ),
+    rule(
+      'a section knows no other',
+      { path: '^src/sections/([^/]+)/', pathNot: noTest },
+      { path: folder('sections'), pathNot: '^src/sections/$1/' },
+    ),
+    rule(
+      'components take content as props',
+      { path: folder('ui', 'drawing', 'sections'), pathNot: noTest },
+      { path: [folder('content'), '^astro'] },
+    ),
+    rule(
+      'pure functions know no framework',
+      { path: folder('schema', 'lib'), pathNot: noTest },
+      { path: '^astro(?!/zod)|^(?:react|react-dom|lucide-react)(?:/|$)' },
+    ),
+    rule(
+      'visitors download dependencies, not devDependencies',
+      { path: '/(?:RoiCalculator|PortfolioBrowser|every-page|early-input|island-guard)[.]tsx?$' },
+      {
+        reachable: true,
+        path: 'node_modules/',
+        pathNot: 'node_modules/(?:react|react-dom|scheduler|lucide-react|react-error-boundary)/',
+      },
+    ),
+    rule(
+      'the build knows no tests',
+      { path: '^(?:src|integrations)/', pathNot: noTest },
+      { path: '^tests/' },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+  },
+};
