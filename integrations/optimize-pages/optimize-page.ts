@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
-import { attributeOf, type Element, isStyle, parseElements, textOf } from './markup.ts';
+import { type Element, isStyle, parseElements, textOf } from './markup.ts';
 
 const namesIn = (text: string, pattern: RegExp) => text.match(pattern) ?? [];
 
@@ -44,36 +44,23 @@ const isStylesheet = (element: Element) =>
   isStyle(element) && element.attrs.length === 0 && element.parentNode?.nodeName !== 'noscript';
 
 const fontRule = /@font-face\{font-family:\s*"?([^";]+)[^}]*\}/g;
-const isDownloaded = (rule: string) => rule.includes('url(');
-
 /** Counts uses outside the rule itself: PurgeCSS misses fonts used through a custom property. */
 const dropUnusedFonts = (css: string) =>
   css.replace(fontRule, (rule, name) =>
     css.split(new RegExp(`${name}["',;]`)).length > 2 ? rule : '',
   );
 
-/**
- * Merges and prunes the styles of a page. Moves fonts to a style element of their own and the page
- * script to an attribute: the layout loads both after the first paint.
- */
+/** Merges and prunes the styles of a page. */
 export async function optimizePage(file: string, html: string, folder: URL): Promise<string> {
-  const elements = parseElements(html);
-  const [firstStyle, ...otherStyles] = elements.filter(isStylesheet);
-  const pageScript = elements.find((element) => attributeOf(element, 'src')?.endsWith('.js'));
-  const address = pageScript && attributeOf(pageScript, 'src');
-  if (!(firstStyle && address)) throw new Error(`${file} has no styles or no page script.`);
+  const [firstStyle, ...otherStyles] = parseElements(html).filter(isStylesheet);
+  if (!firstStyle) throw new Error(`${file} has no styles.`);
   const css = [firstStyle, ...otherStyles].map(textOf).join('');
   const scripts = await scriptsOf(html, folder);
-  const pruned = dropUnusedFonts(await pruneCss(css, html, scripts));
-  const fonts = (pruned.match(fontRule) ?? []).filter(isDownloaded).join('');
-  const styles = pruned.replace(fontRule, (rule) => (isDownloaded(rule) ? '' : rule));
-  const styleElements = `<style>${styles}</style><style media="(scripting: none)">${fonts}</style>`;
+  const styles = dropUnusedFonts(await pruneCss(css, html, scripts));
   const sourceOf = ({ sourceCodeLocation: place }: Element) =>
     html.slice(place?.startOffset, place?.endOffset);
-  const remaining = [...otherStyles, pageScript]
+  return otherStyles
     .map(sourceOf)
-    .reduce((rest, source) => rest.replace(source, ''), html);
-  return remaining
-    .replace(sourceOf(firstStyle), () => styleElements)
-    .replace('data-page-script', `data-page-script="${address}"`);
+    .reduce((rest, source) => rest.replace(source, ''), html)
+    .replace(sourceOf(firstStyle), () => `<style>${styles}</style>`);
 }
