@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeServiceWorker } from '../service-worker.ts';
 import { addPolicy } from './content-policy.ts';
-import { optimizePage } from './optimize-page.ts';
 
 /** Must be the last integration: policy and service worker contain hashes of finished pages. */
 export function optimizePages(): AstroIntegration {
@@ -14,8 +13,7 @@ export function optimizePages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         for (const file of globSync('**/*.html', { cwd: folder })) {
-          const html = await optimizePage(file, await readFile(folder + file, 'utf8'), dir);
-          await writeFile(folder + file, addPolicy(html));
+          await writeFile(folder + file, addPolicy(await readFile(folder + file, 'utf8')));
         }
         await writeServiceWorker(folder);
       },
