@@ -79,8 +79,8 @@ export default defineConfig({
     plugins: [tailwindcss({ optimize: false }), { name: 'client-licenses', configEnvironment }],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: {
-      // The script of every page is a file; those of single pages stand in them.
-      assetsInlineLimit: (file) => !file.includes('/Layout.astro'),
+      // Only scripts of single pages stand in them; the policy allows no `data:` picture.
+      assetsInlineLimit: (file) => file.endsWith('.js') && !file.includes('/Layout.astro'),
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     },
   },
