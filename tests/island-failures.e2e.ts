@@ -65,18 +65,6 @@ test.describe('before the scripts of a page arrive', () => {
     await expect(search(page)).toBeFocused();
     await expect(page).toHaveURL('/portfolio?industry=Manufacturing&q=ventil');
   });
-
-  test('the phone menu closes if a link in it was followed', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const release = await openWithDelayedCode(page, '/');
-    await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
-    const menu = page.getByRole('navigation', { name: shared.menu.label });
-    await menu.getByRole('link', { name: shared.navigation.pricing }).click();
-    await expect(page).toHaveURL('/#pricing');
-    await expect(menu).toBeVisible();
-    release();
-    await expect(menu).toBeHidden();
-  });
 });
 
 test.describe('when the code of an island cannot be fetched', () => {
