@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { failure as failureCopy } from '../src/content/copy/failure.ts';
 import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
 import { browser as portfolioCopy } from './fixtures/content/copy/portfolio.ts';
-import { shared } from './fixtures/content/copy/shared.ts';
 import { calculator, count, field, figure, industry, search } from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
