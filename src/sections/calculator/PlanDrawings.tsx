@@ -1,11 +1,5 @@
-import {
-  edgePath,
-  gridSize,
-  gridSquares,
-  rectOf,
-  squaresPath,
-  ticksPath,
-} from '../../drawing/squares';
+import { Contour } from '../../drawing/Contour';
+import { gridSize, gridSquares, rectOf, squaresPath, ticksPath } from '../../drawing/squares';
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { Heading } from '../../ui/Heading';
@@ -28,11 +22,8 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
     return <rect {...rectOf(square)} width={GRID.size * share} className={className} />;
   };
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="w-full overflow-visible [stroke-linejoin:round]"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
+      <Contour amount={cover} grid={GRID} width={6} className="stroke-ink" />
       <path
         d={squaresPath(squares.slice(won.length, Math.floor(leads)))}
         className="fill-qualified opacity-80"
@@ -44,7 +35,6 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
         d={ticksPath(won)}
         className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
       />
-      <path d={edgePath(cover, GRID)} className="fill-none stroke-[6] stroke-ink" />
     </svg>
   );
 }
@@ -66,7 +56,7 @@ function captionOf(plan: PlanReturn, copy: CalculatorCopy): string {
 
 export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:mt-6 sm:text-small">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:text-small">
       {returns.map((plan) => (
         <li
           key={plan.name}
