@@ -69,8 +69,10 @@ export function gridSquares(
   });
 }
 
+export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
+
 /** Rectangles that together cover the first squares of a grid, the last one in part, and half a gap around. */
-export function coverOf(amount: number, { columns, size, gap }: Grid) {
+export function coverOf(amount: number, { columns, size, gap }: Grid): Area[] {
   const pitch = size + gap;
   const rows = Math.floor(amount / columns);
   const rest = amount - rows * columns;

@@ -1,5 +1,12 @@
 import { Contour } from '../../drawing/Contour';
-import { gridSize, gridSquares, rectOf, squaresPath, ticksPath } from '../../drawing/squares';
+import {
+  coverOf,
+  gridSize,
+  gridSquares,
+  rectOf,
+  squaresPath,
+  ticksPath,
+} from '../../drawing/squares';
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { Heading } from '../../ui/Heading';
@@ -23,7 +30,13 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
   };
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
-      <Contour amount={cover} grid={GRID} width={6} className="stroke-ink" />
+      <Contour
+        areas={coverOf(cover, GRID)}
+        width={5}
+        radius={16}
+        line="fill-ink"
+        inside="fill-surface"
+      />
       <path
         d={squaresPath(squares.slice(won.length, Math.floor(leads)))}
         className="fill-qualified opacity-80"
@@ -77,7 +90,7 @@ export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
 }
 
 const legendTick =
-  'relative after:check-mark after:absolute after:top-1/2 after:left-[0.3125rem] after:h-2 after:w-1.5 after:-translate-y-[60%] after:border-on-meeting';
+  'relative after:check-mark after:absolute after:left-[0.1875rem] after:size-2.5 after:text-on-meeting';
 
 export function Legend({ copy }: { copy: CalculatorCopy['legend'] }) {
   return (
