@@ -42,13 +42,13 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
             <X aria-hidden="true" />
           </button>
           <nav aria-label={menu.label} className="xl:col-span-6">
-            <ul className="lg:flex lg:gap-1 xl:gap-12">
+            <ul className="lg:flex lg:gap-1 xl:flex-wrap xl:gap-x-12">
               {links.map(({ label, href, current }) => (
                 <li key={href}>
                   <a
                     href={href}
                     aria-current={current ? 'page' : undefined}
-                    className="flex min-h-14 items-center border-rule aria-[current=page]:text-accent max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0 xl:whitespace-nowrap"
+                    className="flex min-h-14 items-center border-rule aria-[current=page]:text-accent max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0"
                   >
                     {label}
                   </a>
