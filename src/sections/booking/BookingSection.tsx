@@ -23,7 +23,7 @@ function FullCalendar() {
   return (
     <div
       aria-hidden="true"
-      className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) [--phone-step:0.2047] max-hero:my-4"
+      className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
     >
       <WeekdayNames />
       <Drawing file={fullCalendarFile} className="col-span-5 h-auto w-full" />

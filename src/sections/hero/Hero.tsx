@@ -27,10 +27,10 @@ function OpenedMeeting({ brief, short }: Handover) {
         {time.hour}
         <Check aria-hidden="true" strokeWidth={3.5} className="size-[0.8em]" />
       </p>
-      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] leading-tight">
+      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
         {role}, {company.size}
       </p>
-      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] text-ink-2 leading-[1.35]">
+      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-2 leading-[1.35]">
         {short}
       </p>
     </>

@@ -20,7 +20,7 @@ const marks = {
   prospect: 'rotate-12 border-2 border-prospect',
   lead: 'bg-qualified print:border-2',
   meeting:
-    'tick bg-meeting text-[0.9375rem] text-on-meeting leading-5 before:ml-[0.45em] print:border-2 print:text-ink',
+    'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-3 print:border-2 print:text-ink',
 } as const;
 
 interface FrameProps extends Pick<SheetProps, 'day' | 'result'> {
