@@ -1,6 +1,6 @@
 export const calculator = {
   title: 'Work out your return',
-  lead: 'Enter numbers you already know. The rest is arithmetic that you can check.',
+  lead: 'Enter numbers you know. The rest is arithmetic you can check.',
   fieldsLabel: 'Your numbers',
   fields: {
     leads: 'Current leads per month',
@@ -22,7 +22,7 @@ export const calculator = {
     other: '{multiplier}x here means {count} more leads a month; {plan} includes {leads}.',
   },
   roiNote:
-    'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price. It is not the average ROI at the top of this page.',
+    'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price. It is not the average ROI at the top.',
   answer: {
     pays: 'At your numbers, {plan} pays for itself with {cover}; {closing}.',
     paysOnAverage:
@@ -50,7 +50,7 @@ export const calculator = {
     unknown: 'How low the close rate may be for {plan} to pay depends on the deal value.',
   },
   condition:
-    'If these leads close like yours today. Revenue, not profit, computed before deals are rounded.',
+    'This assumes that our leads close as often as yours. Revenue, not profit, before deals are rounded.',
   table: {
     title: 'Each plan in a month, at your numbers',
     deals: 'Deals a month',
