@@ -36,7 +36,7 @@ export const hero = {
 
 export const outcomes = {
   title: 'What changes for your sales team',
-  lead: 'Better conversations, more time for them and a forecast you can use.',
+  lead: 'Better conversations, and more time for them.',
   items: [
     {
       id: 'opportunities',
@@ -66,7 +66,7 @@ export const how = {
   lead: 'You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
   /** The drawing and the sheets of the first case study that has a handover. */
   scene: {
-    subject: 'One client’s {days}, every company the same size: {company}, {industry}.',
+    subject: 'One client’s {days}, every company drawn the same size: {company}, {industry}.',
     description: 'Drawn as squares: {funnel}.',
     day: 'Day {day}',
   },
@@ -102,7 +102,7 @@ export const how = {
     {
       id: 'handoff',
       title: 'Hand off to your team',
-      text: 'A qualified lead gets a link to book a meeting in your calendar. Your rep takes it from there.',
+      text: 'A qualified lead can book a meeting in your calendar. Your rep takes it from there.',
     },
   ],
   action: 'Book a walkthrough',

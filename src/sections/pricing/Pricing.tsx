@@ -62,8 +62,12 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
         {terms.map(({ name, text }, index) => (
           <li key={name}>
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
-            {text}{' '}
-            {index === terms.length - 1 && <ArrowLink link={termsLink} className="text-ink" />}
+            {text}
+            {index === terms.length - 1 && (
+              <p>
+                <ArrowLink link={termsLink} className="text-ink" />
+              </p>
+            )}
           </li>
         ))}
       </ul>
