@@ -90,7 +90,7 @@ describe.each(sites)('$name', (site) => {
   it('states the facts of the company where a buyer looks for them', () => {
     const call = [company.callLength, company.callHost, company.callResult];
     const averages = [company.clientsCounted, company.roiCounts];
-    const work = [company.repliesBy, company.sendingDomains, company.competitors, company.delivery];
+    const work = [company.repliesBy, company.sendingDomains, company.delivery];
     const rules = [company.misfitLead, company.shortMonth];
     const { legalName, address, reference } = company;
     const at = (path: string, part: string) => documentAt(site, path).querySelector(part);
@@ -215,7 +215,7 @@ describe.each(sites)('$name', (site) => {
 it('the hero opens the meeting of the handover, and the steps show it from end to end', () => {
   const home = documentAt(fixtureSite, routes.home);
   const hero = home.querySelector('main section');
-  expectAll(hero, ['11:30 AM', 'Vice President of Road Freight, 3 depots']);
+  expectAll(hero, ['11:30 AM', 'Vice President of Road Freight, 3 depots', 'Friday’s is open.']);
   expect(hero?.textContent).not.toContain('Frostfrakt');
   const how = home.getElementById(anchors.how);
   expect(how?.querySelector('img')?.alt).toMatch(/640 freight companies.*88 calls held/);

@@ -23,7 +23,7 @@ export const calculator = {
   },
   roiNote:
     'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
-  otherRoi: 'It is not the average ROI at the top of this page.',
+  otherRoi: 'It is not the average ROI at the top.',
   answer: {
     pays: 'At your numbers, {plan} pays for itself with {cover}; {closing}.',
     paysOnAverage:

@@ -1,4 +1,4 @@
-import type { BookingLink } from '../../lib/booking';
+import type { Link } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -10,7 +10,7 @@ import type { Scene } from './scene';
 export interface HowItWorksProps extends Record<'id' | 'title' | 'lead', string> {
   facts: readonly string[];
   steps: readonly { id: string; title: string; text: string; result?: string }[];
-  booking: BookingLink;
+  booking: Link;
   scene?: Scene | undefined;
   handover?: Handover | undefined;
   sheets: SheetsCopy;
