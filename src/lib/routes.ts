@@ -35,6 +35,9 @@ export function anchorHref(anchor: Anchor, currentPath: string): string {
 
 export const caseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 
+/** The anchor of the report of a case study. */
+export const reportAnchor = (id: string) => `${id}-report`;
+
 const { home, caseStudies, portfolio, terms, privacy, ...added } = routes;
 
 const pages = { caseStudies, portfolio, terms, privacy, backToHome: home };

@@ -93,6 +93,7 @@ export const recordFiles = {
 
 export type RecordName = keyof typeof recordFiles;
 export type { Handover } from './handover.ts';
-export type { CaseStudy, Counted, Funnel, Project } from './works.ts';
+export type { Report } from './report.ts';
+export type { CaseStudy, Counted, Funnel, Project, Ratio } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;

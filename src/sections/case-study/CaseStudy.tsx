@@ -10,6 +10,7 @@ import { Picture, PictureCaption } from '../../ui/Picture';
 import { type Quote, Speaker } from '../../ui/Speaker';
 import { Funnel, type FunnelProps } from './Funnel';
 import { MetricTile } from './MetricTile';
+import { Report, type ReportProps } from './Report';
 import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
@@ -20,7 +21,10 @@ export interface CaseStudyProps {
   side: 'left' | 'right';
   timeframe: string;
   quote: Quote | undefined;
-  copy: Record<'metrics' | (typeof chapters)[number], string> & { funnel: FunnelProps['copy'] };
+  copy: Record<'metrics' | (typeof chapters)[number], string> & {
+    funnel: FunnelProps['copy'];
+    report: ReportProps['copy'];
+  };
   help: Link;
   links: readonly Link[];
 }
@@ -102,6 +106,7 @@ export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyPro
             </div>
           ))}
         </div>
+        {study.report && <Report study={study} report={study.report} copy={copy.report} />}
         {quote && (
           <figure className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10">
             <blockquote className="max-w-[54ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] max-lg:col-span-2 md:-indent-[0.42em] lg:col-start-2">
