@@ -53,8 +53,8 @@ const funnel = z
 const ratio = z
   .strictObject({
     title: text(15, 60, 'What the bars show: "What a dollar of ads brings back".'),
-    before: z.number().positive().max(20).describe('Dollars for each dollar, before.'),
-    after: z.number().positive().max(20).describe('Dollars for each dollar, at the end.'),
+    before: z.number().nonnegative().max(20).describe('Dollars for each dollar, before.'),
+    after: z.number().nonnegative().max(20).describe('Dollars for each dollar, at the end.'),
   })
   .describe('The first and the last value of `trend`, drawn dollar by dollar.');
 

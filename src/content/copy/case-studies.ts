@@ -15,7 +15,7 @@ export const hero = {
 export const labels = {
   metrics: 'Figures',
   funnel: { from: 'From {count} {label}', share: '{share} of {before}' },
-  ratio: { spent: '{price} in', before: '{price} before', after: '{price} {time}' },
+  ratio: { spent: 'in', before: 'before', after: 'after {time}' },
   report: {
     title: 'Report {number}, {weekday} of week {week}',
     rhythm: '{company} gets one each {weekdays}. Nothing is left out.',

@@ -98,6 +98,7 @@ export const how = {
     },
   ],
   action: 'Book a walkthrough',
+  readReport: 'Read a report',
 } as const;
 
 export const results = {
@@ -137,7 +138,6 @@ export const pricing = {
   compare: 'Compare plans',
   comparison: {
     title: 'What each plan includes',
-    notIncluded: 'Not included',
     custom: 'Agreed on a call',
   },
   terms: [

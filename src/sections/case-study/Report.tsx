@@ -60,14 +60,14 @@ export function Report({ study, report, copy }: ReportProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="surface-sheet mt-11 rounded-card p-5 sm:p-8 lg:mt-16 lg:p-12 print:break-inside-avoid print:p-0"
+      className="surface-sheet mt-11 rounded-card p-5 sm:p-8 lg:mt-16 lg:p-12 print:mt-4 print:break-inside-avoid print:p-0 print:text-fine"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
         <Heading
           level={3}
           size="heading"
           id={`${id}-title`}
-          className="lg:text-[clamp(2.25rem,3.1vw,3.5rem)]"
+          className="text-[clamp(1.75rem,1.1rem+1.8vw,3.5rem)]"
         >
           {interpolate(copy.title, { number, week, weekday: nameOf(report.weekday) })}
         </Heading>
@@ -75,7 +75,7 @@ export function Report({ study, report, copy }: ReportProps) {
           {interpolate(copy.rhythm, { company, weekdays: formatList(report.sentOn.map(nameOf)) })}
         </p>
       </div>
-      <div className="mt-4 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mt-4 grid gap-x-14 gap-y-8 print:mt-2 print:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <Leads
           people={people}
           title={interpolate(copy.people, { count, weekday: nameOf(report.before) })}

@@ -17,7 +17,7 @@ export const reportLabel = 'font-semibold text-ink-2 text-small';
 
 /** Of the table, and of the list below it. */
 export const reportColumns =
-  'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.25fr)_minmax(0,1.15fr)_minmax(0,0.85fr)_minmax(0,1.65fr)]';
+  'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.35fr)_minmax(0,1.1fr)_minmax(0,0.85fr)_minmax(0,1.6fr)]';
 
 const row = `pl-8 columns:grid ${reportColumns}`;
 const cell = 'mt-1 flex columns:m-0 columns:block';

@@ -44,7 +44,7 @@ function ListDrawing(counts: Counts) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="w-full forced-color-adjust-none print:w-3/5"
+      className="w-full forced-color-adjust-none"
     >
       {layers.map(({ name, className }) => (
         <g key={name}>
@@ -69,7 +69,7 @@ export function SoFar({ title, listed, perMonth, copy, ...counts }: SoFarProps) 
     return interpolate(template, { label: copy[step], count: formatCount(count) });
   };
   return (
-    <div className="grid gap-x-6 gap-y-4 columns:grid-cols-2 xl:grid-cols-1 xl:content-between">
+    <div className="grid gap-x-6 gap-y-4 columns:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:content-between">
       <div>
         <h4 className={reportLabel}>{title}</h4>
         <ul className="mt-3 grid gap-y-1.5">
