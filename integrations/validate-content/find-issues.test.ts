@@ -146,6 +146,58 @@ describe('a handover', () => {
   });
 });
 
+describe('a report', () => {
+  it.each([
+    ['soFar.qualified', 513, 'soFar.qualified', /^at most 512, as were written to/],
+    ['soFar.booked', 32, 'soFar.booked', /^at most 31, as qualified/],
+    ['soFar.held', 23, 'soFar.held', /^at most 22, as booked/],
+    ['soFar.held', 2, 'people', /^at most 2, with the state held/],
+    ['soFar.booked', 16, 'people', /^at most 2, with the state booked or missed/],
+    ['soFar.qualified', 23, 'people', /^at most 1, with the state qualified/],
+    ['people.0.state', 'helt', 'people.0.state', /did you mean held\?/],
+    ['people.0.needs', undefined, 'people.0.needs', /./],
+    ['people', [], 'people', /\b1\b/],
+    ['day', 41, 'day', /^a day that is a Fri or Tue, if day 1 is a Mon/],
+    ['day', 5, 'day', /^at least 11, the `firstLeadDay`/],
+    ['sentOn', ['Sun'], 'sentOn.0', /^one of "Mon"/],
+    ['soFar.writtenTo', 641, 'soFar.writtenTo', /^at most 640, as `funnel` has listed/],
+    ['changes.marked', 'larger trucks', 'changes.marked', /occur in `text`/],
+    ['sum', 3, 'sum', /one of the fields startsOn/],
+  ])('with %s of %j is an issue of %s with its line', (field, value, place, allowed) => {
+    const content = withField('case-studies.yaml', `report.${field}`, value, 1);
+    const issue = issueOf(content, `report.${place}`, allowed);
+    expect(issue.where).toContain('first-pipeline');
+    if (value !== undefined && place.includes('.')) {
+      expect(lineIn(content, issue)).toContain(String(value));
+    }
+  });
+
+  it.each([
+    ['qualified', 30],
+    ['booked', 21],
+    ['held', 13],
+  ])('has no more %s than the funnel', (stage, value) => {
+    const content = withField(
+      'case-studies.yaml',
+      'funnel',
+      [
+        { value: 640, label: 'companies', stage: 'listed' },
+        { value, label: 'that came this far', stage },
+        { value: 1, label: 'clients', stage: 'won' },
+      ],
+      1,
+    );
+    const allowed = `at most ${value}, as \`funnel\` has ${stage}`;
+    issueOf(content, `report.soFar.${stage}`, allowed);
+  });
+});
+
+it.each(['before', 'after'])('a ratio has the value of the trend %s', (field) => {
+  const content = withField('case-studies.yaml', `ratio.${field}`, 7, 1);
+  const issue = issueOf(content, `ratio.${field}`, /^(?:0|1\.2), as in `trend`/);
+  expect(lineIn(content, issue)).toContain('7');
+});
+
 describe('pictures', () => {
   const imageWidths = { 'plan.JPG': 1600, 'narrow.png': 959, 'text.png': 0, 'drawing.svg': 2000 };
   const alt = 'A plan of all the lines in the plant';

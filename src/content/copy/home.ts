@@ -106,6 +106,7 @@ export const how = {
     },
   ],
   action: 'Book a walkthrough',
+  readReport: 'Read a report',
 } as const;
 
 export const results = {
@@ -145,7 +146,6 @@ export const pricing = {
   compare: 'Compare plans',
   comparison: {
     title: 'What each plan includes',
-    notIncluded: 'Not included',
     custom: 'Agreed on a call',
   },
   terms: [

@@ -1,5 +1,6 @@
 import type { Link } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
@@ -11,6 +12,7 @@ export interface HowItWorksProps extends Record<'id' | 'title' | 'lead', string>
   facts: readonly string[];
   steps: readonly { id: string; title: string; text: string; result?: string }[];
   booking: Link;
+  report: Link | undefined;
   scene?: Scene | undefined;
   handover?: Handover | undefined;
   sheets: SheetsCopy;
@@ -60,7 +62,7 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
 }
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, lead, facts, steps, booking, scene, handover } = props;
+  const { id, title, lead, facts, steps, booking, report, scene, handover } = props;
   return (
     <Section
       id={id}
@@ -84,7 +86,10 @@ export function HowItWorks(props: HowItWorksProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <ButtonLink link={booking} className="self-start justify-self-start" />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 self-start">
+          <ButtonLink link={booking} />
+          {report && <ArrowLink link={report} />}
+        </div>
       </div>
     </Section>
   );

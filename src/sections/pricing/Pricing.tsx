@@ -15,6 +15,7 @@ export interface PricingProps extends Record<'id' | 'comparisonId', string> {
   plans: readonly (Plan & { href: string })[];
   terms: readonly { name: string; text: string }[];
   termsLink: Link;
+  report: Link | undefined;
   copy: PlanCardCopy &
     BillingSwitchProps['copy'] &
     Record<Text, string> & { comparison: PlanComparisonProps['copy'] };
@@ -27,7 +28,7 @@ const columns: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
+export function Pricing({ id, comparisonId, plans, terms, termsLink, report, copy }: PricingProps) {
   const percent = largestSaving(plans);
   const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
   const months = planMonthFiles(plans);
@@ -72,7 +73,13 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
         ))}
       </ul>
       {rows.length > 0 && (
-        <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />
+        <PlanComparison
+          id={comparisonId}
+          plans={plans}
+          rows={rows}
+          report={report}
+          copy={copy.comparison}
+        />
       )}
     </Section>
   );
