@@ -11,13 +11,12 @@ export function watchCalculator() {
     if (slider.type === 'range')
       (slider.previousElementSibling as HTMLInputElement).value = slider.value;
   });
-  const { dataset } = document.documentElement;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After reload, back and forward the browser restores the scroll position.
-  if (location.hash || dataset.visit !== 'navigate') return;
+  if (location.hash || visit?.type !== 'navigate') return;
   const { searchParams } = new URL(location.href);
   const fields = [...calculator.querySelectorAll<HTMLInputElement>('[name]')];
   if (!fields.some(({ name }) => searchParams.has(name))) return;
-  delete dataset.fontsPending;
   calculator.closest('section')?.scrollIntoView({ behavior: 'instant' });
 }
 
