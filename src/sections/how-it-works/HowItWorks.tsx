@@ -79,7 +79,7 @@ export function HowItWorks(props: HowItWorksProps) {
         </ol>
       </div>
       <div className="mt-5 flex flex-wrap-reverse items-start gap-x-8 gap-y-5 lg:mt-8 lg:flex-nowrap">
-        <ul className="grid grow gap-x-8 gap-y-1 text-fine text-ink-2 md:grid-cols-2 lg:text-small">
+        <ul className="grid grow gap-x-8 gap-y-1 text-fine text-ink-2 md:grid-cols-3 lg:text-small">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
