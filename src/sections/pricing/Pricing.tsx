@@ -59,7 +59,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, report, cop
           />
         ))}
       </ul>
-      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:grid-cols-2 sm:gap-y-4 sm:pt-4 sm:text-small lg:mt-12 lg:grid-cols-3">
+      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:gap-y-4 sm:pt-4 sm:text-small md:grid-cols-3 lg:mt-12">
         {terms.map(({ name, text }, index) => (
           <li key={name}>
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
