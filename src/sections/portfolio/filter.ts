@@ -52,8 +52,8 @@ export function filtersFromSearch(search: string): PortfolioFilters {
   return { industry: known('industry'), type: known('type'), q: parameters.get('q') ?? '' };
 }
 
-/** Without filters, removes invalid ones from a query. */
-export function searchWithFilters(search: string, filters = filtersFromSearch(search)): string {
+/** Unknown values of a query are removed with those of no filter. */
+export function searchWithFilters(search: string, filters: PortfolioFilters): string {
   return withParameters(search, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,
