@@ -59,8 +59,8 @@ const rules = {
   },
   empty: {
     title: 'Advice: facts that only you know',
-    why: 'They answer what buyers ask before a call; an empty one is not shown.',
-    remedy: 'Fill in the text: docs/change-identity.md.',
+    why: 'They answer what buyers ask before a call.',
+    remedy: 'Fill in the fact, and name it in a sentence: docs/change-identity.md.',
     blocks: 'nothing',
     pattern: /^\s*\w+:\s*(['"`])\s*\1,?\s*$/,
   },

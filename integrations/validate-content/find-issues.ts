@@ -2,6 +2,7 @@ import { extname, matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 import {
+  type Company,
   companySchema,
   identitySchema,
   namesInTexts,
@@ -9,7 +10,7 @@ import {
 } from '../../src/schema/copy.ts';
 import { pictureWidths } from '../../src/schema/fields.ts';
 import { legalSchema, recordFiles } from '../../src/schema/records.ts';
-import type { Content } from './read-content.ts';
+import { type Content, companyOf } from './read-content.ts';
 import { type Finding, type Path, sourceOf } from './sources.ts';
 
 export interface ValidationIssue extends Finding {
@@ -100,16 +101,28 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
   return Object.entries(value ?? {}).flatMap(([key, member]) => textsIn(member, [...path, key]));
 }
 
-/** Finds `{names}` that are not allowed, and single braces. */
-function findNameIssues(file: string, path: Path, text: string): Finding[] {
+/** Why a `{name}` cannot be filled. */
+function findNameIssue(content: Content, found: string, names: readonly string[]): Finding[] {
+  const [, name = ''] = /^\{(.*)\}$/.exec(found) ?? [];
+  if (!names.includes(name)) {
+    const allowed = names.map((one) => `{${one}}`);
+    const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
+    return [{ found, allowed: rule + suggestion(found, allowed) }];
+  }
+  const fact = { ...companyOf(content) }[name as keyof Company];
+  if (typeof fact !== 'string' || fact.trim() !== '') return [];
+  const allowed = `a fact that is not empty: delete the sentence, or fill in ${name} in company.ts`;
+  return [{ found, allowed }];
+}
+
+/** Finds `{names}` that cannot be filled, and single braces. */
+function findNameIssues(content: Content, file: string, path: Path, text: string): Finding[] {
+  const found = text.match(/\{[^{}]*\}?|\}/g) ?? [];
+  if (found.length === 0) return [];
   const place = [file, ...path].join('/');
   const patterns = Object.entries(namesInTexts);
   const [, names = []] = patterns.find(([pattern]) => matchesGlob(place, pattern)) ?? [];
-  const allowed = names.map((name) => `{${name}}`);
-  const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
-  return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
-    .filter(([found]) => !allowed.includes(found))
-    .map(([found]) => ({ found, allowed: rule + suggestion(found, allowed) }));
+  return found.flatMap((name) => findNameIssue(content, name, names));
 }
 
 /** Finds ids that no record has. */
@@ -149,7 +162,7 @@ function findFileIssues(content: Content, name: string): ValidationIssue[] {
     ...findSchemaIssues(schemas[name] ?? copySchema, source.value),
     ...textsIn(source.value).flatMap(({ path, text }) =>
       [
-        ...findNameIssues(name, path, text),
+        ...findNameIssues(content, name, path, text),
         ...findReferenceIssues(content, name, path, text),
         ...findPictureIssues(content, path, text),
       ].map((finding) => ({ path, ...finding })),

@@ -2,7 +2,7 @@ import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { type BookingLink, bookingHref } from '../../lib/booking';
 import { type Link, routes } from '../../lib/routes';
-import { companySentences } from './company';
+import { withFacts } from './company';
 
 export const siteAddress = (path: string) => new URL(path, identity.origin).href;
 
@@ -10,7 +10,7 @@ export function bookingLink(place: string, label: string = shared.bookACall): Bo
   return {
     href: bookingHref(identity.schedulingPage, place),
     label,
-    note: companySentences(shared.bookingFacts) || shared.bookingNext,
+    note: withFacts(shared.bookingFacts),
   };
 }
 
