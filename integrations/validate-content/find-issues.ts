@@ -11,7 +11,7 @@ import {
 import { pictureWidths } from '../../src/schema/fields.ts';
 import { legalSchema, recordFiles } from '../../src/schema/records.ts';
 import { type Content, companyOf } from './read-content.ts';
-import { type Finding, type Path, sourceOf } from './sources.ts';
+import { type Finding, type Path, sourceOf, valuesIn } from './sources.ts';
 
 export interface ValidationIssue extends Finding {
   file: string;
@@ -96,11 +96,6 @@ function findSchemaIssues(schema: z.ZodType, value: unknown): FindingAt[] {
   );
 }
 
-function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  return Object.entries(value ?? {}).flatMap(([key, member]) => textsIn(member, [...path, key]));
-}
-
 /** Why a `{name}` cannot be filled. */
 function findNameIssue(content: Content, found: string, names: readonly string[]): Finding[] {
   const [, name = ''] = /^\{(.*)\}$/.exec(found) ?? [];
@@ -160,13 +155,14 @@ function findFileIssues(content: Content, name: string): ValidationIssue[] {
   if ('error' in source) return [{ file, ...source.error }];
   const findings = [
     ...findSchemaIssues(schemas[name] ?? copySchema, source.value),
-    ...textsIn(source.value).flatMap(({ path, text }) =>
-      [
-        ...findNameIssues(content, name, path, text),
-        ...findReferenceIssues(content, name, path, text),
-        ...findPictureIssues(content, path, text),
-      ].map((finding) => ({ path, ...finding })),
-    ),
+    ...valuesIn(source.value).flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return [];
+      return [
+        ...findNameIssues(content, name, path, value),
+        ...findReferenceIssues(content, name, path, value),
+        ...findPictureIssues(content, path, value),
+      ].map((finding) => ({ path, ...finding }));
+    }),
   ];
   return findings.map(({ path, found, allowed }) => {
     return { file, ...source.placeOf(path, found), found, allowed };
