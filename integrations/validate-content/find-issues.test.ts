@@ -298,6 +298,36 @@ export const pricing = {
   });
 });
 
+describe('a fact of the company', () => {
+  const withFacts = (change: object): Content => {
+    const { company } = fixture.modules['company.ts'] as { company: object };
+    const modules = { ...fixture.modules, 'company.ts': { company: { ...company, ...change } } };
+    return { ...fixture, modules };
+  };
+
+  it('may be empty if no text names it; each that does is an issue with its line', () => {
+    expect(findContentIssues(withFacts({ shortMonth: 'two weeks' }))).toEqual([]);
+    const content = withFacts({ shortMonth: '', reference: ' ' });
+    const issues = findContentIssues(content);
+    expect(issues).toMatchObject([
+      { file: expect.stringMatching(/faqs\.yaml$/), where: 'end → answer', found: '{shortMonth}' },
+      { file: expect.stringMatching(/terms\.md$/), where: 'text', found: '{reference}' },
+      { file: expect.stringMatching(/home\.ts$/), where: 'pricing → terms.1.text' },
+      { file: expect.stringMatching(/home\.ts$/), where: 'results → lead', found: '{reference}' },
+    ]);
+    expect(issues[0]?.allowed).toMatch(/delete the sentence, or fill in shortMonth in company\.ts/);
+    for (const issue of issues.slice(1)) expect(lineIn(content, issue)).toContain(issue.found);
+  });
+
+  it.each([
+    ['legalName', '', /\b2\b/],
+    ['callHost', 'x'.repeat(81), /\b80\b/],
+    ['callHost', 'a {partner}', /without \{names\}/],
+  ])('%s of %j is an issue', (field, value, allowed) => {
+    issueOf(withFacts({ [field]: value }), field, allowed);
+  });
+});
+
 describe('a legal document', () => {
   it.each([
     ['title: Terms and Conditions', 'title: "Terms"', 'title', /\b10\b/],

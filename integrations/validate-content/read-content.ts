@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import { build } from 'rolldown';
 import sharp from 'sharp';
 import { contentFolder } from '../../src/content-folder.ts';
-import type { Identity } from '../../src/schema/copy.ts';
+import type { Company, Identity } from '../../src/schema/copy.ts';
 
 /** Files are named by their path in the folder, pictures by their path in `images/`. */
 export interface Content {
@@ -56,6 +56,10 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
   return content;
 }
 
-/** Undefined if the file has an error. */
+/* Undefined if the file has an error. */
+
 export const identityOf = ({ modules }: Content) =>
   (modules['identity.ts'] as { identity?: Identity } | undefined)?.identity;
+
+export const companyOf = ({ modules }: Content) =>
+  (modules['company.ts'] as { company?: Company } | undefined)?.company;

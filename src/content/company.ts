@@ -2,8 +2,8 @@ import type { Company } from '../schema/copy';
 
 /**
  * What only you know. Copy, questions and legal pages name each fact in braces, such as
- * `{callLength}`; the sentences that name an empty one are left out. Set `sample` to false once
- * you have confirmed or emptied each, and confirmed the hero's averages and the legal pages.
+ * `{callLength}`; before you empty one, delete the sentences that name it. Set `sample` to false
+ * once you have confirmed or emptied each, and confirmed the hero's averages and the legal pages.
  */
 export const company: Company = {
   sample: true,

@@ -2,6 +2,7 @@
  * Runs on every page once it is parsed. Must not share a module with an island:
  * the bundler would move it to a third file, for which both would wait.
  */
+import { identity } from '@content/identity';
 import { formatDate, isoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
 import { propagateCampaign } from './campaign';
@@ -38,7 +39,7 @@ function watchMenu() {
 
 showVisitorDates();
 watchMenu();
-propagateCampaign();
+propagateCampaign(identity.schedulingPage);
 openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
 // A link to the current hash causes no `hashchange`.

@@ -21,9 +21,9 @@ export const identitySchema = z.strictObject({
 
 export type Identity = z.infer<typeof identitySchema>;
 
-/** The facts of `company.ts`: each may be empty, which leaves its sentences out. */
+/** The facts of `company.ts`. Texts may name those that are not empty. */
 const facts = {
-  legalName: text(0, 60, 'The company as it is registered. Empty: the brand.'),
+  legalName: text(2, 60, 'The company as it is registered.'),
   address: text(0, 120, 'The postal address of the company.'),
   callLength: text(0, 30, 'How long the discovery call takes.'),
   callHost: text(0, 80, 'Who takes the call.'),

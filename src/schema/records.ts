@@ -81,7 +81,7 @@ export const testimonialSchema = z.strictObject({
 export const faqSchema = z.strictObject({
   id,
   question: text(15, 90, 'A visitor’s question.').regex(/[?؟？]$/, 'a question that ends with "?"'),
-  answer: text(80, 600, 'Plain text. A sentence that names an empty fact is left out.'),
+  answer: text(80, 600, 'Plain text, which may name facts of company.ts.'),
 });
 
 export const legalSchema = z.strictObject({

@@ -7,8 +7,6 @@ export const shared = {
   bookACall: 'Book a call',
   bookingFacts:
     'The call is {callLength} with {callHost}. You leave with {callResult}.',
-  /** Shown while `company.ts` has none of these facts. */
-  bookingNext: 'You pick a time and leave your name and work email.',
   within: 'in {time}',
   /** The text alternative of the image in link previews. */
   socialCardAlt:

@@ -2,7 +2,7 @@ import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { bookingHref } from '../../lib/booking';
 import { type Link, routes } from '../../lib/routes';
-import { companySentences } from './company';
+import { withFacts } from './company';
 
 export const siteAddress = (path: string) => new URL(path, identity.origin).href;
 
@@ -11,7 +11,7 @@ export const bookingLink = (place: string, label: string = shared.bookACall): Li
   label,
 });
 
-export const callNote = companySentences(shared.bookingFacts) || shared.bookingNext;
+export const callNote = withFacts(shared.bookingFacts);
 
 export const mailLink: Link = { href: `mailto:${identity.email}`, label: identity.email };
 

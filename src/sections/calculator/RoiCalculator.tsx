@@ -1,5 +1,6 @@
 import { formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
+import { withParameters } from '../../lib/search-params';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
@@ -9,7 +10,7 @@ import type { CalculatorCopy } from './calculator-copy';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
-import { billingFromSearch, type PlanOffer, planReturn } from './plan-return';
+import { type PlanOffer, planReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
 import {
   calculateRoi,
@@ -20,6 +21,7 @@ import {
   startsWithInteger,
 } from './roi';
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
+import { useBillingPeriod } from './use-billing-period';
 
 export interface RoiCalculatorProps {
   copy: CalculatorCopy;
@@ -30,26 +32,22 @@ export interface RoiCalculatorProps {
 
 const roiFields: AddressFields<RoiTexts> = {
   textsFrom: roiTextsFromSearch,
-  searchWith: (search, texts) => (texts ? searchWithRoiTexts(search, texts) : search),
+  searchWith: searchWithRoiTexts,
   // A field without a number shows 0, as which it counts.
   textWhenLeft: (text) => (startsWithInteger(text) ? text : '0'),
 };
 
-/** Hides outdated results if a field changes before hydration. */
-const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
-
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
   const fields = useAddressFields(roiFields);
   const inputs = parseRoiInputs(fields.texts);
-  const billing = billingFromSearch(fields.search);
+  const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query =
-    searchWithRoiTexts('', fields.texts) + (billing === 'yearly' ? '&billing=yearly' : '');
+  const query = withParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
 
   return (
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
@@ -58,19 +56,15 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         <p className="hidden text-lead text-ink-2 noscript:block">
           {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
         </p>
-        <div className={hiddenWhenStale}>
-          <Projection
-            results={results}
-            growth={featured ? growthSentence(more, featured, copy) : ''}
-            copy={copy}
-          />
-        </div>
+        <Projection
+          results={results}
+          growth={featured ? growthSentence(more, featured, copy) : ''}
+          copy={copy}
+        />
       </div>
       <div className="flex flex-col">
         {featured && (
-          <div
-            className={`flex grow flex-col justify-between gap-y-5 forced-colors:[--color-qualified:GrayText] ${hiddenWhenStale}`}
-          >
+          <div className="flex grow flex-col justify-between gap-y-5 forced-colors:[--color-qualified:GrayText]">
             <div>
               <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
                 {answer}

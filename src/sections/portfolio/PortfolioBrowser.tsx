@@ -28,8 +28,8 @@ function useTargetInView(form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { hash, search } = window.location;
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (hash === '' || visit?.type !== 'navigate') return;
-    if (!hasFilters(filtersFromSearch(search))) return;
+    const isNew = visit?.type === 'navigate';
+    if (hash === '' || !isNew || !hasFilters(filtersFromSearch(search))) return;
     // Waits for the filtered list.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));
