@@ -11,7 +11,7 @@ import { friezeFile } from '../sections/outcomes/Frieze';
 import { planMonthFiles } from '../sections/pricing/PlanMonth';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
-import { manifest, robots, securityText, sitemap } from '../seo/site-files';
+import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
 
 interface File {
@@ -52,6 +52,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
     fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
     fileAt('/favicon.ico', 'image/x-icon', icoIcon),
     fileAt('/icon.svg', 'image/svg+xml', svgIcon),
+    fileAt('/licenses.txt', text, licenses),
     fileAt('/llms.txt', text, llmsText),
     fileAt('/robots.txt', text, robots),
     fileAt('/site.webmanifest', 'application/manifest+json', manifest),
