@@ -60,8 +60,8 @@ export default defineConfig({
     plugins: [tailwindcss({ optimize: false }), { name: 'client-licenses', configEnvironment }],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: {
-      // The script of every page is a file; those of single pages stand in them.
-      assetsInlineLimit: (file) => !file.includes('/Layout.astro'),
+      // The script of every page and drawings are files; scripts of single pages stand in them.
+      assetsInlineLimit: (file) => !/\/Layout\.astro|\.svg$/.test(file),
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     },
   },

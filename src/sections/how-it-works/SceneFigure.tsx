@@ -1,5 +1,4 @@
 import { formatCount } from '../../lib/format';
-import { Picture } from '../../ui/Picture';
 import type { Scene } from './scene';
 
 const colors: Partial<Record<Scene['steps'][number]['stage'], string>> = {
@@ -61,7 +60,7 @@ export function Rulers({ steps, hasRulers }: Pick<Scene, 'steps' | 'hasRulers'>)
   );
 }
 
-export function SceneFigure({ listed, picture }: Scene) {
+export function SceneFigure({ listed, wide, phone, alt }: Scene) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-4">
@@ -70,10 +69,22 @@ export function SceneFigure({ listed, picture }: Scene) {
         </span>{' '}
         <span className="text-lead">{listed.label}</span>
       </figcaption>
-      <Picture
-        picture={picture}
-        className="mt-3 w-[300%] -translate-x-1/3 forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
-      />
+      <picture>
+        <source
+          srcSet={phone.src}
+          media="(max-width: 47.99rem)"
+          width={phone.width}
+          height={phone.height}
+        />
+        <img
+          src={wide.src}
+          alt={alt}
+          width={wide.width}
+          height={wide.height}
+          loading="lazy"
+          className="mt-3 h-auto w-[300%] max-w-none -translate-x-1/3 forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
+        />
+      </picture>
     </figure>
   );
 }
