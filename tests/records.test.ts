@@ -40,11 +40,13 @@ function usesIn(part: Element): number {
   const own = [...part.querySelectorAll('use')].filter(
     (use) => use.closest('symbol, defs > *, svg') === part,
   );
-  return own.reduce((sum, use) => {
+  const counts = own.map((use) => {
     const id = use.getAttribute('href')?.slice(1) ?? '';
+    if (id === 'thing') return 1;
     const used = part.ownerDocument.getElementById(id);
-    return sum + (id === 'thing' ? 1 : used ? usesIn(used) : 0);
-  }, 0);
+    return used ? usesIn(used) : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** The link to the scheduling page from a place. */

@@ -100,7 +100,6 @@ export function drawingFile(name: string, drawing: Drawing): DrawingFile {
     `.${Object.keys(outlines).join(',.')}{fill:none}${stylesOf(markup, 'light', surface)}` +
     `@media (prefers-color-scheme:dark){${stylesOf(markup, 'dark', surface)}}`;
   const frame = `viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>` + `<style>${styles}</style>${markup}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><style>${styles}</style>${markup}</svg>`;
   return { src: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
 }
