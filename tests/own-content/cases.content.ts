@@ -32,12 +32,13 @@ const cases: [name: string, change: (clone: Clone) => void, shown: RegExp | stri
     /^(?![\s\S]*id="testimonials")/,
   ],
   [
-    'no funnels, handovers and facts',
+    'no funnels, handovers, reports and facts',
     (clone) => {
-      editEach('case-studies', { funnel: undefined, handover: undefined })(clone);
+      const without = { funnel: undefined, handover: undefined, report: undefined };
+      editEach('case-studies', without)(clone);
       clone.edit('company.ts', (text) => text.replace(/: '.*'/g, ": ''"));
     },
-    /^(?![\s\S]*<mark)/,
+    /^(?![\s\S]*(?:<mark|-report))/,
   ],
   ['one record of each', setCount(1), ''],
   ['sixty records of each', setCount(60), ''],
