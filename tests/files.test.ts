@@ -10,6 +10,8 @@ const validator = new HtmlValidate({
   rules: {
     // Allows a name on each role that ARIA lets have one, such as a plan's list item.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Biome knows where a role is needed: Safari drops those of a table that is laid out otherwise.
+    'no-redundant-role': 'off',
   },
 });
 
@@ -37,8 +39,7 @@ function referencesOf(html: string): string[] {
 function exists(site: Site, { pathname, hash }: URL): boolean {
   const file = site.fileAt(pathname);
   if (!file || hash === '') return file !== undefined;
-  const page = site.pages.find((candidate) => candidate.file === file);
-  return page?.html.includes(` id="${decodeURIComponent(hash.slice(1))}"`) === true;
+  return site.read(file).includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 }
 
 const urlsOf = ({ identity }: Site, { path, html }: Omit<BuiltPage, 'file'>) =>

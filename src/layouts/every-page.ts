@@ -2,6 +2,7 @@
  * Stands in every page. Must not share a module with an island: the bundler would move it to a
  * file, and this script with it.
  */
+import { identity } from '@content/identity';
 import { formatDate, isoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
 import { propagateCampaign } from './campaign';
@@ -36,7 +37,7 @@ function watchMenu() {
 
 showVisitorDates();
 watchMenu();
-propagateCampaign();
+propagateCampaign(identity.schedulingPage);
 openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
 // A link to the current hash causes no `hashchange`.
