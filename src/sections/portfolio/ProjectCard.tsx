@@ -60,7 +60,7 @@ function Story({ project, copy }: ProjectCardProps) {
       <p className="flex flex-wrap gap-1.5 text-fine *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
         <span>{project.industry}</span> <span>{project.type}</span>
       </p>
-      <Heading level={2} size="subheading" id={`${project.id}-title`} className="mt-3">
+      <Heading level={2} size="subheading" id={`${project.id}_title`} className="mt-3">
         {project.title}
       </Heading>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold">
@@ -82,7 +82,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}_title`}
       className="relative flex h-full flex-col overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 @row:grid @row:grid-cols-[5fr_3fr] print:break-inside-avoid"
     >
       <Poster {...props} />
