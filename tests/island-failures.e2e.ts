@@ -24,7 +24,7 @@ async function openWithDelayedCode(page: Page, address: string) {
     await promise;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'commit' });
   return resolve;
 }
 

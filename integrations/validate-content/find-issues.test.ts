@@ -56,22 +56,18 @@ describe('records', () => {
     ['plans', 'id', 'even', /even/, /an id that no other record has/],
     ['projects', 'industry', 'Fintexh', /Fintexh/, /^one of "B2B SaaS".*mean Fintech\?\)$/],
     ['projects', 'results.primry', '3 deals', /3 deals/, /did you mean primary\?/],
-    ['projects', 'counted', undefined, 'nothing', /^what the poster counts/],
-    ['projects', 'counted.held', 2000, '2000', /^1 to/],
-    ['projects', 'counted.also', { value: 99, label: 'won' }, '99', /^1 to/, 'counted.also.value'],
+    ['projects', 'image.alt', undefined, 'nothing', /./],
+    ['projects', 'image.caption', 'x'.repeat(49), /length 49/, /\b48\b/],
     ['case-studies', 'project', 'pump-seal', /pump-seal/, /in projects.yaml.*mean pump-seals\?/],
     ['testimonials', 'caseStudy', 'none', /none/, /in case-studies.yaml: cheaper-meetings/],
-  ])(
-    '%s.yaml: %s of %j is told with what is allowed',
-    (name, field, value, found, allowed, place = field) => {
-      const file = `${name}.yaml`;
-      const content = withField(file, field, value);
-      const issue = issueOf(content, place, allowed);
-      expect(issue).toMatchObject({ file: `tests/fixtures/content/${file}` });
-      expect(issue.found).toMatch(found);
-      if (value !== undefined) expect(lineIn(content, issue)).toContain(place.split('.').at(-1));
-    },
-  );
+  ])('%s.yaml: %s of %j is told with what is allowed', (name, field, value, found, allowed) => {
+    const file = `${name}.yaml`;
+    const content = withField(file, field, value);
+    const issue = issueOf(content, field, allowed);
+    expect(issue).toMatchObject({ file: `tests/fixtures/content/${file}` });
+    expect(issue.found).toMatch(found);
+    if (value !== undefined) expect(lineIn(content, issue)).toContain(field.split('.').at(-1));
+  });
 
   it.each([
     ['0.stage', 'booked', /^listed, as the first step/],
@@ -146,15 +142,74 @@ describe('a handover', () => {
   });
 });
 
+describe('a report', () => {
+  it.each([
+    ['soFar.qualified', 513, 'soFar.qualified', /^at most 512, as were written to/],
+    ['soFar.booked', 32, 'soFar.booked', /^at most 31, as qualified/],
+    ['soFar.held', 23, 'soFar.held', /^at most 22, as booked/],
+    ['soFar.held', 2, 'people', /^at most 2, with the state held/],
+    ['soFar.booked', 16, 'people', /^at most 2, with the state booked or missed/],
+    ['soFar.qualified', 23, 'people', /^at most 1, with the state qualified/],
+    ['people.0.state', 'helt', 'people.0.state', /did you mean held\?/],
+    ['people.0.needs', undefined, 'people.0.needs', /./],
+    ['people', [], 'people', /\b1\b/],
+    ['day', 41, 'day', /^a day that is a Fri or Tue, if day 1 is a Mon/],
+    ['day', 5, 'day', /^at least 11, the `firstLeadDay`/],
+    ['sentOn', ['Sun'], 'sentOn.0', /^one of "Mon"/],
+    ['soFar.writtenTo', 641, 'soFar.writtenTo', /^at most 640, as `funnel` has listed/],
+    ['changes.marked', 'larger trucks', 'changes.marked', /occur in `text`/],
+    ['sum', 3, 'sum', /one of the fields startsOn/],
+  ])('with %s of %j is an issue of %s with its line', (field, value, place, allowed) => {
+    const content = withField('case-studies.yaml', `report.${field}`, value, 1);
+    const issue = issueOf(content, `report.${place}`, allowed);
+    expect(issue.where).toContain('first-pipeline');
+    if (value !== undefined && place.includes('.')) {
+      expect(lineIn(content, issue)).toContain(String(value));
+    }
+  });
+
+  it.each([
+    ['qualified', 30],
+    ['booked', 21],
+    ['held', 13],
+  ])('has no more %s than the funnel', (stage, value) => {
+    const content = withField(
+      'case-studies.yaml',
+      'funnel',
+      [
+        { value: 640, label: 'companies', stage: 'listed' },
+        { value, label: 'that came this far', stage },
+        { value: 1, label: 'clients', stage: 'won' },
+      ],
+      1,
+    );
+    const allowed = `at most ${value}, as \`funnel\` has ${stage}`;
+    issueOf(content, `report.soFar.${stage}`, allowed);
+  });
+});
+
+it.each(['before', 'after'])('a ratio has the value of the trend %s', (field) => {
+  const content = withField('case-studies.yaml', `ratio.${field}`, 7, 1);
+  const issue = issueOf(content, `ratio.${field}`, /^(?:0|1\.2), as in `trend`/);
+  expect(lineIn(content, issue)).toContain('7');
+});
+
 describe('pictures', () => {
-  const imageWidths = { 'plan.JPG': 1600, 'narrow.png': 959, 'text.png': 0, 'drawing.svg': 2000 };
+  const imageWidths = {
+    'plan.JPG': 1600,
+    'narrow.png': 959,
+    'text.png': 0,
+    'drawing.svg': 480,
+    'broken.svg': 0,
+  };
   const alt = 'A plan of all the lines in the plant';
 
   it.each([
-    ['projects.yaml', 'image', 'drawing.svg', /^a JPEG, PNG/],
+    ['projects.yaml', 'image', 'broken.svg', /; or an SVG/],
     ['projects.yaml', 'image', 'plant.JPG', /^the name of a file in images\/ .*mean plan\.JPG/],
     ['projects.yaml', 'image', 'text.png', /^a JPEG, PNG, WebP or AVIF picture/],
-    ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more$/],
+    ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more;/],
+    ['testimonials.yaml', 'portrait', 'drawing.svg', /^a JPEG.* wide or more$/],
     ['testimonials.yaml', 'portrait', 'nobody.png', /^the name of a file/],
   ])('in %s: %s of %s is told with what is allowed', (file, field, src, allowed) => {
     const content = { ...withField(file, field, { src, alt }), imageWidths };
@@ -162,8 +217,8 @@ describe('pictures', () => {
     expect(lineIn(content, issue)).toContain(src);
   });
 
-  it('may have an ending in capitals', () => {
-    const image = { src: 'plan.JPG', alt };
+  it.each(['plan.JPG', 'drawing.svg'])('may be %s', (src) => {
+    const image = { src, alt };
     const content = { ...withField('projects.yaml', 'image', image), imageWidths };
     expect(
       findContentIssues(content).filter(({ where }) => where.startsWith('pump-seals')),
@@ -171,11 +226,15 @@ describe('pictures', () => {
   });
 
   it('are told apart from other files with the ending of one', () => {
-    const widths = { ...fixture.imageWidths, 'notes.txt': 0, 'IMG_1.JPG': 0 };
+    const widths = { ...fixture.imageWidths, 'notes.txt': 0, 'IMG_1.JPG': 0, 'logo.svg': 0 };
     expect(findContentIssues({ ...fixture, imageWidths: widths })).toMatchObject([
       {
         file: 'tests/fixtures/content/images/IMG_1.JPG',
         allowed: expect.stringMatching(/^a JPEG/),
+      },
+      {
+        file: 'tests/fixtures/content/images/logo.svg',
+        allowed: expect.stringMatching(/^an SVG/),
       },
     ]);
   });

@@ -1,5 +1,3 @@
-import type { Link } from './routes';
-
 const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -19,9 +17,6 @@ const MAX_VALUE_LENGTH = 60;
 const MAX_FIELD_LENGTH = 250;
 
 const truncate = (text: string, length: number) => [...text].slice(0, length).join('');
-
-/** A link to the scheduling page, with a note on the call. */
-export type BookingLink = Link & { note: string };
 
 /** A link to the scheduling page; `utm_content` tells the owner where on the site it is. */
 export function bookingHref(schedulingPage: string, place: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { id, listOf, picture, sample, text } from './fields.ts';
+import { id, listOf, portrait, sample, text } from './fields.ts';
 import { industries, locale } from './vocabulary.ts';
 import { caseStudySchema, projectSchema } from './works.ts';
 
@@ -7,6 +7,8 @@ import { caseStudySchema, projectSchema } from './works.ts';
 const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
+
+const comparisonRow = text(3, 30, 'A row of the comparison table.');
 
 export const planSchema = z
   .strictObject({
@@ -20,11 +22,16 @@ export const planSchema = z
       .array(
         z.strictObject({
           text: text(5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
-          row: text(3, 30, 'The row of the comparison table it stands in.').optional(),
+          row: comparisonRow.optional(),
+          example: z.enum(['report']).optional().describe('Its row links to a report, if any.'),
         }),
       )
       .min(3)
       .max(8),
+    instead: z
+      .array(z.strictObject({ row: comparisonRow, text: text(5, 60, 'What the row says.') }))
+      .optional()
+      .describe('What the plan has in place of a feature that other plans have.'),
     popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
     cta: text(4, 24, 'The words on the button.'),
   })
@@ -68,7 +75,7 @@ export const testimonialSchema = z.strictObject({
   quote: text(60, 320, 'What they say, without quotation marks.'),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
   caseStudy: id.optional().describe('The id of their case study, which shows the quote too.'),
-  portrait: picture('portrait', 'A photograph of the person, in place of the initials.'),
+  portrait: portrait('A photograph of the person, in place of the initials.'),
 });
 
 export const faqSchema = z.strictObject({
@@ -93,6 +100,7 @@ export const recordFiles = {
 
 export type RecordName = keyof typeof recordFiles;
 export type { Handover } from './handover.ts';
-export type { CaseStudy, Counted, Funnel, Project } from './works.ts';
+export type { Report } from './report.ts';
+export type { CaseStudy, Funnel, Project, Ratio } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;

@@ -1,27 +1,8 @@
 import { z } from 'astro/zod';
-import { id, picture, result, sample, text } from './fields.ts';
+import { id, image, result, sample, text } from './fields.ts';
 import { handover } from './handover.ts';
+import { type Report, report } from './report.ts';
 import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
-
-const notAPart = (...path: string[]) => ({ path, error: '1 to the value of `counted`' });
-
-const counted = z
-  .strictObject({
-    value: z.int().min(1).max(2000).describe('How many; as many squares are drawn.'),
-    label: text(3, 40, 'What was counted, as it follows the number: "demos booked".'),
-    held: z.int().min(1).optional().describe('How many of them took place.'),
-    also: z
-      .strictObject({
-        value: z.int().min(1).describe('How many of them.'),
-        label: text(3, 40, 'What they did, as in "27 of them ordered again".'),
-      })
-      .optional()
-      .describe('A part of them that the poster shows in another color.'),
-    each: text(3, 40, 'What each was worth, such as "$35k each on average".').optional(),
-  })
-  .refine(({ value, held = 1 }) => held <= value, notAPart('held'))
-  .refine(({ value, also }) => (also?.value ?? 1) <= value, notAPart('also', 'value'))
-  .describe('The people or companies that said yes, which the picture draws.');
 
 const funnel = z
   .array(
@@ -49,28 +30,29 @@ const funnel = z
   })
   .describe('The steps from the companies listed to the deals won.');
 
+const ratio = z
+  .strictObject({
+    title: text(15, 60, 'What the bars show: "What a dollar of ads brings back".'),
+    before: z.number().nonnegative().max(20).describe('Dollars for each dollar, before.'),
+    after: z.number().nonnegative().max(20).describe('Dollars for each dollar, at the end.'),
+  })
+  .describe('The first and the last value of `trend`, drawn dollar by dollar.');
+
 const day = z.int().min(1).max(180).describe('The day of the first qualified lead.');
 const duration = z.enum(durations).describe('From the start to the result.');
 
-/** The fields that case studies and projects share. Without an image, `counted` is drawn. */
-const workSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z
-    .strictObject({
-      id,
-      sample,
-      industry: z.enum(industries).describe('The industry of the client.'),
-      company: text(2, 40, 'The client.'),
-      type: z.enum(serviceTypes).describe('The service; the picture takes its form from it.'),
-      counted: counted.optional(),
-      image: picture('image', 'Your own photograph, in place of the drawn poster.'),
-      ...fields,
-    })
-    .refine((work: { counted?: unknown; image?: unknown }) => work.counted ?? work.image, {
-      path: ['counted'],
-      error: 'what the poster counts, such as { value: 41, label: demos booked }; or an image',
-    });
+/** The fields that case studies and projects share. */
+const workFields = {
+  id,
+  sample,
+  industry: z.enum(industries).describe('The industry of the client, which colors it.'),
+  company: text(2, 40, 'The client.'),
+  type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
+  image: image('A photograph or a drawing. Without one, the figure is shown alone.'),
+};
 
-export const caseStudySchema = workSchema({
+const caseStudyFields = z.strictObject({
+  ...workFields,
   title: text(15, 80, 'The story in one line.'),
   description: text(80, 260, 'What the engagement was.'),
   results: z.strictObject({
@@ -94,8 +76,10 @@ export const caseStudySchema = workSchema({
         .max(8),
     })
     .describe('The headline figure over time, drawn as a chart.'),
+  ratio: ratio.optional(),
   funnel: funnel.optional(),
   handover: handover.optional(),
+  report: report.optional(),
   firstLeadDay: day.optional(),
   project: id.optional().describe('The id of the project whose card links here.'),
   metrics: z
@@ -112,7 +96,29 @@ export const caseStudySchema = workSchema({
   outcome: text(150, 480, 'What the result was.'),
 });
 
-export const projectSchema = workSchema({
+/** What stands in two places agrees. */
+export const caseStudySchema = caseStudyFields.superRefine((study, context) => {
+  const { funnel = [], firstLeadDay = 1, report, ratio, trend } = study;
+  const issue = (message: string, ...path: string[]) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (report && report.day < firstLeadDay) {
+    issue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
+  }
+  for (const { stage, value } of funnel) {
+    const field = stage === 'listed' ? 'writtenTo' : stage;
+    const reached = report?.soFar[field as keyof Report['soFar']];
+    if (reached === undefined || reached <= value) continue;
+    issue(`at most ${value}, as \`funnel\` has ${stage}`, 'report', 'soFar', field);
+  }
+  const ends = { before: trend.points[0]?.value, after: trend.points.at(-1)?.value };
+  for (const [field, value] of Object.entries(ends)) {
+    if (!ratio || ratio[field as keyof typeof ends] === value) continue;
+    issue(`${value}, as in \`trend\``, 'ratio', field);
+  }
+});
+
+export const projectSchema = z.strictObject({
+  ...workFields,
   title: text(15, 70, 'The story in one line.'),
   description: text(90, 240, 'What was done and for whom.'),
   results: z.strictObject({
@@ -129,5 +135,5 @@ export const projectSchema = workSchema({
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Project = z.infer<typeof projectSchema>;
-export type Counted = z.infer<typeof counted>;
 export type Funnel = z.infer<typeof funnel>;
+export type Ratio = z.infer<typeof ratio>;

@@ -22,7 +22,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
     <fieldset
       ref={form}
       onBlur={leave}
-      className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-6 noscript:hidden"
+      className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-4 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiNames.map((name) => (
