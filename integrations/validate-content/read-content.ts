@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build } from 'rolldown';
 import sharp from 'sharp';
 import { contentFolder } from '../../src/content-folder.ts';
-import type { Identity } from '../../src/schema/copy.ts';
+import type { Company, Identity } from '../../src/schema/copy.ts';
 
 /** Files are named by their path in the folder, pictures by their path in `images/`. */
 export interface Content {
@@ -36,7 +36,12 @@ async function runModule(path: string): Promise<object> {
 
 async function widthOf(path: string): Promise<number> {
   try {
-    return (await sharp(await readFile(path)).metadata()).width;
+    const content = await readFile(path);
+    const { format, width } = await sharp(content).metadata();
+    const isNamedSvg = extname(path).toLowerCase() === '.svg';
+    if (isNamedSvg !== (format === 'svg')) return 0;
+    // Browsers show no image without its namespace.
+    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? 0 : width;
   } catch {
     return 0;
   }
@@ -56,6 +61,10 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
   return content;
 }
 
-/** Undefined if the file has an error. */
+/* Undefined if the file has an error. */
+
 export const identityOf = ({ modules }: Content) =>
   (modules['identity.ts'] as { identity?: Identity } | undefined)?.identity;
+
+export const companyOf = ({ modules }: Content) =>
+  (modules['company.ts'] as { company?: Company } | undefined)?.company;

@@ -1,13 +1,14 @@
 import type { LeadState } from '../schema/vocabulary';
 
-export type MarkState = LeadState | 'prospect';
+export type MarkState = LeadState | 'prospect' | 'won';
 
 const marks = {
   prospect: 'rotate-12 border-2 border-prospect',
   qualified: 'bg-qualified',
   booked: 'border-2 border-meeting',
   missed: 'border-2 border-meeting border-dashed',
-  held: 'tick bg-meeting text-[0.9375rem] text-on-meeting leading-5 before:ml-[0.45em]',
+  held: 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-[60%]',
+  won: 'border-2 border-ink p-0.5 before:block before:size-full before:rounded-[0.1rem] before:bg-meeting',
 } as const satisfies Record<MarkState, string>;
 
 /** A square beside a text that says the same. */

@@ -21,17 +21,18 @@ export const identitySchema = z.strictObject({
 
 export type Identity = z.infer<typeof identitySchema>;
 
-/** The facts of `company.ts`: each may be empty, which leaves its sentences out. */
+/** The facts of `company.ts`. Texts may name those that are not empty. */
 const facts = {
-  legalName: text(0, 60, 'The company as it is registered. Empty: the brand.'),
+  legalName: text(2, 60, 'The company as it is registered.'),
   address: text(0, 120, 'The postal address of the company.'),
   callLength: text(0, 30, 'How long the discovery call takes.'),
   callHost: text(0, 80, 'Who takes the call.'),
   callResult: text(0, 120, 'What the buyer has after the call.'),
   misfitLead: text(0, 160, 'What you do if a lead does not fit, in sentences.'),
+  misfitDetails: text(0, 160, 'Who decides that, and which leads never fit, in sentences.'),
   shortMonth: text(0, 240, 'What you do if a month falls short, in sentences.'),
-  repliesBy: text(0, 120, 'Who answers the replies of prospects.'),
-  sendingDomains: text(0, 120, 'From whose domains you write.'),
+  repliesBy: text(0, 160, 'Who answers the replies of prospects.'),
+  sendingDomains: text(0, 160, 'From whose domains you write.'),
   competitors: text(0, 160, 'What you do for two competitors, in sentences.'),
   delivery: text(0, 120, 'How a lead reaches the sales team.'),
   reference: text(0, 160, 'How a buyer can speak with a client, in sentences.'),
@@ -74,6 +75,7 @@ export const namesInTexts: Readonly<Record<string, readonly string[]>> = {
   'copy/case-studies.ts/labels/report/changes': ['weekday'],
   'copy/case-studies.ts/closing/lead': factNames,
   'copy/home.ts/{hero/statsNote,how/facts/*,results/lead,pricing/terms/*/text}': factNames,
+  'copy/home.ts/hero/openedDay': ['day'],
   'copy/home.ts/how/scene/subject': ['days', 'company', 'industry'],
   'copy/home.ts/how/scene/description': ['funnel'],
   'copy/home.ts/how/scene/day': ['day'],
@@ -87,9 +89,6 @@ export const namesInTexts: Readonly<Record<string, readonly string[]>> = {
   'copy/*.ts/*/{discuss,readCase}Label': ['title'],
   'copy/shared.ts/shared/bookingFacts': factNames,
   'copy/shared.ts/shared/within': ['time'],
-  'copy/shared.ts/shared/socialCardAlt': ['title', 'brand', 'count'],
-  'copy/shared.ts/shared/counted/{one,other}': ['count', 'label'],
-  'copy/shared.ts/shared/counted/{held,heldShort}': ['held'],
-  'copy/shared.ts/shared/counted/also': ['also', 'label'],
+  'copy/shared.ts/shared/socialCardAlt': ['title', 'brand', 'picture'],
   'copy/shared.ts/shared/footer/copyright': ['year', 'owner'],
 };

@@ -6,21 +6,11 @@ export const shared = {
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
   bookingFacts:
-    'The call takes {callLength}. You talk to {callHost}. You leave with {callResult}.',
-  /** Shown while `company.ts` has none of these facts. */
-  bookingNext: 'You pick a time and leave your name and work email.',
+    'The call is {callLength} with {callHost}. You leave with {callResult}.',
   within: 'in {time}',
   /** The text alternative of the image in link previews. */
   socialCardAlt:
-    '“{title}” on dark green, the name {brand}, and loose squares that gather into a block of {count}.',
-  /** What a poster counts: its text alternative, and its caption with `heldShort`. */
-  counted: {
-    one: '1 {label}',
-    other: '{count} {label}',
-    held: '{held} of them held',
-    heldShort: '{held} held',
-    also: '{also} of them {label}',
-  },
+    '“{title}” and the name {brand} on dark green. Beside it: {picture}',
   menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
   navigation: {
     outcomes: 'Outcomes',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { StateMark } from '../../drawing/StateMark';
-import { edgePath, gridSize } from '../../drawing/squares';
+import { coverOf, gridSize } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { Funnel, Report } from '../../schema/records';
@@ -51,7 +51,9 @@ function ListDrawing(counts: Counts) {
           <pattern id={id + name} width="8" height="8" patternUnits="userSpaceOnUse">
             <rect x="0.5" y="0.5" width="5" height="5" className={className} />
           </pattern>
-          <path d={edgePath(counts[name], grid)} fill={`url(#${id}${name})`} />
+          {coverOf(counts[name], grid).map((area) => (
+            <rect key={area.height} {...area} fill={`url(#${id}${name})`} />
+          ))}
         </g>
       ))}
     </svg>

@@ -27,10 +27,10 @@ export function LooseProspects() {
     <div className="print:hidden">
       {/* Beside the calendar, from its top to its bottom. */}
       <Field
-        prospects={{ width: 104, height: 560, count: 22, largest: 34, smallest: 8 }}
+        prospects={{ width: 104, height: 560, count: 29, largest: 34, smallest: 10 }}
         meetings={[
           { x: 32, y: 58, size: 34, turn: -23, state: 'held' },
-          { x: 10, y: 372, size: 24, turn: 41, state: 'held' },
+          { x: 10, y: 340, size: 24, turn: 41, state: 'held' },
           { x: 26, y: 464, size: 42, turn: 12, state: 'held' },
         ]}
         className="max-hero:hidden"
@@ -39,7 +39,7 @@ export function LooseProspects() {
       <Field
         prospects={{ width: 320, height: 44, count: 11, largest: 17, smallest: 7 }}
         meetings={[{ x: 222, y: 12, size: 24, turn: 12, state: 'held' }]}
-        className="hero:hidden"
+        className="mt-4 hero:hidden"
       />
     </div>
   );

@@ -1,8 +1,7 @@
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { drawnPicture } from '../../lib/picture';
 import type { CaseStudy } from '../../schema/records';
-import { OPENING, rulersFit, sceneFile } from './scene-drawing';
+import { OPENING, sceneFile } from './scene-drawing';
 
 /** The case that the hero and "How it works" show: the first with a handover, else with a funnel. */
 export const shownCase = (studies: readonly CaseStudy[]) =>
@@ -27,14 +26,11 @@ export function sceneFor(study: CaseStudy | undefined, copy: SceneCopy) {
     day: day === undefined ? undefined : interpolate(copy.day, { day }),
     listed,
     steps,
-    hasRulers: rulersFit(funnel),
     /** Where the opening of the bar is, from the left. */
     opening: `${OPENING * 100}%`,
-    picture: {
-      ...drawnPicture(wide, phone),
-      alt: interpolate(copy.description, { funnel: funnel.map(text).join(', ') }),
-      caption: '',
-    },
+    wide,
+    phone,
+    alt: interpolate(copy.description, { funnel: funnel.map(text).join(', ') }),
   };
 }
 

@@ -7,12 +7,13 @@ import {
   filtersFromSearch,
   hasFilters,
   type PortfolioFilters,
+  type Searchable,
   searchWithFilters,
 } from './filter';
-import { type Cards, type ListedProject, ProjectList } from './ProjectList';
+import { type Cards, ProjectList } from './ProjectList';
 
 export interface PortfolioBrowserProps extends Cards {
-  projects: readonly ListedProject[];
+  projects: readonly Searchable[];
   copy: FilterBarProps['copy'] & { listLabel: string };
   failure: IslandBoundaryCopy;
 }
@@ -27,8 +28,9 @@ const filterFields: AddressFields<PortfolioFilters> = {
 function useTargetInView(form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { hash, search } = window.location;
-    const { visit } = document.documentElement.dataset;
-    if (hash === '' || visit !== 'navigate' || !hasFilters(filtersFromSearch(search))) return;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isNew = visit?.type === 'navigate';
+    if (hash === '' || !isNew || !hasFilters(filtersFromSearch(search))) return;
     // Waits for the filtered list.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));

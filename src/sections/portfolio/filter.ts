@@ -19,15 +19,24 @@ export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '
 export const hasFilters = (filters: PortfolioFilters) => searchWithFilters('', filters) !== '';
 
 export interface Searchable extends Pick<Project, 'industry' | 'type'> {
-  /** In lower case, a line each: title, company, description and tags. */
+  /** Normalized, a line each: title, company, description and tags. */
   text: string;
 }
 
 type SearchedField = 'title' | 'company' | 'description' | 'tags' | 'industry' | 'type';
 
+/** Ignores case, accents and the form of quotation marks. */
+const normalize = (text: string) =>
+  text
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"');
+
 export function searchable(project: Pick<Project, SearchedField>): Searchable {
   const { industry, type, title, company, description, tags } = project;
-  return { industry, type, text: [title, company, description, ...tags].join('\n').toLowerCase() };
+  return { industry, type, text: normalize([title, company, description, ...tags].join('\n')) };
 }
 
 /** Filters by industry, type and plain text (specification, section 5). */
@@ -35,7 +44,7 @@ export function filterProjects<P extends Searchable>(
   projects: readonly P[],
   filters: PortfolioFilters,
 ): P[] {
-  const search = filters.q.trim().toLowerCase();
+  const search = normalize(filters.q.trim());
   return projects.filter(
     ({ industry, type, text }) =>
       [ALL, industry].includes(filters.industry) &&
@@ -52,39 +61,13 @@ export function filtersFromSearch(search: string): PortfolioFilters {
   return { industry: known('industry'), type: known('type'), q: parameters.get('q') ?? '' };
 }
 
-/** Without filters, removes invalid ones from a query. */
-export function searchWithFilters(search: string, filters = filtersFromSearch(search)): string {
+/** Unknown values of a query are removed with those of no filter. */
+export function searchWithFilters(search: string, filters: PortfolioFilters): string {
   return withParameters(search, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,
     q: filters.q.trim() && filters.q,
   });
-}
-
-/** Puts wide cards first, so that later cards fill their rows. */
-export function widestFirst<P extends { hasCase: boolean }>(projects: readonly P[]): P[] {
-  return projects.toSorted((one, other) => Number(other.hasCase) - Number(one.hasCase));
-}
-
-export interface CardPlace {
-  span: number;
-  /** The first column is 1; without it, the card takes the next free place. */
-  start?: number;
-}
-
-/** Makes cards with a case two columns wide and the last card as wide as needed, so that all rows are full. */
-export function placeCards(shown: readonly { hasCase: boolean }[], columns: 2 | 3): CardPlace[] {
-  // In three columns, each wide card needs another card beside it.
-  const mostWide = columns === 3 ? Math.floor(shown.length / 2) : shown.length;
-  const places = shown.map(({ hasCase }, index): CardPlace => {
-    if (!hasCase || index >= mostWide) return { span: 1 };
-    // Wide cards alternate between left and right.
-    return index % 2 === 1 && columns === 3 ? { span: 2, start: 2 } : { span: 2 };
-  });
-  const last = places.at(-1);
-  const taken = places.reduce((sum, { span }) => sum + span, 0);
-  if (last) last.span += (columns - (taken % columns)) % columns;
-  return places;
 }
 
 export function portfolioFigures(

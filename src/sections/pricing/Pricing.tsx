@@ -59,16 +59,18 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, report, cop
           />
         ))}
       </ul>
-      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:grid-cols-2 sm:gap-y-4 sm:pt-4 sm:text-small lg:mt-12 lg:grid-cols-3">
-        {terms.map(({ name, text }) => (
+      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:gap-y-4 sm:pt-4 sm:text-small md:grid-cols-3 lg:mt-12">
+        {terms.map(({ name, text }, index) => (
           <li key={name}>
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
             {text}
+            {index === terms.length - 1 && (
+              <p>
+                <ArrowLink link={termsLink} className="text-ink" />
+              </p>
+            )}
           </li>
         ))}
-        <li className="-my-1.5 sm:-mt-2">
-          <ArrowLink link={termsLink} className="text-ink text-small sm:text-body" />
-        </li>
       </ul>
       {rows.length > 0 && (
         <PlanComparison
