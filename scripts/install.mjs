@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './lib/home.mjs';
 
 /** @param {string} file @returns {Record<string, { version: string, optional?: boolean }>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -21,8 +22,11 @@ export function isInstalled(root) {
 const isStarted = realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
 
 if (isStarted && !isInstalled('.')) {
-  console.log('Installing the packages of package-lock.json …');
+  console.log('Installing the packages of package-lock.json, for a minute or two …');
   // `npm ci` refuses a lockfile that lacks packages of other platforms; this does not.
   const options = ['install', '--no-save', '--include=dev', '--loglevel=error'];
-  process.exitCode = spawnSync('npm', options, { stdio: 'inherit' }).status ?? 1;
+  if (spawnSync('npm', options, { stdio: 'inherit' }).status !== 0) {
+    console.error('The packages are not installed. Is the registry reachable? Then start again.');
+    process.exitCode = 1;
+  }
 }
