@@ -2,7 +2,6 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { licenseFile, licenses } from './integrations/licenses.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
@@ -11,9 +10,6 @@ import { contentAlias } from './src/content-folder.ts';
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 const isStaging = process.env.SITE_STAGING === '1';
-
-const configEnvironment = (name: string) =>
-  name === 'client' ? { build: { license: { fileName: licenseFile } } } : undefined;
 
 export default defineConfig({
   // `site` is the origin of the identity; `validateContent` sets it.
@@ -27,7 +23,7 @@ export default defineConfig({
   // The documents set their own quotation marks; a heading of the specification keeps its straight one.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [validateContent(), react(), licenses(), serviceWorker()],
+  integrations: [validateContent(), react(), serviceWorker()],
   security: {
     csp: {
       directives: [
@@ -76,7 +72,7 @@ export default defineConfig({
     define: { 'import.meta.env.IS_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
-    plugins: [tailwindcss({ optimize: false }), { name: 'client-licenses', configEnvironment }],
+    plugins: [tailwindcss({ optimize: false })],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: {
       // Only scripts of single pages stand in them; the policy allows no `data:` picture.

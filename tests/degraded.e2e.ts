@@ -21,7 +21,7 @@ test.describe('when only HTML arrives', () => {
       expect(await collisions(page), path).toEqual([]);
       expect(await overflow(page), path).toEqual(fits);
       // The box of a missing picture keeps its height.
-      for (const picture of await page.getByRole('article').locator('img:visible').all()) {
+      for (const picture of await page.getByRole('article').locator('picture img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveAccessibleName(/\w{3}/);
         const box = await picture.boundingBox();

@@ -37,8 +37,7 @@ function referencesOf(html: string): string[] {
 function exists(site: Site, { pathname, hash }: URL): boolean {
   const file = site.fileAt(pathname);
   if (!file || hash === '') return file !== undefined;
-  const page = site.pages.find((candidate) => candidate.file === file);
-  return page?.html.includes(` id="${decodeURIComponent(hash.slice(1))}"`) === true;
+  return site.read(file).includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 }
 
 const urlsOf = ({ identity }: Site, { path, html }: Omit<BuiltPage, 'file'>) =>

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { browser as copy, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { count, industry, search } from './support/islands.ts';
-import { fixtureSite, onFixtureSite, shownProjects } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
 
-const projects = shownProjects(fixtureSite);
+const { projects } = fixtureSite;
 const all = projects.map(({ id }) => id);
 const titleOf = (id: string) => projects.find((project) => project.id === id)?.title ?? id;
 const idsOf = (key: 'industry' | 'type', value: string) =>
@@ -200,22 +200,55 @@ test('the first screen shows a project below the filters @phone', async ({ page 
   await expect(page.getByRole('article').getByRole('img').first()).toBeInViewport();
 });
 
-test('every row of the list is full with any filter and at any width', async ({ page }) => {
+/** The shown cards from the top left to the bottom right, with the tops of their parts. */
+const cardsSeen = (page: Page) =>
+  list(page).evaluate((element) => {
+    const cards = [...element.querySelectorAll('article')].filter((card) => card.checkVisibility());
+    const seen = cards.map((card) => {
+      const { left, top, width } = card.getBoundingClientRect();
+      const parts = [...card.querySelectorAll('h2, li:first-child, a:first-child')];
+      const tops = parts.map((part) => Math.round(part.getBoundingClientRect().top - top));
+      return { id: card.id, left, top, width: Math.round(width), lines: tops.join() };
+    });
+    return seen.sort((one, other) => one.top - other.top || one.left - other.left);
+  });
+
+test('cards are equal, in one, two or four columns, in the order of the records', async ({
+  page,
+}) => {
   await openHydrated(page);
-  for (const width of [768, 1280]) {
+  for (const [width, columns] of [
+    [360, 1],
+    [640, 2],
+    [1100, 4],
+    [2560, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const text of ['', 'ventil', 'meeting', 'call']) {
-      await search(page).fill(text);
-      const free = await list(page).evaluate((element) => {
-        const gap = Number.parseFloat(getComputedStyle(element).columnGap);
-        const rows = new Map<number, number>();
-        for (const card of element.querySelectorAll('article')) {
-          const { top, width } = card.getBoundingClientRect();
-          if (width > 0) rows.set(top, (rows.get(top) ?? -gap) + width + gap);
-        }
-        return [...rows.values()].map((width) => Math.round(element.clientWidth - width));
-      });
-      expect(new Set(free), `“${text}” at ${width} pixels`).toEqual(new Set([0]));
+    await search(page).fill('');
+    await expectShown(page, all);
+    const cards = await cardsSeen(page);
+    expect(cards.map(({ id }) => id)).toEqual(all);
+    const rows = [...Map.groupBy(cards, ({ top }) => top).values()];
+    expect(rows[0], `${width} pixels`).toHaveLength(columns);
+    for (const row of rows) {
+      expect(new Set(row.map(({ lines }) => lines)).size, 'neighbors line up').toBe(1);
     }
+    await search(page).fill('ventil');
+    await expectShown(page, ['valve-quotes']);
+    const widths = [...cards, ...(await cardsSeen(page))].map((card) => card.width);
+    expect(new Set(widths).size, 'widths').toBe(1);
   }
+});
+
+test('Tab goes through the cards in the order seen', async ({ page }) => {
+  await page.goto('/portfolio');
+  await type(page).focus();
+  const visited = new Set<string>();
+  while (visited.size < all.length) {
+    await page.keyboard.press('Tab');
+    const id = await page.evaluate(() => document.activeElement?.closest('article')?.id);
+    if (!id) break;
+    visited.add(id);
+  }
+  expect([...visited]).toEqual((await cardsSeen(page)).map(({ id }) => id));
 });

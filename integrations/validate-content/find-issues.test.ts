@@ -56,22 +56,18 @@ describe('records', () => {
     ['plans', 'id', 'even', /even/, /an id that no other record has/],
     ['projects', 'industry', 'Fintexh', /Fintexh/, /^one of "B2B SaaS".*mean Fintech\?\)$/],
     ['projects', 'results.primry', '3 deals', /3 deals/, /did you mean primary\?/],
-    ['projects', 'counted', undefined, 'nothing', /^what the poster counts/],
-    ['projects', 'counted.held', 2000, '2000', /^1 to/],
-    ['projects', 'counted.also', { value: 99, label: 'won' }, '99', /^1 to/, 'counted.also.value'],
+    ['projects', 'image.alt', undefined, 'nothing', /./],
+    ['projects', 'image.caption', 'x'.repeat(49), /length 49/, /\b48\b/],
     ['case-studies', 'project', 'pump-seal', /pump-seal/, /in projects.yaml.*mean pump-seals\?/],
     ['testimonials', 'caseStudy', 'none', /none/, /in case-studies.yaml: cheaper-meetings/],
-  ])(
-    '%s.yaml: %s of %j is told with what is allowed',
-    (name, field, value, found, allowed, place = field) => {
-      const file = `${name}.yaml`;
-      const content = withField(file, field, value);
-      const issue = issueOf(content, place, allowed);
-      expect(issue).toMatchObject({ file: `tests/fixtures/content/${file}` });
-      expect(issue.found).toMatch(found);
-      if (value !== undefined) expect(lineIn(content, issue)).toContain(place.split('.').at(-1));
-    },
-  );
+  ])('%s.yaml: %s of %j is told with what is allowed', (name, field, value, found, allowed) => {
+    const file = `${name}.yaml`;
+    const content = withField(file, field, value);
+    const issue = issueOf(content, field, allowed);
+    expect(issue).toMatchObject({ file: `tests/fixtures/content/${file}` });
+    expect(issue.found).toMatch(found);
+    if (value !== undefined) expect(lineIn(content, issue)).toContain(field.split('.').at(-1));
+  });
 
   it.each([
     ['0.stage', 'booked', /^listed, as the first step/],
@@ -199,14 +195,21 @@ it.each(['before', 'after'])('a ratio has the value of the trend %s', (field) =>
 });
 
 describe('pictures', () => {
-  const imageWidths = { 'plan.JPG': 1600, 'narrow.png': 959, 'text.png': 0, 'drawing.svg': 2000 };
+  const imageWidths = {
+    'plan.JPG': 1600,
+    'narrow.png': 959,
+    'text.png': 0,
+    'drawing.svg': 480,
+    'broken.svg': 0,
+  };
   const alt = 'A plan of all the lines in the plant';
 
   it.each([
-    ['projects.yaml', 'image', 'drawing.svg', /^a JPEG, PNG/],
+    ['projects.yaml', 'image', 'broken.svg', /; or an SVG/],
     ['projects.yaml', 'image', 'plant.JPG', /^the name of a file in images\/ .*mean plan\.JPG/],
     ['projects.yaml', 'image', 'text.png', /^a JPEG, PNG, WebP or AVIF picture/],
-    ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more$/],
+    ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more;/],
+    ['testimonials.yaml', 'portrait', 'drawing.svg', /^a JPEG.* wide or more$/],
     ['testimonials.yaml', 'portrait', 'nobody.png', /^the name of a file/],
   ])('in %s: %s of %s is told with what is allowed', (file, field, src, allowed) => {
     const content = { ...withField(file, field, { src, alt }), imageWidths };
@@ -214,8 +217,8 @@ describe('pictures', () => {
     expect(lineIn(content, issue)).toContain(src);
   });
 
-  it('may have an ending in capitals', () => {
-    const image = { src: 'plan.JPG', alt };
+  it.each(['plan.JPG', 'drawing.svg'])('may be %s', (src) => {
+    const image = { src, alt };
     const content = { ...withField('projects.yaml', 'image', image), imageWidths };
     expect(
       findContentIssues(content).filter(({ where }) => where.startsWith('pump-seals')),
@@ -223,11 +226,15 @@ describe('pictures', () => {
   });
 
   it('are told apart from other files with the ending of one', () => {
-    const widths = { ...fixture.imageWidths, 'notes.txt': 0, 'IMG_1.JPG': 0 };
+    const widths = { ...fixture.imageWidths, 'notes.txt': 0, 'IMG_1.JPG': 0, 'logo.svg': 0 };
     expect(findContentIssues({ ...fixture, imageWidths: widths })).toMatchObject([
       {
         file: 'tests/fixtures/content/images/IMG_1.JPG',
         allowed: expect.stringMatching(/^a JPEG/),
+      },
+      {
+        file: 'tests/fixtures/content/images/logo.svg',
+        allowed: expect.stringMatching(/^an SVG/),
       },
     ]);
   });

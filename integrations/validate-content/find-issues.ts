@@ -134,7 +134,10 @@ function findReferenceIssues(content: Content, file: string, [, field]: Path, id
 const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const allowedPicture = 'a JPEG, PNG, WebP or AVIF picture';
 
+const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
+
 const hasPictureType = (file: string) => pictureTypes.includes(extname(file).toLowerCase());
+const isDrawing = (file: string) => extname(file).toLowerCase() === '.svg';
 
 function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: string) {
   const [, minWidth] = Object.entries(pictureWidths).find(([name]) => name === field) ?? [];
@@ -144,9 +147,12 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
     const allowed = `the name of a file in images/${suggestion(src, Object.keys(imageWidths))}`;
     return [{ found: `"${src}", which does not exist`, allowed }];
   }
+  const mayBeDrawing = field === 'image';
   if (width >= minWidth && hasPictureType(src)) return [];
+  if (width > 0 && mayBeDrawing && isDrawing(src)) return [];
   const found = width === 0 ? `"${src}", which is not a picture` : `"${src}", ${width} pixels wide`;
-  return [{ found, allowed: `${allowedPicture}, ${minWidth} pixels wide or more` }];
+  const photo = `${allowedPicture}, ${minWidth} pixels wide or more`;
+  return [{ found, allowed: mayBeDrawing ? `${photo}; or ${allowedDrawing}` : photo }];
 }
 
 function findFileIssues(content: Content, name: string): ValidationIssue[] {
@@ -177,8 +183,11 @@ function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssu
   };
   return [
     ...Object.keys(imageWidths)
-      .filter((src) => imageWidths[src] === 0 && hasPictureType(src))
-      .map((src) => stray(`images/${src}`, 'a file that is not a picture', allowedPicture)),
+      .filter((src) => imageWidths[src] === 0 && (hasPictureType(src) || isDrawing(src)))
+      .map((src) => {
+        const allowed = isDrawing(src) ? allowedDrawing : allowedPicture;
+        return stray(`images/${src}`, 'a file that is not a picture', allowed);
+      }),
     ...Object.keys(texts)
       .filter((file) => file.startsWith('legal/') && !documents.includes(file))
       .map((file) => stray(file, 'a document without a page', documents.join(', '))),

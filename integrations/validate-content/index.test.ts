@@ -27,6 +27,8 @@ it('stops the build with all issues of all files in one message', async () => {
   appendFileSync(pathOf('plans.yaml'), '- id: half\n');
   appendFileSync(pathOf('legal/privacy.md'), '\nWrite to {calendar}.\n');
   writeFileSync(pathOf('images/holiday.jpg'), 'no picture');
+  writeFileSync(pathOf('images/a.svg'), '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
+  writeFileSync(pathOf('images/b.svg'), readFileSync(pathOf('images/freight-desk.png')));
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
@@ -34,9 +36,12 @@ it('stops the build with all issues of all files in one message', async () => {
   const setup = validateContent(root).hooks['astro:config:setup'];
   const run = async () => setup?.({} as Parameters<typeof setup>[0]);
   await expect(run).rejects.toThrow('exit 1');
-  expect(print.mock.lastCall?.[0]).toMatch(
-    /identity\.ts:\d+ [\s\S]+mean email\?[\s\S]+plans\.yaml:\d+ [\s\S]+privacy\.md:\d+ [\s\S]+holiday\.jpg/,
+  const message = print.mock.lastCall?.[0];
+  expect(message).toMatch(
+    /identity\.ts:\d+ [\s\S]+mean email\?[\s\S]+plans\.yaml:\d+ [\s\S]+privacy\.md:\d+ /,
   );
+  for (const file of ['holiday.jpg', 'a.svg', 'b.svg'])
+    expect(message).toContain(`images/${file}:1`);
 });
 
 it('gives Astro the origin, and reports issues under npm run dev when a file is saved', async () => {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build } from 'rolldown';
 import sharp from 'sharp';
@@ -36,7 +36,12 @@ async function runModule(path: string): Promise<object> {
 
 async function widthOf(path: string): Promise<number> {
   try {
-    return (await sharp(await readFile(path)).metadata()).width;
+    const content = await readFile(path);
+    const { format, width } = await sharp(content).metadata();
+    const isNamedSvg = extname(path).toLowerCase() === '.svg';
+    if (isNamedSvg !== (format === 'svg')) return 0;
+    // Browsers show no image without its namespace.
+    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? 0 : width;
   } catch {
     return 0;
   }

@@ -17,11 +17,8 @@ interface Drawing {
   left?: number;
   /** The surface of `theme.css` on which the file is shown. */
   surface?: string;
-  /** `preserveAspectRatio`, for a frame of another ratio. */
-  align?: string;
   /** In the colors of their states. */
   squares: readonly Square[];
-  ticked?: readonly Square[];
   /** The width of outlines. */
   outline?: number;
   /** Behind the squares. */
@@ -29,14 +26,7 @@ interface Drawing {
 }
 
 /** The tokens of the classes in drawings. */
-const fills = {
-  ground: 'surface',
-  small: 'prospect-small',
-  large: 'tint',
-  second: 'second',
-  lead: 'qualified',
-  held: 'meeting',
-};
+const fills = { second: 'second', lead: 'qualified', held: 'meeting' };
 const outlines = { prospect: 'prospect', open: 'faint', booked: 'meeting', tick: 'on-meeting' };
 
 /** The styles of the classes in the markup. */
@@ -91,10 +81,9 @@ function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
 
 /** A static file, which costs the page one element, in the colors of both schemes. */
 export function drawingFile(name: string, drawing: Drawing): DrawingFile {
-  const { width, height, left = 0, surface = 'paper', align = 'xMidYMid', squares } = drawing;
-  const { outline = 1.5, ticked = squares.filter(({ state }) => state === 'held') } = drawing;
+  const { width, height, left = 0, surface = 'paper', squares, outline = 1.5 } = drawing;
   const booked = outline * 1.3;
-  const strokes = { prospect: outline, open: outline, booked, second: 0, lead: 0, held: 0 };
+  const strokes = { prospect: outline, open: outline, booked, lead: 0, held: 0 };
   const markup = renderToStaticMarkup(
     <>
       {drawing.children}
@@ -104,15 +93,13 @@ export function drawingFile(name: string, drawing: Drawing): DrawingFile {
           return <Rects key={state} className={state} squares={inState} stroke={stroke} />;
         })}
       </g>
-      <Ticks squares={ticked} />
+      <Ticks squares={squares.filter(({ state }) => state === 'held')} />
     </>,
   );
   const styles =
     `.${Object.keys(outlines).join(',.')}{fill:none}${stylesOf(markup, 'light', surface)}` +
     `@media (prefers-color-scheme:dark){${stylesOf(markup, 'dark', surface)}}`;
   const frame = `viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" ${frame} preserveAspectRatio="${align}">` +
-    `<style>${styles}</style>${markup}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><style>${styles}</style>${markup}</svg>`;
   return { src: `/pictures/${hashedName(name, svg)}.svg`, svg, width, height };
 }

@@ -1,5 +1,5 @@
-/** `booked`, `held`: a meeting; `open`: free; `second`: counted once more, in a second color. */
-export type SquareState = 'prospect' | 'lead' | 'booked' | 'held' | 'open' | 'second';
+/** `booked`, `held`: a meeting; `open`: free. */
+export type SquareState = 'prospect' | 'lead' | 'booked' | 'held' | 'open';
 
 export interface Square {
   /** Top left corner, before rotation. */

@@ -2,16 +2,14 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { recordsOf } from '../content/read/records';
 import { fullCalendarFile } from '../drawing/Calendar';
 import type { DrawingFile } from '../drawing/drawing-file';
-import { type Composition, posterFile } from '../drawing/posters/poster';
 import { routes } from '../lib/routes';
-import type { CaseStudy, Project } from '../schema/records';
 import { sceneFiles, shownCase } from '../sections/how-it-works/scene';
 import { missedGateFile } from '../sections/not-found/MissedGate';
 import { friezeFile } from '../sections/outcomes/Frieze';
 import { planMonthFiles } from '../sections/pricing/PlanMonth';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
-import { manifest, robots, securityText, sitemap } from '../seo/site-files';
+import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
 
 interface File {
@@ -25,20 +23,10 @@ const fileAt = (path: string, type: File['type'], body: File['body']) => {
   return { params: { file: path.slice(1) }, props: { type, body } };
 };
 
-/** The posters of the places where a work stands; none if the record has an image. */
-function postersOf({ counted, image, ...work }: Project | CaseStudy): DrawingFile[] {
-  if (image || !counted) return [];
-  const composed: Composition[] =
-    'trend' in work ? ['bandPhone', 'page', 'band'] : ['phone', 'card', 'wide'];
-  return composed.map((composition) => posterFile({ ...work, counted }, composition));
-}
-
 /** Every drawing that a page shows as a file. */
 async function drawings(): Promise<DrawingFile[]> {
-  const studies = await recordsOf('caseStudies');
   return [
-    ...[...(await recordsOf('projects')), ...studies].flatMap(postersOf),
-    ...sceneFiles(shownCase(studies)),
+    ...sceneFiles(shownCase(await recordsOf('caseStudies'))),
     ...planMonthFiles(await recordsOf('plans')).values(),
     friezeFile,
     missedGateFile,
@@ -52,6 +40,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
     fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
     fileAt('/favicon.ico', 'image/x-icon', icoIcon),
     fileAt('/icon.svg', 'image/svg+xml', svgIcon),
+    fileAt('/licenses.txt', text, licenses),
     fileAt('/llms.txt', text, llmsText),
     fileAt('/robots.txt', text, robots),
     fileAt('/site.webmanifest', 'application/manifest+json', manifest),

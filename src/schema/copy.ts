@@ -89,9 +89,6 @@ export const namesInTexts: Readonly<Record<string, readonly string[]>> = {
   'copy/*.ts/*/{discuss,readCase}Label': ['title'],
   'copy/shared.ts/shared/bookingFacts': factNames,
   'copy/shared.ts/shared/within': ['time'],
-  'copy/shared.ts/shared/socialCardAlt': ['title', 'brand', 'count'],
-  'copy/shared.ts/shared/counted/{one,other}': ['count', 'label'],
-  'copy/shared.ts/shared/counted/{held,heldShort}': ['held'],
-  'copy/shared.ts/shared/counted/also': ['also', 'label'],
+  'copy/shared.ts/shared/socialCardAlt': ['title', 'brand', 'picture'],
   'copy/shared.ts/shared/footer/copyright': ['year', 'owner'],
 };

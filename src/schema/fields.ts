@@ -21,13 +21,29 @@ export const sample = z
 /** The fields that name a picture, and its least width in pixels. */
 export const pictureWidths = { image: 960, portrait: 320 } as const;
 
-export const picture = (field: keyof typeof pictureWidths, meaning: string) =>
+const alt = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
+
+export const portrait = (meaning: string) =>
   z
     .strictObject({
       src: z
         .string()
-        .describe(`In src/content/images/, ${pictureWidths[field]} pixels wide or more.`),
-      alt: text(20, 160, 'What a person sees in the picture, for those who do not see it.'),
+        .describe(`A file in src/content/images/, ${pictureWidths.portrait} pixels wide or more.`),
+      alt,
+    })
+    .describe(meaning)
+    .optional();
+
+export const image = (meaning: string) =>
+  z
+    .strictObject({
+      src: z
+        .string()
+        .describe(
+          `A file in src/content/images/: an SVG, or a photograph ${pictureWidths.image} pixels wide or more.`,
+        ),
+      alt,
+      caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
     })
     .describe(meaning)
     .optional();

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { id, listOf, picture, sample, text } from './fields.ts';
+import { id, listOf, portrait, sample, text } from './fields.ts';
 import { industries, locale } from './vocabulary.ts';
 import { caseStudySchema, projectSchema } from './works.ts';
 
@@ -75,7 +75,7 @@ export const testimonialSchema = z.strictObject({
   quote: text(60, 320, 'What they say, without quotation marks.'),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
   caseStudy: id.optional().describe('The id of their case study, which shows the quote too.'),
-  portrait: picture('portrait', 'A photograph of the person, in place of the initials.'),
+  portrait: portrait('A photograph of the person, in place of the initials.'),
 });
 
 export const faqSchema = z.strictObject({
@@ -101,6 +101,6 @@ export const recordFiles = {
 export type RecordName = keyof typeof recordFiles;
 export type { Handover } from './handover.ts';
 export type { Report } from './report.ts';
-export type { CaseStudy, Counted, Funnel, Project, Ratio } from './works.ts';
+export type { CaseStudy, Funnel, Project, Ratio } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;

@@ -1,28 +1,8 @@
 import { z } from 'astro/zod';
-import { id, picture, result, sample, text } from './fields.ts';
+import { id, image, result, sample, text } from './fields.ts';
 import { handover } from './handover.ts';
 import { type Report, report } from './report.ts';
 import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
-
-const notAPart = (...path: string[]) => ({ path, error: '1 to the value of `counted`' });
-
-const counted = z
-  .strictObject({
-    value: z.int().min(1).max(2000).describe('How many; as many squares are drawn.'),
-    label: text(3, 40, 'What was counted, as it follows the number: "demos booked".'),
-    held: z.int().min(1).optional().describe('How many of them took place.'),
-    also: z
-      .strictObject({
-        value: z.int().min(1).describe('How many of them.'),
-        label: text(3, 40, 'What they did, as in "27 of them ordered again".'),
-      })
-      .optional()
-      .describe('A part of them that the poster shows in another color.'),
-    each: text(3, 40, 'What each was worth, such as "$35k each on average".').optional(),
-  })
-  .refine(({ value, held = 1 }) => held <= value, notAPart('held'))
-  .refine(({ value, also }) => (also?.value ?? 1) <= value, notAPart('also', 'value'))
-  .describe('The people or companies that said yes, which the picture draws.');
 
 const funnel = z
   .array(
@@ -61,25 +41,18 @@ const ratio = z
 const day = z.int().min(1).max(180).describe('The day of the first qualified lead.');
 const duration = z.enum(durations).describe('From the start to the result.');
 
-/** The fields that case studies and projects share. Without an image, `counted` is drawn. */
-const workSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z
-    .strictObject({
-      id,
-      sample,
-      industry: z.enum(industries).describe('The industry of the client.'),
-      company: text(2, 40, 'The client.'),
-      type: z.enum(serviceTypes).describe('The service; the picture takes its form from it.'),
-      counted: counted.optional(),
-      image: picture('image', 'Your own photograph, in place of the drawn poster.'),
-      ...fields,
-    })
-    .refine((work: { counted?: unknown; image?: unknown }) => work.counted ?? work.image, {
-      path: ['counted'],
-      error: 'what the poster counts, such as { value: 41, label: demos booked }; or an image',
-    });
+/** The fields that case studies and projects share. */
+const workFields = {
+  id,
+  sample,
+  industry: z.enum(industries).describe('The industry of the client, which colors it.'),
+  company: text(2, 40, 'The client.'),
+  type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
+  image: image('A photograph or a drawing. Without one, the figure is shown alone.'),
+};
 
-const caseStudyFields = workSchema({
+const caseStudyFields = z.strictObject({
+  ...workFields,
   title: text(15, 80, 'The story in one line.'),
   description: text(80, 260, 'What the engagement was.'),
   results: z.strictObject({
@@ -144,7 +117,8 @@ export const caseStudySchema = caseStudyFields.superRefine((study, context) => {
   }
 });
 
-export const projectSchema = workSchema({
+export const projectSchema = z.strictObject({
+  ...workFields,
   title: text(15, 70, 'The story in one line.'),
   description: text(90, 240, 'What was done and for whom.'),
   results: z.strictObject({
@@ -161,6 +135,5 @@ export const projectSchema = workSchema({
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Project = z.infer<typeof projectSchema>;
-export type Counted = z.infer<typeof counted>;
 export type Funnel = z.infer<typeof funnel>;
 export type Ratio = z.infer<typeof ratio>;

@@ -8,9 +8,11 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { sitePages } from '../content/read/pages';
+import { recordsOf } from '../content/read/records';
+import { contentFolder } from '../content-folder';
 import { hashedName } from '../drawing/drawing-file';
-import { posterFile } from '../drawing/posters/poster';
 import { interpolate } from '../lib/interpolate';
+import { palettes } from '../lib/palettes';
 import { type Route, routes } from '../lib/routes';
 import { themeColor } from '../lib/theme-colors';
 import { svgIcon } from './icons';
@@ -25,16 +27,43 @@ async function fontFor(text: string) {
 
 /** Pixels; chats and feeds show this size uncropped. */
 const cardSize = { width: 1200, height: 630 };
+const panelSize = { width: 480, height: 630 };
+const DRAWING_WIDTH = 416;
 
 const { brand } = identity;
-const counted = { value: 32 };
-const poster = posterFile({ industry: 'B2B SaaS', type: 'Lead Generation', counted }, 'social');
 
-const imageOf = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const imageOf = (type: string, content: string | Buffer) =>
+  `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
+
+/** A photograph fills the panel; a drawing lies on its ground. */
+async function imageNamed(src: string) {
+  const size = src.endsWith('.svg') ? { width: DRAWING_WIDTH } : panelSize;
+  const image = sharp(`${contentFolder}/images/${src}`).resize(size);
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+  return { src: imageOf('png', data), width: info.width, height: info.height };
+}
+
+/** Beside the title: the first picture of a client, else the figure of the first case. */
+async function findPanel() {
+  const [first, ...studies] = await recordsOf('caseStudies');
+  if (!first) throw new Error('There is no case study.');
+  const works = [first, ...studies, ...(await recordsOf('projects'))];
+  const { industry, image } = works.find((work) => work.image) ?? first;
+  const { figure, label } = first.results.headline;
+  return {
+    surface: palettes[industry].replaceAll('surface-', ''),
+    figure,
+    image: image && (await imageNamed(image.src)),
+    alt: image?.alt ?? `${figure} ${label}`,
+  };
+}
+
+const panel = await findPanel();
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
 
 const textStyle = {
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   justifyContent: 'space-between',
   flex: 1,
   padding: '60px 24px 60px 64px',
@@ -42,17 +71,41 @@ const textStyle = {
   color: themeColor('on-pine'),
 } as const;
 
+const panelStyle = {
+  ...column,
+  ...panelSize,
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  backgroundColor: themeColor('surface', 'light', panel.surface),
+  color: themeColor('ink', 'light', panel.surface),
+} as const;
+
 function SocialCard({ title }: { title: string }) {
+  const { figure, image } = panel;
   return (
     <div style={{ ...cardSize, display: 'flex', lineHeight: 1 }}>
       <div style={textStyle}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40 }}>
-          <img src={imageOf(svgIcon())} alt="" width={59} height={59} style={{ margin: -7 }} />
+          <img
+            src={imageOf('svg+xml', svgIcon())}
+            alt=""
+            width={59}
+            height={59}
+            style={{ margin: -7 }}
+          />
           {brand}
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
       </div>
-      <img src={imageOf(poster.svg)} alt="" width={poster.width} height={poster.height} />
+      <div style={panelStyle}>
+        {image ? (
+          <img {...image} alt="" style={{ marginBottom: image.height < 630 ? 32 : 0 }} />
+        ) : (
+          <div style={{ fontSize: Math.min(240, 660 / figure.length), marginBottom: 52 }}>
+            {figure}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -67,16 +120,13 @@ const headlines: Partial<Record<Route, string>> = {
 /** The words are set as outlines, so that the drawing needs no font. */
 export async function socialCardOf(route: Route) {
   const title = headlines[route] ?? (await sitePages())[route].name;
-  const fonts = [await fontFor(brand + title)];
+  const fonts = [await fontFor(brand + title + panel.figure)];
   const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
   const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
-  const alt = interpolate(shared.socialCardAlt, { title, brand, count: counted.value });
+  const alt = interpolate(shared.socialCardAlt, { title, brand, picture: panel.alt });
   return { href: `/social/${name}.png`, svg, ...cardSize, alt };
 }
 
-/** A card as PNG, which every chat shows; a palette is enough for its few flat colors. */
-export function cardPng(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colors: 64, effort: 8, compressionLevel: 9, dither: 0 })
-    .toBuffer();
-}
+/** A card as PNG, which every chat shows. */
+export const cardPng = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ palette: true, effort: 8, compressionLevel: 9 }).toBuffer();

@@ -1,40 +1,56 @@
-import type { ImageFile, PictureFiles } from '../lib/picture';
+import type { ClientPicture, ImageFile } from '../lib/picture';
 
 export interface PictureProps {
-  picture: PictureFiles;
+  picture: ClientPicture;
+  loading?: 'eager' | 'lazy';
   isFirst?: boolean;
-  className?: string;
+  /** Sets the aspect ratio. */
+  className: string;
 }
 
-/** Says what a poster counts, as its text alternative does. */
-export function PictureCaption({ picture, className = '' }: Omit<PictureProps, 'isFirst'>) {
-  if (!picture.caption) return null;
-  return (
-    <p aria-hidden="true" className={`text-balance font-semibold ${className}`}>
-      {picture.caption}
-    </p>
-  );
-}
+const photoClasses = 'rounded-card bg-card object-cover';
+const drawingClasses = 'on-ground object-contain object-right-bottom';
 
-/** `className` must set the aspect ratio. */
-export function Picture({ picture, isFirst = false, className = '' }: PictureProps) {
+/** A photograph fills its frame; a drawing lies at its bottom right. */
+export function Picture({ picture, loading = 'lazy', isFirst, className }: PictureProps) {
   const { src, alt, width, height, sources, isPhoto } = picture;
   return (
-    <picture className={`block ${isPhoto ? 'bg-card' : ''} ${className}`}>
+    <picture className={`block ${className}`}>
       {sources.map((source) => (
-        <source key={source.srcSet} {...source} />
+        <source key={source.type} {...source} />
       ))}
       <img
         src={src}
         alt={alt}
         width={width}
         height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={loading}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={`size-full text-small ${isPhoto ? 'object-cover' : ''}`}
+        className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
       />
     </picture>
+  );
+}
+
+/** One of the things that a client's drawing counts, before the client's name. Decorative. */
+export function Mark({
+  picture,
+  className = 'size-7',
+}: {
+  picture: ClientPicture | undefined;
+  className?: string;
+}) {
+  if (!picture?.mark) return null;
+  return (
+    <img
+      src={picture.mark}
+      width={28}
+      height={28}
+      alt=""
+      loading="lazy"
+      className={`on-ground shrink-0 ${className}`}
+    />
   );
 }
 

@@ -119,6 +119,26 @@ test('an address with inputs opens at the calculator, which follows each digit',
   await seen(address).toContain('leads=40');
 });
 
+test('Tab goes through the cards of the portfolio in the order seen', async () => {
+  await open(routes.portfolio);
+  await session.evaluate(() => document.querySelector<HTMLElement>('article a')?.focus());
+  const place = () => {
+    const card = document.activeElement?.closest('article')?.getBoundingClientRect();
+    return card && { left: card.left, top: card.top + window.scrollY };
+  };
+  const places: { left: number; top: number }[] = [];
+  // Enough to reach the second row.
+  for (let stop = 0; stop < 7; stop += 1) {
+    const at = await session.evaluate(place);
+    if (at) places.push(at);
+    await session.press('Tab');
+  }
+  expect(places).not.toEqual([]);
+  expect(places).toEqual(
+    places.toSorted((one, other) => one.top - other.top || one.left - other.left),
+  );
+});
+
 for (const { monthlyPrice, yearlyPrice } of pricedPlans.slice(0, 1)) {
   test('prices change to yearly by pointer and by keyboard', async () => {
     for (const choose of [

@@ -59,6 +59,7 @@ function siteOf(
   return {
     name,
     folder,
+    content,
     identity,
     facts,
     copy,
@@ -109,10 +110,3 @@ export const sites = [ownSite, fixtureSite];
 
 /** For `test.use`: opens the fixture site instead of the owner's. */
 export const onFixtureSite = { baseURL: process.env.FIXTURE_URL };
-
-/** Projects in the order of the page: those with a case study first. */
-export function shownProjects({ caseStudies, projects }: Pick<Site, 'caseStudies' | 'projects'>) {
-  const withCase = new Set(caseStudies.map(({ project }) => project));
-  const hasNoCase = ({ id }: { id: string }) => Number(!withCase.has(id));
-  return projects.toSorted((one, other) => hasNoCase(one) - hasNoCase(other));
-}

@@ -10,15 +10,7 @@ export const shared = {
   within: 'in {time}',
   /** The text alternative of the image in link previews. */
   socialCardAlt:
-    '“{title}” on dark green, the name {brand}, and loose squares that gather into a block of {count}.',
-  /** What a poster counts: its text alternative, and its caption with `heldShort`. */
-  counted: {
-    one: '1 {label}',
-    other: '{count} {label}',
-    held: '{held} of them held',
-    heldShort: '{held} held',
-    also: '{also} of them {label}',
-  },
+    '“{title}” and the name {brand} on dark green. Beside it: {picture}',
   menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
   navigation: {
     outcomes: 'Outcomes',

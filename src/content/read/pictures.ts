@@ -1,53 +1,69 @@
 import { getImage } from 'astro:assets';
-import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
-import { type Composition, posterFile } from '../../drawing/posters/poster';
-import { countedTexts, drawnPicture, type PictureFiles } from '../../lib/picture';
+import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy, Project } from '../../schema/records';
 import { recordsOf } from './records';
 
-type Work = Project | CaseStudy;
+const photos = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif}', {
+  eager: true,
+  import: 'default',
+  caseSensitive: false,
+});
+const drawings = import.meta.glob<string>('@content/images/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+  caseSensitive: false,
+});
+const drawingTexts = import.meta.glob<string>('@content/images/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+  caseSensitive: false,
+});
 
-const photos = import.meta.glob<{ default: ImageMetadata }>(
-  '@content/images/*.{jpg,jpeg,png,webp,avif}',
-  { eager: true, caseSensitive: false },
-);
+const named = <File>(files: Record<string, File>, src: string): File | undefined =>
+  Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`))?.[1];
 
-/** Of a photo, by place. A poster has a composition for each, and one for a phone. */
+function photoNamed(src: string): ImageMetadata {
+  const photo = named(photos, src);
+  if (!photo) throw new Error(`The picture ${src} is missing.`);
+  return photo;
+}
+
+/** The width of a photograph in each place. */
 const sizes = {
-  card: '(min-width: 80rem) 31rem, (min-width: 48rem) 50vw, 100vw',
-  wide: '(min-width: 80rem) 64rem, 100vw',
-  page: '(min-width: 64rem) 56vw, 100vw',
-  band: '(min-width: 48rem) 60vw, 100vw',
-} satisfies Partial<Record<Composition, string>>;
+  card: '(min-width: 100rem) 20rem, (min-width: 68.75rem) 20vw, (min-width: 40rem) 43vw, 88vw',
+  band: '(min-width: 100rem) 36rem, (min-width: 48rem) 36vw, 90vw',
+  case: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
+};
 
 type Place = keyof typeof sizes;
 
-function photoNamed(src: string): ImageMetadata {
-  const [, photo] = Object.entries(photos).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];
-  if (!photo) throw new Error(`The picture ${src} is missing.`);
-  return photo.default;
-}
-
-async function photoOf({ src, alt }: NonNullable<Work['image']>, place: Place) {
+async function photoOf(src: string, place: Place) {
   const photo = photoNamed(src);
-  const options = { src: photo, widths: [480, 800, 1200, 1600] };
+  const options = { src: photo, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
     return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: sizes[place] };
   });
-  const { width, height } = photo;
-  return { src: webp.src, alt, caption: '', sources, width, height, isPhoto: true };
+  return { src: webp.src, sources, width: photo.width, height: photo.height, isPhoto: true };
 }
 
-export async function pictureOf(work: Work, place: Place): Promise<PictureFiles> {
-  const { counted, image, industry, type } = work;
-  if (image) return await photoOf(image, place);
-  if (!counted) throw new Error(`${work.id} has no picture.`);
-  const file = (composition: Composition) => posterFile({ industry, type, counted }, composition);
-  const phone = file('trend' in work ? 'bandPhone' : 'phone');
-  return { ...drawnPicture(file(place), phone), ...countedTexts(counted, shared.counted) };
+function drawingOf(src: string, url: string) {
+  const mark = named(drawingTexts, src)?.includes('<view id="mark"') ? `${url}#mark` : undefined;
+  return { src: url, mark, sources: [], width: 480, height: 480, isPhoto: false };
+}
+
+export async function pictureOf(
+  { image }: Project | CaseStudy,
+  place: Place,
+): Promise<ClientPicture | undefined> {
+  if (!image) return undefined;
+  const { src, alt, caption } = image;
+  const url = named(drawings, src);
+  return { ...(url ? drawingOf(src, url) : await photoOf(src, place)), alt, caption };
 }
 
 /** The testimonials with their portraits as files. */

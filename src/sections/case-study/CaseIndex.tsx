@@ -1,25 +1,35 @@
 import { ArrowDown } from 'lucide-react';
 import { palettes } from '../../lib/palettes';
+import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy } from '../../schema/records';
+import { Mark } from '../../ui/Picture';
 
-export function CaseIndex({ label, studies }: { label: string; studies: readonly CaseStudy[] }) {
+export interface CaseIndexProps {
+  label: string;
+  entries: readonly { study: CaseStudy; picture: ClientPicture | undefined }[];
+}
+
+export function CaseIndex({ label, entries }: CaseIndexProps) {
   return (
     <nav aria-label={label} className="page-width print:hidden">
       <ul className="grid gap-x-8 lg:grid-cols-3">
-        {studies.map(({ id, industry, company, results }) => (
+        {entries.map(({ study, picture }) => (
           <li
-            key={id}
+            key={study.id}
             className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
           >
-            <a href={`#${id}`} className="group flex items-center gap-4 py-4 lg:py-5">
-              <span
-                aria-hidden="true"
-                className={`grid size-12 shrink-0 place-items-center rounded-small before:size-6 before:rotate-12 before:rounded-[0.25rem] before:bg-meeting forced-colors:hidden ${palettes[industry]}`}
-              />
+            <a href={`#${study.id}`} className="group flex items-center gap-4 py-4 lg:py-5">
+              {picture?.mark && (
+                <span
+                  className={`grid size-14 shrink-0 place-items-center rounded-small ${palettes[study.industry]}`}
+                >
+                  <Mark picture={picture} className="size-10" />
+                </span>
+              )}
               <span className="grow">
-                <span className="block font-semibold group-hover:underline">{industry}</span>{' '}
+                <span className="block font-semibold group-hover:underline">{study.industry}</span>{' '}
                 <span className="block text-ink-2 text-small">
-                  {company}, {results.timeframe}
+                  {study.company}, {study.results.timeframe}
                 </span>
               </span>
               <ArrowDown

@@ -1,5 +1,5 @@
 import { palettes } from '../../lib/palettes';
-import type { PictureFiles } from '../../lib/picture';
+import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button';
 import { HangingQuote } from '../../ui/HangingQuote';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
-import { Picture, PictureCaption } from '../../ui/Picture';
+import { Mark, Picture } from '../../ui/Picture';
 import { type Quote, Speaker } from '../../ui/Speaker';
 import { Funnel, type FunnelProps } from './Funnel';
 import { MetricTile } from './MetricTile';
@@ -19,7 +19,7 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 
 export interface CaseStudyProps {
   study: CaseStudyRecord;
-  picture: PictureFiles;
+  picture: ClientPicture | undefined;
   side: 'left' | 'right';
   timeframe: string;
   quote: Quote | undefined;
@@ -34,44 +34,40 @@ export interface CaseStudyProps {
 
 type OpeningProps = Pick<CaseStudyProps, 'study' | 'picture' | 'side' | 'timeframe'>;
 
-/** The title is read first, and drawn below the figure. */
+const columns = { left: 'md:grid-cols-2 md:*:first:order-1', right: 'md:grid-cols-2' };
+
+/** The title is read first, and shown below the figure. */
 function Opening({ study, picture, side, timeframe }: OpeningProps) {
   const { id, title, industry, company, description, results } = study;
   return (
-    <div
-      className={`grid grid-cols-1 gap-x-14 gap-y-8 ${side === 'left' ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:*:first:order-1' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
-    >
+    <div className={`grid grid-cols-1 gap-x-8 gap-y-8 ${picture ? columns[side] : ''}`}>
       <div className="flex flex-col">
         <Heading
           level={2}
           size="heading"
           id={`${id}-title`}
-          className="mt-8 lg:text-[clamp(2.25rem,3.1vw,3.5rem)]"
+          className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
         >
           {title}
         </Heading>
-        <p className="-order-2 font-semibold text-small md:text-body">
-          {industry}, {company}
+        <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
+          <Mark picture={picture} /> {industry}, {company}
         </p>
-        <p className="-order-1 mt-5 lg:mt-8">
+        <p className="-order-1 mt-5 max-w-240 lg:mt-8">
           <HugeFigure {...results.headline} timeframe={timeframe} />
         </p>
         <p className="mt-4 max-w-[60ch] text-ink-2">{description}</p>
       </div>
-      <div className="flex flex-col">
-        <Picture
-          picture={picture}
-          className={
-            picture.isPhoto
-              ? 'aspect-3/2 overflow-clip rounded-card lg:aspect-auto lg:grow'
-              : 'aspect-2/1 max-md:-mx-5 max-md:xs:-mx-6 md:aspect-17/14 print:mx-0! print:w-80'
-          }
-        />
-        <PictureCaption
-          picture={picture}
-          className="mt-4 text-lead leading-tight md:text-right print:text-left"
-        />
-      </div>
+      {picture && (
+        <div className="flex flex-col">
+          <Picture picture={picture} className="aspect-square print:w-80" />
+          {picture.caption && (
+            <p className="mt-4 font-semibold text-lead leading-tight md:text-right print:text-left">
+              {picture.caption}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type MarkState, StateMark } from '../../drawing/StateMark';
 import { formatCount } from '../../lib/format';
-import { Picture } from '../../ui/Picture';
 import type { Scene } from './scene';
 
 type Step = Scene['steps'][number];
@@ -46,7 +45,7 @@ export function Steps({ steps }: Pick<Scene, 'steps'>) {
   );
 }
 
-export function SceneFigure({ listed, picture }: Scene) {
+export function SceneFigure({ listed, wide, phone, alt }: Scene) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-4">
@@ -55,10 +54,22 @@ export function SceneFigure({ listed, picture }: Scene) {
         </span>{' '}
         <span className="text-lead">{listed.label}</span>
       </figcaption>
-      <Picture
-        picture={picture}
-        className="mt-3 w-[300%] -translate-x-1/3 forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
-      />
+      <picture>
+        <source
+          srcSet={phone.src}
+          media="(max-width: 47.99rem)"
+          width={phone.width}
+          height={phone.height}
+        />
+        <img
+          src={wide.src}
+          alt={alt}
+          width={wide.width}
+          height={wide.height}
+          loading="lazy"
+          className="mt-3 h-auto w-[300%] max-w-none -translate-x-1/3 forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
+        />
+      </picture>
     </figure>
   );
 }

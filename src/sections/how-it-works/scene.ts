@@ -1,6 +1,5 @@
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { drawnPicture } from '../../lib/picture';
 import type { CaseStudy } from '../../schema/records';
 import { OPENING, sceneFile } from './scene-drawing';
 
@@ -29,11 +28,9 @@ export function sceneFor(study: CaseStudy | undefined, copy: SceneCopy) {
     steps,
     /** Where the opening of the bar is, from the left. */
     opening: `${OPENING * 100}%`,
-    picture: {
-      ...drawnPicture(wide, phone),
-      alt: interpolate(copy.description, { funnel: funnel.map(text).join(', ') }),
-      caption: '',
-    },
+    wide,
+    phone,
+    alt: interpolate(copy.description, { funnel: funnel.map(text).join(', ') }),
   };
 }
 

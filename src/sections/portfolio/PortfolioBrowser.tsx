@@ -7,12 +7,13 @@ import {
   filtersFromSearch,
   hasFilters,
   type PortfolioFilters,
+  type Searchable,
   searchWithFilters,
 } from './filter';
-import { type Cards, type ListedProject, ProjectList } from './ProjectList';
+import { type Cards, ProjectList } from './ProjectList';
 
 export interface PortfolioBrowserProps extends Cards {
-  projects: readonly ListedProject[];
+  projects: readonly Searchable[];
   copy: FilterBarProps['copy'] & { listLabel: string };
   failure: IslandBoundaryCopy;
 }

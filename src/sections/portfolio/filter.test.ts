@@ -8,14 +8,12 @@ import {
   filtersFromSearch,
   hasFilters,
   type PortfolioFilters,
-  placeCards,
   portfolioFigures,
   searchable,
   searchWithFilters,
-  widestFirst,
 } from './filter';
 
-/* Search, history, the counts of options and the rows of cards are tested in tests/portfolio.e2e.ts. */
+/* Search, history, the counts of options are tested in tests/portfolio.e2e.ts. */
 
 const record = {
   title: 'Dormant records turn into revenue',
@@ -105,19 +103,8 @@ it('portfolioFigures counts projects and industries and spans the durations', ()
     { industry: 'Fintech', duration: '180 days' },
     { industry: 'Healthcare', duration: '60 days' },
   ] as const;
-  const figuresOf = (counted: readonly (typeof projects)[number][]) =>
-    portfolioFigures(counted, labels).map(({ figure }) => figure);
+  const figuresOf = (some: readonly (typeof projects)[number][]) =>
+    portfolioFigures(some, labels).map(({ figure }) => figure);
   expect(figuresOf(projects)).toEqual(['3', '2', '60–180']);
   expect(figuresOf(projects.slice(0, 1))).toEqual(['1', '1', '90']);
 });
-
-const anyCards = fc.array(fc.record({ hasCase: fc.boolean() }), { minLength: 1, maxLength: 60 });
-it.prop([anyCards, fc.constantFrom(2, 3)], { numRuns: 2000 })(
-  'any cards take whole rows of cells',
-  (cards, columns) => {
-    const spans = placeCards(widestFirst(cards), columns).map(({ span }) => span);
-    expect(spans).toHaveLength(cards.length);
-    expect(Math.max(...spans)).toBeLessThanOrEqual(columns);
-    expect(spans.reduce((sum, span) => sum + span) % columns).toBe(0);
-  },
-);

@@ -70,32 +70,6 @@ export function searchWithFilters(search: string, filters: PortfolioFilters): st
   });
 }
 
-/** Puts wide cards first, so that later cards fill their rows. */
-export function widestFirst<P extends { hasCase: boolean }>(projects: readonly P[]): P[] {
-  return projects.toSorted((one, other) => Number(other.hasCase) - Number(one.hasCase));
-}
-
-export interface CardPlace {
-  span: number;
-  /** The first column is 1; without it, the card takes the next free place. */
-  start?: number;
-}
-
-/** Makes cards with a case two columns wide and the last card as wide as needed, so that all rows are full. */
-export function placeCards(shown: readonly { hasCase: boolean }[], columns: 2 | 3): CardPlace[] {
-  // In three columns, each wide card needs another card beside it.
-  const mostWide = columns === 3 ? Math.floor(shown.length / 2) : shown.length;
-  const places = shown.map(({ hasCase }, index): CardPlace => {
-    if (!hasCase || index >= mostWide) return { span: 1 };
-    // Wide cards alternate between left and right.
-    return index % 2 === 1 && columns === 3 ? { span: 2, start: 2 } : { span: 2 };
-  });
-  const last = places.at(-1);
-  const taken = places.reduce((sum, { span }) => sum + span, 0);
-  if (last) last.span += (columns - (taken % columns)) % columns;
-  return places;
-}
-
 export function portfolioFigures(
   projects: readonly Pick<Project, 'industry' | 'duration'>[],
   labels: Record<'projects' | 'industries' | 'days', string>,

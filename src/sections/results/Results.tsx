@@ -1,73 +1,60 @@
 import { interpolate } from '../../lib/interpolate';
 import { palettes } from '../../lib/palettes';
-import type { PictureFiles } from '../../lib/picture';
+import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import { caseStudyHref } from '../../lib/routes';
 import type { CaseStudy } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
-import { Picture, PictureCaption } from '../../ui/Picture';
+import { Mark, Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 
 type Template = 'within' | 'readCase' | 'readCaseLabel';
 
 export interface ResultsProps extends Record<'id' | 'title' | 'lead' | Template, string> {
-  entries: readonly { study: CaseStudy; picture: PictureFiles }[];
+  entries: readonly { study: CaseStudy; picture: ClientPicture | undefined }[];
   action: Link;
 }
 
 type BandProps = ResultsProps['entries'][number] & Pick<ResultsProps, Template>;
 
-/** Short captions take one line below the squares, long ones at most three. */
-function captionSize({ length }: string): string {
-  if (length <= 26) return 'text-[clamp(1.5rem,2.9vw,3rem)]';
-  if (length <= 34) return 'text-[clamp(1.25rem,2.4vw,2.5rem)]';
-  return length <= 60 ? 'text-[clamp(1.125rem,1.8vw,2rem)]' : 'text-lead';
-}
-
-/** From `md` the picture fills the band beside the text. */
-function BandPicture({ picture }: Pick<BandProps, 'picture'>) {
-  const { caption, isPhoto } = picture;
-  return (
-    <div className="relative flex flex-col justify-end pb-4 md:py-7">
-      <Picture
-        picture={picture}
-        className={
-          isPhoto
-            ? 'aspect-3/2 overflow-clip rounded-card max-md:mt-4 md:absolute md:inset-y-10 md:right-0 md:aspect-auto md:w-full'
-            : '-mx-5 h-[min(50vw,22rem)] xs:-mx-6 md:absolute md:inset-0 md:mx-0 md:h-full print:static print:mx-0 print:ml-auto print:h-60 print:w-75'
-        }
-      />
-      <PictureCaption
-        picture={picture}
-        className={`relative leading-tight tracking-[-0.02em] max-md:mt-2 print:mt-2 md:ml-[24%] md:text-right ${captionSize(caption)}`}
-      />
-    </div>
-  );
-}
-
 function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
   const { id, company, industry, title, results } = study;
   const timeframe = interpolate(within, { time: results.timeframe });
   return (
-    <li className={`relative overflow-clip ${palettes[industry]}`}>
-      <div className="page-width grid gap-x-6 md:min-h-[clamp(28rem,43.75vw,44.5rem)] md:grid-cols-[minmax(0,70fr)_minmax(0,80fr)] print:min-h-0">
-        <div className="flex flex-col pt-4 md:pt-8 md:pb-6">
-          <Heading level={3} size="small" className="mb-3 sm:mb-5 md:mb-auto print:mb-4">
-            {company}, {industry}
+    <li className={`relative ${palettes[industry]}`}>
+      <div
+        className={`page-width grid gap-x-[8%] gap-y-6 pt-6 pb-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:pt-9 ${picture ? 'md:grid-cols-[1fr_38%]' : ''}`}
+      >
+        <div className="flex flex-col">
+          <Heading
+            level={3}
+            size="small"
+            className="mb-6 flex items-center gap-3 md:mb-auto md:pb-8"
+          >
+            <Mark picture={picture} /> {company}, {industry}
           </Heading>
-          <p>
+          <p className="max-w-240">
             <HugeFigure {...results.headline} timeframe={timeframe} />
           </p>
           <p className="mt-1 max-w-[28rem] text-ink-2">{results.summary}</p>
           <ArrowLink
             link={{ href: caseStudyHref(id), label: readCase }}
             name={interpolate(readCaseLabel, { title })}
-            className="-my-1 self-start after:absolute after:inset-0 after:z-1 md:mt-2 md:mb-0"
+            className="self-start after:absolute after:inset-0 after:z-1 md:mt-2"
           />
         </div>
-        <BandPicture picture={picture} />
+        {picture && (
+          <div className="flex flex-col justify-end">
+            <Picture picture={picture} className="aspect-square" />
+            {picture.caption && (
+              <p className="mt-3 text-right font-semibold text-[clamp(1.375rem,2.2vw,2.25rem)] leading-tight tracking-[-0.02em]">
+                {picture.caption}
+              </p>
+            )}
+          </div>
+        )}
       </div>
     </li>
   );
