@@ -32,7 +32,7 @@ export const companies: Readonly<Record<string, Limits>> = {
     words: [
       ...['<b>&amp;', '"quoted"', 'it’s', "it's", '&', '<', '>', '</script>', '👩‍👩‍👧', '$&', '-', '0,5'],
       ...['شركة', 'المثال', 'עברית', '株式会社', 'naïve', '\\n', '`', '*', '_', '~~', longWord],
-      ...['#', '|', ': ', '%7B', '--', '<!--', ']]>', 'e\u0301', '100%', '//', '[a](b)'],
+      ...['#', '|', ':', '%20', '--', '<!--', ']]>', 'e\u0301', '100%', '//', '[a](b)'],
     ],
     choose: inTurn,
     records: 7,
@@ -59,6 +59,9 @@ type Entry = Record<string, any>;
 /** Where a schema has no maximum. */
 const large = { length: 60, items: 6, number: 1_000_000_000 };
 
+/** As zod counts. */
+const lengthOf = (text: string) => [...text].length;
+
 const isUnlimited = (value = Number.MAX_SAFE_INTEGER) => value === Number.MAX_SAFE_INTEGER;
 
 const jsonSchemaOf = (schema: z.ZodType) =>
@@ -72,8 +75,9 @@ export function companyAt({ words, choose, records }: Limits) {
   function textOf(length: number): string {
     let text = '';
     for (;;) {
-      const at = queue.findIndex((word) => text.length + word.length < length);
-      if (at === -1) return text.padEnd(length, 'e');
+      const left = length - lengthOf(text);
+      const at = queue.findIndex((word) => lengthOf(word) < left);
+      if (at === -1) return text.trimEnd() + 'e'.repeat(left + Number(text !== ''));
       const [word = ''] = queue.splice(at, 1);
       queue.push(word);
       text += `${word} `;
@@ -85,7 +89,7 @@ export function companyAt({ words, choose, records }: Limits) {
     initials: () => choose(1, 3) === 1 ? 'M' : 'MWÅ',
     question: (length) => `${textOf(length - 1)}?`,
     time: () => choose(0, 1) === 0 ? 'Mon 1:00 AM' : 'Fri 12:59 PM',
-    src: () => 'photo.png',
+    src: () => 'freight-desk.png',
     prefix: (length) => '$'.repeat(length),
     suffix: (length) => 'k'.repeat(length),
     headline: resultOf,
@@ -95,7 +99,7 @@ export function companyAt({ words, choose, records }: Limits) {
   };
 
   function resultOf(length: number) {
-    const figure = '-$999,999,999,999M'.slice(0, choose(1, 18) === 1 ? 0 : 18) || '0';
+    const figure = length < 30 ? '0' : '-$999,999,999,999M';
     return `${figure} ${textOf(length - figure.length - 1)}`;
   }
 
@@ -147,7 +151,7 @@ export function companyAt({ words, choose, records }: Limits) {
     },
     testimonials: (quote, index) => ({
       ...quote,
-      ...(quote.caseStudy && { caseStudy: idOf(index % count('caseStudies')) }),
+      ...('caseStudy' in quote && { caseStudy: idOf(index % count('caseStudies')) }),
     }),
     faqs: (faq) => faq,
     projects: (project) => project,
@@ -180,7 +184,7 @@ export function companyAt({ words, choose, records }: Limits) {
         trend.points[0].value = ratio.before;
         trend.points.at(-1).value = ratio.after;
       }
-      return { ...study, ...(project && { project: idOf(index % count('projects')) }) };
+      return { ...study, ...(project !== undefined && { project: idOf(index % count('projects')) }) };
     },
   };
 
@@ -199,11 +203,13 @@ export function companyAt({ words, choose, records }: Limits) {
   const identity = {
     ...objectOf(identitySchema),
     origin: `https://${label}.example`,
-    email: `${isLeast ? 'a' : 'the.team.that.answers.questions+from=clients'}@${label}.example`,
+    email: `${isLeast ? 'a' : 'the.team.that.answers.questions+from-clients'}@${label}.example`,
     schedulingPage: `https://${label}.example${isLeast ? '' : '/call?a=1&b=%22#now'}`,
   };
   const documentOf = (title: string) => {
-    const frontmatter = { ...objectOf(legalSchema), title: `${title} ${textOf(choose(10, 40) - 4)}` };
+    const fields = objectOf(legalSchema);
+    const description = `${title}${fields.description.slice(3)}`;
+    const frontmatter = { ...fields, description, title: `${title} ${textOf(choose(10, 40) - 4)}` };
     const sections = Array.from({ length: choose(1, 12) }, (_, index) => {
       const heading = textOf(40).replace(/[<*_`[\]~\\]/g, '');
       return `## ${index + 1}. ${heading}\n\nOf {brand}, {email}, {legalName}: {competitors} {misfitLead}`;
