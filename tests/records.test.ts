@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pricing } from '../src/content/copy/home.ts';
-import { formatMoney, withMinusSign } from '../src/lib/format.ts';
-import { anchors, routes } from '../src/lib/routes.ts';
+import { formatCount, formatMoney, withMinusSign } from '../src/lib/format.ts';
+import { anchors, reportAnchor, reportHref, routes } from '../src/lib/routes.ts';
 import type { CaseStudy, Project } from '../src/schema/records.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
 import { collapseSpaces } from './support/text.ts';
@@ -132,6 +132,27 @@ describe.each(sites)('$name', (site) => {
       );
       expect(bookingLink(article, `case-${study.id}`)).toHaveLength(1);
     }
+  });
+
+  it('shows the report of each case that has one, and leads to the first', () => {
+    for (const { id, company, report } of caseStudies) {
+      const part = documentAt(site, routes.caseStudies).getElementById(reportAnchor(id));
+      expect(part !== null, `${id} has a report`).toBe(report !== undefined);
+      if (!report) continue;
+      const leads = report.people.flatMap(({ name, role, size, needs, when, happened }) => [
+        ...[name, role, size, needs, when, happened],
+      ]);
+      const counts = [report.soFar.writtenTo, report.soFar.qualified].map(formatCount);
+      const reasons = report.notCounted.flatMap(({ who, why }) => [who, why]);
+      expectInOrder(part, [company, ...leads, ...counts, ...reasons, report.changes.text]);
+      expect(part?.querySelector('mark')?.textContent).toBe(report.changes.marked);
+    }
+    const reported = caseStudies.find(({ report }) => report);
+    const href = reported && reportHref(reported.id);
+    const links = home.querySelectorAll(`#how a[href*="-report"], #pricing a[href*="-report"]`);
+    const compares = plans.some(({ features }) => features.some(({ example }) => example));
+    const expected = [href, compares ? href : undefined].filter(Boolean);
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual(expected);
   });
 
   it('shows each project once and in order', () => {

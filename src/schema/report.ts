@@ -48,9 +48,9 @@ const fields = z.strictObject({
   startsOn: weekday.describe('The weekday of day 1, the first day on which messages go out.'),
   sentOn: z.array(weekday).min(1).max(5).describe('The weekdays on which a report is sent.'),
   day: z.int().min(1).max(180).describe('The day of this report, one of `sentOn`.'),
-  people: z.array(person).min(1).max(8).describe('Who qualified since the report before.'),
+  people: z.array(person).min(1).max(6).describe('Who qualified since the report before.'),
   soFar,
-  notCounted: z.array(notCounted).min(1).max(5).describe('Who replied and did not qualify.'),
+  notCounted: z.array(notCounted).min(1).max(4).describe('Who replied and did not qualify.'),
   changes,
 });
 

@@ -3,10 +3,10 @@ export interface HangingQuoteProps {
   className: string;
 }
 
-/** The opening mark hangs left of the lines. */
+/** The opening mark hangs left of the lines, where 0.4em are free. */
 export function HangingQuote({ text, className }: HangingQuoteProps) {
   return (
-    <blockquote className={`relative ml-[0.45em] ${className}`}>
+    <blockquote className={`relative ${className}`}>
       <span className="absolute right-full">“</span>
       {text}”
     </blockquote>

@@ -11,7 +11,7 @@ export function MarkedText({ text, quotes }: { text: string; quotes: readonly st
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
         key={index}
-        className="rounded-[0.25rem] bg-marked box-decoration-clone px-1 py-px text-ink print:px-0 print:underline"
+        className="rounded-[0.25rem] bg-marked box-decoration-clone px-1 py-px text-ink print:px-0 print:underline forced-colors:px-0 forced-colors:underline"
       >
         {part}
       </mark>

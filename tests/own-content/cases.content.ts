@@ -32,9 +32,9 @@ const cases: [name: string, change: (clone: Clone) => void, shown: RegExp | stri
     /^(?![\s\S]*id="testimonials")/,
   ],
   [
-    'no funnels and handovers',
-    editEach('case-studies', { funnel: undefined, handover: undefined }),
-    /^(?![\s\S]*<mark)/,
+    'no funnels, handovers and reports',
+    editEach('case-studies', { funnel: undefined, handover: undefined, report: undefined }),
+    /^(?![\s\S]*(?:<mark|-report))/,
   ],
   ['one record of each', setCount(1), ''],
   ['sixty records of each', setCount(60), ''],

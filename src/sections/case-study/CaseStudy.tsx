@@ -117,7 +117,7 @@ export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyPro
           <figure className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10">
             <HangingQuote
               text={quote.quote}
-              className="max-w-[54ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] max-lg:col-span-2 lg:col-start-2"
+              className="max-w-[54ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] max-lg:col-span-2 max-lg:ml-[0.4em] lg:col-start-2"
             />
             <Speaker
               quote={quote}

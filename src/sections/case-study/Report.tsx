@@ -26,8 +26,8 @@ function NotCounted({ report, title }: PartProps) {
       <h4 className={reportLabel}>{title}</h4>
       <ul>
         {report.notCounted.map(({ who, why }) => (
-          <li key={who} className={`relative pt-3 pl-8 columns:grid ${reportColumns}`}>
-            <StateMark state="prospect" className="absolute top-4 left-0" />
+          <li key={who} className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumns}`}>
+            <StateMark state="prospect" className="absolute top-4 left-0 print:top-1.5" />
             <strong className="font-semibold">{who}</strong>
             <p className="col-span-3">{why}</p>
           </li>
@@ -42,7 +42,7 @@ function Changes({ report, title }: PartProps) {
   return (
     <div>
       <h4 className={reportLabel}>{title}</h4>
-      <p className="mt-3">
+      <p className="mt-3 print:mt-1">
         <MarkedText text={text} quotes={[marked]} />
       </p>
     </div>

@@ -17,7 +17,7 @@ export const reportLabel = 'font-semibold text-ink-2 text-small';
 
 /** Of the table, and of the list below it. */
 export const reportColumns =
-  'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.35fr)_minmax(0,1.1fr)_minmax(0,0.85fr)_minmax(0,1.6fr)]';
+  'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)]';
 
 const row = `pl-8 columns:grid ${reportColumns}`;
 const cell = 'mt-1 flex columns:m-0 columns:block';
@@ -54,7 +54,7 @@ export function Leads({ people, title, copy }: LeadsProps) {
             <th role="rowheader" scope="row" className="block font-normal">
               <StateMark state={state} className="absolute top-4 left-0 print:top-2" />
               <strong className="block font-semibold">{name}</strong>
-              <span className="block text-ink-2 text-small leading-snug">
+              <span className="block text-ink-2 text-small leading-snug print:text-fine">
                 {role} <span className="block">{size}</span>
               </span>
             </th>

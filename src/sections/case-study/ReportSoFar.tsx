@@ -71,14 +71,14 @@ export function SoFar({ title, listed, perMonth, copy, ...counts }: SoFarProps) 
     return interpolate(template, { label: copy[step], count: formatCount(count) });
   };
   return (
-    <div className="grid gap-x-6 gap-y-4 columns:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:content-between">
+    <div className="grid gap-x-6 gap-y-4 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:content-between">
       <div>
         <h4 className={reportLabel}>{title}</h4>
-        <ul className="mt-3 grid gap-y-1.5">
+        <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">
           {steps.map((step) => (
             <li key={step} className="flex items-center gap-x-3">
               <StateMark state={states[step]} />
-              <span className="font-bold font-figure text-[2.75rem] leading-none tracking-[-0.015em]">
+              <span className="font-bold font-figure text-[2.75rem] print:text-[1.75rem] leading-none tracking-[-0.015em]">
                 {formatCount(counts[step])}
               </span>{' '}
               <span>{labelOf(step)}</span>
@@ -87,7 +87,7 @@ export function SoFar({ title, listed, perMonth, copy, ...counts }: SoFarProps) 
         </ul>
       </div>
       {listed && (
-        <figure>
+        <figure className="print:hidden">
           <ListDrawing listed={listed.value} {...counts} />
           <figcaption className="mt-2 text-ink-2 text-small">
             {formatCount(listed.value)} {listed.label}

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Link } from '../../lib/routes';
 import type { Plan } from '../../schema/records';
-import { ArrowLink } from '../../ui/ArrowLink';
 import type { ComparisonRow } from './plans';
 
 export interface PlanComparisonProps {
@@ -11,6 +10,20 @@ export interface PlanComparisonProps {
   /** A report of a case study. */
   report: Link | undefined;
   copy: Record<'title' | 'custom', string>;
+}
+
+function ReportLink({ link }: { link: Link }) {
+  return (
+    <>
+      {' '}
+      <a
+        href={link.href}
+        className="font-normal underline decoration-2 decoration-leaf underline-offset-[0.3em] hover:decoration-current max-sm:block sm:ml-2"
+      >
+        {link.label}
+      </a>
+    </>
+  );
 }
 
 /** `layouts/every-page.ts` opens it when a link to it is followed. */
@@ -46,7 +59,8 @@ export function PlanComparison({ id, plans, rows, report, copy }: PlanComparison
             {rows.map(({ label, cells, hasReport }) => (
               <tr key={label}>
                 <th scope="row">
-                  {label} {hasReport && report && <ArrowLink link={report} />}
+                  {label}
+                  {hasReport && report && <ReportLink link={report} />}
                 </th>
                 {cells.map(({ kind, texts }, index) => (
                   <td key={plans[index]?.id} data-cell={kind}>
