@@ -204,7 +204,7 @@ export function companyAt({ words, choose, records }: Limits) {
     ...objectOf(identitySchema),
     origin: `https://${label}.example`,
     email: `${isLeast ? 'a' : 'the.team.that.answers.questions+from-clients'}@${label}.example`,
-    schedulingPage: `https://${label}.example${isLeast ? '' : '/call?a=1&b=%22#now'}`,
+    schedulingPage: `https://call.${label}.example${isLeast ? '' : '/call?a=1&b=%22#now'}`,
   };
   const documentOf = (title: string) => {
     const fields = objectOf(legalSchema);
