@@ -44,6 +44,7 @@ export function cloneWithOtherContent() {
   edit('company.ts', (text) => text.replaceAll(": ''", ": 'known'"));
   return {
     edit,
+    write: (file: string, text: string) => writeFileSync(join(content, file), text),
     editRecords: (name: string, change: (records: Entry[]) => Entry[]) =>
       edit(`${name}.yaml`, (text) =>
         stringify(change(parse(text)), { aliasDuplicateObjects: false }),
@@ -51,7 +52,7 @@ export function cloneWithOtherContent() {
     pathOf: (file: string) => join(root, file),
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     glob: (pattern: string) => globSync(pattern, { cwd: root }),
-    link: (path: string) => symlinkSync(resolve(path), join(root, path)),
+    link: (path: string, target = resolve(path)) => symlinkSync(target, join(root, path)),
     /** Throws with the program's output if it fails. */
     run: (program: string, ...options: string[]) =>
       execa(program, options, {
