@@ -75,8 +75,8 @@ export default defineConfig({
     plugins: [tailwindcss({ optimize: false })],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: {
-      // Only scripts of single pages stand in them; the policy allows no `data:` picture.
-      assetsInlineLimit: (file) => file.endsWith('.js') && !file.includes('/Layout.astro'),
+      // Only scripts stand in pages; the policy allows no `data:` picture.
+      assetsInlineLimit: (file) => file.endsWith('.js'),
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     },
   },

@@ -6,14 +6,14 @@ import { expect, test } from './support/test.ts';
 
 /** Compressed bytes, except the raw bytes of `html`. */
 const budgets = {
-  page: { html: 147_000, elements: 800, beforeScrolling: 85_000 },
-  portfolio: { html: 147_000, elements: 900, beforeScrolling: 148_000 },
+  page: { html: 175_000, elements: 800, beforeScrolling: 85_000 },
+  portfolio: { html: 190_000, elements: 900, beforeScrolling: 155_000 },
   /** All pictures of a page, after scrolling. */
   pictures: 80_000,
   /** Characters for which these hold; a page with more text gets more in proportion. */
   text: 18_000,
   fonts: 45_000,
-  scripts: 3000,
+  scripts: 0,
   scriptsWithIsland: 90_000,
   drawing: 20_000,
   /** Pixels of the landing page, by the width of the window. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { failure as failureCopy } from '../src/content/copy/failure.ts';
 import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
 import { browser as portfolioCopy } from './fixtures/content/copy/portfolio.ts';
-import { shared } from './fixtures/content/copy/shared.ts';
 import { calculator, count, field, figure, industry, search } from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -56,18 +55,6 @@ test.describe('before the scripts of a page arrive', () => {
     await expect(search(page)).toHaveValue('ventil');
     await expect(search(page)).toBeFocused();
     await expect(page).toHaveURL('/portfolio?industry=Manufacturing&q=ventil');
-  });
-
-  test('the phone menu closes if a link in it was followed', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const release = await openWithDelayedCode(page, '/');
-    await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
-    const menu = page.getByRole('navigation', { name: shared.menu.label });
-    await menu.getByRole('link', { name: shared.navigation.pricing }).click();
-    await expect(page).toHaveURL('/#pricing');
-    await expect(menu).toBeVisible();
-    release();
-    await expect(menu).toBeHidden();
   });
 });
 

@@ -72,7 +72,7 @@ test("'Compare plans' opens the comparison, row by row @phone", async ({ page })
   const link = page.locator('#pricing').getByRole('link', { name: copy.compare });
   await link.click();
   const report = table.getByRole('link', { name: how.readReport });
-  await expect(report).toHaveAttribute('href', '/projects#first-pipeline-report');
+  await expect(report).toHaveAttribute('href', '/projects#first-pipeline_report');
   const rows = ['Leads', 'Channels', `Reports ${how.readReport}`, 'Team'];
   await expect(table.getByRole('rowheader')).toHaveText(rows);
   const cellsOf = (name: string) => table.getByRole('row', { name }).getByRole('cell');

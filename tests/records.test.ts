@@ -149,7 +149,7 @@ describe.each(sites)('$name', (site) => {
     }
     const reported = caseStudies.find(({ report }) => report);
     const href = reported && reportHref(reported.id);
-    const links = home.querySelectorAll(`#how a[href*="-report"], #pricing a[href*="-report"]`);
+    const links = home.querySelectorAll(`#how a[href*="_report"], #pricing a[href*="_report"]`);
     const compares = plans.some(({ features }) => features.some(({ example }) => example));
     const expected = [href, compares ? href : undefined].filter(Boolean);
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(expected);

@@ -45,7 +45,7 @@ test('a report at the limits stands on one page of paper', async ({ page }) => {
   await openWithFonts(page, '/projects');
   // What precedes it would otherwise decide where the page ends.
   await page.evaluate(() => {
-    const report = document.querySelector('[id$="-report"]');
+    const report = document.querySelector('[id$="_report"]');
     if (report) document.body.replaceChildren(report);
   });
   const margin = '0.4in';

@@ -1,6 +1,6 @@
 /*
- * Runs on every page once it is parsed. Must not share a module with an island:
- * the bundler would move it to a third file, for which both would wait.
+ * Stands in every page. Must not share a module with an island: the bundler would move it to a
+ * file, and this script with it.
  */
 import { identity } from '@content/identity';
 import { formatDate, isoDate } from '../lib/date';
@@ -31,8 +31,6 @@ function watchMenu() {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  // For a link followed before this script runs.
-  if (window.location.hash) menu.hidePopover();
   // The `lg` breakpoint.
   window.matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
 }

@@ -9,6 +9,7 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), 'a text, not a placeholder')
     .describe(meaning);
 
+/** Without underscores, which the other ids of a page have, such as `main_content`. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')

@@ -34,7 +34,7 @@ const cases: [name: string, change: (clone: Clone) => void, shown: RegExp | stri
   [
     'no funnels, handovers and reports',
     editEach('case-studies', { funnel: undefined, handover: undefined, report: undefined }),
-    /^(?![\s\S]*(?:<mark|-report))/,
+    /^(?![\s\S]*(?:<mark|_report))/,
   ],
   ['one record of each', setCount(1), ''],
   ['sixty records of each', setCount(60), ''],

@@ -32,7 +32,7 @@ export function spaceText(page: Page) {
 }
 
 /** Drawings, elements never shown, the sticky header, and text for screen readers. */
-const unseen = 'svg, option, script, style, select, header, a[href="#content"], .sr-only';
+const unseen = 'svg, option, script, style, select, header, a[href="#main_content"], .sr-only';
 
 interface Line {
   text: string;

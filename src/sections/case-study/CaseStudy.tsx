@@ -45,7 +45,7 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
         <Heading
           level={2}
           size="heading"
-          id={`${id}-title`}
+          id={`${id}_title`}
           className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
         >
           {title}
@@ -78,7 +78,7 @@ export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyPro
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}_title`}
       className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${palettes[industry]}`}
     >
       <article className="page-width">

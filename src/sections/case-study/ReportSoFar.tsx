@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { StateMark } from '../../drawing/StateMark';
-import { coverOf, gridSize } from '../../drawing/squares';
+import { type Area, coverOf, gridSize } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { Funnel, Report } from '../../schema/records';
@@ -35,6 +35,8 @@ const layers = [
 
 type Counts = Record<(typeof layers)[number]['name'], number>;
 
+const outlineOf = ({ x, y, width, height }: Area) => `M${x} ${y}h${width}v${height}h-${width}z`;
+
 /** A square for each company on the list. */
 function ListDrawing(counts: Counts) {
   const id = useId();
@@ -51,9 +53,11 @@ function ListDrawing(counts: Counts) {
           <pattern id={id + name} width="8" height="8" patternUnits="userSpaceOnUse">
             <rect x="0.5" y="0.5" width="5" height="5" className={className} />
           </pattern>
-          {coverOf(counts[name], grid).map((area) => (
-            <rect key={area.height} {...area} fill={`url(#${id}${name})`} />
-          ))}
+          {/* One path, so that nothing is painted twice. */}
+          <path
+            d={coverOf(counts[name], grid).map(outlineOf).join('')}
+            fill={`url(#${id}${name})`}
+          />
         </g>
       ))}
     </svg>
