@@ -42,6 +42,7 @@ describe('records', () => {
   it.each([
     ['plans', 'name', 'S', '"S" (length 1)', /\b2\b/],
     ['plans', 'name', 'x'.repeat(25), /length 25/, /\b24\b/],
+    ['plans', 'name', '👩‍👩‍👧'.repeat(5), /length 25/, /\b24\b/],
     ['plans', 'monthlyPrice', '4,580', '"4,580" (length 5)', /./],
     ['plans', 'monthlyPrice', 4580.5, '4580.5', /./],
     ['plans', 'yearlyPrice', -1, '-1', /\b0\b/],
@@ -254,6 +255,7 @@ describe('the identity', () => {
     ['email', 'hello at acme', /email address/],
     ['email', undefined, /./],
     ['schedulingPage', 'http://calendar.acme.example', /begins with "https/],
+    ['schedulingPage', 'https://www.fjordandpike.example/call', /another domain/],
     ['mail', 'hello@acme.example', /did you mean email\?/],
   ])('%s of %j is an issue', (field, value, allowed) => {
     const content = withIdentity({ [field]: value });

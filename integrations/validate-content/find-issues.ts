@@ -60,7 +60,7 @@ function suggestion(found: string, allowed: readonly string[]): string {
 
 function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return `"${value}" (length ${value.length})`;
+  if (typeof value === 'string') return `"${value}" (length ${[...value].length})`;
   if (Array.isArray(value)) return `${value.length} entries`;
   return typeof value === 'object' ? `the fields ${Object.keys(value).join(', ')}` : String(value);
 }

@@ -1,0 +1,10 @@
+import { chromium } from '@playwright/test';
+import { serve } from './scripts/lib/serve.ts';
+const s = await serve(process.argv[2]);
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-background-networking'] });
+const p = await b.newPage({ viewport: { width: +process.argv[4], height: 800 } });
+await p.goto(s.origin + process.argv[3]);
+await p.evaluate((z) => { document.documentElement.style.fontSize = z; }, process.argv[5] ?? '');
+await p.waitForTimeout(800);
+console.log(await p.evaluate(() => [...document.querySelectorAll('img, li, p, a, h2, h3')].filter(i => i.checkVisibility()).map(i => { const r = i.getBoundingClientRect(); return [i.tagName, i.closest('[id]')?.id, i.alt ?? i.textContent.slice(0,30), r.left, r.right, innerWidth, i.parentElement.className]; }).filter(r => r[3] < -1 || r[4] > r[5] + 1)));
+await b.close(); process.exit();
