@@ -50,7 +50,7 @@ interface RectsProps {
   stroke?: number;
 }
 
-export function Rects({ squares, className, stroke }: RectsProps) {
+function Rects({ squares, className, stroke }: RectsProps) {
   if (squares.length === 0) return null;
   return (
     <g className={className} strokeWidth={stroke || undefined}>

@@ -1,6 +1,5 @@
 import { Contour } from '../../drawing/Contour';
 import { drawingFile } from '../../drawing/drawing-file';
-import { seededRandom } from '../../drawing/scatter';
 import {
   coverOf,
   type Grid,
@@ -32,6 +31,7 @@ const SQUARE = 0.7;
 const MAX_LOOSE = 700;
 /** Degrees. */
 const LARGEST_TURN = 75;
+const MODULUS = 2 ** 31 - 1;
 
 /** A square lattice for all companies listed. */
 function latticeOf(listed: number, layout: SceneLayout) {
@@ -64,7 +64,12 @@ function crowdOf(
   const looseRows = Math.min(last * 0.75, MAX_LOOSE / columns);
   // The rows are closer toward the top, where the lattice would be higher than the drawing.
   const closer = Math.max(0, pitch - (height - 1.4 * size) / last) / last;
-  const random = seededRandom(listed);
+  let seed = listed;
+  /** Reproducible, from 0 to below 1 (Park and Miller's generator). */
+  const random = () => {
+    seed = (seed * 48271) % MODULUS;
+    return seed / MODULUS;
+  };
   const either = (reach: number) => (random() * 2 - 1) * reach;
   // Whole numbers make the file smaller.
   const near = (place: number, reach: number) =>
