@@ -1,13 +1,6 @@
 import { Contour } from '../../drawing/Contour';
 import { drawingFile } from '../../drawing/drawing-file';
-import {
-  coverOf,
-  type Grid,
-  gridSize,
-  gridSquares,
-  moved,
-  type Square,
-} from '../../drawing/squares';
+import { coverOf, type Grid, gridSize, gridSquares, type Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/records';
 import type { Stage } from '../../schema/vocabulary';
 
@@ -112,7 +105,8 @@ function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
   const areas = coverOf(won, grid).map((area) => {
     return { ...area, x: width - area.x - area.width, y: top + height - area.y - area.height };
   });
-  return { squares: moved(cells.slice(skipped), 0, top), won: areas };
+  const squares = cells.slice(skipped).map((square) => ({ ...square, y: top + square.y }));
+  return { squares, won: areas };
 }
 
 /**
