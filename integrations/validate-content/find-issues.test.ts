@@ -55,6 +55,7 @@ describe('records', () => {
     ['plans', 'popular', 'maybe', /maybe/, /./],
     ['plans', 'cat', 'Start', /Start/, /one of the fields .*did you mean cta\?/],
     ['plans', 'id', 'even', /even/, /an id that no other record has/],
+    ['projects', 'title', 'Quotes for valves go out on the day they are asked for', /Quotes/, /no other/],
     ['projects', 'industry', 'Fintexh', /Fintexh/, /^one of "B2B SaaS".*mean Fintech\?\)$/],
     ['projects', 'results.primry', '3 deals', /3 deals/, /did you mean primary\?/],
     ['projects', 'image.alt', undefined, 'nothing', /./],

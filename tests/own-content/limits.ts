@@ -26,7 +26,7 @@ export const companies: Readonly<Record<string, Limits>> = {
   longest: {
     words: [longWord, 'buyers', 'who', 'W', 'WWWWWWWWWWWW', 'met', 'a', 'vice president'],
     choose: Math.max,
-    records: 20,
+    records: 8,
   },
   strangest: {
     words: [
@@ -191,6 +191,7 @@ export function companyAt({ words, choose, records }: Limits) {
   const listOf = (name: RecordName) =>
     Array.from({ length: count(name) }, (_, index) => {
       const record = fill(jsonSchemaOf(recordFiles[name].list).items ?? {}) as Entry;
+      if (record.title) record.title = `${10 + index}${[...record.title].slice(2).join('')}`;
       return agree[name]({ ...record, id: idOf(index) }, index);
     });
 
