@@ -121,13 +121,14 @@ export function companyAt({ words, choose, records }: Limits) {
     return Object.fromEntries(fields.map(([name, value]) => [name, fill(value, name)]));
   }
 
+  function fillArray({ items = {}, minItems = 0, maxItems = large.items }: Schema, field: string) {
+    return Array.from({ length: choose(minItems, maxItems) }, () => fill(items, field));
+  }
+
   function fill(schema: Schema, field = ''): unknown {
     if (schema.enum) return schema.enum[enumTurn++ % schema.enum.length];
     if (schema.type === 'object') return fillObject(schema);
-    if (schema.type === 'array') {
-      const length = choose(schema.minItems ?? 0, schema.maxItems ?? large.items);
-      return Array.from({ length }, () => fill(schema.items ?? {}, field));
-    }
+    if (schema.type === 'array') return fillArray(schema, field);
     if (schema.type === 'boolean') return choose(0, 1) === 1;
     if (schema.type === 'string') {
       const length = choose(schema.minLength ?? 0, schema.maxLength ?? large.length);
