@@ -151,8 +151,9 @@ describe.each(sites)('$name', (site) => {
     const reported = caseStudies.find(({ report }) => report);
     const href = reported && reportHref(reported.id);
     const links = home.querySelectorAll(`#how a[href*="_report"], #pricing a[href*="_report"]`);
-    const compares = plans.some(({ features }) => features.some(({ example }) => example));
-    const expected = [href, compares ? href : undefined].filter(Boolean);
+    const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
+    const rows = new Set(examples.flatMap(({ row }) => row ?? []));
+    const expected = href ? Array(rows.size + 1).fill(href) : [];
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(expected);
   });
 

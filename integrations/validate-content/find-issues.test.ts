@@ -55,11 +55,19 @@ describe('records', () => {
     ['plans', 'popular', 'maybe', /maybe/, /./],
     ['plans', 'cat', 'Start', /Start/, /one of the fields .*did you mean cta\?/],
     ['plans', 'id', 'even', /even/, /an id that no other record has/],
+    [
+      'projects',
+      'title',
+      'Quotes for valves go out on the day they are asked for',
+      /Quotes/,
+      /no other/,
+    ],
     ['projects', 'industry', 'Fintexh', /Fintexh/, /^one of "B2B SaaS".*mean Fintech\?\)$/],
     ['projects', 'results.primry', '3 deals', /3 deals/, /did you mean primary\?/],
     ['projects', 'image.alt', undefined, 'nothing', /./],
     ['projects', 'image.caption', 'x'.repeat(49), /length 49/, /\b48\b/],
     ['case-studies', 'project', 'pump-seal', /pump-seal/, /in projects.yaml.*mean pump-seals\?/],
+    ['case-studies', 'trend.points.1.value', 1000, '1000', /\b999\b/],
     ['testimonials', 'caseStudy', 'none', /none/, /in case-studies.yaml: cheaper-meetings/],
   ])('%s.yaml: %s of %j is told with what is allowed', (name, field, value, found, allowed) => {
     const file = `${name}.yaml`;

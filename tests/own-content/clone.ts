@@ -52,7 +52,10 @@ export function cloneWithOtherContent() {
     pathOf: (file: string) => join(root, file),
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     glob: (pattern: string) => globSync(pattern, { cwd: root }),
-    link: (path: string, target = resolve(path)) => symlinkSync(target, join(root, path)),
+    link: (path: string, target = resolve(path)) => {
+      rmSync(join(root, path), { force: true });
+      symlinkSync(target, join(root, path));
+    },
     /** Throws with the program's output if it fails. */
     run: (program: string, ...options: string[]) =>
       execa(program, options, {

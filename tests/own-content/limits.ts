@@ -26,11 +26,24 @@ export const companies: Readonly<Record<string, Limits>> = {
   longest: {
     words: [longWord, 'buyers', 'who', 'W', 'WWWWWWWWWWWW', 'met', 'a', 'vice president'],
     choose: Math.max,
-    records: 20,
+    records: 8,
   },
   strangest: {
     words: [
-      ...['<b>&amp;', '"quoted"', 'it’s', "it's", '&', '<', '>', '</script>', '👩‍👩‍👧', '$&', '-', '0,5'],
+      ...[
+        '<b>&amp;',
+        '"quoted"',
+        'it’s',
+        "it's",
+        '&',
+        '<',
+        '>',
+        '</script>',
+        '👩‍👩‍👧',
+        '$&',
+        '-',
+        '0,5',
+      ],
       ...['شركة', 'المثال', 'עברית', '株式会社', 'naïve', '\\n', '`', '*', '_', '~~', longWord],
       ...['#', '|', ':', '%20', '--', '<!--', ']]>', 'e\u0301', '100%', '//', '[a](b)'],
     ],
@@ -62,8 +75,6 @@ const large = { length: 60, items: 6, number: 1_000_000_000 };
 /** As zod counts. */
 const lengthOf = (text: string) => [...text].length;
 
-const isUnlimited = (value = Number.MAX_SAFE_INTEGER) => value === Number.MAX_SAFE_INTEGER;
-
 const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
@@ -86,9 +97,9 @@ export function companyAt({ words, choose, records }: Limits) {
 
   /** Texts of a form that JSON Schema does not tell. */
   const forms: Readonly<Record<string, (length: number) => string>> = {
-    initials: () => choose(1, 3) === 1 ? 'M' : 'MWÅ',
+    initials: () => (choose(1, 3) === 1 ? 'M' : 'MWÅ'),
     question: (length) => `${textOf(length - 1)}?`,
-    time: () => choose(0, 1) === 0 ? 'Mon 1:00 AM' : 'Fri 12:59 PM',
+    time: () => (choose(0, 1) === 0 ? 'Mon 1:00 AM' : 'Fri 12:59 PM'),
     src: () => 'freight-desk.png',
     prefix: (length) => '$'.repeat(length),
     suffix: (length) => 'k'.repeat(length),
@@ -103,25 +114,27 @@ export function companyAt({ words, choose, records }: Limits) {
     return `${figure} ${textOf(length - figure.length - 1)}`;
   }
 
+  function fillObject({ properties = {}, required }: Schema) {
+    const fields = Object.entries(properties).filter(
+      ([name]) => required?.includes(name) || choose(0, 1) === 1,
+    );
+    return Object.fromEntries(fields.map(([name, value]) => [name, fill(value, name)]));
+  }
+
+  function fillArray({ items = {}, minItems = 0, maxItems = large.items }: Schema, field: string) {
+    return Array.from({ length: choose(minItems, maxItems) }, () => fill(items, field));
+  }
+
   function fill(schema: Schema, field = ''): unknown {
     if (schema.enum) return schema.enum[enumTurn++ % schema.enum.length];
-    if (schema.type === 'object') {
-      const fields = Object.entries(schema.properties ?? {}).filter(
-        ([name]) => schema.required?.includes(name) || choose(0, 1) === 1,
-      );
-      return Object.fromEntries(fields.map(([name, value]) => [name, fill(value, name)]));
-    }
-    if (schema.type === 'array') {
-      const length = choose(schema.minItems ?? 0, schema.maxItems ?? large.items);
-      return Array.from({ length }, () => fill(schema.items ?? {}, field));
-    }
+    if (schema.type === 'object') return fillObject(schema);
+    if (schema.type === 'array') return fillArray(schema, field);
     if (schema.type === 'boolean') return choose(0, 1) === 1;
     if (schema.type === 'string') {
       const length = choose(schema.minLength ?? 0, schema.maxLength ?? large.length);
       return (forms[field] ?? textOf)(length);
     }
-    const most = isUnlimited(schema.maximum) ? large.number : schema.maximum;
-    return choose(schema.minimum ?? 0, most ?? 0);
+    return choose(schema.minimum ?? 0, Math.min(schema.maximum ?? large.number, large.number));
   }
 
   const isLeast = choose(0, 1) === 0 && choose(0, 1) === 0;
@@ -136,6 +149,25 @@ export function companyAt({ words, choose, records }: Limits) {
     return all.slice(place % all.length).find((word) => word.length > 4) ?? text.slice(0, 5);
   };
 
+  /** Returns the day of the report. */
+  function agreeReport(report: Entry): number {
+    const { soFar, changes, people } = report;
+    changes.marked = wordsOf(changes.text, 0);
+    if (soFar.writtenTo > 100) {
+      const { writtenTo } = soFar;
+      const steps = { qualified: writtenTo - 10, booked: writtenTo - 20, held: writtenTo - 30 };
+      Object.assign(soFar, steps);
+    } else {
+      Object.assign(soFar, { qualified: 1, booked: 0, held: 0 });
+      people.splice(1);
+      people[0].state = 'qualified';
+    }
+    // Day 180 is then a Friday.
+    const sentOn = report.day === 180 ? [...weekdays] : report.sentOn;
+    Object.assign(report, { sentOn, startsOn: sentOn[0] });
+    return report.day;
+  }
+
   /** What a rule demands across fields. */
   const agree: Readonly<Record<RecordName, (record: Entry, index: number) => Entry>> = {
     plans(plan, index) {
@@ -145,7 +177,7 @@ export function companyAt({ words, choose, records }: Limits) {
         ...plan,
         popular: index === 0,
         monthlyPrice: isCustom ? 0 : plan.monthlyPrice,
-        yearlyPrice: isCustom ? 0 : index % 3 === 1 ? 1 : plan.yearlyPrice,
+        yearlyPrice: isCustom ? 0 : Math.min(plan.yearlyPrice, index % 2 ? 1 : plan.monthlyPrice),
         features: [plan.leadsPerMonth ? { ...first, text: '{leads} leads' } : first, ...features],
       };
     },
@@ -160,37 +192,28 @@ export function companyAt({ words, choose, records }: Limits) {
       funnel?.forEach((step: Entry, at: number) => {
         Object.assign(step, { stage: stages[at], value: funnel[0].value });
       });
+      if (report && funnel) {
+        report.soFar.writtenTo = Math.min(report.soFar.writtenTo, funnel[0].value);
+      }
       handover?.criteria.forEach((criterion: Entry, at: number) => {
         criterion.quote = wordsOf(handover.reply, at * 2);
       });
-      if (report) {
-        const { soFar, changes } = report;
-        const most = Math.min(soFar.writtenTo, funnel?.[0].value ?? 5000);
-        const isLarge = most > 100;
-        Object.assign(soFar, {
-          writtenTo: most,
-          qualified: isLarge ? most - 10 : 1,
-          booked: isLarge ? most - 20 : 0,
-          held: isLarge ? most - 30 : 0,
-        });
-        if (!isLarge) for (const person of report.people) person.state = 'qualified';
-        if (!isLarge) report.people.splice(1);
-        changes.marked = wordsOf(changes.text, 0);
-        study.firstLeadDay = report.day;
-        report.startsOn = report.day === 180 ? weekdays[0] : report.sentOn[0];
-        if (report.day === 180) report.sentOn = [...weekdays];
-      }
+      if (report) study.firstLeadDay = agreeReport(report);
       if (ratio) {
         trend.points[0].value = ratio.before;
         trend.points.at(-1).value = ratio.after;
       }
-      return { ...study, ...(project !== undefined && { project: idOf(index % count('projects')) }) };
+      return {
+        ...study,
+        ...(project !== undefined && { project: idOf(index % count('projects')) }),
+      };
     },
   };
 
   const listOf = (name: RecordName) =>
     Array.from({ length: count(name) }, (_, index) => {
       const record = fill(jsonSchemaOf(recordFiles[name].list).items ?? {}) as Entry;
+      if (record.title) record.title = `${10 + index}${[...record.title].slice(2).join('')}`;
       return agree[name]({ ...record, id: idOf(index) }, index);
     });
 
@@ -218,7 +241,10 @@ export function companyAt({ words, choose, records }: Limits) {
   };
   return {
     lists: Object.fromEntries(
-      (Object.keys(recordFiles) as RecordName[]).map((name) => [recordFiles[name].file, listOf(name)]),
+      (Object.keys(recordFiles) as RecordName[]).map((name) => [
+        recordFiles[name].file,
+        listOf(name),
+      ]),
     ),
     identity,
     company: Object.fromEntries(facts),
