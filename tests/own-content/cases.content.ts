@@ -51,7 +51,7 @@ const cases: [name: string, change: (clone: Clone) => void, shown: RegExp | stri
   ['one industry', editEach('projects', { industry: 'Healthcare' }), ''],
 ];
 
-describe('the site is built with', { timeout: 120_000 }, () => {
+describe('the site is built with', () => {
   it.each(cases)('%s', async (_, change, shown) => {
     const clone = cloneWithOtherContent();
     change(clone);
