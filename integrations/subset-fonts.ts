@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { contentFolders } from '../src/content-folder.ts';
-import { textFilesIn } from './validate-content/read-content.ts';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const marksInComponents = '–“”−';
@@ -12,11 +11,9 @@ const marksInComponents = '–“”−';
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
 function usedCharacters(): string {
-  const texts = contentFolders.flatMap((folder) =>
-    textFilesIn(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
-  );
-  const characters = new Set([...printableAscii, ...marksInComponents, ...texts.join('')]);
-  return [...characters].sort().join('');
+  const files = globSync(contentFolders.map((folder) => `${folder}/**/*.{ts,yaml,md}`));
+  const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
+  return [...new Set([...printableAscii, ...marksInComponents, ...texts])].sort().join('');
 }
 
 async function subset(

@@ -46,7 +46,6 @@ it('docs/browsers.md names the versions that the build compiles for', () => {
 it.each([
   ['docs/add-a-project.md', projectSchema],
   ['docs/add-a-handover.md', caseStudySchema],
-  ['docs/add-a-report.md', caseStudySchema],
   ['docs/replace-a-testimonial.md', testimonialSchema],
 ] as const)('the examples of %s are valid', (file, schema) => {
   const examples = allMatches(readFileSync(file, 'utf8'), /```yaml\n([\s\S]*?)```/g);

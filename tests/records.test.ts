@@ -72,7 +72,8 @@ describe.each(sites)('$name', (site) => {
         plan.kind === 'priced' ? [plan.monthlyPrice, plan.yearlyPrice].map(formatMoney) : [];
       expectInOrder(card, [name, ...features.map(({ text }) => text), cta]);
       expectAll(card, [description, ...prices]);
-      expect(card?.textContent.includes('$'), `${name} has a price`).toBe(prices.length > 0);
+      const isCustom = card?.textContent.includes(pricing.customNote);
+      expect(isCustom, `${name} is priced on a call`).toBe(prices.length === 0);
       expect(card?.textContent.includes(pricing.popular), `${name} is popular`).toBe(plan.popular);
       const column = textsOf(table?.querySelectorAll(`tbody td:nth-of-type(${index + 1})`) ?? []);
       if (plan.kind === 'custom') expect(column).not.toContain('');
@@ -150,8 +151,9 @@ describe.each(sites)('$name', (site) => {
     const reported = caseStudies.find(({ report }) => report);
     const href = reported && reportHref(reported.id);
     const links = home.querySelectorAll(`#how a[href*="_report"], #pricing a[href*="_report"]`);
-    const compares = plans.some(({ features }) => features.some(({ example }) => example));
-    const expected = [href, compares ? href : undefined].filter(Boolean);
+    const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
+    const rows = new Set(examples.flatMap(({ row }) => row ?? []));
+    const expected = href ? Array(rows.size + 1).fill(href) : [];
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(expected);
   });
 

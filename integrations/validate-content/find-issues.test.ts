@@ -42,6 +42,7 @@ describe('records', () => {
   it.each([
     ['plans', 'name', 'S', '"S" (length 1)', /\b2\b/],
     ['plans', 'name', 'x'.repeat(25), /length 25/, /\b24\b/],
+    ['plans', 'name', '👩‍👩‍👧'.repeat(5), /length 25/, /\b24\b/],
     ['plans', 'monthlyPrice', '4,580', '"4,580" (length 5)', /./],
     ['plans', 'monthlyPrice', 4580.5, '4580.5', /./],
     ['plans', 'yearlyPrice', -1, '-1', /\b0\b/],
@@ -54,11 +55,19 @@ describe('records', () => {
     ['plans', 'popular', 'maybe', /maybe/, /./],
     ['plans', 'cat', 'Start', /Start/, /one of the fields .*did you mean cta\?/],
     ['plans', 'id', 'even', /even/, /an id that no other record has/],
+    [
+      'projects',
+      'title',
+      'Quotes for valves go out on the day they are asked for',
+      /Quotes/,
+      /no other/,
+    ],
     ['projects', 'industry', 'Fintexh', /Fintexh/, /^one of "B2B SaaS".*mean Fintech\?\)$/],
     ['projects', 'results.primry', '3 deals', /3 deals/, /did you mean primary\?/],
     ['projects', 'image.alt', undefined, 'nothing', /./],
     ['projects', 'image.caption', 'x'.repeat(49), /length 49/, /\b48\b/],
     ['case-studies', 'project', 'pump-seal', /pump-seal/, /in projects.yaml.*mean pump-seals\?/],
+    ['case-studies', 'trend.points.1.value', 1000, '1000', /\b999\b/],
     ['testimonials', 'caseStudy', 'none', /none/, /in case-studies.yaml: cheaper-meetings/],
   ])('%s.yaml: %s of %j is told with what is allowed', (name, field, value, found, allowed) => {
     const file = `${name}.yaml`;
@@ -196,6 +205,7 @@ it.each(['before', 'after'])('a ratio has the value of the trend %s', (field) =>
 
 describe('pictures', () => {
   const imageWidths = {
+    ...fixture.imageWidths,
     'plan.JPG': 1600,
     'narrow.png': 959,
     'text.png': 0,
@@ -211,6 +221,7 @@ describe('pictures', () => {
     ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more;/],
     ['testimonials.yaml', 'portrait', 'drawing.svg', /^a JPEG.* wide or more$/],
     ['testimonials.yaml', 'portrait', 'nobody.png', /^the name of a file/],
+    ['projects.yaml', 'image', 'team/plan.JPG', /^the name of a file in images\/ itself/],
   ])('in %s: %s of %s is told with what is allowed', (file, field, src, allowed) => {
     const content = { ...withField(file, field, { src, alt }), imageWidths };
     const issue = issueOf(content, `${field}.src`, allowed);
@@ -225,16 +236,17 @@ describe('pictures', () => {
     ).toEqual([]);
   });
 
-  it('are told apart from other files with the ending of one', () => {
-    const widths = { ...fixture.imageWidths, 'notes.txt': 0, 'IMG_1.JPG': 0, 'logo.svg': 0 };
+  it.each([
+    ['notes.txt', 0, /^a JPEG/],
+    ['photo.tiff', 1600, /^a JPEG/],
+    ['IMG_1.JPG', 0, /^a JPEG/],
+    ['logo.svg', 0, /^an SVG/],
+  ])('are the only files there, also if no record names them: %s', (src, width, allowed) => {
+    const widths = { ...fixture.imageWidths, [src]: width };
     expect(findContentIssues({ ...fixture, imageWidths: widths })).toMatchObject([
       {
-        file: 'tests/fixtures/content/images/IMG_1.JPG',
-        allowed: expect.stringMatching(/^a JPEG/),
-      },
-      {
-        file: 'tests/fixtures/content/images/logo.svg',
-        allowed: expect.stringMatching(/^an SVG/),
+        file: `tests/fixtures/content/images/${src}`,
+        allowed: expect.stringMatching(allowed),
       },
     ]);
   });
@@ -254,6 +266,7 @@ describe('the identity', () => {
     ['email', 'hello at acme', /email address/],
     ['email', undefined, /./],
     ['schedulingPage', 'http://calendar.acme.example', /begins with "https/],
+    ['schedulingPage', 'https://www.fjordandpike.example/call', /another domain/],
     ['mail', 'hello@acme.example', /did you mean email\?/],
   ])('%s of %j is an issue', (field, value, allowed) => {
     const content = withIdentity({ [field]: value });

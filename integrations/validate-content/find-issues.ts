@@ -60,7 +60,7 @@ function suggestion(found: string, allowed: readonly string[]): string {
 
 function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return `"${value}" (length ${value.length})`;
+  if (typeof value === 'string') return `"${value}" (length ${[...value].length})`;
   if (Array.isArray(value)) return `${value.length} entries`;
   return typeof value === 'object' ? `the fields ${Object.keys(value).join(', ')}` : String(value);
 }
@@ -132,7 +132,7 @@ function findReferenceIssues(content: Content, file: string, [, field]: Path, id
 }
 
 const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const allowedPicture = 'a JPEG, PNG, WebP or AVIF picture';
+const allowedPicture = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name';
 
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
 
@@ -144,8 +144,8 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
   if (key !== 'src' || minWidth === undefined) return [];
   const width = imageWidths[src];
   if (width === undefined) {
-    const allowed = `the name of a file in images/${suggestion(src, Object.keys(imageWidths))}`;
-    return [{ found: `"${src}", which does not exist`, allowed }];
+    const near = suggestion(src, Object.keys(imageWidths));
+    return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
   const mayBeDrawing = field === 'image';
   if (width >= minWidth && hasPictureType(src)) return [];
@@ -175,7 +175,7 @@ function findFileIssues(content: Content, name: string): ValidationIssue[] {
   });
 }
 
-/** Finds files that are named like a picture but are none, and documents without a page. */
+/** Finds files and folders beside the pictures, and documents without a page. */
 function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssue[] {
   const documents = Object.keys(schemas).filter((file) => file.startsWith('legal/'));
   const stray = (file: string, found: string, allowed: string) => {
@@ -183,10 +183,10 @@ function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssu
   };
   return [
     ...Object.keys(imageWidths)
-      .filter((src) => imageWidths[src] === 0 && (hasPictureType(src) || isDrawing(src)))
+      .filter((src) => imageWidths[src] === 0 || !(hasPictureType(src) || isDrawing(src)))
       .map((src) => {
         const allowed = isDrawing(src) ? allowedDrawing : allowedPicture;
-        return stray(`images/${src}`, 'a file that is not a picture', allowed);
+        return stray(`images/${src}`, 'no picture', allowed);
       }),
     ...Object.keys(texts)
       .filter((file) => file.startsWith('legal/') && !documents.includes(file))

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Weekday, weekdays } from '../schema/vocabulary';
-import { drawingFile } from './drawing-file';
-import { gridSize, gridSquares } from './squares';
 
 export interface CalendarProps {
   /** A meeting opened to two by two cells in the second week, on a phone to three weeks, with text. */
@@ -75,17 +73,3 @@ export function Calendar({ opened }: CalendarProps) {
     </div>
   );
 }
-
-const grid = { columns: weekdays.length, size: 92, gap: 12 };
-const DAYS = 4 * grid.columns;
-/** Not straight in its place yet. */
-const LAST_BOOKED = 13;
-
-/** Four weeks with a meeting on each day, for the last call. */
-export const fullCalendarFile = drawingFile('full-calendar', {
-  ...gridSize(DAYS, grid),
-  squares: gridSquares(DAYS, grid, () => 'held').map((square, index) =>
-    index === LAST_BOOKED ? { ...square, turn: 12 } : square,
-  ),
-  surface: 'accent',
-});

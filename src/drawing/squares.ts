@@ -84,6 +84,3 @@ export function coverOf(amount: number, { columns, size, gap }: Grid): Area[] {
     .filter(({ width, height }) => width > 0 && height > 0)
     .map((box) => ({ x: -gap / 2, y: -gap / 2, ...box }));
 }
-
-export const moved = (squares: readonly Square[], right: number, down: number): Square[] =>
-  squares.map((square) => ({ ...square, x: square.x + right, y: square.y + down }));

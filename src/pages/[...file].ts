@@ -1,11 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { recordsOf } from '../content/read/records';
-import { fullCalendarFile } from '../drawing/Calendar';
 import type { DrawingFile } from '../drawing/drawing-file';
 import { routes } from '../lib/routes';
 import { sceneFiles, shownCase } from '../sections/how-it-works/scene';
-import { missedGateFile } from '../sections/not-found/MissedGate';
-import { friezeFile } from '../sections/outcomes/Frieze';
 import { planMonthFiles } from '../sections/pricing/PlanMonth';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
@@ -28,9 +25,6 @@ async function drawings(): Promise<DrawingFile[]> {
   return [
     ...sceneFiles(shownCase(await recordsOf('caseStudies'))),
     ...planMonthFiles(await recordsOf('plans')).values(),
-    friezeFile,
-    missedGateFile,
-    fullCalendarFile,
   ];
 }
 

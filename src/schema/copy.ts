@@ -11,13 +11,18 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 const isOrigin = (value: string) =>
   value.startsWith('https://') && URL.parse(value)?.origin === value;
 
-export const identitySchema = z.strictObject({
-  brand: text(2, 30, 'The name of the company.'),
-  origin: z.string().refine(isOrigin, '"https://" and the domain, without a slash at the end'),
-  email: z.email('an email address'),
-  schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
-  tagline: text(10, 80, 'The company in one line.'),
-});
+export const identitySchema = z
+  .strictObject({
+    brand: text(2, 30, 'The name of the company.'),
+    origin: z.string().refine(isOrigin, '"https://" and the domain, without a slash at the end'),
+    email: z.email('an email address'),
+    schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
+    tagline: text(10, 80, 'The company in one line.'),
+  })
+  .refine(({ origin, schedulingPage }) => URL.parse(schedulingPage)?.origin !== origin, {
+    path: ['schedulingPage'],
+    error: 'an address on another domain, such as "https://calendar.…"',
+  });
 
 export type Identity = z.infer<typeof identitySchema>;
 

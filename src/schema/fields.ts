@@ -59,7 +59,11 @@ export const result = (meaning: string) =>
       return { figure, label: words.join(' ') };
     });
 
-const unique = { id: 'an id that no other record has', popular: 'true for one plan only' };
+const unique = {
+  id: 'an id that no other record has',
+  title: 'a title that no other record has',
+  popular: 'true for one plan only',
+};
 
 export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum: 0 | 1) =>
   z

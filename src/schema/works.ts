@@ -69,7 +69,7 @@ const caseStudyFields = z.strictObject({
         .array(
           z.strictObject({
             label: text(3, 12, 'The moment, such as "Week 4".'),
-            value: z.number().nonnegative(),
+            value: z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'),
           }),
         )
         .min(4)

@@ -6,7 +6,10 @@ export const fits = { overflowX: 0, pastEdge: [] };
 export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const parts = document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, img');
+    // Their boxes crop drawings without a text.
+    const parts = document.querySelectorAll(
+      'h1, h2, h3, p, li, a, button, input, select, img:not([alt=""])',
+    );
     const pastEdge = [...parts]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .filter((part) => {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { fullCalendarFile, WeekdayNames } from '../../drawing/Calendar';
+import { WeekdayNames } from '../../drawing/Calendar';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { CalendarColumns } from '../../ui/CalendarColumns';
 import { Heading } from '../../ui/Heading';
-import { Drawing } from '../../ui/Picture';
+import fullCalendar from './full-calendar.svg?url';
 
 export interface BookingSectionProps extends Record<'title' | 'lead', string> {
   id?: string;
@@ -27,7 +27,14 @@ function FullCalendar() {
       className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
     >
       <WeekdayNames />
-      <Drawing file={fullCalendarFile} className="col-span-5 h-auto w-full" />
+      <img
+        src={fullCalendar}
+        alt=""
+        width={508}
+        height={404}
+        loading="lazy"
+        className="col-span-5 h-auto w-full"
+      />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Report({ study, report, copy }: ReportProps) {
   return (
     <section
       id={id}
-      aria-labelledby={`${id}_title`}
+      aria-labelledby={`${study.id}_title ${id}_title`}
       className="surface-sheet mt-11 rounded-card p-5 sm:p-8 lg:mt-16 lg:p-12 print:mt-4 print:break-inside-avoid print:p-0 print:text-fine"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">

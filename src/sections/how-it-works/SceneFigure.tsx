@@ -1,16 +1,6 @@
-import { type MarkState, StateMark } from '../../drawing/StateMark';
+import { StateMark } from '../../drawing/StateMark';
 import { formatCount } from '../../lib/format';
 import type { Scene } from './scene';
-
-type Step = Scene['steps'][number];
-
-/** The marks of the drawing's states. */
-const marks: Partial<Record<Step['stage'], MarkState>> = {
-  qualified: 'qualified',
-  booked: 'booked',
-  held: 'held',
-  won: 'won',
-};
 
 /** By the number of steps, on the lines of the twelve columns that the sheets stand on. */
 const columns: Readonly<Record<number, readonly string[]>> = {
@@ -24,23 +14,22 @@ export function Steps({ steps }: Pick<Scene, 'steps'>) {
   const starts = columns[steps.length] ?? [];
   return (
     <ol className="mt-4 grid gap-y-1 @wide:auto-cols-fr @wide:grid-flow-col @scene:grid-flow-row @scene:auto-cols-auto @scene:grid-cols-12 @scene:gap-x-8">
-      {steps.map(({ value, label, stage }, index) => {
-        const mark = marks[stage];
-        return (
-          <li
-            key={label}
-            className={`flex items-baseline gap-x-3 @wide:flex-col @wide:justify-end @scene:col-span-2 @scene:row-start-1 ${starts[index] ?? ''}`}
-          >
-            <span className="font-bold font-figure text-[2rem] leading-[0.9] tracking-[-0.005em] max-@wide:min-w-10 @wide:text-[3.5rem]">
-              {formatCount(value)}
-            </span>{' '}
-            <span className="flex items-center gap-2 text-small @wide:mt-2">
-              {mark && <StateMark state={mark} className="size-4!" />}
-              {label}
-            </span>
-          </li>
-        );
-      })}
+      {steps.map(({ value, label, stage }, index) => (
+        <li
+          key={label}
+          className={`flex items-baseline gap-x-3 @wide:flex-col @wide:justify-end @scene:col-span-2 @scene:row-start-1 ${starts[index] ?? ''}`}
+        >
+          <span className="font-bold font-figure text-[2rem] leading-[0.9] tracking-[-0.005em] max-@wide:min-w-10 @wide:text-[3.5rem]">
+            {formatCount(value)}
+          </span>{' '}
+          <span className="flex items-center gap-2 text-small @wide:mt-2">
+            {stage !== 'listed' && stage !== 'replied' && (
+              <StateMark state={stage} className="size-4!" />
+            )}
+            {label}
+          </span>
+        </li>
+      ))}
     </ol>
   );
 }

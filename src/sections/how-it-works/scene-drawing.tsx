@@ -1,14 +1,6 @@
 import { Contour } from '../../drawing/Contour';
 import { drawingFile } from '../../drawing/drawing-file';
-import { seededRandom } from '../../drawing/scatter';
-import {
-  coverOf,
-  type Grid,
-  gridSize,
-  gridSquares,
-  moved,
-  type Square,
-} from '../../drawing/squares';
+import { coverOf, type Grid, gridSize, gridSquares, type Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/records';
 import type { Stage } from '../../schema/vocabulary';
 
@@ -32,6 +24,7 @@ const SQUARE = 0.7;
 const MAX_LOOSE = 700;
 /** Degrees. */
 const LARGEST_TURN = 75;
+const MODULUS = 2 ** 31 - 1;
 
 /** A square lattice for all companies listed. */
 function latticeOf(listed: number, layout: SceneLayout) {
@@ -64,7 +57,12 @@ function crowdOf(
   const looseRows = Math.min(last * 0.75, MAX_LOOSE / columns);
   // The rows are closer toward the top, where the lattice would be higher than the drawing.
   const closer = Math.max(0, pitch - (height - 1.4 * size) / last) / last;
-  const random = seededRandom(listed);
+  let seed = listed;
+  /** Reproducible, from 0 to below 1 (Park and Miller's generator). */
+  const random = () => {
+    seed = (seed * 48271) % MODULUS;
+    return seed / MODULUS;
+  };
   const either = (reach: number) => (random() * 2 - 1) * reach;
   // Whole numbers make the file smaller.
   const near = (place: number, reach: number) =>
@@ -107,7 +105,8 @@ function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
   const areas = coverOf(won, grid).map((area) => {
     return { ...area, x: width - area.x - area.width, y: top + height - area.y - area.height };
   });
-  return { squares: moved(cells.slice(skipped), 0, top), won: areas };
+  const squares = cells.slice(skipped).map((square) => ({ ...square, y: top + square.y }));
+  return { squares, won: areas };
 }
 
 /**

@@ -31,9 +31,7 @@ function Poster({ project, picture, position, copy }: ProjectCardProps) {
     ? 'text-[min(22cqi,5.5rem)]'
     : `mt-auto ${figure.length > 3 ? figureSize(figure) : 'text-[54cqi]'}`;
   return (
-    <div
-      className={`row-span-3 grid grid-rows-subgrid pt-5 pb-4 ${sides} ${palettes[project.industry]}`}
-    >
+    <div className={`row-span-3 shared-rows pt-5 pb-4 ${sides} ${palettes[project.industry]}`}>
       <p
         className={`@container flex flex-col font-semibold text-small ${picture ? '' : 'row-span-3'}`}
       >
@@ -49,7 +47,7 @@ function Poster({ project, picture, position, copy }: ProjectCardProps) {
           picture={picture}
           loading={position < FIRST_ROW ? 'eager' : 'lazy'}
           isFirst={position === 0}
-          className="mt-4 aspect-square"
+          className="mt-4 aspect-square print:size-32"
         />
       )}
       {picture?.caption && <p className="mt-3 font-semibold text-fine">{picture.caption}</p>}
@@ -59,7 +57,7 @@ function Poster({ project, picture, position, copy }: ProjectCardProps) {
 
 function Results({ project, copy }: ProjectCardProps) {
   return (
-    <ul aria-label={copy.resultsLabel} className="row-span-2 grid grid-rows-subgrid text-small">
+    <ul aria-label={copy.resultsLabel} className="row-span-2 shared-rows text-small">
       {(['secondary', 'tertiary'] as const).map((rank) => (
         <li
           key={rank}
@@ -83,10 +81,10 @@ export function ProjectCard(props: ProjectCardProps) {
     <article
       id={id}
       aria-labelledby={`${id}_title`}
-      className="row-span-9 grid grid-rows-subgrid overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 print:break-inside-avoid"
+      className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 print:break-inside-avoid"
     >
       <Poster {...props} />
-      <div className={`row-span-6 grid grid-rows-subgrid pt-4 pb-2 ${sides}`}>
+      <div className={`row-span-6 shared-rows pt-4 pb-2 ${sides}`}>
         <p className="flex flex-wrap content-start items-start gap-1.5 text-fine @two:flex-col @min-[90rem]:flex-row *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
           <span>{industry}</span> <span>{type}</span>
         </p>

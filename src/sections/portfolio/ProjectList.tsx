@@ -18,13 +18,13 @@ export function ProjectList({ label, projects, shown, cards }: ProjectListProps)
       <ul
         aria-label={label}
         hidden={shown.length === 0}
-        className="grid gap-x-5 @two:grid-cols-2 @four:grid-cols-4 print:grid-cols-4"
+        className="grid gap-x-5 @two:grid-cols-2 @four:grid-cols-4 print:grid-cols-3 print:[zoom:0.7]"
       >
         {projects.map((project, index) => (
           <li
             key={project.text}
             hidden={!shown.includes(project)}
-            className="row-span-9 mb-5 grid grid-rows-subgrid"
+            className="row-span-9 mb-5 shared-rows print:row-auto"
           >
             {cards[`card${index}`]}
           </li>

@@ -91,7 +91,7 @@ describe('the filters in the address', () => {
   it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
     'count as All where %s is no known value',
     (value) => {
-      expect(filtersFromSearch(`?industry=${value}&type=${value}`)).toEqual(defaultFilters);
+      expect(filtersFromSearch(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
     },
   );
 });

@@ -58,7 +58,8 @@ export function filtersFromSearch(search: string): PortfolioFilters {
   const parameters = new URLSearchParams(search);
   const known = (name: Dropdown) =>
     filterValues[name].find((value) => value === parameters.get(name)) ?? ALL;
-  return { industry: known('industry'), type: known('type'), q: parameters.get('q') ?? '' };
+  const q = parameters.get('q') ?? '';
+  return { industry: known('industry'), type: known('type'), q: q.trim() && q };
 }
 
 /** Unknown values of a query are removed with those of no filter. */
