@@ -20,6 +20,9 @@ async function expectFit(page: Page, ...widths: number[]) {
   }
 }
 
+/** All lines begin at one edge, and the mark is inside the window. */
+const hanging = { lines: 1, fits: true };
+
 /** Half of a good score in Web Vitals. */
 const maximumShift = 0.05;
 
@@ -61,6 +64,24 @@ for (const path of everyPath) {
     expect(await collisions(page)).toEqual([]);
   });
 }
+
+test('the opening mark of a quote hangs left of its lines', async ({ page }) => {
+  for (const path of ['/', '/projects']) {
+    await openWithFonts(page, path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const edges = await page.locator('figure > blockquote').evaluateAll((quotes) =>
+        quotes.map((quote) => {
+          const range = document.createRange();
+          range.selectNodeContents(quote);
+          const lefts = [...range.getClientRects()].map(({ left }) => Math.round(left));
+          return { marks: Math.min(...lefts), lines: new Set(lefts).size - 1 };
+        }),
+      );
+      for (const { marks, lines } of edges) expect({ lines, fits: marks >= 0 }).toEqual(hanging);
+    }
+  }
+});
 
 test.describe('with names and words of any length and script', () => {
   test.use(onFixtureSite);

@@ -8,7 +8,7 @@ export function HangingQuote({ text, className }: HangingQuoteProps) {
   return (
     <blockquote className={`relative ${className}`}>
       <span className="absolute right-full">“</span>
-      {text}”
+      {`${text}”`}
     </blockquote>
   );
 }
