@@ -2,8 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { licenseFile, licenses } from './integrations/licenses.ts';
-import { optimizePages } from './integrations/optimize-pages/index.ts';
+import { serviceWorker } from './integrations/service-worker.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
 import { contentAlias } from './src/content-folder.ts';
@@ -11,9 +10,6 @@ import { contentAlias } from './src/content-folder.ts';
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 const isStaging = process.env.SITE_STAGING === '1';
-
-const configEnvironment = (name: string) =>
-  name === 'client' ? { build: { license: { fileName: licenseFile } } } : undefined;
 
 export default defineConfig({
   // `site` is the origin of the identity; `validateContent` sets it.
@@ -27,8 +23,27 @@ export default defineConfig({
   // The documents set their own quotation marks; a heading of the specification keeps its straight one.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  // The last one reads finished pages: whatever changes a page stands before it.
-  integrations: [validateContent(), react(), licenses(), optimizePages()],
+  integrations: [validateContent(), react(), serviceWorker()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'none'",
+        "img-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "worker-src 'self'",
+        "require-trusted-types-for 'script'",
+        // The only Trusted Types policy, created by src/worker/register.ts.
+        'trusted-types service-worker',
+      ],
+      // Replaces the default, 'self': no page has a stylesheet of its own.
+      styleDirective: { resources: ["'report-sample'"] },
+    },
+  },
   fonts: [
     {
       provider: fontProviders.local(),
@@ -57,11 +72,11 @@ export default defineConfig({
     define: { 'import.meta.env.IS_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
-    plugins: [tailwindcss({ optimize: false }), { name: 'client-licenses', configEnvironment }],
+    plugins: [tailwindcss({ optimize: false })],
     // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: {
-      // The script of every page and drawings are files; scripts of single pages stand in them.
-      assetsInlineLimit: (file) => !/\/Layout\.astro|\.svg$/.test(file),
+      // Only scripts stand in pages; the policy allows no `data:` picture.
+      assetsInlineLimit: (file) => file.endsWith('.js'),
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     },
   },

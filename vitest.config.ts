@@ -10,8 +10,9 @@ export default defineConfig({
   test: {
     // Colors are read from the theme.
     css: { include: /theme\.css/ },
-    // For a machine that is busy elsewhere.
-    testTimeout: 30_000,
+    // For a slow or busy machine; a test that passes does not wait for them.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,

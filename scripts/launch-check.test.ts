@@ -24,6 +24,8 @@ function change(path: string, before: RegExp, after: string) {
 const identity = inContent('identity.ts');
 const company = inContent('company.ts');
 const projects = inContent('projects.yaml');
+const testimonials = inContent('testimonials.yaml');
+const flowRecord = `- { id: flow, sample: true, name: Sam Ro, role: Head of Sales, initials: SR, quote: "${'A quote. '.repeat(9)}", industry: Fintech }\n`;
 const terms = inContent('legal/terms.md');
 const readme = 'README.md';
 
@@ -54,6 +56,9 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   ['address', identity, "email: '.*'", "email: 'a@example.com'"],
   ['address', identity, "email: '.*'", "email: 'hello@shop.test'"],
   ['sample', projects, 'sample: false', 'sample: true'],
+  ['sample', projects, 'sample: false', 'sample: True'],
+  ['sample', projects, 'sample: false', '"sample" : true # yes'],
+  ['sample', testimonials, '- id: [^]*?(?=- id:|$)', flowRecord],
   ['brand', terms, '## 2\\. .*', '## 2. CloseWell’s terms'],
   ['placeholder', terms, '## 2\\. .*', '## 2. TODO: a title'],
   ['placeholder', terms, '## 2\\. .*', '## 2. Lorem ipsum dolor'],

@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findContentIssues } from '../integrations/validate-content/find-issues.ts';
-import { identityOf, readContent } from '../integrations/validate-content/read-content.ts';
+import {
+  type Content,
+  identityOf,
+  readContent,
+} from '../integrations/validate-content/read-content.ts';
+import { sourceOf, valuesIn } from '../integrations/validate-content/sources.ts';
 import { contentFolder } from '../src/content-folder.ts';
 
 const sampleBrand = 'Closewell';
@@ -39,7 +44,7 @@ const rules = {
       'Replace each by a real one that the client has agreed to, or delete it, then set sample to ' +
       'false: docs/replace-a-testimonial.md, docs/add-a-project.md; company.ts: docs/change-identity.md.',
     blocks: 'the public site',
-    pattern: /^\s*(?:- )?sample:\s*true\b/,
+    pattern: /^sample: true$/,
   },
   brand: {
     title: 'The name of the sample company',
@@ -59,17 +64,17 @@ const rules = {
   },
   empty: {
     title: 'Advice: facts that only you know',
-    why: 'They answer what buyers ask before a call; an empty one is not shown.',
-    remedy: 'Fill in the text: docs/change-identity.md.',
+    why: 'They answer what buyers ask before a call.',
+    remedy: 'Fill in the fact, and name it in a sentence: docs/change-identity.md.',
     blocks: 'nothing',
-    pattern: /^\s*\w+:\s*(['"`])\s*\1,?\s*$/,
+    pattern: /^\w+: \s*$/,
   },
   claim: {
     title: 'Advice: claims to confirm before company.ts is no sample',
     why: 'They bind you or can be challenged: the averages of the hero, and what the legal pages promise.',
     remedy: 'Confirm each with your records and your lawyer, or change it.',
     blocks: 'nothing',
-    pattern: /\bfigure: |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
+    pattern: /^figure: |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
   },
   project: {
     title: 'Advice: project files with the name of the sample company',
@@ -82,47 +87,62 @@ const rules = {
 
 type RuleName = keyof typeof rules;
 
-interface Finding {
-  rule: RuleName;
+interface Place {
   file: string;
   line: number;
-  what: string;
 }
 
-/** Reports each line for one rule at most; skips comments. */
-function findLines(file: string, text: string, wanted: readonly RuleName[]): Finding[] {
-  const comment = /^\s*(?:#|\/\/|\/?\*)/;
-  return text.split('\n').flatMap((line, index) => {
-    if (comment.test(line) && !file.endsWith('.md')) return [];
-    const rule = wanted.find((name) => (rules[name] as Rule).pattern?.test(line));
-    return rule ? [{ rule, file, line: index + 1, what: line.trim().slice(0, 90) }] : [];
+/** A line, or a field with its value: 'sample: true'. */
+type Entry = Place & { text: string };
+type Finding = Place & { rule: RuleName; what: string };
+
+function entriesIn(content: Content, name: string): Entry[] {
+  const file = `${contentFolder}/${name}`;
+  const source = sourceOf(content, name);
+  if ('error' in source) return [];
+  return valuesIn(source.value).map(({ path, value }) => {
+    const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
+    return { file, text: field + value, line: source.placeOf(path, String(value)).line };
+  });
+}
+
+function linesIn(root: string, file: string): Entry[] {
+  const path = resolve(root, file);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return lines.map((text, index) => ({ file, text, line: index + 1 }));
+}
+
+/** Reports each entry for one rule at most. */
+function find(entries: readonly Entry[], ...wanted: RuleName[]): Finding[] {
+  return entries.flatMap(({ text, ...place }) => {
+    for (const rule of wanted) {
+      const match = (rules[rule] as Rule).pattern?.exec(text);
+      const start = Math.max(0, (match?.index ?? 0) - 40);
+      if (match) return [{ ...place, rule, what: text.slice(start, start + 90) }];
+    }
+    return [];
   });
 }
 
 export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
   const content = await readContent(root);
-  const find = (files: readonly string[], ...wanted: RuleName[]) =>
-    files
-      .filter((file) => existsSync(resolve(root, file)))
-      .flatMap((file) => findLines(file, readFileSync(resolve(root, file), 'utf8'), wanted));
   const issues = findContentIssues(content).map(({ file, line, where, found, allowed }) => {
     const what = `${where}: ${found}; allowed: ${allowed}`;
     return { rule: 'invalid', file, line, what } as const;
   });
-  const inContent = (name: string) => `${contentFolder}/${name}`;
-  const files = Object.keys(content.texts).map(inContent);
-  const company = [inContent('company.ts')];
-  const claims = ['copy/home.ts', 'legal/terms.md', 'legal/privacy.md'].map(inContent);
-  const areFactsSamples = find(company, 'sample').length > 0;
-  const isSample = identityOf(content)?.brand === sampleBrand;
-  return [
+  const entries = Object.keys(content.texts).flatMap((name) => entriesIn(content, name));
+  const facts = entriesIn(content, 'company.ts');
+  const claims = entries.filter(({ file }) => /\/(?:home\.ts|terms\.md|privacy\.md)$/.test(file));
+  const findings = [
     ...issues,
-    ...find(files, 'address', 'sample', 'placeholder'),
-    ...find(company, 'empty'),
-    ...(areFactsSamples ? find(claims, 'claim') : []),
-    ...(isSample ? [] : find(files, 'brand')),
-    ...(isSample ? [] : find(['package.json', 'wrangler.jsonc', 'README.md'], 'project')),
+    ...find(entries, 'address', 'sample', 'placeholder'),
+    ...find(facts, 'empty'),
+    ...(find(facts, 'sample').length > 0 ? find(claims, 'claim') : []),
   ];
+  if (identityOf(content)?.brand === sampleBrand) return findings;
+  const projectFiles = ['package.json', 'wrangler.jsonc', 'README.md'];
+  const lines = projectFiles.flatMap((file) => linesIn(root, file));
+  return [...findings, ...find(entries, 'brand'), ...find(lines, 'project')];
 }
 
 function print(findings: readonly Finding[], isStaging: boolean): void {

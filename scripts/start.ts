@@ -4,8 +4,9 @@ import { assertFree, parsePort, serve } from './lib/serve.ts';
 try {
   const port = parsePort(process.env.PORT);
   await assertFree(port);
-  console.log('Building the site …');
+  console.log('1 of 2: Building the site, for up to a minute …');
   await execa('npm', ['run', '--silent', 'build:site'], { stdin: 'ignore' });
+  console.log('2 of 2: Starting the server …');
   const { origin } = await serve('dist', port);
   console.log(`The site is served at ${origin} (Ctrl-C stops it).`);
 } catch (error) {

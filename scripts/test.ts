@@ -2,7 +2,23 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { execa } from 'execa';
 import { findOrInstallChromium, findProgram } from './lib/chromium.ts';
 
+/** The steps in the order of their start, and the command that runs one alone. */
+const steps = {
+  Format: 'npm run check:format; npm run format corrects it',
+  Lint: 'npm run check:lint',
+  Build: 'npm run build:site',
+  'Build of the fixture site': 'npm run build:fixture',
+  Types: 'npm run check:types',
+  'Browser tests': 'npx playwright test tests/<file>',
+  'Unit tests': 'npm run unit',
+  'Tests of the built files': 'npx vitest run --project dist tests/<file>',
+};
+
+type Step = keyof typeof steps;
+
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failedSteps: Step[] = [];
+let started = 0;
 
 /** Adds the counts of Vitest's or Playwright's JSON report. */
 function addReport(report: string) {
@@ -13,8 +29,10 @@ function addReport(report: string) {
 }
 
 /** Runs a command, and prints its output at the end; without a report it counts as one test. */
-async function runStep(title: string, command: string, output: 'pipe' | 'inherit' = 'pipe') {
-  const report = `.cache/${title}.json`;
+async function runStep(step: Step, command: string, output: 'pipe' | 'inherit' = 'pipe') {
+  started += 1;
+  console.log(`\n== ${started} of ${Object.keys(steps).length}: ${step} …`);
+  const report = `.cache/${step}.json`;
   rmSync(report, { force: true });
   const { failed, all } = await execa(command, {
     all: true,
@@ -23,12 +41,13 @@ async function runStep(title: string, command: string, output: 'pipe' | 'inherit
     shell: true,
     stdio: ['ignore', output, output],
   });
-  console.log(`\n== ${title}: ${failed ? 'failed' : 'passed'}\n${all ?? ''}`);
+  console.log(`\n== ${step}: ${failed ? 'failed' : 'passed'}\n${all ?? ''}`);
   const failedBefore = total.failed;
   if (existsSync(report)) addReport(report);
   else if (!failed) total.passed += 1;
   // A program can fail without a failed test, for example if an import fails.
   if (failed && total.failed === failedBefore) total.failed += 1;
+  if (failed) failedSteps.push(step);
   return !failed;
 }
 
@@ -62,6 +81,9 @@ await Promise.all([
     }),
 ]);
 
+for (const step of failedSteps) console.log(`\n${step} failed. Alone: ${steps[step]}`);
+if (!isBuilt)
+  console.log('\nWithout both builds the browser tests and those of files did not run.');
 console.log(`\n${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

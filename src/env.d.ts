@@ -1,10 +1,6 @@
 /// <reference types="astro/client" />
 
-declare global {
-  interface ImportMetaEnv {
-    /** Whether the build is for a staging site; set by astro.config.ts. */
-    readonly IS_STAGING: boolean;
-  }
+interface ImportMetaEnv {
+  /** Whether the build is for a staging site; set by astro.config.ts. */
+  readonly IS_STAGING: boolean;
 }
-
-export {};

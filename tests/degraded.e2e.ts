@@ -31,21 +31,6 @@ test.describe('when only HTML arrives', () => {
   });
 });
 
-test('a font that does not arrive does not keep the others away', async ({ page }) => {
-  let isFirst = true;
-  await page.route(/\.woff2$/, async (route) => {
-    if (!isFirst) await route.continue();
-    isFirst = false;
-  });
-  await page.goto('/');
-  const shownFonts = () =>
-    page.evaluate(() => {
-      const own = [...document.fonts].filter(({ family }) => !/fallback|DejaVu/.test(family));
-      return own.filter(({ status }) => status === 'loaded').length;
-    });
-  await expect.poll(shownFonts, { timeout: 10_000 }).toBe(2);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: missingPageMessage });
 

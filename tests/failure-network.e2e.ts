@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { bundleWorker } from '../integrations/service-worker.ts';
 import { hero as caseStudiesHero } from '../src/content/copy/case-studies.ts';
 import { failure, unreachable } from '../src/content/copy/failure.ts';
 import { routes } from '../src/lib/routes.ts';
@@ -91,8 +90,8 @@ test('a failing or stopped server shows the failure screen with the status; link
 
 test('a new build replaces the screen', async ({ page, site }) => {
   await openWithWorker(page, routes.home);
-  const screen = fixtureSite.read('500.html').toString();
-  site.replace(workerPath, await bundleWorker(screen.replaceAll(failure.title, 'Another title')));
+  const worker = fixtureSite.read(workerPath).toString();
+  site.replace(workerPath, worker.replaceAll(failure.title, 'Another title'));
   site.failWith(503);
   await expect(async () => {
     await page.goto(routes.terms);

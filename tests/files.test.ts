@@ -10,6 +10,8 @@ const validator = new HtmlValidate({
   rules: {
     // Allows a name on each role that ARIA lets have one, such as a plan's list item.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Biome knows where a role is needed: Safari drops those of a table that is laid out otherwise.
+    'no-redundant-role': 'off',
   },
 });
 
@@ -50,6 +52,8 @@ describe.each(sites)('$name', (site) => {
     const report = await validator.validateString(html, file);
     const complaints = report.results
       .flatMap(({ messages }) => messages)
+      // Astro writes the style of islands before the first one.
+      .filter(({ message }) => !message.startsWith('<style> element is not permitted'))
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
     expect(complaints).toEqual([]);
   });

@@ -58,7 +58,6 @@ test('a link leads to its section while the fonts are on their way, and the page
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-fonts-pending');
   await mainNavigation(page).getByRole('link', { name: navigation.faqs }).click();
   await expectAt(page, anchors.faqs);
   release();

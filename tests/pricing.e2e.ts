@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pricing as copy } from './fixtures/content/copy/home.ts';
+import { pricing as copy, how } from './fixtures/content/copy/home.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,10 +71,15 @@ test("'Compare plans' opens the comparison, row by row @phone", async ({ page })
   await expect(table).toBeHidden();
   const link = page.locator('#pricing').getByRole('link', { name: copy.compare });
   await link.click();
-  await expect(table.getByRole('rowheader')).toHaveText(['Leads', 'Channels', 'Reports']);
-  const { notIncluded, custom } = copy.comparison;
-  const reports = ['A report each month', '2x weekly reports', notIncluded, custom];
-  await expect(table.getByRole('row', { name: 'Reports' }).getByRole('cell')).toHaveText(reports);
+  const report = table.getByRole('link', { name: how.readReport });
+  await expect(report).toHaveAttribute('href', '/projects#first-pipeline_report');
+  const rows = ['Leads', 'Channels', `Reports ${how.readReport}`, 'Team'];
+  await expect(table.getByRole('rowheader')).toHaveText(rows);
+  const cellsOf = (name: string) => table.getByRole('row', { name }).getByRole('cell');
+  const { custom } = copy.comparison;
+  const reports = ['A report each month', '2x weekly reports', 'A dashboard', custom];
+  await expect(cellsOf('Reports')).toHaveText(reports);
+  await expect(cellsOf('Team')).toHaveText(['', '', 'Dedicated account team', custom]);
   // Followed again after it was closed.
   await page.locator('summary', { hasText: copy.comparison.title }).click();
   await expect(table).toBeHidden();

@@ -42,6 +42,7 @@ describe('records', () => {
   it.each([
     ['plans', 'name', 'S', '"S" (length 1)', /\b2\b/],
     ['plans', 'name', 'x'.repeat(25), /length 25/, /\b24\b/],
+    ['plans', 'name', '👩‍👩‍👧'.repeat(5), /length 25/, /\b24\b/],
     ['plans', 'monthlyPrice', '4,580', '"4,580" (length 5)', /./],
     ['plans', 'monthlyPrice', 4580.5, '4580.5', /./],
     ['plans', 'yearlyPrice', -1, '-1', /\b0\b/],
@@ -54,11 +55,19 @@ describe('records', () => {
     ['plans', 'popular', 'maybe', /maybe/, /./],
     ['plans', 'cat', 'Start', /Start/, /one of the fields .*did you mean cta\?/],
     ['plans', 'id', 'even', /even/, /an id that no other record has/],
+    [
+      'projects',
+      'title',
+      'Quotes for valves go out on the day they are asked for',
+      /Quotes/,
+      /no other/,
+    ],
     ['projects', 'industry', 'Fintexh', /Fintexh/, /^one of "B2B SaaS".*mean Fintech\?\)$/],
     ['projects', 'results.primry', '3 deals', /3 deals/, /did you mean primary\?/],
     ['projects', 'image.alt', undefined, 'nothing', /./],
     ['projects', 'image.caption', 'x'.repeat(49), /length 49/, /\b48\b/],
     ['case-studies', 'project', 'pump-seal', /pump-seal/, /in projects.yaml.*mean pump-seals\?/],
+    ['case-studies', 'trend.points.1.value', 1000, '1000', /\b999\b/],
     ['testimonials', 'caseStudy', 'none', /none/, /in case-studies.yaml: cheaper-meetings/],
   ])('%s.yaml: %s of %j is told with what is allowed', (name, field, value, found, allowed) => {
     const file = `${name}.yaml`;
@@ -142,8 +151,61 @@ describe('a handover', () => {
   });
 });
 
+describe('a report', () => {
+  it.each([
+    ['soFar.qualified', 513, 'soFar.qualified', /^at most 512, as were written to/],
+    ['soFar.booked', 32, 'soFar.booked', /^at most 31, as qualified/],
+    ['soFar.held', 23, 'soFar.held', /^at most 22, as booked/],
+    ['soFar.held', 2, 'people', /^at most 2, with the state held/],
+    ['soFar.booked', 15, 'people', /^at most 1, with the state booked or missed/],
+    ['soFar.qualified', 22, 'people', /^at most 0, with the state qualified/],
+    ['people.0.state', 'helt', 'people.0.state', /did you mean held\?/],
+    ['people.0.needs', undefined, 'people.0.needs', /./],
+    ['people', [], 'people', /\b1\b/],
+    ['day', 41, 'day', /^a day that is a Fri or Tue, if day 1 is a Mon/],
+    ['day', 5, 'day', /^at least 11, the `firstLeadDay`/],
+    ['sentOn', ['Sun'], 'sentOn.0', /^one of "Mon"/],
+    ['soFar.writtenTo', 641, 'soFar.writtenTo', /^at most 640, as `funnel` has listed/],
+    ['changes.marked', 'larger trucks', 'changes.marked', /occur in `text`/],
+    ['sum', 3, 'sum', /one of the fields startsOn/],
+  ])('with %s of %j is an issue of %s with its line', (field, value, place, allowed) => {
+    const content = withField('case-studies.yaml', `report.${field}`, value, 1);
+    const issue = issueOf(content, `report.${place}`, allowed);
+    expect(issue.where).toContain('first-pipeline');
+    if (value !== undefined && place.includes('.')) {
+      expect(lineIn(content, issue)).toContain(String(value));
+    }
+  });
+
+  it.each([
+    ['qualified', 30],
+    ['booked', 21],
+    ['held', 13],
+  ])('has no more %s than the funnel', (stage, value) => {
+    const content = withField(
+      'case-studies.yaml',
+      'funnel',
+      [
+        { value: 640, label: 'companies', stage: 'listed' },
+        { value, label: 'that came this far', stage },
+        { value: 1, label: 'clients', stage: 'won' },
+      ],
+      1,
+    );
+    const allowed = `at most ${value}, as \`funnel\` has ${stage}`;
+    issueOf(content, `report.soFar.${stage}`, allowed);
+  });
+});
+
+it.each(['before', 'after'])('a ratio has the value of the trend %s', (field) => {
+  const content = withField('case-studies.yaml', `ratio.${field}`, 7, 1);
+  const issue = issueOf(content, `ratio.${field}`, /^(?:0|1\.2), as in `trend`/);
+  expect(lineIn(content, issue)).toContain('7');
+});
+
 describe('pictures', () => {
   const imageWidths = {
+    ...fixture.imageWidths,
     'plan.JPG': 1600,
     'narrow.png': 959,
     'text.png': 0,
@@ -159,6 +221,7 @@ describe('pictures', () => {
     ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more;/],
     ['testimonials.yaml', 'portrait', 'drawing.svg', /^a JPEG.* wide or more$/],
     ['testimonials.yaml', 'portrait', 'nobody.png', /^the name of a file/],
+    ['projects.yaml', 'image', 'team/plan.JPG', /^the name of a file in images\/ itself/],
   ])('in %s: %s of %s is told with what is allowed', (file, field, src, allowed) => {
     const content = { ...withField(file, field, { src, alt }), imageWidths };
     const issue = issueOf(content, `${field}.src`, allowed);
@@ -173,16 +236,17 @@ describe('pictures', () => {
     ).toEqual([]);
   });
 
-  it('are told apart from other files with the ending of one', () => {
-    const widths = { ...fixture.imageWidths, 'notes.txt': 0, 'IMG_1.JPG': 0, 'logo.svg': 0 };
+  it.each([
+    ['notes.txt', 0, /^a JPEG/],
+    ['photo.tiff', 1600, /^a JPEG/],
+    ['IMG_1.JPG', 0, /^a JPEG/],
+    ['logo.svg', 0, /^an SVG/],
+  ])('are the only files there, also if no record names them: %s', (src, width, allowed) => {
+    const widths = { ...fixture.imageWidths, [src]: width };
     expect(findContentIssues({ ...fixture, imageWidths: widths })).toMatchObject([
       {
-        file: 'tests/fixtures/content/images/IMG_1.JPG',
-        allowed: expect.stringMatching(/^a JPEG/),
-      },
-      {
-        file: 'tests/fixtures/content/images/logo.svg',
-        allowed: expect.stringMatching(/^an SVG/),
+        file: `tests/fixtures/content/images/${src}`,
+        allowed: expect.stringMatching(allowed),
       },
     ]);
   });
@@ -202,6 +266,7 @@ describe('the identity', () => {
     ['email', 'hello at acme', /email address/],
     ['email', undefined, /./],
     ['schedulingPage', 'http://calendar.acme.example', /begins with "https/],
+    ['schedulingPage', 'https://www.fjordandpike.example/call', /another domain/],
     ['mail', 'hello@acme.example', /did you mean email\?/],
   ])('%s of %j is an issue', (field, value, allowed) => {
     const content = withIdentity({ [field]: value });
@@ -250,6 +315,36 @@ export const pricing = {
     expect(findContentIssues({ ...withText('copy/about.ts', text), modules })).toMatchObject([
       { file: 'tests/fixtures/content/copy/about.ts', line, found: expect.stringMatching(found) },
     ]);
+  });
+});
+
+describe('a fact of the company', () => {
+  const withFacts = (change: object): Content => {
+    const { company } = fixture.modules['company.ts'] as { company: object };
+    const modules = { ...fixture.modules, 'company.ts': { company: { ...company, ...change } } };
+    return { ...fixture, modules };
+  };
+
+  it('may be empty if no text names it; each that does is an issue with its line', () => {
+    expect(findContentIssues(withFacts({ shortMonth: 'two weeks' }))).toEqual([]);
+    const content = withFacts({ shortMonth: '', reference: ' ' });
+    const issues = findContentIssues(content);
+    expect(issues).toMatchObject([
+      { file: expect.stringMatching(/faqs\.yaml$/), where: 'end → answer', found: '{shortMonth}' },
+      { file: expect.stringMatching(/terms\.md$/), where: 'text', found: '{reference}' },
+      { file: expect.stringMatching(/home\.ts$/), where: 'pricing → terms.1.text' },
+      { file: expect.stringMatching(/home\.ts$/), where: 'results → lead', found: '{reference}' },
+    ]);
+    expect(issues[0]?.allowed).toMatch(/delete the sentence, or fill in shortMonth in company\.ts/);
+    for (const issue of issues.slice(1)) expect(lineIn(content, issue)).toContain(issue.found);
+  });
+
+  it.each([
+    ['legalName', '', /\b2\b/],
+    ['callHost', 'x'.repeat(81), /\b80\b/],
+    ['callHost', 'a {partner}', /without \{names\}/],
+  ])('%s of %j is an issue', (field, value, allowed) => {
+    issueOf(withFacts({ [field]: value }), field, allowed);
   });
 });
 

@@ -2,6 +2,7 @@ import { extname, matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 import {
+  type Company,
   companySchema,
   identitySchema,
   namesInTexts,
@@ -9,8 +10,8 @@ import {
 } from '../../src/schema/copy.ts';
 import { pictureWidths } from '../../src/schema/fields.ts';
 import { legalSchema, recordFiles } from '../../src/schema/records.ts';
-import type { Content } from './read-content.ts';
-import { type Finding, type Path, sourceOf } from './sources.ts';
+import { type Content, companyOf } from './read-content.ts';
+import { type Finding, type Path, sourceOf, valuesIn } from './sources.ts';
 
 export interface ValidationIssue extends Finding {
   file: string;
@@ -59,7 +60,7 @@ function suggestion(found: string, allowed: readonly string[]): string {
 
 function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return `"${value}" (length ${value.length})`;
+  if (typeof value === 'string') return `"${value}" (length ${[...value].length})`;
   if (Array.isArray(value)) return `${value.length} entries`;
   return typeof value === 'object' ? `the fields ${Object.keys(value).join(', ')}` : String(value);
 }
@@ -95,21 +96,28 @@ function findSchemaIssues(schema: z.ZodType, value: unknown): FindingAt[] {
   );
 }
 
-function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  return Object.entries(value ?? {}).flatMap(([key, member]) => textsIn(member, [...path, key]));
+/** Why a `{name}` cannot be filled. */
+function findNameIssue(content: Content, found: string, names: readonly string[]): Finding[] {
+  const [, name = ''] = /^\{(.*)\}$/.exec(found) ?? [];
+  if (!names.includes(name)) {
+    const allowed = names.map((one) => `{${one}}`);
+    const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
+    return [{ found, allowed: rule + suggestion(found, allowed) }];
+  }
+  const fact = { ...companyOf(content) }[name as keyof Company];
+  if (typeof fact !== 'string' || fact.trim() !== '') return [];
+  const allowed = `a fact that is not empty: delete the sentence, or fill in ${name} in company.ts`;
+  return [{ found, allowed }];
 }
 
-/** Finds `{names}` that are not allowed, and single braces. */
-function findNameIssues(file: string, path: Path, text: string): Finding[] {
+/** Finds `{names}` that cannot be filled, and single braces. */
+function findNameIssues(content: Content, file: string, path: Path, text: string): Finding[] {
+  const found = text.match(/\{[^{}]*\}?|\}/g) ?? [];
+  if (found.length === 0) return [];
   const place = [file, ...path].join('/');
   const patterns = Object.entries(namesInTexts);
   const [, names = []] = patterns.find(([pattern]) => matchesGlob(place, pattern)) ?? [];
-  const allowed = names.map((name) => `{${name}}`);
-  const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
-  return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
-    .filter(([found]) => !allowed.includes(found))
-    .map(([found]) => ({ found, allowed: rule + suggestion(found, allowed) }));
+  return found.flatMap((name) => findNameIssue(content, name, names));
 }
 
 /** Finds ids that no record has. */
@@ -124,7 +132,7 @@ function findReferenceIssues(content: Content, file: string, [, field]: Path, id
 }
 
 const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const allowedPicture = 'a JPEG, PNG, WebP or AVIF picture';
+const allowedPicture = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name';
 
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
 
@@ -136,8 +144,8 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
   if (key !== 'src' || minWidth === undefined) return [];
   const width = imageWidths[src];
   if (width === undefined) {
-    const allowed = `the name of a file in images/${suggestion(src, Object.keys(imageWidths))}`;
-    return [{ found: `"${src}", which does not exist`, allowed }];
+    const near = suggestion(src, Object.keys(imageWidths));
+    return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
   const mayBeDrawing = field === 'image';
   if (width >= minWidth && hasPictureType(src)) return [];
@@ -153,20 +161,21 @@ function findFileIssues(content: Content, name: string): ValidationIssue[] {
   if ('error' in source) return [{ file, ...source.error }];
   const findings = [
     ...findSchemaIssues(schemas[name] ?? copySchema, source.value),
-    ...textsIn(source.value).flatMap(({ path, text }) =>
-      [
-        ...findNameIssues(name, path, text),
-        ...findReferenceIssues(content, name, path, text),
-        ...findPictureIssues(content, path, text),
-      ].map((finding) => ({ path, ...finding })),
-    ),
+    ...valuesIn(source.value).flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return [];
+      return [
+        ...findNameIssues(content, name, path, value),
+        ...findReferenceIssues(content, name, path, value),
+        ...findPictureIssues(content, path, value),
+      ].map((finding) => ({ path, ...finding }));
+    }),
   ];
   return findings.map(({ path, found, allowed }) => {
     return { file, ...source.placeOf(path, found), found, allowed };
   });
 }
 
-/** Finds files that are named like a picture but are none, and documents without a page. */
+/** Finds files and folders beside the pictures, and documents without a page. */
 function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssue[] {
   const documents = Object.keys(schemas).filter((file) => file.startsWith('legal/'));
   const stray = (file: string, found: string, allowed: string) => {
@@ -174,10 +183,10 @@ function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssu
   };
   return [
     ...Object.keys(imageWidths)
-      .filter((src) => imageWidths[src] === 0 && (hasPictureType(src) || isDrawing(src)))
+      .filter((src) => imageWidths[src] === 0 || !(hasPictureType(src) || isDrawing(src)))
       .map((src) => {
         const allowed = isDrawing(src) ? allowedDrawing : allowedPicture;
-        return stray(`images/${src}`, 'a file that is not a picture', allowed);
+        return stray(`images/${src}`, 'no picture', allowed);
       }),
     ...Object.keys(texts)
       .filter((file) => file.startsWith('legal/') && !documents.includes(file))

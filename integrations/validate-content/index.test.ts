@@ -1,5 +1,14 @@
 import { EventEmitter, once } from 'node:events';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -26,6 +35,9 @@ it('stops the build with all issues of all files in one message', async () => {
   writeFileSync(pathOf('identity.ts'), identity.replace('email:', 'mail:'));
   appendFileSync(pathOf('plans.yaml'), '- id: half\n');
   appendFileSync(pathOf('legal/privacy.md'), '\nWrite to {calendar}.\n');
+  mkdirSync(pathOf('images/team'));
+  copyFileSync(pathOf('images/freight-desk.png'), pathOf('images/team/a.png'));
+  copyFileSync(pathOf('images/freight-desk.png'), pathOf('images/what?.png'));
   writeFileSync(pathOf('images/holiday.jpg'), 'no picture');
   writeFileSync(pathOf('images/a.svg'), '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
   writeFileSync(pathOf('images/b.svg'), readFileSync(pathOf('images/freight-desk.png')));
@@ -40,7 +52,7 @@ it('stops the build with all issues of all files in one message', async () => {
   expect(message).toMatch(
     /identity\.ts:\d+ [\s\S]+mean email\?[\s\S]+plans\.yaml:\d+ [\s\S]+privacy\.md:\d+ /,
   );
-  for (const file of ['holiday.jpg', 'a.svg', 'b.svg'])
+  for (const file of ['holiday.jpg', 'a.svg', 'b.svg', 'team', 'what?.png'])
     expect(message).toContain(`images/${file}:1`);
 });
 

@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import { build } from 'rolldown';
 import sharp from 'sharp';
 import { contentFolder } from '../../src/content-folder.ts';
-import type { Identity } from '../../src/schema/copy.ts';
+import type { Company, Identity } from '../../src/schema/copy.ts';
 
 /** Files are named by their path in the folder, pictures by their path in `images/`. */
 export interface Content {
@@ -14,7 +14,7 @@ export interface Content {
   texts: Record<string, string>;
   /** What each TypeScript file exports, or the error that it throws. */
   modules: Record<string, object>;
-  /** Pixels of each file in `images/`; 0 if it is not a picture. */
+  /** Pixels of each file in `images/`; 0 if it is no picture, or its name cannot be imported. */
   imageWidths: Record<string, number>;
 }
 
@@ -55,12 +55,16 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
     texts[file] = (await readFile(pathOf(file), 'utf8')).replaceAll('\r\n', '\n');
     if (file.endsWith('.ts')) modules[file] = await runModule(pathOf(file));
   }
-  for (const file of globSync('**/*.*', { cwd: pathOf('images') })) {
-    imageWidths[file] = await widthOf(pathOf(`images/${file}`));
+  for (const file of globSync('*', { cwd: pathOf('images') })) {
+    imageWidths[file] = file.includes('?') ? 0 : await widthOf(pathOf(`images/${file}`));
   }
   return content;
 }
 
-/** Undefined if the file has an error. */
+/* Undefined if the file has an error. */
+
 export const identityOf = ({ modules }: Content) =>
   (modules['identity.ts'] as { identity?: Identity } | undefined)?.identity;
+
+export const companyOf = ({ modules }: Content) =>
+  (modules['company.ts'] as { company?: Company } | undefined)?.company;

@@ -20,6 +20,12 @@ type Source =
   | { value: unknown; placeOf: (path: Path, found: string) => Place }
   | { error: Place & Finding };
 
+/** Texts, numbers and booleans at any depth. */
+export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, member]) => valuesIn(member, [...path, key]));
+}
+
 const nameOf = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 

@@ -27,6 +27,7 @@ const quietSettings = {
   WRANGLER_LOG: 'error',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
   X_LOCAL_EXPLORER: 'false',
   X_LOCAL_OBSERVABILITY: 'false',
 };
@@ -39,7 +40,8 @@ export async function serve(folder = 'dist', wantedPort?: number) {
   Object.assign(process.env, quietSettings);
   const { unstable_startWorker } = await import('wrangler');
   const port = wantedPort ?? (await getPort());
-  const server = { hostname: '127.0.0.1', port };
+  // Not 127.0.0.1: some machines know `localhost` as ::1 alone.
+  const server = { hostname: 'localhost', port };
   const worker = await unstable_startWorker({
     config: 'wrangler.jsonc',
     assets: folder,

@@ -2,8 +2,8 @@ import type { Company } from '../schema/copy';
 
 /**
  * What only you know. Copy, questions and legal pages name each fact in braces, such as
- * `{callLength}`; the sentences that name an empty one are left out. Set `sample` to false once
- * you have confirmed or emptied each, and confirmed the hero's averages and the legal pages.
+ * `{callLength}`; before you empty one, delete the sentences that name it. Set `sample` to false
+ * once you have confirmed or emptied each, and confirmed the hero's averages and the legal pages.
  */
 export const company: Company = {
   sample: true,
@@ -12,11 +12,15 @@ export const company: Company = {
   callLength: '30 minutes',
   callHost: 'the person who would run your outreach',
   callResult: 'your buyer’s profile and how many companies match it',
-  misfitLead: 'Tell us within 10 days, and we replace it.',
+  misfitLead: 'Tell us why within 10 days of getting it, and we replace it.',
+  misfitDetails:
+    'You decide. A buyer with no need after all, or who misses two meetings, does not fit.',
   shortMonth:
     'The missing leads come in the next month, on top of its own, at no charge. No plan, monthly or annual, ends owing leads: it runs on, free, until they are delivered.',
-  repliesBy: 'a person on your account team, under a name you agreed to',
-  sendingDomains: 'separate domains that we set up, so that yours stay clean',
+  repliesBy:
+    'someone on our staff who knows your account, under a name you agreed to; on Scale, by a team for you alone',
+  sendingDomains:
+    'separate domains that we set up to keep yours clean; when the plan ends, they are closed, or yours if you ask',
   competitors: 'We do not write to the same buyers for two competitors.',
   delivery: 'by email with the whole exchange, on every plan',
   reference: 'Before you sign, we put you in touch with a client in your industry.',

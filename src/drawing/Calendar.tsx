@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Weekday, weekdays } from '../schema/vocabulary';
-import { drawingFile } from './drawing-file';
-import { gridSize, gridSquares } from './squares';
 
 export interface CalendarProps {
-  /** A meeting opened to two by two cells in the second week, with text. */
+  /** A meeting opened to two by two cells in the second week, on a phone to three weeks, with text. */
   opened?: { day: Weekday; text: ReactNode } | undefined;
 }
 
@@ -16,6 +14,7 @@ const weeks: readonly (readonly number[])[] = [
   [1, 4],
 ];
 const OPENED_WEEK = 1;
+const LAST_PHONE_WEEK = 2;
 
 /** By the column of its left half. */
 const openedColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
@@ -47,8 +46,7 @@ export function Calendar({ opened }: CalendarProps) {
     column !== undefined && [0, 1].includes(week - OPENED_WEEK) && [0, 1].includes(day - column);
   return (
     <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
-      {/* The first day is cropped on a phone. */}
-      <div aria-hidden="true" className="contents max-sm:*:first:invisible">
+      <div aria-hidden="true" className="contents">
         <WeekdayNames />
       </div>
       <div aria-hidden="true" className="contents calendar-days">
@@ -58,15 +56,16 @@ export function Calendar({ opened }: CalendarProps) {
             const key = name + week;
             const isHeld = days.includes(day);
             const motion = isHeld ? `settle ${paths[day]}` : '';
-            // A phone shows three weeks; when shown again, a hidden square would settle again.
-            const className = week > 2 ? 'max-sm:hidden' : motion;
+            // When shown again, a square that a phone hides would settle again.
+            const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(OPENED_WEEK, day);
+            const className = isOnPhones ? motion : 'max-sm:hidden';
             return <span key={key} data-held={isHeld ? '' : undefined} className={className} />;
           }),
         )}
       </div>
       {opened && (
         <div
-          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${openedColumns[column ?? 0]}`}
+          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${openedColumns[column ?? 0]}`}
         >
           {opened.text}
         </div>
@@ -74,17 +73,3 @@ export function Calendar({ opened }: CalendarProps) {
     </div>
   );
 }
-
-const grid = { columns: weekdays.length, size: 92, gap: 12 };
-const DAYS = 4 * grid.columns;
-/** Not straight in its place yet. */
-const LAST_BOOKED = 13;
-
-/** Four weeks with a meeting on each day, for the last call. */
-export const fullCalendarFile = drawingFile('full-calendar', {
-  ...gridSize(DAYS, grid),
-  squares: gridSquares(DAYS, grid, () => 'held').map((square, index) =>
-    index === LAST_BOOKED ? { ...square, turn: 12 } : square,
-  ),
-  surface: 'accent',
-});

@@ -26,7 +26,7 @@ interface Drawing {
 }
 
 /** The tokens of the classes in drawings. */
-const fills = { second: 'second', lead: 'qualified', held: 'meeting' };
+const fills = { ground: 'surface', second: 'second', lead: 'qualified', held: 'meeting' };
 const outlines = { prospect: 'prospect', open: 'faint', booked: 'meeting', tick: 'on-meeting' };
 
 /** The styles of the classes in the markup. */
@@ -43,29 +43,11 @@ export function hashedName(name: string, svg: string): string {
   return `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
 }
 
-interface RectsProps {
-  squares: readonly Square[];
-  className: string;
-  /** The width of the outline, inside the squares. */
-  stroke?: number;
-}
-
-export function Rects({ squares, className, stroke }: RectsProps) {
-  if (squares.length === 0) return null;
-  return (
-    <g className={className} strokeWidth={stroke || undefined}>
-      {squares.map((square) => (
-        <rect key={`${square.x} ${square.y}`} {...rectOf(square, stroke)} />
-      ))}
-    </g>
-  );
-}
-
 /** In pixels; smaller ticks are illegible. */
 const SMALLEST_TICKED = 10;
 
 /** Squares of one size. */
-function Ticks({ squares }: Pick<RectsProps, 'squares'>) {
+function Ticks({ squares }: Pick<Drawing, 'squares'>) {
   const [first] = squares;
   if (!first || first.size < SMALLEST_TICKED) return null;
   return (
@@ -90,7 +72,14 @@ export function drawingFile(name: string, drawing: Drawing): DrawingFile {
       <g className="squares">
         {Object.entries(strokes).map(([state, stroke]) => {
           const inState = squares.filter((square) => square.state === state);
-          return <Rects key={state} className={state} squares={inState} stroke={stroke} />;
+          if (inState.length === 0) return null;
+          return (
+            <g key={state} className={state} strokeWidth={stroke || undefined}>
+              {inState.map((square) => (
+                <rect key={`${square.x} ${square.y}`} {...rectOf(square, stroke)} />
+              ))}
+            </g>
+          );
         })}
       </g>
       <Ticks squares={squares.filter(({ state }) => state === 'held')} />

@@ -69,17 +69,18 @@ export function gridSquares(
   });
 }
 
-/** Outlines the first squares of a grid, the last one in part, with half a gap around them. */
-export function edgePath(amount: number, { columns, size, gap }: Grid): string {
+export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Rectangles that together cover the first squares of a grid, the last one in part, and half a gap around. */
+export function coverOf(amount: number, { columns, size, gap }: Grid): Area[] {
   const pitch = size + gap;
   const rows = Math.floor(amount / columns);
-  const start = -gap / 2;
-  const bottom = start + rows * pitch;
-  const right = start + (amount - rows * columns) * pitch;
-  const whole = rows > 0 ? `M${start} ${start}H${start + columns * pitch}V${bottom}` : '';
-  if (right === start) return whole && `${whole}H${start}z`;
-  return `${whole || `M${start} ${start}`}H${right}V${bottom + pitch}H${start}z`;
+  const rest = amount - rows * columns;
+  const boxes = [
+    { width: columns * pitch, height: rows * pitch },
+    { width: rest * pitch, height: (rows + 1) * pitch },
+  ];
+  return boxes
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map((box) => ({ x: -gap / 2, y: -gap / 2, ...box }));
 }
-
-export const moved = (squares: readonly Square[], right: number, down: number): Square[] =>
-  squares.map((square) => ({ ...square, x: square.x + right, y: square.y + down }));

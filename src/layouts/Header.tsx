@@ -18,11 +18,11 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
   const menuId = useId();
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-2 border-b print:static">
-      <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4">
+      <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4 xl:grid xl:grid-cols-12 xl:gap-x-8">
         <a
           href={home.href}
           aria-label={home.label}
-          className="flex min-h-11 min-w-0 grow basis-6 items-center"
+          className="flex min-h-11 min-w-0 grow basis-6 items-center xl:col-span-4"
         >
           <Logo name={brand} />
         </a>
@@ -41,14 +41,14 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
           >
             <X aria-hidden="true" />
           </button>
-          <nav aria-label={menu.label}>
-            <ul className="lg:flex lg:gap-1">
+          <nav aria-label={menu.label} className="xl:col-span-6">
+            <ul className="lg:flex lg:gap-1 xl:flex-wrap xl:gap-x-12">
               {links.map(({ label, href, current }) => (
                 <li key={href}>
                   <a
                     href={href}
                     aria-current={current ? 'page' : undefined}
-                    className="flex min-h-14 items-center border-rule aria-[current=page]:text-accent max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading lg:min-h-11 lg:rounded-pill lg:px-3.5 lg:text-[1rem] lg:hover:bg-pine-2"
+                    className="flex min-h-14 items-center border-rule aria-[current=page]:text-accent max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0"
                   >
                     {label}
                   </a>
@@ -61,7 +61,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         {/* If the header scrolls away, the call stays at the bottom of the window. */}
         <ButtonLink
           link={booking}
-          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem]"
+          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem] xl:col-span-2 xl:justify-self-end"
         />
         <button type="button" popoverTarget={menuId} aria-label={menu.open} className={menuButton}>
           <Menu aria-hidden="true" />

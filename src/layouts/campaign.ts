@@ -1,13 +1,13 @@
-import { campaignIn, isBookingHref, withCampaign } from '../lib/booking';
+import { campaignIn, isBookingLink, withCampaign } from '../lib/booking';
 
 /** Adds the campaign to all links, and to those that islands render later when they are used. */
-export function propagateCampaign() {
+export function propagateCampaign(schedulingPage: string) {
   const campaign = campaignIn(window.location.search);
   if (campaign.size === 0) return;
   const addTo = (link: HTMLAnchorElement) => {
     const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
-    if (isPage || (link.protocol === 'https:' && isBookingHref(link.href)))
-      link.href = withCampaign(link.href, campaign);
+    if (isPage || isBookingLink(link, schedulingPage))
+      link.href = withCampaign(link.href, campaign, schedulingPage);
   };
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) addTo(link);
   const addToTarget = ({ target }: Event) => {

@@ -1,7 +1,8 @@
 /*
- * Runs on every page, after the first paint. Must not share a module with an island:
- * the bundler would move it to a third file, for which both would wait.
+ * Stands in every page. Must not share a module with an island: the bundler would move it to a
+ * file, and this script with it.
  */
+import { identity } from '@content/identity';
 import { formatDate, isoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
 import { propagateCampaign } from './campaign';
@@ -30,25 +31,18 @@ function watchMenu() {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  // For a link followed before this script runs.
-  if (window.location.hash) menu.hidePopover();
   // The `lg` breakpoint.
   window.matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
 }
 
-function start() {
-  showVisitorDates();
-  watchMenu();
-  propagateCampaign();
-  openTargetedDetails();
-  window.addEventListener('hashchange', openTargetedDetails);
-  // A link to the current hash causes no `hashchange`.
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash === window.location.hash) openTargetedDetails();
-  });
-  registerServiceWorker();
-}
-
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+showVisitorDates();
+watchMenu();
+propagateCampaign(identity.schedulingPage);
+openTargetedDetails();
+window.addEventListener('hashchange', openTargetedDetails);
+// A link to the current hash causes no `hashchange`.
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.hash === window.location.hash) openTargetedDetails();
+});
+registerServiceWorker();

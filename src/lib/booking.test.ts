@@ -1,13 +1,23 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { bookingHref, campaignIn, isBookingHref, withCampaign } from './booking';
+import { bookingHref, campaignIn, isBookingLink, withCampaign } from './booking';
+
+const schedulingPage = 'https://calendar.example/call?team=sales';
+const booking = bookingHref(schedulingPage, 'hero');
 
 it.prop([fc.string({ unit: 'grapheme' })])('knows its own address, whatever the place', (place) => {
-  const href = bookingHref('https://calendar.example/call', place);
+  const href = bookingHref(schedulingPage, place);
   const { searchParams } = new URL(href);
-  expect([searchParams.size, searchParams.get('utm_content')]).toEqual([3, place]);
-  expect(isBookingHref(href)).toBe(true);
-  expect(isBookingHref('https://other.example/?utm_source=news&utm_content=hero')).toBe(false);
+  expect([searchParams.size, searchParams.get('utm_content')]).toEqual([4, place]);
+  expect(isBookingLink(new URL(href), schedulingPage)).toBe(true);
+});
+
+it.each([
+  'https://closewell.example/?utm_source=website&utm_content=app',
+  'https://calendar.example/?utm_source=website&utm_medium=cta&utm_content=hero',
+  'https://calendar.example.evil.example/call',
+])('knows that %s is no booking link', (href) => {
+  expect(isBookingLink(new URL(href), schedulingPage)).toBe(false);
 });
 
 const arrival =
@@ -25,29 +35,42 @@ it.each([
 
 it('adds the campaign before the anchor and keeps the rest of the query', () => {
   const campaign = campaignIn('?utm_source=a b&utm_campaign=x');
-  expect(withCampaign('https://closewell.example/portfolio?q=crm#one', campaign)).toBe(
+  const href = 'https://closewell.example/portfolio?q=crm&utm_medium=ours#one';
+  expect(withCampaign(href, campaign, schedulingPage)).toBe(
     'https://closewell.example/portfolio?q=crm&utm_source=a+b&utm_campaign=x#one',
   );
 });
 
-const booking = bookingHref('https://calendar.example/call', 'hero');
+const placeNames = ['utm_source', 'utm_medium', 'utm_content'];
+const campaignNames = [...placeNames, 'utm_campaign', 'utm_term', 'utm_id'];
+const anyMarks = fc.dictionary(fc.constantFrom(...campaignNames, 'team'), fc.string(), {
+  noNullPrototype: true,
+});
 
-it.each(['https://closewell.example/#how', booking])(
-  'changes nothing of %s the second time',
-  (href) => {
-    const once = withCampaign(href, campaignIn(arrival));
-    expect(once).not.toBe(href);
-    expect(withCampaign(once, campaignIn(arrival))).toBe(once);
+it.prop([anyMarks, anyMarks])(
+  'a campaign replaces every mark but the place of a booking link, and the second time nothing',
+  (ours, theirs) => {
+    const page = `https://calendar.example/call?${new URLSearchParams(ours)}`;
+    const campaign = campaignIn(`?${new URLSearchParams({ utm_id: 'one', ...theirs })}`);
+    fc.pre(campaign.size > 0);
+    const before = bookingHref(page, 'hero');
+    const after = withCampaign(before, campaign, page);
+    const marksOf = (href: string) => Object.fromEntries(new URL(href).searchParams);
+    const { utm_campaign, utm_term, utm_id, ...kept } = marksOf(before);
+    const { utm_campaign: name, utm_term: rest, ...others } = marksOf(after);
+    expect(others).toEqual(kept);
+    expect(name).toBe(campaign.get('utm_campaign'));
+    for (const [key, value] of campaign) {
+      if (key !== 'utm_campaign') expect(rest).toContain(`${key.slice('utm_'.length)}: ${value}`);
+    }
+    expect(withCampaign(after, campaign, page)).toBe(after);
   },
 );
 
 it('adds the campaign to a booking link, within the length that schedulers keep', () => {
-  const marksOf = (search: string) =>
-    Object.fromEntries(new URL(withCampaign(booking, campaignIn(search))).searchParams);
-  expect(marksOf('?utm_campaign=spring')).not.toHaveProperty('utm_term');
-  expect(marksOf('?utm_source=x')).not.toHaveProperty('utm_campaign');
   const long = ['source', 'medium', 'term', 'content', 'id'].map(
     (name) => `utm_${name}=${'x'.repeat(60)}`,
   );
-  expect(marksOf(`?${long.join('&')}`).utm_term).toHaveLength(250);
+  const href = withCampaign(booking, campaignIn(`?${long.join('&')}`), schedulingPage);
+  expect(new URL(href).searchParams.get('utm_term')).toHaveLength(250);
 });

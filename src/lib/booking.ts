@@ -1,5 +1,3 @@
-import type { Link } from './routes';
-
 const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -9,6 +7,9 @@ const campaignNames = [
   'utm_id',
 ];
 
+/** What links to the scheduling page tell, whatever campaign the visitor came with. */
+const placeNames = ['utm_source', 'utm_medium', 'utm_content'];
+
 export type Campaign = ReadonlyMap<string, string>;
 
 const MAX_VALUE_LENGTH = 60;
@@ -16,9 +17,6 @@ const MAX_VALUE_LENGTH = 60;
 const MAX_FIELD_LENGTH = 250;
 
 const truncate = (text: string, length: number) => [...text].slice(0, length).join('');
-
-/** A link to the scheduling page, with a note on the call. */
-export type BookingLink = Link & { note: string };
 
 /** A link to the scheduling page; `utm_content` tells the owner where on the site it is. */
 export function bookingHref(schedulingPage: string, place: string): string {
@@ -29,9 +27,10 @@ export function bookingHref(schedulingPage: string, place: string): string {
   return url.href;
 }
 
-export function isBookingHref(href: string): boolean {
-  const { searchParams } = new URL(href);
-  return searchParams.get('utm_source') === 'website' && searchParams.has('utm_content');
+/** Links and the scheduling page may have any query. */
+export function isBookingLink(link: Pick<URL, 'origin' | 'pathname'>, schedulingPage: string) {
+  const { origin, pathname } = new URL(schedulingPage);
+  return link.origin === origin && link.pathname === pathname;
 }
 
 /** The campaign parameters of a query, each limited to 60 characters: anybody can write them. */
@@ -53,10 +52,13 @@ function inSchedulerFields(campaign: Campaign): Campaign {
   return new Map(Object.entries(fields).filter(([, value]) => value));
 }
 
-/** Passes the campaign on in the address, so that nothing is stored. */
-export function withCampaign(href: string, campaign: Campaign): string {
+/** Passes the campaign on in the address, so that nothing is stored (decision 006). */
+export function withCampaign(href: string, campaign: Campaign, schedulingPage: string): string {
   const url = new URL(href);
-  const parameters = isBookingHref(href) ? inSchedulerFields(campaign) : campaign;
+  const isBooking = isBookingLink(url, schedulingPage);
+  const replaced = campaignNames.filter((name) => !(isBooking && placeNames.includes(name)));
+  for (const name of replaced) url.searchParams.delete(name);
+  const parameters = isBooking ? inSchedulerFields(campaign) : campaign;
   for (const [name, value] of parameters) url.searchParams.set(name, value);
   return url.href;
 }

@@ -22,6 +22,9 @@ export function formatUnitPrice(value: number): string {
 
 export const formatCount = (value: number) => wholeNumber.format(rounded(value));
 
+/** 'Monday and Thursday' */
+export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
+
 export const formatDeals = (value: number) => oneDecimal.format(value);
 
 /** '+247%', '-13%', '0%' */

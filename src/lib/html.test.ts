@@ -13,13 +13,6 @@ it.each([
   expect(fillDocument(html, values).startsWith(start)).toBe(true);
 });
 
-it.each([
-  ['<p>One.</p>\n<p>We sit in {address}.</p>\n<p>Two.</p>', '<p>One.</p>\n<p>Two.</p>'],
-  ['<ul><li>One</li>\n<li>{address}</li>\n</ul>', '<ul><li>One</li>\n</ul>'],
-])('leaves out what names an empty value: %j', (html, filled) => {
-  expect(fillDocument(html, { address: '' })).toBe(filled);
-});
-
 it.prop([fc.string({ unit: 'binary' })])('shows any failure message as text', (message) => {
   const page = (text: string) =>
     `<h1>Failure</h1><p data-failure-message class="a">${text}</p><p>after</p>`;

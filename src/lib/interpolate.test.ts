@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { fillSentences, interpolate } from './interpolate';
+import { interpolate } from './interpolate';
 
 it('puts values in the place of their names and leaves other braces alone', () => {
   expect(interpolate('{a} of {all}{b}{a}', { a: 3, all: 16, b: '' })).toBe('3 of 163');
@@ -20,21 +20,3 @@ it.prop([fc.string({ unit: 'binary' })], { examples: [['{b} $& $1']] })(
     expect(interpolate('<{value}>', { value, b: 'no' })).toBe(`<${value}>`);
   },
 );
-
-it.each([
-  [
-    '20 minutes',
-    'We replace it.',
-    'Pick a time. It takes 20 minutes, Sam. We replace it. Then pay.',
-  ],
-  ['20 minutes', '', 'Pick a time. It takes 20 minutes, Sam. Then pay.'],
-  ['', 'We replace it. Ask us.', 'Pick a time. We replace it. Ask us. Then pay.'],
-  ['', '', 'Pick a time. Then pay.'],
-])('leaves out the sentences of an empty value: %j, %j', (length, rule, filled) => {
-  const text = 'Pick a time. It takes {length}, {name}. {rule} Then pay.';
-  expect(fillSentences(text, { length, rule, name: 'Sam' })).toBe(filled);
-});
-
-it('leaves out a text whose only value is empty', () => {
-  expect(fillSentences('{rule}', { rule: '' })).toBe('');
-});

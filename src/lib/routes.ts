@@ -35,6 +35,11 @@ export function anchorHref(anchor: Anchor, currentPath: string): string {
 
 export const caseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 
+/** The anchor of the report of a case study. */
+export const reportAnchor = (id: string) => `${id}_report`;
+
+export const reportHref = (id: string) => `${routes.caseStudies}#${reportAnchor(id)}`;
+
 const { home, caseStudies, portfolio, terms, privacy, ...added } = routes;
 
 const pages = { caseStudies, portfolio, terms, privacy, backToHome: home };

@@ -1,15 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { recordsOf } from '../content/read/records';
-import { fullCalendarFile } from '../drawing/Calendar';
 import type { DrawingFile } from '../drawing/drawing-file';
 import { routes } from '../lib/routes';
 import { sceneFiles, shownCase } from '../sections/how-it-works/scene';
-import { missedGateFile } from '../sections/not-found/MissedGate';
-import { friezeFile } from '../sections/outcomes/Frieze';
 import { planMonthFiles } from '../sections/pricing/PlanMonth';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
-import { manifest, robots, securityText, sitemap } from '../seo/site-files';
+import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, socialCardOf } from '../seo/social-cards';
 
 interface File {
@@ -28,9 +25,6 @@ async function drawings(): Promise<DrawingFile[]> {
   return [
     ...sceneFiles(shownCase(await recordsOf('caseStudies'))),
     ...planMonthFiles(await recordsOf('plans')).values(),
-    friezeFile,
-    missedGateFile,
-    fullCalendarFile,
   ];
 }
 
@@ -40,6 +34,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
     fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
     fileAt('/favicon.ico', 'image/x-icon', icoIcon),
     fileAt('/icon.svg', 'image/svg+xml', svgIcon),
+    fileAt('/licenses.txt', text, licenses),
     fileAt('/llms.txt', text, llmsText),
     fileAt('/robots.txt', text, robots),
     fileAt('/site.webmanifest', 'application/manifest+json', manifest),

@@ -11,27 +11,33 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 const isOrigin = (value: string) =>
   value.startsWith('https://') && URL.parse(value)?.origin === value;
 
-export const identitySchema = z.strictObject({
-  brand: text(2, 30, 'The name of the company.'),
-  origin: z.string().refine(isOrigin, '"https://" and the domain, without a slash at the end'),
-  email: z.email('an email address'),
-  schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
-  tagline: text(10, 80, 'The company in one line.'),
-});
+export const identitySchema = z
+  .strictObject({
+    brand: text(2, 30, 'The name of the company.'),
+    origin: z.string().refine(isOrigin, '"https://" and the domain, without a slash at the end'),
+    email: z.email('an email address'),
+    schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
+    tagline: text(10, 80, 'The company in one line.'),
+  })
+  .refine(({ origin, schedulingPage }) => URL.parse(schedulingPage)?.origin !== origin, {
+    path: ['schedulingPage'],
+    error: 'an address on another domain, such as "https://calendar.…"',
+  });
 
 export type Identity = z.infer<typeof identitySchema>;
 
-/** The facts of `company.ts`: each may be empty, which leaves its sentences out. */
+/** The facts of `company.ts`. Texts may name those that are not empty. */
 const facts = {
-  legalName: text(0, 60, 'The company as it is registered. Empty: the brand.'),
+  legalName: text(2, 60, 'The company as it is registered.'),
   address: text(0, 120, 'The postal address of the company.'),
   callLength: text(0, 30, 'How long the discovery call takes.'),
   callHost: text(0, 80, 'Who takes the call.'),
   callResult: text(0, 120, 'What the buyer has after the call.'),
   misfitLead: text(0, 160, 'What you do if a lead does not fit, in sentences.'),
+  misfitDetails: text(0, 160, 'Who decides that, and which leads never fit, in sentences.'),
   shortMonth: text(0, 240, 'What you do if a month falls short, in sentences.'),
-  repliesBy: text(0, 120, 'Who answers the replies of prospects.'),
-  sendingDomains: text(0, 120, 'From whose domains you write.'),
+  repliesBy: text(0, 160, 'Who answers the replies of prospects.'),
+  sendingDomains: text(0, 160, 'From whose domains you write.'),
   competitors: text(0, 160, 'What you do for two competitors, in sentences.'),
   delivery: text(0, 120, 'How a lead reaches the sales team.'),
   reference: text(0, 160, 'How a buyer can speak with a client, in sentences.'),
@@ -64,8 +70,17 @@ export const namesInTexts: Readonly<Record<string, readonly string[]>> = {
   'copy/calculator.ts/calculator/withoutScripts': ['leads', 'deal', 'rate'],
   'copy/case-studies.ts/labels/funnel/from': ['count', 'label'],
   'copy/case-studies.ts/labels/funnel/share': ['share', 'before'],
+  'copy/case-studies.ts/labels/ratio/after': ['time'],
+  'copy/case-studies.ts/labels/report/title': ['number', 'weekday', 'week'],
+  'copy/case-studies.ts/labels/report/rhythm': ['company', 'weekdays'],
+  'copy/case-studies.ts/labels/report/people': ['weekday', 'count'],
+  'copy/case-studies.ts/labels/report/soFar/title': ['day'],
+  'copy/case-studies.ts/labels/report/soFar/{of,perMonth}': ['label', 'count'],
+  'copy/case-studies.ts/labels/report/notCounted': ['count'],
+  'copy/case-studies.ts/labels/report/changes': ['weekday'],
   'copy/case-studies.ts/closing/lead': factNames,
   'copy/home.ts/{hero/statsNote,how/facts/*,results/lead,pricing/terms/*/text}': factNames,
+  'copy/home.ts/hero/openedDay': ['day'],
   'copy/home.ts/how/scene/subject': ['days', 'company', 'industry'],
   'copy/home.ts/how/scene/description': ['funnel'],
   'copy/home.ts/how/scene/day': ['day'],

@@ -9,6 +9,7 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), 'a text, not a placeholder')
     .describe(meaning);
 
+/** Without underscores, which the other ids of a page have, such as `main_content`. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')
@@ -58,7 +59,11 @@ export const result = (meaning: string) =>
       return { figure, label: words.join(' ') };
     });
 
-const unique = { id: 'an id that no other record has', popular: 'true for one plan only' };
+const unique = {
+  id: 'an id that no other record has',
+  title: 'a title that no other record has',
+  popular: 'true for one plan only',
+};
 
 export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum: 0 | 1) =>
   z

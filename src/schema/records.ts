@@ -8,6 +8,8 @@ const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
 
+const comparisonRow = text(3, 30, 'A row of the comparison table.');
+
 export const planSchema = z
   .strictObject({
     id,
@@ -20,11 +22,16 @@ export const planSchema = z
       .array(
         z.strictObject({
           text: text(5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
-          row: text(3, 30, 'The row of the comparison table it stands in.').optional(),
+          row: comparisonRow.optional(),
+          example: z.enum(['report']).optional().describe('Its row links to a report, if any.'),
         }),
       )
       .min(3)
       .max(8),
+    instead: z
+      .array(z.strictObject({ row: comparisonRow, text: text(5, 60, 'What the row says.') }))
+      .optional()
+      .describe('What the plan has in place of a feature that other plans have.'),
     popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
     cta: text(4, 24, 'The words on the button.'),
   })
@@ -74,7 +81,7 @@ export const testimonialSchema = z.strictObject({
 export const faqSchema = z.strictObject({
   id,
   question: text(15, 90, 'A visitor’s question.').regex(/[?؟？]$/, 'a question that ends with "?"'),
-  answer: text(80, 600, 'Plain text. A sentence that names an empty fact is left out.'),
+  answer: text(80, 600, 'Plain text, which may name facts of company.ts.'),
 });
 
 export const legalSchema = z.strictObject({
@@ -93,6 +100,7 @@ export const recordFiles = {
 
 export type RecordName = keyof typeof recordFiles;
 export type { Handover } from './handover.ts';
-export type { CaseStudy, Funnel, Project } from './works.ts';
+export type { Report } from './report.ts';
+export type { CaseStudy, Funnel, Project, Ratio } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;

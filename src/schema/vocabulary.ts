@@ -44,11 +44,15 @@ export const metricIcons = [
 
 export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'] as const;
 
-/** The days of the drawn calendars. */
+/** How far a lead of a report came. */
+export const leadStates = ['qualified', 'booked', 'missed', 'held'] as const;
+
+/** The days of calendars and reports. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
 export type Industry = (typeof industries)[number];
 export type ServiceType = (typeof serviceTypes)[number];
 export type MetricIcon = (typeof metricIcons)[number];
 export type Weekday = (typeof weekdays)[number];
+export type LeadState = (typeof leadStates)[number];
 export type Stage = (typeof stages)[number];

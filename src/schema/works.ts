@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { id, image, result, sample, text } from './fields.ts';
 import { handover } from './handover.ts';
+import { type Report, report } from './report.ts';
 import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
 
 const funnel = z
@@ -29,6 +30,14 @@ const funnel = z
   })
   .describe('The steps from the companies listed to the deals won.');
 
+const ratio = z
+  .strictObject({
+    title: text(15, 60, 'What the bars show: "What a dollar of ads brings back".'),
+    before: z.number().nonnegative().max(20).describe('Dollars for each dollar, before.'),
+    after: z.number().nonnegative().max(20).describe('Dollars for each dollar, at the end.'),
+  })
+  .describe('The first and the last value of `trend`, drawn dollar by dollar.');
+
 const day = z.int().min(1).max(180).describe('The day of the first qualified lead.');
 const duration = z.enum(durations).describe('From the start to the result.');
 
@@ -42,7 +51,7 @@ const workFields = {
   image: image('A photograph or a drawing. Without one, the figure is shown alone.'),
 };
 
-export const caseStudySchema = z.strictObject({
+const caseStudyFields = z.strictObject({
   ...workFields,
   title: text(15, 80, 'The story in one line.'),
   description: text(80, 260, 'What the engagement was.'),
@@ -60,15 +69,17 @@ export const caseStudySchema = z.strictObject({
         .array(
           z.strictObject({
             label: text(3, 12, 'The moment, such as "Week 4".'),
-            value: z.number().nonnegative(),
+            value: z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'),
           }),
         )
         .min(4)
         .max(8),
     })
     .describe('The headline figure over time, drawn as a chart.'),
+  ratio: ratio.optional(),
   funnel: funnel.optional(),
   handover: handover.optional(),
+  report: report.optional(),
   firstLeadDay: day.optional(),
   project: id.optional().describe('The id of the project whose card links here.'),
   metrics: z
@@ -83,6 +94,27 @@ export const caseStudySchema = z.strictObject({
   challenge: text(150, 480, 'Where the client stood.'),
   solution: text(150, 480, 'What was done.'),
   outcome: text(150, 480, 'What the result was.'),
+});
+
+/** What stands in two places agrees. */
+export const caseStudySchema = caseStudyFields.superRefine((study, context) => {
+  const { funnel = [], firstLeadDay = 1, report, ratio, trend } = study;
+  const issue = (message: string, ...path: string[]) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (report && report.day < firstLeadDay) {
+    issue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
+  }
+  for (const { stage, value } of funnel) {
+    const field = stage === 'listed' ? 'writtenTo' : stage;
+    const reached = report?.soFar[field as keyof Report['soFar']];
+    if (reached === undefined || reached <= value) continue;
+    issue(`at most ${value}, as \`funnel\` has ${stage}`, 'report', 'soFar', field);
+  }
+  const ends = { before: trend.points[0]?.value, after: trend.points.at(-1)?.value };
+  for (const [field, value] of Object.entries(ends)) {
+    if (!ratio || ratio[field as keyof typeof ends] === value) continue;
+    issue(`${value}, as in \`trend\``, 'ratio', field);
+  }
 });
 
 export const projectSchema = z.strictObject({
@@ -104,3 +136,4 @@ export const projectSchema = z.strictObject({
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Project = z.infer<typeof projectSchema>;
 export type Funnel = z.infer<typeof funnel>;
+export type Ratio = z.infer<typeof ratio>;

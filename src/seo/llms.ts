@@ -2,7 +2,7 @@ import { hero, how, meta, results } from '@content/copy/home';
 import { llms as copy } from '@content/copy/llms';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import { companySentences, legalOwner, planTerms } from '../content/read/company';
+import { legalOwner, planTerms, withFacts } from '../content/read/company';
 import { bookingLink, mailLink, siteAddress } from '../content/read/links';
 import { sitePages } from '../content/read/pages';
 import { questions, recordsOf } from '../content/read/records';
@@ -58,10 +58,10 @@ export async function llmsText(): Promise<string> {
     `# ${identity.brand}\n`,
     `> ${meta.description}\n`,
     `${how.lead}\n`,
-    section(copy.figures, ...stats, '', companySentences(hero.statsNote)),
-    section(copy.steps, ...steps, '', companySentences(how.facts.join(' '))),
+    section(copy.figures, ...stats, '', withFacts(hero.statsNote)),
+    section(copy.steps, ...steps, '', withFacts(how.facts.join(' '))),
     section(copy.plans, ...plans, '', ...terms),
-    section(copy.results, companySentences(results.lead), '', ...studies),
+    section(copy.results, withFacts(results.lead), '', ...studies),
     section(copy.projects, ...projects),
     section(copy.questions, ...answers),
     section(copy.pages, ...pages),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { meta } from '@content/copy/home';
 import { identity } from '@content/identity';
+import { dependencies } from '../../package.json';
 import { mailLink, siteAddress } from '../content/read/links';
 import { routes } from '../lib/routes';
 import { themeColor } from '../lib/theme-colors';
@@ -45,4 +47,12 @@ export function manifest(): string {
       purpose,
     })),
   });
+}
+
+/** The licenses of the packages that visitors receive. */
+export function licenses(): string {
+  const bundled = ['@astrojs/react', 'astro', 'scheduler', 'tailwindcss'];
+  return [...Object.keys(dependencies), ...bundled]
+    .map((name) => `## ${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8')}`)
+    .join('\n');
 }

@@ -10,9 +10,8 @@ export interface CalendarColumnsProps {
 }
 
 /**
- * Text beside a calendar that ends with the content. A phone has room for four days, and crops the
- * first. The step follows the window, because a size container would restyle the animated calendar
- * in each layout.
+ * Text beside a calendar that ends with the content. The step follows the window, because a size
+ * container would restyle the animated calendar in each layout.
  */
 export function CalendarColumns({ text, between, calendar, actions }: CalendarColumnsProps) {
   return (

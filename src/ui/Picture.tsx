@@ -1,4 +1,4 @@
-import type { ClientPicture, ImageFile } from '../lib/picture';
+import type { ClientPicture } from '../lib/picture';
 
 export interface PictureProps {
   picture: ClientPicture;
@@ -50,19 +50,5 @@ export function Mark({
       loading="lazy"
       className={`on-ground shrink-0 ${className}`}
     />
-  );
-}
-
-export interface DrawingProps {
-  file: ImageFile;
-  loading?: 'eager' | 'lazy';
-  className: string;
-}
-
-/** A drawing that is a file. Decorative. */
-export function Drawing({ file, loading = 'lazy', className }: DrawingProps) {
-  const { src, width, height } = file;
-  return (
-    <img src={src} width={width} height={height} alt="" loading={loading} className={className} />
   );
 }

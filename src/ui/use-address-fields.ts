@@ -6,84 +6,76 @@ const ADDRESS_DELAY = 300;
 /** How the texts of named fields are read from the query of the address and written to it. */
 export interface AddressFields<Texts> {
   textsFrom: (search: string) => Texts;
-  /** Without texts the address may be corrected. */
-  searchWith: (search: string, texts?: Texts) => string;
+  searchWith: (search: string, texts: Texts) => string;
   textWhenLeft: (text: string) => string;
 }
 
-/** The billing period, which is no field of an island, dispatches this event too. */
-function setSearch(search: string, change: 'pushState' | 'replaceState') {
+function writeAddress<Texts>(
+  { searchWith }: AddressFields<Texts>,
+  texts: Texts,
+  change: 'pushState' | 'replaceState' = 'replaceState',
+) {
   const { location, history } = window;
+  const search = searchWith(location.search, texts);
   if (search === location.search) return;
   history[change](null, '', location.pathname + search + location.hash);
-  window.dispatchEvent(new Event('addresschange'));
 }
 
 /** Texts changed before hydration, which React does not notice. */
 function changedTexts<Texts extends object>(
   form: HTMLFieldSetElement | null,
   { textsFrom, textWhenLeft }: AddressFields<Texts>,
-) {
-  const changed = Object.entries(textsFrom('')).flatMap(([name, text]) => {
-    const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-    if (!field || field.value === text) return [];
-    const hasFocus = field === document.activeElement;
-    return [[name, hasFocus ? field.value : textWhenLeft(field.value)]];
+): Partial<Texts> {
+  const controls = [...(form?.elements ?? [])] as (HTMLInputElement | HTMLSelectElement)[];
+  const changed = Object.entries(textsFrom('')).flatMap(([name, rendered]) => {
+    const control = controls.find((one) => one.name === name && one.value !== rendered);
+    if (!control) return [];
+    const hasFocus = control === document.activeElement;
+    return [[name, hasFocus ? control.value : textWhenLeft(control.value)]];
   });
-  return changed.length > 0 && Object.fromEntries(changed);
+  return Object.fromEntries(changed);
 }
 
 /**
- * What is typed stays ahead of the address, which follows after a pause or when a field is left.
- * Back and forward override it.
+ * The texts are the state and the address is their output, written after a pause or when a field is
+ * left. Back and forward set the texts.
  */
 export function useAddressFields<Texts extends Record<string, string>>(
   fields: AddressFields<Texts>,
 ) {
-  const { textsFrom, searchWith, textWhenLeft } = fields;
   const form = useRef<HTMLFieldSetElement>(null);
-  // At build and during hydration the address counts as empty.
-  const [address, setAddress] = useState('');
-  const [typed, setTyped] = useState<Texts>();
-  const texts = typed ?? textsFrom(address);
-  const search = searchWith(address, typed);
+  // The server renders, and the browser hydrates, without knowing the query.
+  const [texts, setTexts] = useState(() => fields.textsFrom(''));
 
   useLayoutEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const follow = () => setAddress(window.location.search);
-    follow();
-    const changed = changedTexts(form.current, fields);
-    if (changed) setTyped({ ...fields.textsFrom(window.location.search), ...changed });
-    window.addEventListener('addresschange', follow, { signal });
-    window.addEventListener('popstate', follow, { signal });
-    window.addEventListener('popstate', () => setTyped(undefined), { signal });
-    return () => listeners.abort();
+    const fromAddress = () => fields.textsFrom(window.location.search);
+    setTexts({ ...fromAddress(), ...changedTexts(form.current, fields) });
+    const readAddress = () => setTexts(fromAddress());
+    window.addEventListener('popstate', readAddress);
+    return () => window.removeEventListener('popstate', readAddress);
   }, [fields]);
 
   useEffect(() => {
-    if (search === address) return;
-    const timer = setTimeout(() => setSearch(search, 'replaceState'), ADDRESS_DELAY);
+    const timer = setTimeout(() => writeAddress(fields, texts), ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [search, address]);
+  }, [fields, texts]);
 
   return {
     form,
     texts,
-    search,
-    setText: (name: keyof Texts, text: string) => setTyped({ ...texts, [name]: text }),
+    setText: (name: keyof Texts, text: string) => setTexts({ ...texts, [name]: text }),
     /** Links take the focus before they are followed. */
     leave: () => {
-      if (!typed) return;
-      const left = Object.entries(typed).map(([name, text]) => [name, textWhenLeft(text)]);
-      setTyped(Object.fromEntries(left));
-      setSearch(search, 'replaceState');
+      const left = Object.entries(texts).map(([name, text]) => [name, fields.textWhenLeft(text)]);
+      setTexts(Object.fromEntries(left));
+      writeAddress(fields, texts);
     },
     /** Adds a history entry, which back undoes. */
     pushTexts: (change: Partial<Texts>) => {
-      setSearch(search, 'replaceState');
-      setSearch(searchWith(search, { ...texts, ...change }), 'pushState');
-      setTyped(undefined);
+      const changed = { ...texts, ...change };
+      setTexts(changed);
+      writeAddress(fields, texts);
+      writeAddress(fields, changed, 'pushState');
     },
   };
 }

@@ -23,6 +23,8 @@ async function startFirefox(program: string): Promise<Session> {
     browser: 'firefox',
     executablePath: program,
     defaultViewport: null,
+    // The test has a timeout of its own.
+    timeout: 0,
   });
   let page = await browser.newPage();
   let viewport = { width: 1280, height: 800 };
@@ -36,6 +38,7 @@ async function startFirefox(program: string): Promise<Session> {
     open: async (address) => {
       const before = page;
       page = await browser.newPage();
+      page.setDefaultTimeout(0);
       await before.close();
       await page.bringToFront();
       await resize();

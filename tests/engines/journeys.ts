@@ -19,7 +19,7 @@ const test = base.extend<object, { program: string; session: Session }>({
       await use(session);
       await session.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

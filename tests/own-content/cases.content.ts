@@ -6,15 +6,12 @@ type Clone = ReturnType<typeof cloneWithOtherContent>;
 const files = ['plans', 'testimonials', 'faqs', 'case-studies', 'projects'];
 const editEach = (file: string, change: Entry) => (clone: Clone) =>
   clone.editRecords(file, (records) => records.map((record) => ({ ...record, ...change })));
-const setIdentity = (field: string, value: string) => (clone: Clone) =>
-  clone.edit('identity.ts', (text) =>
-    text.replace(new RegExp(`${field}: '.*'`), `${field}: '${value}'`),
-  );
 const setCount = (count: number) => (clone: Clone) => {
   for (const file of files) {
     clone.editRecords(file, (records) =>
       Array.from({ length: count }, (_, index) => {
         const record = { ...records[index % records.length], id: `record-${index}` };
+        if ('title' in record) record.title = `${10 + index} cases at most, told one by one`;
         // One popular plan at most, and only ids that remain.
         const kept = { popular: index === 0, caseStudy: 'record-0', project: 'record-0' };
         const changes = Object.entries(kept).filter(([name]) => name in record);
@@ -24,37 +21,18 @@ const setCount = (count: number) => (clone: Clone) => {
   }
 };
 
-/** Content at the limits of the schema, and what the landing page then contains. */
+/** Content between the limits of the schema, and what the landing page then contains. */
 const cases: [name: string, change: (clone: Clone) => void, shown: RegExp | string][] = [
-  [
-    'no quotes',
-    (clone) => clone.editRecords('testimonials', () => []),
-    /^(?![\s\S]*id="testimonials")/,
-  ],
-  [
-    'no funnels, handovers and facts',
-    (clone) => {
-      editEach('case-studies', { funnel: undefined, handover: undefined })(clone);
-      clone.edit('company.ts', (text) => text.replace(/: '.*'/g, ": ''"));
-    },
-    /^(?![\s\S]*<mark)/,
-  ],
-  ['one record of each', setCount(1), ''],
   ['sixty records of each', setCount(60), ''],
   [
     'no plan with a saving',
     editEach('plans', { monthlyPrice: 990, yearlyPrice: 990 }),
     /^(?![\s\S]*Saves? \d+%)/,
   ],
-  [
-    'a scheduling page without a path',
-    setIdentity('schedulingPage', 'https://meet.acme.example'),
-    'https://meet.acme.example/?utm_source=website&amp;',
-  ],
   ['one industry', editEach('projects', { industry: 'Healthcare' }), ''],
 ];
 
-describe('the site is built with', { timeout: 120_000 }, () => {
+describe('the site is built with', () => {
   it.each(cases)('%s', async (_, change, shown) => {
     const clone = cloneWithOtherContent();
     change(clone);

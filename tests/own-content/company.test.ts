@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { identity } from '../../src/content/identity.ts';
@@ -29,6 +30,7 @@ function follow(clone: Clone, recipe: string) {
     const at = where && anchor !== 'end' ? text.indexOf(anchor) : text.length;
     expect(at, `“${anchor}” stands in ${file}`).toBeGreaterThanOrEqual(0);
     const below = text.indexOf('\n', at) + 1 || text.length;
+    mkdirSync(dirname(path), { recursive: true });
     const line = where === 'above' ? text.lastIndexOf('\n', at) + 1 : below;
     writeFileSync(path, text.slice(0, line) + indented.replace(/^ {3}/gm, '') + text.slice(line));
   }

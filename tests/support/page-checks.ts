@@ -6,7 +6,10 @@ export const fits = { overflowX: 0, pastEdge: [] };
 export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const parts = document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, img');
+    // Their boxes crop drawings without a text.
+    const parts = document.querySelectorAll(
+      'h1, h2, h3, p, li, a, button, input, select, img:not([alt=""])',
+    );
     const pastEdge = [...parts]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .filter((part) => {
@@ -32,7 +35,7 @@ export function spaceText(page: Page) {
 }
 
 /** Drawings, elements never shown, the sticky header, and text for screen readers. */
-const unseen = 'svg, option, script, style, select, header, a[href="#content"], .sr-only';
+const unseen = 'svg, option, script, style, select, header, a[href="#main_content"], .sr-only';
 
 interface Line {
   text: string;

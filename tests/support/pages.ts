@@ -16,14 +16,9 @@ export const everyPath = [...sitemapPaths, missingPath, '/500'];
 /** Logged by the 404 page, for the owner. */
 export const missingPageMessage = /^404: no page at \/nope$|responded with a status of 404/;
 
-/** Waits for the fonts, which load after the first paint and may shift the layout. */
-export async function fontsShown(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
-  );
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts-pending');
-  await page.evaluate(() => document.fonts.ready);
-}
+/** Waits for the fonts, which may shift the layout. */
+export const fontsShown = (page: Page) =>
+  page.evaluate(async () => void (await document.fonts.ready));
 
 /** Opens a page and waits for its fonts. */
 export async function openWithFonts(page: Page, path: string) {

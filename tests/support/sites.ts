@@ -4,11 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { addressOf } from '../../scripts/lib/serve.ts';
 import { company as ownCompany } from '../../src/content/company.ts';
+import { closing } from '../../src/content/copy/case-studies.ts';
+import * as ownHome from '../../src/content/copy/home.ts';
+import { shared as ownShared } from '../../src/content/copy/shared.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
-import { fillSentences } from '../../src/lib/interpolate.ts';
+import { interpolate } from '../../src/lib/interpolate.ts';
 import type { Company, Identity } from '../../src/schema/copy.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { company as fixtureCompany } from '../fixtures/content/company.ts';
+import * as fixtureHome from '../fixtures/content/copy/home.ts';
+import { shared as fixtureShared } from '../fixtures/content/copy/shared.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
 
 /** Bytes with gzip; Brotli sends fewer. */
@@ -25,18 +30,30 @@ export interface BuiltPage {
 /** Excludes 404 and the failure screen. */
 export const isInIndex = ({ path }: { path: string }) => !['/404', '/500'].includes(path);
 
+/** The copy that names facts of the company. */
+interface FactualCopy {
+  shared: { bookingFacts: string };
+  hero: { statsNote: string };
+  how: { facts: readonly string[] };
+  results: { lead: string };
+  pricing: { terms: readonly { name: string; text: string }[] };
+  closing: { lead: string };
+}
+
 function siteOf(
   name: string,
   folder: string,
   content: string,
   identity: Identity,
   company: Company,
+  copy: FactualCopy,
 ) {
   const recordsIn = (name: RecordName) =>
     parse(readFileSync(`${content}/${recordFiles[name].file}`, 'utf8')) ?? [];
   if (!existsSync(folder))
     throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
   const { sample, ...facts } = company;
+  const filled = (text: string) => interpolate(text, facts);
   const files = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).sort();
   const read = (file: string) => readFileSync(join(folder, file));
   return {
@@ -44,11 +61,13 @@ function siteOf(
     folder,
     content,
     identity,
-    company,
+    facts,
+    copy,
+    filled,
     plans: recordFiles.plans.list.parse(recordsIn('plans')),
     testimonials: recordFiles.testimonials.list.parse(recordsIn('testimonials')),
     faqs: recordFiles.faqs.list.parse(recordsIn('faqs')).map((faq) => {
-      return { ...faq, answer: fillSentences(faq.answer, facts) };
+      return { ...faq, answer: filled(faq.answer) };
     }),
     caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),
     projects: recordFiles.projects.list.parse(recordsIn('projects')),
@@ -71,7 +90,11 @@ function siteOf(
 export type Site = ReturnType<typeof siteOf>;
 
 /** The owner's site: its tests must pass for any valid content. */
-export const ownSite = siteOf('the site', 'dist', 'src/content', ownIdentity, ownCompany);
+export const ownSite = siteOf('the site', 'dist', 'src/content', ownIdentity, ownCompany, {
+  ...ownHome,
+  shared: ownShared,
+  closing,
+});
 
 /** The fixture site: tests may expect its texts and figures. */
 export const fixtureSite = siteOf(
@@ -80,6 +103,7 @@ export const fixtureSite = siteOf(
   'tests/fixtures/content',
   fixtureIdentity,
   fixtureCompany,
+  { ...fixtureHome, shared: fixtureShared, closing },
 );
 
 export const sites = [ownSite, fixtureSite];

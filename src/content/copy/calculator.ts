@@ -22,7 +22,8 @@ export const calculator = {
     other: '{multiplier}x here means {count} more leads a month; {plan} includes {leads}.',
   },
   roiNote:
-    'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price. It is not the average ROI at the top of this page.',
+    'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
+  otherRoi: 'It is not the average ROI at the top.',
   answer: {
     pays: 'At your numbers, {plan} pays for itself with {cover}; {closing}.',
     paysOnAverage:

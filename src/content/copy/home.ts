@@ -3,14 +3,14 @@ import { identity } from '../identity';
 
 export const meta = {
   title: `${identity.brand}: qualified leads, ready to close`,
-  description: `${identity.brand} finds your buyers, contacts them and asks what they need and when. Those who fit can book a meeting with your sales team.`,
+  description: `${identity.brand} finds your buyers, contacts them and asks what they need and when. Qualified leads can book a meeting with your sales team.`,
 } satisfies PageMeta;
 
 export const hero = {
   kicker: 'Lead generation and sales qualification for teams that sell to businesses',
   titleStart: 'Qualified leads,',
   titleEnd: 'ready to close.',
-  lead: 'We find your buyers, contact them and ask what they need and when. Those who fit can book a meeting with your sales team.',
+  lead: 'We find your buyers, contact them and ask what they need and when. Qualified leads can book a meeting with your sales team.',
   resultsLink: 'See client results',
   statsLabel: 'Average results across clients',
   stats: [
@@ -20,14 +20,23 @@ export const hero = {
     { figure: '+38%', label: 'average deal velocity increase' },
   ],
   statsNote:
-    'Averages are not a promise. These are counted over {clientsCounted}. ROI is {roiCounts}.',
-  figureCaption: 'One square, one meeting',
+    'Averages over {clientsCounted}; not a promise. ROI is {roiCounts}.',
+  figureCaption: 'One square, one meeting.',
+  /** Follows the caption if a meeting of the calendar is open. */
+  openedDay: '{day}’s is open.',
+  weekdays: {
+    Mon: 'Monday',
+    Tue: 'Tuesday',
+    Wed: 'Wednesday',
+    Thu: 'Thursday',
+    Fri: 'Friday',
+  },
   figureDescription: 'A calendar that fills with meetings.',
 } as const;
 
 export const outcomes = {
   title: 'What changes for your sales team',
-  lead: 'Better conversations, more time for them and a forecast you can use.',
+  lead: 'Better conversations, and more time for them.',
   items: [
     {
       id: 'opportunities',
@@ -37,7 +46,7 @@ export const outcomes = {
     {
       id: 'autopilot',
       title: 'Pipeline on autopilot',
-      text: 'Outreach and follow-up go on while your team is closing, so a full month is not followed by an empty one.',
+      text: 'Outreach and follow-up go on while your team closes, so no empty month follows a full one.',
     },
     {
       id: 'time',
@@ -47,7 +56,7 @@ export const outcomes = {
     {
       id: 'growth',
       title: 'Predictable growth',
-      text: 'Your plan names the number of leads a month. Set targets and plan hiring by it.',
+      text: 'Your plan names the number of leads a month. If one falls short, the next makes it up.',
     },
   ],
 } as const;
@@ -57,7 +66,7 @@ export const how = {
   lead: 'You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
   /** The drawing and the sheets of the first case study that has a handover. */
   scene: {
-    subject: 'One client’s {days}, every company drawn at one size: {company}, {industry}.',
+    subject: 'One client’s {days}, every company drawn the same size: {company}, {industry}.',
     description: 'Drawn as squares: {funnel}.',
     day: 'Day {day}',
   },
@@ -75,34 +84,34 @@ export const how = {
   facts: [
     'Replies are answered by {repliesBy}.',
     'We write from {sendingDomains}.',
-    '{competitors}',
     'Your rep gets each lead {delivery}.',
   ],
   steps: [
     {
       id: 'attract',
       title: 'Attract the right buyers',
-      text: 'We agree on a profile with you, find the companies that match it and write to them.',
+      text: 'We agree on a profile with you, find companies that match it and write to them.',
       result: 'You approve the messages',
     },
     {
       id: 'qualify',
       title: 'Qualify on autopilot',
-      text: 'We score every reply against that profile, and ask for the need and the date.',
+      text: 'We score every reply against that profile and ask what they need and when.',
       result: 'First leads typically in 14 days',
     },
     {
       id: 'handoff',
       title: 'Hand off to your team',
-      text: 'Those who fit can book a meeting in your calendar. Your rep takes it from there.',
+      text: 'A qualified lead can book a meeting in your calendar. Your rep takes it from there.',
     },
   ],
   action: 'Book a walkthrough',
+  readReport: 'Read a report',
 } as const;
 
 export const results = {
   title: 'Results, on the record',
-  lead: 'We work for seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate. {reference}',
+  lead: 'We work in seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate. {reference}',
   readCase: 'Read the case',
   readCaseLabel: 'Read the case: {title}',
   action: 'See all case studies',
@@ -114,7 +123,7 @@ export const testimonials = {
 
 export const pricing = {
   title: 'Priced by leads a month',
-  lead: 'Pay by the month, or upfront for the year and save. Prices in US dollars.',
+  lead: 'Pay monthly, or upfront for the year and save. Prices in US dollars.',
   periodLabel: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
@@ -137,7 +146,6 @@ export const pricing = {
   compare: 'Compare plans',
   comparison: {
     title: 'What each plan includes',
-    notIncluded: 'Not included',
     custom: 'Agreed on a call',
   },
   terms: [
@@ -145,15 +153,7 @@ export const pricing = {
     { name: 'A month that falls short', text: '{shortMonth}' },
     {
       name: 'How a plan starts and ends',
-      text: 'Each starts with a call. It runs for a month at a time, or a year if billed annually. Write to us before that ends, and it does not renew.',
-    },
-    {
-      name: 'Agreed on a call, on Scale',
-      text: 'Reminders, replies to your own inquiries and trials, and work on your records, open deals and quotes.',
-    },
-    {
-      name: 'What you keep',
-      text: 'The leads and reports. We delete your data within 30 days after the plan ends, and export it first if you ask.',
+      text: 'Each starts with a call, where Scale can add services no plan lists. It runs a month at a time, or a year if billed annually. Write to us before that ends, and it does not renew.',
     },
   ],
   termsLink: 'Read the Terms',
@@ -161,12 +161,12 @@ export const pricing = {
 
 export const faqs = {
   title: 'Questions before the first call',
-  lead: 'Have another question? Write to',
+  lead: 'Another question? Write to',
 } as const;
 
 export const booking = {
   title: 'Put meetings in next month’s calendar.',
-  lead: 'Tell us who you sell to and what a deal is worth. We will tell you whether this can work, and on which plan.',
+  lead: 'Tell us who you sell to and what a deal is worth. We tell you whether this can work, and on which plan.',
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
 } as const;

@@ -6,9 +6,7 @@ export const shared = {
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
   bookingFacts:
-    'The call takes {callLength}. You talk to {callHost}. You leave with {callResult}.',
-  /** Shown while `company.ts` has none of these facts. */
-  bookingNext: 'You pick a time and leave your name and work email.',
+    'The call is {callLength} with {callHost}. You leave with {callResult}.',
   within: 'in {time}',
   /** The text alternative of the image in link previews. */
   socialCardAlt:

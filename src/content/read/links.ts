@@ -1,18 +1,17 @@
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import { type BookingLink, bookingHref } from '../../lib/booking';
+import { bookingHref } from '../../lib/booking';
 import { type Link, routes } from '../../lib/routes';
-import { companySentences } from './company';
+import { withFacts } from './company';
 
 export const siteAddress = (path: string) => new URL(path, identity.origin).href;
 
-export function bookingLink(place: string, label: string = shared.bookACall): BookingLink {
-  return {
-    href: bookingHref(identity.schedulingPage, place),
-    label,
-    note: companySentences(shared.bookingFacts) || shared.bookingNext,
-  };
-}
+export const bookingLink = (place: string, label: string = shared.bookACall): Link => ({
+  href: bookingHref(identity.schedulingPage, place),
+  label,
+});
+
+export const callNote = withFacts(shared.bookingFacts);
 
 export const mailLink: Link = { href: `mailto:${identity.email}`, label: identity.email };
 

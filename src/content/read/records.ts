@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RecordName } from '../../schema/records';
-import { companySentences } from './company';
+import { withFacts } from './company';
 
 export async function recordsOf<Name extends RecordName>(
   name: Name,
@@ -11,5 +11,5 @@ export async function recordsOf<Name extends RecordName>(
 
 export async function questions() {
   const faqs = await recordsOf('faqs');
-  return faqs.map((faq) => ({ ...faq, answer: companySentences(faq.answer) }));
+  return faqs.map((faq) => ({ ...faq, answer: withFacts(faq.answer) }));
 }

@@ -1,18 +1,19 @@
 import { useId } from 'react';
-import { fullCalendarFile, WeekdayNames } from '../../drawing/Calendar';
-import type { BookingLink } from '../../lib/booking';
+import { WeekdayNames } from '../../drawing/Calendar';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { CalendarColumns } from '../../ui/CalendarColumns';
 import { Heading } from '../../ui/Heading';
-import { Drawing } from '../../ui/Picture';
+import fullCalendar from './full-calendar.svg?url';
 
 export interface BookingSectionProps extends Record<'title' | 'lead', string> {
   id?: string;
   /** 1 if it opens the page. */
   level?: 1 | 2;
   surface: 'surface-pine' | 'surface-lime' | 'surface-accent';
-  booking: BookingLink;
+  booking: Link;
+  /** Below the buttons. */
+  note?: string;
   other?: Link;
   mail?: Link & { intro: string };
   /** Shows a full calendar, in the place of the hero's. */
@@ -23,15 +24,22 @@ function FullCalendar() {
   return (
     <div
       aria-hidden="true"
-      className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) [--phone-step:0.2047] max-hero:my-4"
+      className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
     >
       <WeekdayNames />
-      <Drawing file={fullCalendarFile} className="col-span-5 h-auto w-full" />
+      <img
+        src={fullCalendar}
+        alt=""
+        width={508}
+        height={404}
+        loading="lazy"
+        className="col-span-5 h-auto w-full"
+      />
     </div>
   );
 }
 
-function Actions({ lead, booking, other, mail }: BookingSectionProps) {
+function Actions({ lead, booking, note, other, mail }: BookingSectionProps) {
   return (
     <>
       <p className="max-w-text text-ink-2 text-lead">{lead}</p>
@@ -39,7 +47,7 @@ function Actions({ lead, booking, other, mail }: BookingSectionProps) {
         <ButtonLink link={booking} />
         {other && <ButtonLink link={other} variant="outline" />}
       </div>
-      <p className="mt-4 max-w-text text-fine text-ink-2 print:hidden">{booking.note}</p>
+      {note && <p className="mt-4 max-w-text text-fine text-ink-2 print:hidden">{note}</p>}
       {mail && (
         <p className="mt-2 lg:mt-4">
           {mail.intro}{' '}

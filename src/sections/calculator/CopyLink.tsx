@@ -21,7 +21,7 @@ export function CopyLink({ query, copy }: { query: string; copy: CalculatorCopy[
     }
   };
   return (
-    <div className="noscript:hidden in-[[ssr]]:invisible">
+    <div className="noscript:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" onClick={copyAddress}>
           {copy.action}

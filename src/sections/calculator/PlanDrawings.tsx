@@ -1,5 +1,6 @@
+import { Contour } from '../../drawing/Contour';
 import {
-  edgePath,
+  coverOf,
   gridSize,
   gridSquares,
   rectOf,
@@ -28,11 +29,14 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
     return <rect {...rectOf(square)} width={GRID.size * share} className={className} />;
   };
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="w-full overflow-visible [stroke-linejoin:round]"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
+      <Contour
+        areas={coverOf(cover, GRID)}
+        width={5}
+        radius={16}
+        line="fill-ink"
+        inside="fill-surface"
+      />
       <path
         d={squaresPath(squares.slice(won.length, Math.floor(leads)))}
         className="fill-qualified opacity-80"
@@ -44,7 +48,6 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
         d={ticksPath(won)}
         className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
       />
-      <path d={edgePath(cover, GRID)} className="fill-none stroke-[6] stroke-ink" />
     </svg>
   );
 }
@@ -66,7 +69,7 @@ function captionOf(plan: PlanReturn, copy: CalculatorCopy): string {
 
 export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:mt-6 sm:text-small">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:text-small">
       {returns.map((plan) => (
         <li
           key={plan.name}
@@ -87,7 +90,7 @@ export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
 }
 
 const legendTick =
-  'relative after:check-mark after:absolute after:top-1/2 after:left-[0.3125rem] after:h-2 after:w-1.5 after:-translate-y-[60%] after:border-on-meeting';
+  'relative after:check-mark after:absolute after:left-[0.1875rem] after:size-2.5 after:text-on-meeting';
 
 export function Legend({ copy }: { copy: CalculatorCopy['legend'] }) {
   return (

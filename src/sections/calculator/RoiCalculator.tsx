@@ -1,5 +1,6 @@
 import { formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
+import { withParameters } from '../../lib/search-params';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
@@ -9,7 +10,7 @@ import type { CalculatorCopy } from './calculator-copy';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
-import { billingFromSearch, type PlanOffer, planReturn } from './plan-return';
+import { type PlanOffer, planReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
 import {
   calculateRoi,
@@ -20,6 +21,7 @@ import {
   startsWithInteger,
 } from './roi';
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
+import { useBillingPeriod } from './use-billing-period';
 
 export interface RoiCalculatorProps {
   copy: CalculatorCopy;
@@ -30,70 +32,62 @@ export interface RoiCalculatorProps {
 
 const roiFields: AddressFields<RoiTexts> = {
   textsFrom: roiTextsFromSearch,
-  searchWith: (search, texts) => (texts ? searchWithRoiTexts(search, texts) : search),
+  searchWith: searchWithRoiTexts,
   // A field without a number shows 0, as which it counts.
   textWhenLeft: (text) => (startsWithInteger(text) ? text : '0'),
 };
 
-/** Hides outdated results if a field changes before hydration. */
-const hiddenWhenStale = 'in-[[ssr][data-stale]]:invisible';
-
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
   const fields = useAddressFields(roiFields);
   const inputs = parseRoiInputs(fields.texts);
-  const billing = billingFromSearch(fields.search);
+  const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query =
-    searchWithRoiTexts('', fields.texts) + (billing === 'yearly' ? '&billing=yearly' : '');
+  const query = withParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
 
   return (
-    <div
-      data-calculator
-      className="grid gap-x-[min(3.5rem,5vw)] gap-y-4 sm:gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]"
-    >
-      <div className="lg:col-span-4">
+    <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
+      <div>
         <RoiFields copy={copy} fields={fields} inputs={inputs} />
         <p className="hidden text-lead text-ink-2 noscript:block">
           {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
         </p>
+        <Projection
+          results={results}
+          growth={featured ? growthSentence(more, featured, copy) : ''}
+          copy={copy}
+        />
       </div>
-      {featured && (
-        <div
-          className={`forced-colors:[--color-qualified:GrayText] lg:col-span-8 lg:row-span-2 ${hiddenWhenStale}`}
-        >
-          <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
-            {answer}
-          </p>
-          <PlanDrawings returns={returns} copy={copy} />
-          <Legend copy={copy.legend} />
-          <PlanTable returns={returns} billing={billing} copy={copy.table} />
-        </div>
-      )}
-      <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
+      <div className="flex flex-col">
         {featured && (
-          <div className={`mb-3 sm:mb-5 ${hiddenWhenStale}`}>
-            <p className="font-semibold max-sm:text-small">{lowestRateSentence(featured, copy)}</p>
-            <p className="mt-1 text-fine text-ink-2 sm:text-small">{copy.condition}</p>
+          <div className="flex grow flex-col justify-between gap-y-5 forced-colors:[--color-qualified:GrayText]">
+            <div>
+              <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
+                {answer}
+              </p>
+              <p className="mt-3 text-fine text-ink-2 sm:text-small">
+                <span className="font-semibold text-ink">{lowestRateSentence(featured, copy)}</span>{' '}
+                {copy.condition}
+              </p>
+            </div>
+            <div>
+              <PlanDrawings returns={returns} copy={copy} />
+              <Legend copy={copy.legend} />
+            </div>
+            <PlanTable returns={returns} billing={billing} copy={copy.table} />
           </div>
         )}
         <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
-        <div className="flex flex-wrap items-start gap-2 text-small max-sm:[&_:is(a,button)]:px-3 lg:[&_:is(a,button)]:px-5">
+        <div className="mt-5 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3">
           <ButtonLink link={booking} />
           {/* The key forgets the copied address once an input changes. */}
           <CopyLink key={query} query={query} copy={copy.share} />
         </div>
       </div>
-      <Projection
-        results={results}
-        growth={featured ? growthSentence(more, featured, copy) : ''}
-        copy={copy}
-        className={`lg:col-span-12 ${hiddenWhenStale}`}
-      />
     </div>
   );
 }

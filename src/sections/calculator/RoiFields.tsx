@@ -22,7 +22,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
     <fieldset
       ref={form}
       onBlur={leave}
-      className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-6 noscript:hidden"
+      className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-4 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiNames.map((name) => (
@@ -44,6 +44,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             className="min-h-11 w-26 rounded-small border border-edge bg-card px-3 text-right font-semibold text-lead tabular hover:border-ink md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <input
+            name={name}
             type="range"
             aria-label={copy.fields[name]}
             aria-valuetext={spoken[name]}

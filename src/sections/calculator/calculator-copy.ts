@@ -3,7 +3,7 @@ import type { BillingPeriod, Verdict } from './plan-return';
 import type { RoiInputs, RoiResults } from './roi';
 
 type Label = 'fieldsLabel' | 'perMonth' | 'projectionTitle';
-type Sentence = 'announcement' | 'note' | 'roiNote' | 'condition' | 'withoutScripts';
+type Sentence = 'announcement' | 'note' | 'roiNote' | 'otherRoi' | 'condition' | 'withoutScripts';
 type DrawingText = 'coversTooMany' | 'leadsPerSquare';
 /** `closing` also with {rate} and {deals}, `growth` with {multiplier}, {plan} and {leads}. */
 type Counted = 'growth' | 'cover' | 'closing' | 'bring' | 'planLeads' | 'covers';

@@ -55,10 +55,6 @@ export function planReturn(offer: PlanOffer, billing: BillingPeriod, inputs: Roi
 
 export type PlanReturn = ReturnType<typeof planReturn>;
 
-export function billingFromSearch(search: string): BillingPeriod {
-  return new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';
-}
-
 const MOST_SQUARES = 60;
 
 /** Leads per square: the smallest of 1, 2, 5, 10, 20 … that leaves few squares. */

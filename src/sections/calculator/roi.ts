@@ -54,6 +54,10 @@ export function roiTextsFromSearch(search: string): RoiTexts {
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
+/** A query that means the same inputs already stays as it is. */
 export function searchWithRoiTexts(search: string, texts: RoiTexts): string {
-  return withParameters(search, parseRoiInputs(texts));
+  const inputs = parseRoiInputs(texts);
+  const before = parseRoiInputs(roiTextsFromSearch(search));
+  const isChanged = roiNames.some((name) => inputs[name] !== before[name]);
+  return isChanged ? withParameters(search, inputs) : search;
 }

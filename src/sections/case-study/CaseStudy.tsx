@@ -4,12 +4,15 @@ import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
+import { HangingQuote } from '../../ui/HangingQuote';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { Mark, Picture } from '../../ui/Picture';
 import { type Quote, Speaker } from '../../ui/Speaker';
 import { Funnel, type FunnelProps } from './Funnel';
 import { MetricTile } from './MetricTile';
+import { Ratio, type RatioProps } from './Ratio';
+import { Report, type ReportProps } from './Report';
 import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
@@ -20,7 +23,11 @@ export interface CaseStudyProps {
   side: 'left' | 'right';
   timeframe: string;
   quote: Quote | undefined;
-  copy: Record<'metrics' | (typeof chapters)[number], string> & { funnel: FunnelProps['copy'] };
+  copy: Record<'metrics' | (typeof chapters)[number], string> & {
+    funnel: FunnelProps['copy'];
+    ratio: RatioProps['copy'];
+    report: ReportProps['copy'];
+  };
   help: Link;
   links: readonly Link[];
 }
@@ -38,7 +45,7 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
         <Heading
           level={2}
           size="heading"
-          id={`${id}-title`}
+          id={`${id}_title`}
           className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
         >
           {title}
@@ -67,11 +74,11 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
 
 export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyProps) {
   const { study } = opening;
-  const { id, industry, metrics, funnel, trend } = study;
+  const { id, industry, metrics, ratio, funnel, trend } = study;
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}_title`}
       className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${palettes[industry]}`}
     >
       <article className="page-width">
@@ -84,8 +91,15 @@ export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyPro
             <MetricTile key={metric.label} {...metric} />
           ))}
         </ul>
-        <div className={`mt-11 grid gap-x-16 gap-y-11 lg:mt-16 ${funnel ? 'lg:grid-cols-2' : ''}`}>
-          {funnel && <Funnel steps={funnel} copy={copy.funnel} />}
+        <div
+          className={`mt-11 grid gap-x-16 gap-y-11 lg:mt-16 ${ratio || funnel ? 'lg:grid-cols-2' : ''}`}
+        >
+          {(ratio || funnel) && (
+            <div className="flex flex-col gap-y-9">
+              {ratio && <Ratio ratio={ratio} time={study.results.timeframe} copy={copy.ratio} />}
+              {funnel && <Funnel steps={funnel} isBelowRatio={Boolean(ratio)} copy={copy.funnel} />}
+            </div>
+          )}
           <TrendChart trend={trend} />
         </div>
         <div className="mt-11 grid gap-x-12 gap-y-7 lg:mt-16 lg:grid-cols-3">
@@ -98,11 +112,13 @@ export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyPro
             </div>
           ))}
         </div>
+        {study.report && <Report study={study} report={study.report} copy={copy.report} />}
         {quote && (
           <figure className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10">
-            <blockquote className="max-w-[54ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] max-lg:col-span-2 md:-indent-[0.42em] lg:col-start-2">
-              “{quote.quote}”
-            </blockquote>
+            <HangingQuote
+              text={quote.quote}
+              className="max-w-[54ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] max-lg:col-span-2 max-lg:ml-[0.4em] lg:col-start-2"
+            />
             <Speaker
               quote={quote}
               className="contents lg:*:first:row-span-2 lg:*:first:row-start-1 lg:*:first:mt-3 lg:*:first:self-start"

@@ -4,20 +4,28 @@ import type { Funnel as Steps } from '../../schema/records';
 
 export interface FunnelProps {
   steps: Steps;
+  /** The ratio has the large title. */
+  isBelowRatio: boolean;
   copy: Record<'from' | 'share', string>;
 }
 
 const isMeeting = ({ stage }: Steps[number]) => stage === 'booked' || stage === 'held';
 
 /** The first step in words, then a bar for each step, all on the scale of the second. */
-export function Funnel({ steps, copy }: FunnelProps) {
+export function Funnel({ steps, isBelowRatio, copy }: FunnelProps) {
   const [first, ...others] = steps;
   const largest = others[0]?.value ?? 1;
   if (!first) return null;
   const { value, label } = first;
   return (
-    <figure className="flex flex-col">
-      <figcaption className="mb-6 font-bold font-display text-subheading tracking-[-0.02em]">
+    <figure className="flex grow flex-col">
+      <figcaption
+        className={
+          isBelowRatio
+            ? 'mb-4 font-semibold'
+            : 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]'
+        }
+      >
         {interpolate(copy.from, { count: formatCount(value), label })}
       </figcaption>
       <ol className="grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6">

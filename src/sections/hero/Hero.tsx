@@ -1,20 +1,22 @@
 import { Check } from 'lucide-react';
 import { Calendar } from '../../drawing/Calendar';
-import type { BookingLink } from '../../lib/booking';
+import { interpolate } from '../../lib/interpolate';
 import type { Link } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
+import type { Weekday } from '../../schema/vocabulary';
 import { ButtonLink } from '../../ui/Button';
 import { CalendarColumns } from '../../ui/CalendarColumns';
 import { Heading } from '../../ui/Heading';
 import { LooseProspects } from './LooseProspects';
 
 type TextKey = 'kicker' | 'titleStart' | 'titleEnd' | 'lead' | 'statsLabel' | 'statsNote';
-type FigureKey = 'figureDescription' | 'figureCaption';
+type FigureKey = 'figureDescription' | 'figureCaption' | 'openedDay' | 'callNote';
 
 export interface HeroProps extends Record<TextKey | FigureKey, string> {
-  booking: BookingLink;
+  booking: Link;
   results: Link;
   stats: readonly { figure: string; label: string }[];
+  weekdays: Record<Weekday, string>;
   /** Its meeting is opened in the calendar. */
   handover?: Handover | undefined;
 }
@@ -27,10 +29,10 @@ function OpenedMeeting({ brief, short }: Handover) {
         {time.hour}
         <Check aria-hidden="true" strokeWidth={3.5} className="size-[0.8em]" />
       </p>
-      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] leading-tight">
+      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
         {role}, {company.size}
       </p>
-      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] text-ink-2 leading-[1.35]">
+      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-2 leading-[1.35]">
         {short}
       </p>
     </>
@@ -77,7 +79,7 @@ function Figures({ statsLabel, stats, statsNote }: HeroProps) {
 }
 
 export function Hero(props: HeroProps) {
-  const { booking, handover, figureDescription, figureCaption } = props;
+  const { handover, figureDescription, figureCaption, openedDay, weekdays, callNote } = props;
   const opened = handover && {
     day: handover.brief.time.day,
     text: <OpenedMeeting {...handover} />,
@@ -87,15 +89,13 @@ export function Hero(props: HeroProps) {
       <CalendarColumns
         text={<Text {...props} />}
         between={<LooseProspects />}
-        actions={
-          <p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{booking.note}</p>
-        }
+        actions={<p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{callNote}</p>}
         calendar={
           <figure>
             <p className="sr-only">{figureDescription}</p>
             <Calendar opened={opened} />
             <figcaption className="mt-3 text-fine text-ink-2 max-hero:text-right xl:text-small">
-              {figureCaption}
+              {figureCaption} {opened && interpolate(openedDay, { day: weekdays[opened.day] })}
             </figcaption>
           </figure>
         }

@@ -1,16 +1,18 @@
-import type { BookingLink } from '../../lib/booking';
+import type { Link } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { Rulers, SceneFigure } from './SceneFigure';
+import { SceneFigure, Steps } from './SceneFigure';
 import { BriefSheet, MessageSheet, ReplySheet, type SheetsCopy } from './Sheets';
 import type { Scene } from './scene';
 
 export interface HowItWorksProps extends Record<'id' | 'title' | 'lead', string> {
   facts: readonly string[];
   steps: readonly { id: string; title: string; text: string; result?: string }[];
-  booking: BookingLink;
+  booking: Link;
+  report: Link | undefined;
   scene?: Scene | undefined;
   handover?: Handover | undefined;
   sheets: SheetsCopy;
@@ -60,7 +62,7 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
 }
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, lead, facts, steps, booking, scene, handover } = props;
+  const { id, title, lead, facts, steps, booking, report, scene, handover } = props;
   return (
     <Section
       id={id}
@@ -71,20 +73,23 @@ export function HowItWorks(props: HowItWorksProps) {
       {scene && <SceneFigure {...scene} />}
       <div className="@container relative">
         {scene && handover && <Line opening={scene.opening} />}
-        {scene && <Rulers {...scene} />}
-        <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-[1fr_1.08fr_1.2fr] @scene:gap-y-5">
+        {scene && <Steps {...scene} />}
+        <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3 @scene:gap-y-5">
           {steps.map((step, index) => (
             <StepItem key={step.id} {...props} step={step} number={index + 1} />
           ))}
         </ol>
       </div>
-      <div className="mt-5 flex flex-wrap-reverse items-start gap-x-8 gap-y-5 lg:mt-8 lg:flex-nowrap">
-        <ul className="grid grow gap-x-8 gap-y-1 text-fine text-ink-2 md:grid-cols-2 lg:text-small">
+      <div className="mt-5 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-2 max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <ButtonLink link={booking} className="lg:shrink-0" />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 self-start">
+          <ButtonLink link={booking} />
+          {report && <ArrowLink link={report} />}
+        </div>
       </div>
     </Section>
   );

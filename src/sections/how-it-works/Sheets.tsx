@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { type MarkState, StateMark } from '../../drawing/StateMark';
 import type { Handover } from '../../schema/records';
+import { MarkedText } from '../../ui/MarkedText';
 
 const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
 type BriefField = (typeof briefFields)[number];
@@ -15,16 +17,8 @@ export interface SheetProps {
   result?: string | undefined;
 }
 
-/** The square that the sheet opens. */
-const marks = {
-  prospect: 'rotate-12 border-2 border-prospect',
-  lead: 'bg-qualified print:border-2',
-  meeting:
-    'tick bg-meeting text-[0.9375rem] text-on-meeting leading-5 before:ml-[0.45em] print:border-2 print:text-ink',
-} as const;
-
 interface FrameProps extends Pick<SheetProps, 'day' | 'result'> {
-  mark: keyof typeof marks;
+  mark: MarkState;
   title: string;
   children: ReactNode;
 }
@@ -32,13 +26,10 @@ interface FrameProps extends Pick<SheetProps, 'day' | 'result'> {
 function Frame({ mark, title, day, result, children }: FrameProps) {
   return (
     <div
-      className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${mark === 'meeting' ? 'surface-accent' : 'surface-sheet'}`}
+      className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${mark === 'held' ? 'surface-accent' : 'surface-sheet'}`}
     >
       <p className="flex items-center gap-3 font-semibold text-small">
-        <span
-          aria-hidden="true"
-          className={`size-5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none ${marks[mark]}`}
-        />
+        <StateMark state={mark} />
         {title}
         {day && <span className="ml-auto font-normal text-ink-2">{day}</span>}
       </p>
@@ -62,33 +53,12 @@ export function MessageSheet({ handover, copy, result }: SheetProps) {
   );
 }
 
-/** Every second part is a quote. */
-function splitAtQuotes(text: string, quotes: readonly string[]): string[] {
-  const longestFirst = quotes.toSorted((one, other) => other.length - one.length);
-  return text.split(new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`));
-}
-
 export function ReplySheet({ handover, copy, day, result }: SheetProps) {
   const { reply, criteria } = handover;
-  const quotes = criteria.map(({ quote }) => quote);
   return (
-    <Frame mark="lead" title={copy.reply} day={day} result={result}>
+    <Frame mark="qualified" title={copy.reply} day={day} result={result}>
       <blockquote className="mt-3 sm:mt-4">
-        “
-        {splitAtQuotes(reply, quotes).map((text, index) =>
-          index % 2 === 1 ? (
-            <mark
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-              key={index}
-              className="rounded-[0.25rem] bg-marked box-decoration-clone px-1 py-px text-ink"
-            >
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
-        ”
+        “<MarkedText text={reply} quotes={criteria.map(({ quote }) => quote)} />”
       </blockquote>
       <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ asked, found }) => (
@@ -106,7 +76,7 @@ export function BriefSheet({ handover, copy, result }: SheetProps) {
   const { time, name, role, company } = handover.brief;
   const values = { ...handover.brief, company: company.name };
   return (
-    <Frame mark="meeting" title={copy.brief} result={result}>
+    <Frame mark="held" title={copy.brief} result={result}>
       <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
         {time.day} {time.hour}
       </p>

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Funnel } from '../../schema/records';
-import { rulersFit, sceneOf } from './scene-drawing';
+import { sceneOf } from './scene-drawing';
 
 const funnelOf = (listed: number, leads: number, booked: number, held: number): Funnel => [
   { value: listed, label: 'companies listed', stage: 'listed' },
@@ -35,9 +35,3 @@ test.prop({ counts, layout: fc.constantFrom('wide' as const, 'phone' as const) }
     expect(squares.filter((square) => !isInside(square))).toEqual([]);
   },
 );
-
-it('has rulers where the leads fill one row and the labels fit beside each other', () => {
-  expect(rulersFit(funnelOf(1100, 60, 41, 34))).toBe(true);
-  expect(rulersFit(funnelOf(1100, 60, 41, 40))).toBe(false);
-  expect(rulersFit(funnelOf(540, 210, 148, 122))).toBe(false);
-});

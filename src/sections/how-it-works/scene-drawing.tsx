@@ -1,13 +1,16 @@
+import { Contour } from '../../drawing/Contour';
 import { drawingFile } from '../../drawing/drawing-file';
-import { seededRandom } from '../../drawing/scatter';
-import { gridSquares, moved, type Square } from '../../drawing/squares';
+import { coverOf, type Grid, gridSize, gridSquares, type Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/records';
 import type { Stage } from '../../schema/vocabulary';
 
-/** The width, and the height of the crowd, in pixels of the usual window. */
+/**
+ * The width, and the height of the crowd, in pixels of the usual window; the most leads in a row, and
+ * the largest step from one to the next.
+ */
 const layouts = {
-  wide: { width: 1200, height: 310 },
-  phone: { width: 320, height: 240 },
+  wide: { width: 1200, height: 310, mostInRow: 60, largestPitch: 26 },
+  phone: { width: 320, height: 220, mostInRow: 20, largestPitch: 22 },
 } as const;
 
 type SceneLayout = keyof typeof layouts;
@@ -15,37 +18,51 @@ type SceneLayout = keyof typeof layouts;
 /** The middle of the opening, as a share of the width. */
 export const OPENING = 0.958;
 
-const LARGEST_PITCH = 26;
 /** The side of a square, as a share of the step from one to the next. */
 const SQUARE = 0.7;
 /** A drawing of more loose squares would be too large a file. */
 const MAX_LOOSE = 700;
 /** Degrees. */
 const LARGEST_TURN = 75;
+const MODULUS = 2 ** 31 - 1;
 
-/** A square lattice, of some columns more or fewer where the leads fill their rows. */
-function latticeOf([listed, leads]: Funnel, layout: SceneLayout) {
-  const { width, height } = layouts[layout];
-  const [all, some] = [listed?.value ?? 0, leads?.value ?? 0];
-  const ideal = Math.max(width / LARGEST_PITCH, Math.sqrt((all * width) / height));
-  const near = Array.from({ length: ideal / 5 }, (_, index) => Math.ceil(ideal * 0.9) + index);
-  const columns = near.find((count) => some % count === 0) ?? Math.ceil(ideal);
+/** A square lattice for all companies listed. */
+function latticeOf(listed: number, layout: SceneLayout) {
+  const { width, height, largestPitch } = layouts[layout];
+  const columns = Math.ceil(Math.max(width / largestPitch, Math.sqrt((listed * width) / height)));
   const pitch = width / (columns - 1 + SQUARE);
-  return { width, height, listed: all, leads: some, columns, pitch, size: pitch * SQUARE };
+  return { width, height, listed, columns, pitch, size: pitch * SQUARE };
 }
 
 type Lattice = ReturnType<typeof latticeOf>;
+
+/** Rows of leads as wide as the crowd; with few leads, they end at its right edge. */
+function rowsOf(leads: number, layout: SceneLayout) {
+  const { width, mostInRow, largestPitch } = layouts[layout];
+  const rows = Math.ceil(leads / mostInRow);
+  const columns = Math.max(Math.ceil(leads / rows), Math.floor(width / largestPitch));
+  const pitch = width / (columns - 1 + SQUARE);
+  return { columns, size: pitch * SQUARE, gap: pitch * (1 - SQUARE) };
+}
 
 const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
 /** The companies listed, without the leads among them, whose places stay empty. */
-function crowdOf({ width, height, listed, leads, columns, pitch, size }: Lattice): Square[] {
+function crowdOf(
+  { width, height, listed, columns, pitch, size }: Lattice,
+  leads: number,
+): Square[] {
   const last = Math.max(1, Math.ceil(listed / columns) - 1);
   const looseRows = Math.min(last * 0.75, MAX_LOOSE / columns);
   // The rows are closer toward the top, where the lattice would be higher than the drawing.
   const closer = Math.max(0, pitch - (height - 1.4 * size) / last) / last;
-  const random = seededRandom(listed);
+  let seed = listed;
+  /** Reproducible, from 0 to below 1 (Park and Miller's generator). */
+  const random = () => {
+    seed = (seed * 48271) % MODULUS;
+    return seed / MODULUS;
+  };
   const either = (reach: number) => (random() * 2 - 1) * reach;
   // Whole numbers make the file smaller.
   const near = (place: number, reach: number) =>
@@ -73,17 +90,23 @@ function crowdOf({ width, height, listed, leads, columns, pitch, size }: Lattice
     });
 }
 
-/** The rows of leads, which all end at the right edge. Those that came farthest are last. */
-function leadsOf(funnel: Funnel, { leads, columns, pitch, size }: Lattice, top: number) {
+/** The leads, those that came farthest last, and the area of the deals won. */
+function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
   const reached = (stage: Stage) => funnel.find((step) => step.stage === stage)?.value ?? 0;
-  const [booked, held] = [reached('booked'), reached('held')];
-  const skipped = (columns - (leads % columns)) % columns;
+  const [booked, held, won] = [reached('booked'), reached('held'), reached('won')];
+  const skipped = (grid.columns - (leads % grid.columns)) % grid.columns;
   const count = skipped + leads;
-  const cells = gridSquares(count, { columns, size, gap: pitch - size }, (index) => {
+  const cells = gridSquares(count, grid, (index) => {
     if (index >= count - held) return 'held';
     return index >= count - booked ? 'booked' : 'lead';
   });
-  return moved(cells.slice(skipped), 0, top);
+  const { width, height } = gridSize(count, grid);
+  // Covers the last squares instead of the first.
+  const areas = coverOf(won, grid).map((area) => {
+    return { ...area, x: width - area.x - area.width, y: top + height - area.y - area.height };
+  });
+  const squares = cells.slice(skipped).map((square) => ({ ...square, y: top + square.y }));
+  return { squares, won: areas };
 }
 
 /**
@@ -91,29 +114,38 @@ function leadsOf(funnel: Funnel, { leads, columns, pitch, size }: Lattice, top: 
  * wide as the content: the bar reaches the edges of the window.
  */
 export function sceneOf(funnel: Funnel, layout: SceneLayout) {
-  const lattice = latticeOf(funnel, layout);
-  const { width, height, pitch, size } = lattice;
-  const gap = Math.max(6, size);
-  const bar = { y: height + gap, height: Math.min(8, gap) };
-  const leads = leadsOf(funnel, lattice, bar.y + bar.height + gap);
+  const [listed = 0, count = 0] = funnel.map(({ value }) => value);
+  const lattice = latticeOf(listed, layout);
+  const grid = rowsOf(count, layout);
+  const { width, height } = lattice;
+  const air = Math.max(8, grid.gap * 2);
+  const bar = { y: height + air, height: 8 };
+  const { squares: leads, won } = leadsOf(funnel, count, grid, bar.y + bar.height + air);
   const opening = width * OPENING;
   // In the last row stand those that came farthest.
-  const distance = ({ x, y }: Square) => Math.abs(x + size / 2 - opening) - y;
+  const distance = ({ x, y }: Square) => Math.abs(x + grid.size / 2 - opening) - y;
   const place = leads.reduce((one, other) => (distance(other) < distance(one) ? other : one));
-  const large = Math.max(9, pitch * 0.9);
+  const large = Math.max(12, grid.size * 1.2);
   const [x, y] = [opening - large / 2, bar.y + (bar.height - large) / 2];
   const arrival: Square = { x, y, size: large, turn: 12, state: place.state };
   return {
     left: -width,
     width: 3 * width,
-    height: Math.ceil((leads.at(-1)?.y ?? 0) + size),
+    height: Math.ceil((leads.at(-1)?.y ?? 0) + grid.size + grid.gap),
     surface: 'pine',
-    squares: [...crowdOf(lattice), ...leads.filter((square) => square !== place), arrival],
-    outline: between(0.9, size / 10, 1.5),
+    squares: [...crowdOf(lattice, count), ...leads.filter((square) => square !== place), arrival],
+    outline: between(0.9, lattice.size / 10, 1.5),
     children: (
       <>
         <rect className="second" x={-width} width={width + opening - large} {...bar} />
         <rect className="second" x={opening + large} width={2 * width - opening - large} {...bar} />
+        <Contour
+          areas={won}
+          width={Math.min(2, grid.gap / 3)}
+          radius={grid.gap / 2 + 2}
+          line="second"
+          inside="ground"
+        />
       </>
     ),
   };
@@ -122,20 +154,3 @@ export function sceneOf(funnel: Funnel, layout: SceneLayout) {
 /** A file, which keeps some thousand squares off the page. */
 export const sceneFile = (funnel: Funnel, layout: SceneLayout) =>
   drawingFile('scene', sceneOf(funnel, layout));
-
-/** Pixels of a letter of a label, about. */
-const LETTER = 8.8;
-/** Pixels of the last numeral and its label. */
-const LAST_RULER = 260;
-
-/** Whether the leads fill one row, and each label fits between two left ends of rulers. */
-export function rulersFit(funnel: Funnel): boolean {
-  const { width, leads, columns } = latticeOf(funnel, 'wide');
-  const steps = funnel.slice(1);
-  const fits = steps.map(({ value, label }, index) => {
-    const next = steps[index + 1];
-    const room = ((value - (next?.value ?? 0)) / leads) * width;
-    return room >= (next ? label.length * LETTER + 12 : LAST_RULER);
-  });
-  return columns === leads && !fits.includes(false);
-}

@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { CaseStudy } from '../../schema/records';
-import { OPENING, rulersFit, sceneFile } from './scene-drawing';
+import { OPENING, sceneFile } from './scene-drawing';
 
 /** The case that the hero and "How it works" show: the first with a handover, else with a funnel. */
 export const shownCase = (studies: readonly CaseStudy[]) =>
@@ -26,7 +26,6 @@ export function sceneFor(study: CaseStudy | undefined, copy: SceneCopy) {
     day: day === undefined ? undefined : interpolate(copy.day, { day }),
     listed,
     steps,
-    hasRulers: rulersFit(funnel),
     /** Where the opening of the bar is, from the left. */
     opening: `${OPENING * 100}%`,
     wide,

@@ -2,7 +2,7 @@ import type { Link } from '../../lib/routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { MissedGate } from './MissedGate';
+import missedGate from './missed-gate.svg?url';
 
 export interface NotFoundProps extends Record<'code' | 'title' | 'lead' | 'elsewhere', string> {
   home: Link;
@@ -33,7 +33,14 @@ export function NotFound({ code, title, lead, home, elsewhere, links }: NotFound
           </nav>
         </div>
         <div className="-mr-5 xs:-mr-6 md:-mr-[max(2.5rem,50vw-47.5rem)] lg:col-span-5">
-          <MissedGate />
+          {/* Each width crops the last column to half a square. */}
+          <img
+            src={missedGate}
+            alt=""
+            width={892}
+            height={420}
+            className="aspect-442/420 w-full object-cover object-left sm:aspect-642/420 lg:aspect-442/420 min-[96rem]:aspect-642/420 min-[130rem]:aspect-892/420"
+          />
         </div>
       </div>
     </section>

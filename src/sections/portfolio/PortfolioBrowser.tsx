@@ -28,8 +28,9 @@ const filterFields: AddressFields<PortfolioFilters> = {
 function useTargetInView(form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { hash, search } = window.location;
-    const { visit } = document.documentElement.dataset;
-    if (hash === '' || visit !== 'navigate' || !hasFilters(filtersFromSearch(search))) return;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isNew = visit?.type === 'navigate';
+    if (hash === '' || !isNew || !hasFilters(filtersFromSearch(search))) return;
     // Waits for the filtered list.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));

@@ -76,7 +76,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}_title`}
       className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 print:break-inside-avoid"
     >
       <Poster {...props} />
@@ -85,7 +85,7 @@ export function ProjectCard(props: ProjectCardProps) {
           <span>{industry}</span> <span>{type}</span>
         </p>
         <div className="mt-3 mb-4 text-small">
-          <Heading level={2} size="minor" id={`${id}-title`}>
+          <Heading level={2} size="minor" id={`${id}_title`}>
             {title}
           </Heading>
           <p className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold">

@@ -40,15 +40,33 @@ it.each([
   );
 });
 
-const texts = [record.title, record.company, record.description, ...record.tags];
-it.prop([fc.constantFrom(...texts), fc.nat(), fc.nat(8)])(
-  'finds every part of every text, however it is written',
-  (text, start, length) => {
-    const from = start % text.length;
-    const search = text.slice(from, from + length).toUpperCase();
-    expect(filterProjects([project], { ...defaultFilters, q: search })).toEqual([project]);
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('Two cafés', 'the owner’s “yes”', 'Łódź, Straße 5', 'ΟΔΟΣ', 'Æther', 'برج الماء'),
+);
+it.prop([fc.constantFrom('title', 'company', 'description', 'tags'), anyText, anyText, anyText])(
+  'finds every part of every text, in any case, form and quotes',
+  (field, before, part, after) => {
+    const text = before + part + after;
+    const given = searchable({ ...record, [field]: field === 'tags' ? ['CRM', text] : text });
+    const plain = part.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+    for (const q of [part, part.toUpperCase(), part.normalize('NFD'), plain]) {
+      expect(filterProjects([given], { ...defaultFilters, q })).toEqual([given]);
+    }
   },
 );
+
+it.each([
+  ['cafe', 'Two cafés in Lyon', true],
+  ['CAFÉ', 'Two cafes in Lyon', true],
+  ["owner's", 'The owner’s guess', true],
+  ['owner’s', "The owner's guess", true],
+  ['"yes"', 'They said “yes” twice', true],
+  ['.*', 'Two cafés in Lyon', false],
+])('finds %j in %j: %j', (q, title, shown) => {
+  const given = searchable({ ...record, title });
+  expect(filterProjects([given], { ...defaultFilters, q })).toEqual(shown ? [given] : []);
+});
 
 describe('the filters in the address', () => {
   it('are written without defaults', () => {
@@ -73,7 +91,7 @@ describe('the filters in the address', () => {
   it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
     'count as All where %s is no known value',
     (value) => {
-      expect(filtersFromSearch(`?industry=${value}&type=${value}`)).toEqual(defaultFilters);
+      expect(filtersFromSearch(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
     },
   );
 });

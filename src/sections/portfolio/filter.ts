@@ -19,15 +19,24 @@ export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '
 export const hasFilters = (filters: PortfolioFilters) => searchWithFilters('', filters) !== '';
 
 export interface Searchable extends Pick<Project, 'industry' | 'type'> {
-  /** In lower case, a line each: title, company, description and tags. */
+  /** Normalized, a line each: title, company, description and tags. */
   text: string;
 }
 
 type SearchedField = 'title' | 'company' | 'description' | 'tags' | 'industry' | 'type';
 
+/** Ignores case, accents and the form of quotation marks. */
+const normalize = (text: string) =>
+  text
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"');
+
 export function searchable(project: Pick<Project, SearchedField>): Searchable {
   const { industry, type, title, company, description, tags } = project;
-  return { industry, type, text: [title, company, description, ...tags].join('\n').toLowerCase() };
+  return { industry, type, text: normalize([title, company, description, ...tags].join('\n')) };
 }
 
 /** Filters by industry, type and plain text (specification, section 5). */
@@ -35,7 +44,7 @@ export function filterProjects<P extends Searchable>(
   projects: readonly P[],
   filters: PortfolioFilters,
 ): P[] {
-  const search = filters.q.trim().toLowerCase();
+  const search = normalize(filters.q.trim());
   return projects.filter(
     ({ industry, type, text }) =>
       [ALL, industry].includes(filters.industry) &&
@@ -49,11 +58,12 @@ export function filtersFromSearch(search: string): PortfolioFilters {
   const parameters = new URLSearchParams(search);
   const known = (name: Dropdown) =>
     filterValues[name].find((value) => value === parameters.get(name)) ?? ALL;
-  return { industry: known('industry'), type: known('type'), q: parameters.get('q') ?? '' };
+  const q = parameters.get('q') ?? '';
+  return { industry: known('industry'), type: known('type'), q: q.trim() && q };
 }
 
-/** Without filters, removes invalid ones from a query. */
-export function searchWithFilters(search: string, filters = filtersFromSearch(search)): string {
+/** Unknown values of a query are removed with those of no filter. */
+export function searchWithFilters(search: string, filters: PortfolioFilters): string {
   return withParameters(search, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { Link } from '../../lib/routes';
 import type { Plan } from '../../schema/records';
 import type { ComparisonRow } from './plans';
 
@@ -6,12 +7,27 @@ export interface PlanComparisonProps {
   id: string;
   plans: readonly Pick<Plan, 'id' | 'name' | 'kind'>[];
   rows: readonly ComparisonRow[];
-  copy: Record<'title' | 'notIncluded' | 'custom', string>;
+  /** A report of a case study. */
+  report: Link | undefined;
+  copy: Record<'title' | 'custom', string>;
+}
+
+function ReportLink({ link }: { link: Link }) {
+  return (
+    <>
+      {' '}
+      <a
+        href={link.href}
+        className="font-normal underline decoration-2 decoration-leaf underline-offset-[0.3em] hover:decoration-current max-sm:block sm:ml-2"
+      >
+        {link.label}
+      </a>
+    </>
+  );
 }
 
 /** `layouts/every-page.ts` opens it when a link to it is followed. */
-export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
-  const withoutFeature = { custom: copy.custom, priced: copy.notIncluded };
+export function PlanComparison({ id, plans, rows, report, copy }: PlanComparisonProps) {
   return (
     <details id={id} className="group mt-1 sm:mt-6 lg:mt-9">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
@@ -40,17 +56,17 @@ export function PlanComparison({ id, plans, rows, copy }: PlanComparisonProps) {
             </tr>
           </thead>
           <tbody className="comparison-marks *:border-rule *:border-b *:align-top">
-            {rows.map(({ label, cells }) => (
+            {rows.map(({ label, cells, hasReport }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
-                {plans.map((plan, index) => {
-                  const features = cells[index]?.join(', ');
-                  return (
-                    <td key={plan.id} data-without={features ? undefined : plan.kind}>
-                      {features || withoutFeature[plan.kind]}
-                    </td>
-                  );
-                })}
+                <th scope="row">
+                  {label}
+                  {hasReport && report && <ReportLink link={report} />}
+                </th>
+                {cells.map(({ kind, texts }, index) => (
+                  <td key={plans[index]?.id} data-cell={kind}>
+                    {kind === 'agreed' ? copy.custom : texts.join(', ')}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

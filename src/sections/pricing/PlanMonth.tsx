@@ -1,7 +1,6 @@
 import { type DrawingFile, drawingFile } from '../../drawing/drawing-file';
 import { gridSize, gridSquares } from '../../drawing/squares';
 import type { Plan } from '../../schema/records';
-import { Drawing } from '../../ui/Picture';
 
 const cell = { size: 28, gap: 5 };
 /** More squares cannot be counted by eye. */
@@ -48,13 +47,23 @@ export function planMonthFiles(plans: readonly Plan[]): ReadonlyMap<string, Draw
 
 /** Decorative: the caption says the number. */
 export function PlanMonth({ leads, file }: { leads: number | undefined; file: DrawingFile }) {
-  if (isCounted(leads)) return <Drawing file={file} className="h-auto w-full" />;
+  const { src, width, height } = file;
+  const size = isCounted(leads) ? 'w-full' : 'w-[120cqi] max-w-none';
+  const month = (
+    <img
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      className={`h-auto ${size}`}
+    />
+  );
+  if (isCounted(leads)) return month;
   return (
     <div className="@container">
       {/* Up to the edge of the card, with two columns and with one. */}
-      <div className="-mr-[15.729cqi] overflow-clip lg:-mr-[7.471cqi]">
-        <Drawing file={file} className="h-auto w-[120cqi] max-w-none" />
-      </div>
+      <div className="-mr-[15.729cqi] overflow-clip lg:-mr-[7.471cqi]">{month}</div>
     </div>
   );
 }

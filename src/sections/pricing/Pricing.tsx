@@ -15,6 +15,7 @@ export interface PricingProps extends Record<'id' | 'comparisonId', string> {
   plans: readonly (Plan & { href: string })[];
   terms: readonly { name: string; text: string }[];
   termsLink: Link;
+  report: Link | undefined;
   copy: PlanCardCopy &
     BillingSwitchProps['copy'] &
     Record<Text, string> & { comparison: PlanComparisonProps['copy'] };
@@ -27,7 +28,7 @@ const columns: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: PricingProps) {
+export function Pricing({ id, comparisonId, plans, terms, termsLink, report, copy }: PricingProps) {
   const percent = largestSaving(plans);
   const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
   const months = planMonthFiles(plans);
@@ -58,19 +59,27 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, copy }: Pri
           />
         ))}
       </ul>
-      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:grid-cols-2 sm:gap-y-4 sm:pt-4 sm:text-small lg:mt-12 lg:grid-cols-3">
-        {terms.map(({ name, text }) => (
+      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:gap-y-4 sm:pt-4 sm:text-small md:grid-cols-3 lg:mt-12">
+        {terms.map(({ name, text }, index) => (
           <li key={name}>
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
             {text}
+            {index === terms.length - 1 && (
+              <p>
+                <ArrowLink link={termsLink} className="text-ink" />
+              </p>
+            )}
           </li>
         ))}
-        <li className="-my-1.5 sm:-mt-2">
-          <ArrowLink link={termsLink} className="text-ink text-small sm:text-body" />
-        </li>
       </ul>
       {rows.length > 0 && (
-        <PlanComparison id={comparisonId} plans={plans} rows={rows} copy={copy.comparison} />
+        <PlanComparison
+          id={comparisonId}
+          plans={plans}
+          rows={rows}
+          report={report}
+          copy={copy.comparison}
+        />
       )}
     </Section>
   );

@@ -25,21 +25,34 @@ it.each([
   expect(largestSaving(plans)).toBe(saving);
 });
 
-it('orders the rows as in the plan with the most rows', () => {
+it('compares plans row by row, in the order of the plan with the most rows', () => {
   const small = [
     { text: '12 leads', row: 'Leads' },
-    { text: 'SSO', row: 'Also' },
+    { text: 'Two reports', row: 'Reports', example: 'report' as const },
   ];
   const large = [
-    { text: 'Custom leads', row: 'Leads' },
     { text: 'Phone', row: 'Channels' },
     { text: 'API access', row: 'Also' },
     { text: 'White-label', row: 'Also' },
     { text: 'A feature without a row' },
   ];
-  expect(comparePlans([{ features: small }, { features: large }])).toEqual([
-    { label: 'Leads', cells: [['12 leads'], ['Custom leads']] },
-    { label: 'Channels', cells: [[], ['Phone']] },
-    { label: 'Also', cells: [['SSO'], ['API access', 'White-label']] },
+  const instead = [{ row: 'Channels', text: 'A list' }];
+  const rows = comparePlans([
+    { kind: 'priced', features: small, instead },
+    { kind: 'custom', features: [{ text: 'Custom leads', row: 'Leads' }, ...large] },
   ]);
+  const cells = rows.map(({ label, cells }) => [label, ...cells.map(({ texts }) => texts.join())]);
+  expect(cells).toEqual([
+    ['Leads', '12 leads', 'Custom leads'],
+    ['Channels', 'A list', 'Phone'],
+    ['Also', '', 'API access,White-label'],
+    ['Reports', 'Two reports', ''],
+  ]);
+  expect(rows.map(({ cells }) => cells.map(({ kind }) => kind))).toEqual([
+    ['feature', 'feature'],
+    ['instead', 'feature'],
+    ['instead', 'feature'],
+    ['feature', 'agreed'],
+  ]);
+  expect(rows.filter(({ hasReport }) => hasReport)).toMatchObject([{ label: 'Reports' }]);
 });

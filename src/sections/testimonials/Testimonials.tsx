@@ -1,3 +1,4 @@
+import { HangingQuote } from '../../ui/HangingQuote';
 import { Heading } from '../../ui/Heading';
 import { type Quote, Speaker } from '../../ui/Speaker';
 
@@ -17,17 +18,16 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
           {title}
         </Heading>
         <figure className="mt-2 lg:mt-4">
-          <blockquote className="text-balance font-bold font-display text-[clamp(1.5rem,0.65rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.025em] md:-indent-[0.42em]">
-            “{first.quote}”
-          </blockquote>
+          <HangingQuote
+            text={first.quote}
+            className="ml-[0.4em] text-balance font-bold font-display text-[clamp(1.5rem,0.65rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.025em]"
+          />
           <Speaker quote={first} className={`mt-5 lg:mt-7 ${speaker}`} />
         </figure>
         <div className="mt-5 grid gap-x-14 gap-y-6 border-rule pt-5 not-empty:border-t md:grid-cols-2 lg:mt-9 lg:pt-8">
           {others.map((quote) => (
             <figure key={quote.id} className="flex flex-col justify-between gap-4 md:gap-6">
-              <blockquote className="leading-[1.4] md:text-lead md:-indent-[0.42em]">
-                “{quote.quote}”
-              </blockquote>
+              <HangingQuote text={quote.quote} className="ml-[0.4em] leading-[1.4] md:text-lead" />
               <Speaker quote={quote} className={speaker} />
             </figure>
           ))}

@@ -1,0 +1,22 @@
+import type { LeadState } from '../schema/vocabulary';
+
+export type MarkState = LeadState | 'prospect' | 'won';
+
+const marks = {
+  prospect: 'rotate-12 border-2 border-prospect',
+  qualified: 'bg-qualified',
+  booked: 'border-2 border-meeting',
+  missed: 'border-2 border-meeting border-dashed',
+  held: 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-[60%]',
+  won: 'border-2 border-ink p-0.5 before:block before:size-full before:rounded-[0.1rem] before:bg-meeting',
+} as const satisfies Record<MarkState, string>;
+
+/** A square beside a text that says the same. */
+export function StateMark({ state, className = '' }: { state: MarkState; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`block size-5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none [print-color-adjust:exact] ${marks[state]} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { StateMark } from '../../drawing/StateMark';
+import { formatList } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import { reportAnchor } from '../../lib/routes';
+import type { CaseStudy, Report as ReportRecord } from '../../schema/records';
+import type { Weekday } from '../../schema/vocabulary';
+import { Heading } from '../../ui/Heading';
+import { MarkedText } from '../../ui/MarkedText';
+import { Leads, type LeadsCopy, reportColumns, reportLabel } from './ReportLeads';
+import { SoFar, type SoFarCopy } from './ReportSoFar';
+
+type Text = 'title' | 'rhythm' | 'people' | 'notCounted' | 'changes';
+
+export interface ReportProps {
+  study: Pick<CaseStudy, 'id' | 'company' | 'funnel'>;
+  report: ReportRecord;
+  copy: LeadsCopy &
+    Record<Text, string> & { soFar: SoFarCopy; weekdays: Readonly<Record<Weekday, string>> };
+}
+
+type PartProps = Pick<ReportProps, 'report'> & { title: string };
+
+function NotCounted({ report, title }: PartProps) {
+  return (
+    <div>
+      <h4 className={reportLabel}>{title}</h4>
+      <ul>
+        {report.notCounted.map(({ who, why }) => (
+          <li key={who} className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumns}`}>
+            <StateMark state="prospect" className="absolute top-4 left-0 print:top-1.5" />
+            <strong className="font-semibold">{who}</strong>
+            <p className="col-span-3">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Changes({ report, title }: PartProps) {
+  const { text, marked } = report.changes;
+  return (
+    <div>
+      <h4 className={reportLabel}>{title}</h4>
+      <p className="mt-3 print:mt-1">
+        <MarkedText text={text} quotes={[marked]} />
+      </p>
+    </div>
+  );
+}
+
+/** One report as the client got it: a sheet of paper on the client's ground. */
+export function Report({ study, report, copy }: ReportProps) {
+  const { company, funnel } = study;
+  const { number, week, day, people, notCounted } = report;
+  const nameOf = (weekday: Weekday) => copy.weekdays[weekday];
+  const id = reportAnchor(study.id);
+  const count = people.length;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${study.id}_title ${id}_title`}
+      className="surface-sheet mt-11 rounded-card p-5 sm:p-8 lg:mt-16 lg:p-12 print:mt-4 print:break-inside-avoid print:p-0 print:text-fine"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
+        <Heading
+          level={3}
+          size="heading"
+          id={`${id}_title`}
+          className="text-[clamp(1.75rem,1.1rem+1.8vw,3.5rem)]"
+        >
+          {interpolate(copy.title, { number, week, weekday: nameOf(report.weekday) })}
+        </Heading>
+        <p className="text-ink-2">
+          {interpolate(copy.rhythm, { company, weekdays: formatList(report.sentOn.map(nameOf)) })}
+        </p>
+      </div>
+      <div className="mt-4 grid gap-x-14 gap-y-8 print:mt-2 print:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <Leads
+          people={people}
+          title={interpolate(copy.people, { count, weekday: nameOf(report.before) })}
+          copy={copy}
+        />
+        <SoFar
+          {...report.soFar}
+          title={interpolate(copy.soFar.title, { day })}
+          listed={funnel?.[0]}
+          copy={copy.soFar}
+        />
+        <NotCounted
+          report={report}
+          title={interpolate(copy.notCounted, { count: notCounted.length })}
+        />
+        <Changes
+          report={report}
+          title={interpolate(copy.changes, { weekday: nameOf(report.next) })}
+        />
+      </div>
+    </section>
+  );
+}

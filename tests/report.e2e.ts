@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { labels } from '../src/content/copy/case-studies.ts';
+import { how } from './fixtures/content/copy/home.ts';
+import { openWithFonts } from './support/pages.ts';
+import { onFixtureSite } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test.use(onFixtureSite);
+
+const reportOf = (page: Page) => page.getByRole('region', { name: 'Report 12, Friday of week 6' });
+const leadsOf = (page: Page) =>
+  reportOf(page).getByRole('table', { name: 'Qualified since Tuesday: 6' });
+
+test("'How it works' leads to the report, a table that is a list on a phone @phone", async ({
+  page,
+}) => {
+  await page.goto('/#how');
+  await page.locator('#how').getByRole('link', { name: how.readReport }).click();
+  const report = reportOf(page);
+  await expect(report.getByRole('heading', { level: 3 })).toBeInViewport();
+  const { needs, when, happened, states } = labels.report;
+  const headers = ['Qualified since Tuesday: 6', needs, when, happened];
+  await expect(leadsOf(page).getByRole('columnheader')).toHaveText(headers);
+  const row = leadsOf(page).getByRole('row', { name: 'Aoife' });
+  await expect(row.getByRole('rowheader')).toHaveAccessibleName(
+    'Aoife Ní Bhraonáin-Fitzgerald Head of Fleet 41 vans',
+  );
+  for (const name of ['Tolls in every offer', 'By June', `${states.held} Wednesday, 9:00 AM.`]) {
+    await expect(row.getByRole('cell', { name })).toBeVisible();
+  }
+  const boxes = await Promise.all((await row.getByRole('cell').all()).map((c) => c.boundingBox()));
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  expect(new Set(boxes.map((box) => box?.[isPhone ? 'x' : 'y'])).size).toBe(1);
+  const soFar = ['512 written to, of 640', '31 qualified, of 240 a month', '22 booked', '14 held'];
+  await expect(report.getByRole('list').first().getByRole('listitem')).toHaveText(soFar);
+  await expect(report.getByRole('heading', { level: 4 })).toHaveText([
+    'So far, day 40',
+    'Not counted: 4',
+    'What changes on Tuesday',
+  ]);
+  await expect(report.locator('mark')).toHaveText('<refrigerated> trailers & ferries');
+});
+
+test('a report at the limits stands on one page of paper', async ({ page }) => {
+  await openWithFonts(page, '/projects');
+  // What precedes it would otherwise decide where the page ends.
+  await page.evaluate(() => {
+    const report = document.querySelector('[id$="_report"]');
+    if (report) document.body.replaceChildren(report);
+  });
+  const margin = '0.4in';
+  const pdf = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await reportOf(page).evaluate((report) => getComputedStyle(report).breakInside)).toBe(
+    'avoid',
+  );
+});
