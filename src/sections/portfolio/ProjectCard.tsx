@@ -40,11 +40,7 @@ function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
         </span>
       </p>
       {picture && (
-        <Picture
-          picture={picture}
-          isFirst={isFirst}
-          className="mt-4 aspect-square print:size-32"
-        />
+        <Picture picture={picture} isFirst={isFirst} className="mt-4 aspect-square print:size-32" />
       )}
       {picture?.caption && <p className="mt-3 font-semibold text-fine">{picture.caption}</p>}
     </div>
