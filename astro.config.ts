@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
@@ -10,6 +11,14 @@ import { contentAlias } from './src/content-folder.ts';
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
 const isStaging = process.env.SITE_STAGING === '1';
+
+const hydrateOnUse: AstroIntegration = {
+  name: 'hydrate-on-use',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'use', entrypoint: './src/layouts/hydrate-on-use.ts' }),
+  },
+};
 
 export default defineConfig({
   // `site` is the origin of the identity; `validateContent` sets it.
@@ -23,7 +32,7 @@ export default defineConfig({
   // The documents set their own quotation marks; a heading of the specification keeps its straight one.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [validateContent(), react(), serviceWorker()],
+  integrations: [validateContent(), react(), hydrateOnUse, serviceWorker()],
   security: {
     csp: {
       directives: [

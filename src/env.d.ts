@@ -1,6 +1,16 @@
 /// <reference types="astro/client" />
+import 'astro';
 
-interface ImportMetaEnv {
-  /** Whether the build is for a staging site; set by astro.config.ts. */
-  readonly IS_STAGING: boolean;
+declare global {
+  interface ImportMetaEnv {
+    /** Whether the build is for a staging site; set by astro.config.ts. */
+    readonly IS_STAGING: boolean;
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** A selector; src/layouts/hydrate-on-use.ts */
+    'client:use'?: string;
+  }
 }

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { everyPath, missingPageMessage, openWithFonts, scrollThrough } from './support/pages.ts';
+import {
+  everyPath,
+  hydrate,
+  missingPageMessage,
+  openWithFonts,
+  scrollThrough,
+} from './support/pages.ts';
 import { compressed, ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 /** Compressed bytes, except the raw bytes of `html`. */
 const budgets = {
   page: { html: 175_000, elements: 800, beforeScrolling: 85_000 },
-  portfolio: { html: 190_000, elements: 800, beforeScrolling: 135_000 },
   /** All pictures of a page, after scrolling. */
   pictures: 80_000,
   /** Characters for which these hold; a page with more text gets more in proportion. */
@@ -68,11 +73,10 @@ for (const path of everyPath) {
     await page.waitForLoadState('networkidle');
     const html = read(path).toString();
     const scale = await scaleOf(page);
-    const budget = path === routes.portfolio ? budgets.portfolio : budgets.page;
     const elements = await page.locator('*').count();
     const first = new Set([...requested, ...(await firstPictures(page))]);
     const used = { html: html.length, elements, beforeScrolling: total(first) };
-    for (const [name, limit] of Object.entries(budget)) {
+    for (const [name, limit] of Object.entries(budgets.page)) {
       expect.soft(used[name as keyof typeof used], name).toBeLessThanOrEqual(limit * scale);
     }
     expect.soft(total(requested, /\.woff2$/), 'fonts').toBeLessThanOrEqual(budgets.fonts);
@@ -80,6 +84,7 @@ for (const path of everyPath) {
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     expect.soft(total(pictures), 'pictures').toBeLessThanOrEqual(budgets.pictures * scale);
+    await hydrate(page);
     const hasIsland = html.includes('<astro-island');
     const scripts = [...requested].filter((file) => file.endsWith('.js'));
     expect(scripts.some((file) => framework.test(read(file).toString()))).toBe(hasIsland);

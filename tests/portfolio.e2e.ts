@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { browser as copy, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { count, industry, search } from './support/islands.ts';
+import { hydrate } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -172,7 +173,7 @@ test.describe('the address of a project', () => {
     await page.goto('/portfolio#tower-offices');
     await expect(card(page, 'tower-offices')).toBeInViewport();
     await expectMarked(page, 'tower-offices');
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrate(page);
     await expectMarked(page, 'tower-offices');
     await expect(card(page, 'pump-seals')).toHaveCSS('outline-style', 'none');
     await industry(page).selectOption('Fintech');

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { validateContent } from './index.ts';
+import { themeFile } from './theme-issues.ts';
 
 let root: string;
 
@@ -20,6 +21,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   const filter = (path: string) => !path.endsWith('/copy');
+  cpSync(themeFile, join(root, themeFile));
   cpSync('tests/fixtures/content', join(root, 'src/content'), { recursive: true, filter });
 });
 
@@ -38,6 +40,8 @@ it('stops the build with all issues of all files in one message', async () => {
   mkdirSync(pathOf('images/team'));
   copyFileSync(pathOf('images/freight-desk.png'), pathOf('images/team/a.png'));
   copyFileSync(pathOf('images/freight-desk.png'), pathOf('images/what?.png'));
+  const theme = readFileSync(themeFile, 'utf8');
+  writeFileSync(join(root, themeFile), theme.replace(/(?<=--color-accent: )[^;]+/, '#f28c28'));
   writeFileSync(pathOf('images/holiday.jpg'), 'no picture');
   writeFileSync(pathOf('images/a.svg'), '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
   writeFileSync(pathOf('images/b.svg'), readFileSync(pathOf('images/freight-desk.png')));
@@ -54,6 +58,7 @@ it('stops the build with all issues of all files in one message', async () => {
   );
   for (const file of ['holiday.jpg', 'a.svg', 'b.svg', 'team', 'what?.png'])
     expect(message).toContain(`images/${file}:1`);
+  expect(message).toMatch(/theme\.css:\d+ {2}--color-accent/);
 });
 
 it('gives Astro the origin, and reports issues under npm run dev when a file is saved', async () => {
@@ -69,7 +74,7 @@ it('gives Astro the origin, and reports issues under npm run dev when a file is 
   const serve = hooks['astro:server:setup'];
   serve?.({ server: { watcher }, logger } as unknown as Parameters<typeof serve>[0]);
   const reported = once(logger, 'message');
-  watcher.emit('all', 'change', join(root, 'src/styles/theme.css'));
+  watcher.emit('all', 'change', join(root, 'src/ui/Button.tsx'));
   appendFileSync(pathOf('plans.yaml'), '- id: half\n');
   watcher.emit('all', 'change', pathOf('plans.yaml'));
   expect(await reported).toEqual([expect.stringMatching(/plans\.yaml:\d+ {2}half → name/)]);

@@ -1,17 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../../src/content-folder.ts';
 import { findContentIssues, formatIssues } from './find-issues.ts';
-import { identityOf, readContent } from './read-content.ts';
+import { type Content, identityOf, readContent } from './read-content.ts';
+import { findThemeIssues, themeFile } from './theme-issues.ts';
 
 /** Stops the build with all validation issues at once; `npm run dev` reports them on each save. */
 export function validateContent(root = '.'): AstroIntegration {
+  const theme = resolve(root, themeFile);
+  const findIssues = async (content: Content) => [
+    ...findContentIssues(content),
+    ...findThemeIssues(await readFile(theme, 'utf8')),
+  ];
   return {
     name: 'validate-content',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
         const content = await readContent(root);
-        const issues = findContentIssues(content);
+        const issues = await findIssues(content);
         if (issues.length > 0) {
           // Astro would say first that this hook threw an error.
           console.error(formatIssues(issues));
@@ -21,8 +28,8 @@ export function validateContent(root = '.'): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.on('all', async (_event, path) => {
-          if (!path.startsWith(resolve(root, contentFolder))) return;
-          const issues = findContentIssues(await readContent(root));
+          if (!(path === theme || path.startsWith(resolve(root, contentFolder)))) return;
+          const issues = await findIssues(await readContent(root));
           if (issues.length > 0) logger.error(formatIssues(issues));
         });
       },

@@ -2,7 +2,6 @@ import type { ClientPicture } from '../lib/picture';
 
 export interface PictureProps {
   picture: ClientPicture;
-  loading?: 'eager' | 'lazy';
   isFirst?: boolean;
   /** Sets the aspect ratio. */
   className: string;
@@ -12,7 +11,7 @@ const photoClasses = 'rounded-card bg-card object-cover';
 const drawingClasses = 'on-ground object-contain object-right-bottom';
 
 /** A photograph fills its frame; a drawing lies at its bottom right. */
-export function Picture({ picture, loading = 'lazy', isFirst, className }: PictureProps) {
+export function Picture({ picture, isFirst = false, className }: PictureProps) {
   const { src, alt, width, height, sources, isPhoto } = picture;
   return (
     <picture className={`block ${className}`}>
@@ -24,7 +23,7 @@ export function Picture({ picture, loading = 'lazy', isFirst, className }: Pictu
         alt={alt}
         width={width}
         height={height}
-        loading={loading}
+        loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}

@@ -27,11 +27,19 @@ export async function openWithFonts(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Points at the first field of each island, and waits until all are hydrated. */
+export async function hydrate(page: Page) {
+  for (const island of await page.locator('astro-island').all()) {
+    await island.locator('input').first().hover();
+  }
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
 /** Opens a page and waits until all islands are hydrated. */
 export async function openHydrated(page: Page, path: string) {
   await openWithFonts(page, path);
   await scrollThrough(page);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrate(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 

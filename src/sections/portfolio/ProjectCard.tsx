@@ -15,17 +15,14 @@ export interface ProjectCardProps {
   picture: ClientPicture | undefined;
   discussHref: string;
   caseHref?: string | undefined;
-  /** In the list. */
-  position: number;
+  isFirst: boolean;
   copy: Record<keyof Project['results'] | Label | LinkText, string>;
 }
-
-const FIRST_ROW = 4;
 
 const sides = 'px-[min(1.25rem,6cqi)]';
 
 /** Three rows: the figure, the picture and what it counts. Without a picture the figure has all three. */
-function Poster({ project, picture, position, copy }: ProjectCardProps) {
+function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
   const { figure, label } = project.results.primary;
   const size = picture
     ? 'text-[min(22cqi,5.5rem)]'
@@ -43,12 +40,7 @@ function Poster({ project, picture, position, copy }: ProjectCardProps) {
         </span>
       </p>
       {picture && (
-        <Picture
-          picture={picture}
-          loading={position < FIRST_ROW ? 'eager' : 'lazy'}
-          isFirst={position === 0}
-          className="mt-4 aspect-square print:size-32"
-        />
+        <Picture picture={picture} isFirst={isFirst} className="mt-4 aspect-square print:size-32" />
       )}
       {picture?.caption && <p className="mt-3 font-semibold text-fine">{picture.caption}</p>}
     </div>
