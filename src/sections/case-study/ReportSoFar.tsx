@@ -82,7 +82,7 @@ export function SoFar({ title, listed, perMonth, copy, ...counts }: SoFarProps) 
           {steps.map((step) => (
             <li key={step} className="flex items-center gap-x-3">
               <StateMark state={states[step]} />
-              <span className="font-bold font-figure text-[2.75rem] print:text-[1.75rem] leading-none tracking-[-0.015em]">
+              <span className="shrink-0 font-bold font-figure text-[2.75rem] print:text-[1.75rem] leading-none tracking-[-0.015em]">
                 {formatCount(counts[step])}
               </span>{' '}
               <span>{labelOf(step)}</span>
