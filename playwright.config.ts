@@ -26,7 +26,8 @@ export default defineConfig<object, { program?: string }>({
   // For a slow or busy machine; a test that passes does not wait for them.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  reporter: 'list',
+  // `npm test` counts the tests.
+  reporter: process.env.REPORT ? [['list'], ['json']] : 'list',
   // `npm run deploy` names the deployed site.
   webServer: process.env.BASE_URL
     ? undefined

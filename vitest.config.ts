@@ -8,6 +8,9 @@ export default defineConfig({
   resolve: { alias: contentAlias },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // `npm test` counts the tests.
+    reporters: process.env.REPORT ? ['default', 'json'] : ['default'],
+    outputFile: process.env.REPORT ?? '',
     // Colors are read from the theme.
     css: { include: /theme\.css/ },
     // For a slow or busy machine; a test that passes does not wait for them.

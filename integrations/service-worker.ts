@@ -14,7 +14,6 @@ export const serviceWorker = (): AstroIntegration => ({
       const failurePage = await readFile(new URL('500.html', dir), 'utf8');
       await build({
         input: 'src/worker/service-worker.ts',
-        tsconfig: false,
         resolve: { alias: contentAlias },
         transform: {
           define: {
