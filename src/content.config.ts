@@ -40,6 +40,6 @@ export const collections = {
   legal: defineCollection({
     loader: glob({ base: `${contentFolder}/legal`, pattern: '*.md' }),
     // Invalid fields are reported with their line by integrations/validate-content/.
-    schema: legalSchema.catch({ title: '', description: '', lead: '' }),
+    schema: legalSchema.catch({ title: '', description: '', intro: '' }),
   }),
 };

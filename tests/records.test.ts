@@ -103,10 +103,10 @@ describe.each(sites)('$name', (site) => {
     const at = (path: string, part: string) => documentAt(site, path).querySelector(part);
     expectAll(at(routes.home, 'main section'), [call, filled(hero.statsNote)]);
     expectAll(section('how'), how.facts.map(filled));
-    expectAll(section('results'), [filled(results.lead)]);
+    expectAll(section('results'), [filled(results.intro)]);
     for (const { name, text } of pricing.terms) expectAll(section('pricing'), [name, filled(text)]);
     expectAll(section('book'), [call]);
-    expectAll(at(routes.caseStudies, 'main > :last-child'), [filled(closing.lead), call]);
+    expectAll(at(routes.caseStudies, 'main > :last-child'), [filled(closing.intro), call]);
     const owner = [facts.legalName, facts.address].filter(Boolean).join(', ');
     for (const { path } of site.pages) expectAll(at(path, 'footer'), [owner]);
   });

@@ -27,7 +27,7 @@ interface Drawing {
 }
 
 /** The tokens of the classes in drawings. */
-const fills = { ground: 'surface', second: 'second', lead: 'qualified', held: 'meeting' };
+const fills = { ground: 'surface', second: 'second', intro: 'qualified', held: 'meeting' };
 const outlines = { prospect: 'prospect', open: 'faint', booked: 'meeting', tick: 'on-meeting' };
 
 /** The styles of the classes in the markup. */
@@ -66,7 +66,7 @@ function Ticks({ squares }: Pick<Drawing, 'squares'>) {
 export function drawingFile(name: string, drawing: Drawing): DrawingFile {
   const { width, height, left = 0, surface = 'paper', squares, outline = 1.5 } = drawing;
   const booked = outline * 1.3;
-  const strokes = { prospect: outline, open: outline, booked, lead: 0, held: 0 };
+  const strokes = { prospect: outline, open: outline, booked, qualified: 0, held: 0 };
   const markup = renderToStaticMarkup(
     <>
       {drawing.children}

@@ -1,5 +1,5 @@
 /** `booked`, `held`: a meeting; `open`: free. */
-export type SquareState = 'prospect' | 'lead' | 'booked' | 'held' | 'open';
+export type SquareState = 'prospect' | 'qualified' | 'booked' | 'held' | 'open';
 
 export interface Square {
   /** Top left corner, before rotation. */
@@ -61,7 +61,7 @@ export function gridSize(count: number, { columns, size, gap }: Grid) {
 export function gridSquares(
   count: number,
   { columns, size, gap }: Grid,
-  stateOf: (index: number) => SquareState = () => 'lead',
+  stateOf: (index: number) => SquareState = () => 'qualified',
 ): Square[] {
   return Array.from({ length: count }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];

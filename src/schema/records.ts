@@ -87,7 +87,7 @@ export const faqSchema = z.strictObject({
 export const legalSchema = z.strictObject({
   title: text(10, 40, 'The name of the document, its heading.'),
   description: text(70, 165, 'What search engines show below the title.'),
-  lead: text(60, 200, 'What the document settles, in one plain sentence.'),
+  intro: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
 export const recordFiles = {

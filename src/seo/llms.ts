@@ -57,11 +57,11 @@ export async function llmsText(): Promise<string> {
   return [
     `# ${identity.brand}\n`,
     `> ${meta.description}\n`,
-    `${how.lead}\n`,
+    `${how.intro}\n`,
     section(copy.figures, ...stats, '', withFacts(hero.statsNote)),
     section(copy.steps, ...steps, '', withFacts(how.facts.join(' '))),
     section(copy.plans, ...plans, '', ...terms),
-    section(copy.results, withFacts(results.lead), '', ...studies),
+    section(copy.results, withFacts(results.intro), '', ...studies),
     section(copy.projects, ...projects),
     section(copy.questions, ...answers),
     section(copy.pages, ...pages),

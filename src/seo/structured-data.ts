@@ -60,7 +60,7 @@ async function homeThings() {
   const service = {
     '@type': 'Service',
     name: hero.kicker,
-    description: hero.lead,
+    description: hero.intro,
     url: home,
     provider: company,
     offers: plans.filter((plan) => plan.kind === 'priced').map(offer),

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from './Button';
 import { Heading } from './Heading';
 
-export type FailureNoticeCopy = Record<'title' | 'message' | 'lead' | 'retry' | 'home', string>;
+export type FailureNoticeCopy = Record<'title' | 'message' | 'intro' | 'retry' | 'home', string>;
 
 export interface FailureNoticeProps {
   copy: FailureNoticeCopy;
@@ -20,12 +20,12 @@ export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeP
         </Heading>
         <p
           data-failure-message
-          className="mt-6 border-l-4 border-clay pl-4 font-semibold text-lead"
+          className="mt-6 border-l-4 border-clay pl-4 font-semibold text-large"
         >
           {copy.message}
         </p>
       </div>
-      <p className="mt-4 max-w-text text-ink-2">{copy.lead}</p>
+      <p className="mt-4 max-w-text text-ink-2">{copy.intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {onRetry ? (
           <Button onClick={onRetry}>{copy.retry}</Button>

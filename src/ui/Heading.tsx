@@ -17,7 +17,7 @@ const sizes = {
   call: 'text-[min(10.5cqi,6rem)] leading-none tracking-[-0.03em]',
   heading: 'text-heading tracking-[-0.025em]',
   subheading: 'text-subheading',
-  minor: 'text-lead leading-tight',
+  minor: 'text-large leading-tight',
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 

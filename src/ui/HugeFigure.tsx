@@ -19,7 +19,7 @@ export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
           {withMinusSign(figure)}
         </span>
       </span>{' '}
-      <span className="mt-3 block font-semibold text-lead sm:mt-5">
+      <span className="mt-3 block font-semibold text-large sm:mt-5">
         {label} {timeframe}
       </span>
     </>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from './Heading';
 
-export interface SectionProps extends Record<'title' | 'lead', string> {
+export interface SectionProps extends Record<'title' | 'intro', string> {
   id?: string;
-  /** Below the lead. */
+  /** Below the intro. */
   more?: ReactNode;
   /** Lets the children take the width of the window. */
   isWide?: boolean;
@@ -12,7 +12,7 @@ export interface SectionProps extends Record<'title' | 'lead', string> {
 }
 
 export function Section(props: SectionProps) {
-  const { id, title, lead, more, isWide, className = '', children } = props;
+  const { id, title, intro, more, isWide, className = '', children } = props;
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
@@ -20,8 +20,8 @@ export function Section(props: SectionProps) {
         <Heading level={2} size="heading" id={headingId}>
           {title}
         </Heading>
-        <div className="mt-2 max-w-[44rem] text-ink-2 text-lead lg:mt-0">
-          <p>{lead}</p>
+        <div className="mt-2 max-w-[44rem] text-ink-2 text-large lg:mt-0">
+          <p>{intro}</p>
           {more}
         </div>
       </div>

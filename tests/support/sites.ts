@@ -35,9 +35,9 @@ interface FactualCopy {
   shared: { bookingFacts: string };
   hero: { statsNote: string };
   how: { facts: readonly string[] };
-  results: { lead: string };
+  results: { intro: string };
   pricing: { terms: readonly { name: string; text: string }[] };
-  closing: { lead: string };
+  closing: { intro: string };
 }
 
 function siteOf(

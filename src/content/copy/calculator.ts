@@ -1,6 +1,6 @@
 export const calculator = {
   title: 'Work out your return',
-  lead: 'Enter numbers you already know. The rest is arithmetic that you can check.',
+  intro: 'Enter numbers you already know. The rest is arithmetic that you can check.',
   fieldsLabel: 'Your numbers',
   fields: {
     leads: 'Current leads per month',

@@ -8,7 +8,7 @@ export const meta = {
 
 export const hero = {
   title: 'Real results from real clients',
-  lead: 'Where each client started, what we did and what came of it.',
+  intro: 'Where each client started, what we did and what came of it.',
   indexLabel: 'Case studies on this page',
 } as const;
 
@@ -58,6 +58,6 @@ export const labels = {
 
 export const closing = {
   title: 'Ready to see similar results?',
-  lead: 'Bring your numbers to a call. We will tell you which case yours is closest to. {reference}',
+  intro: 'Bring your numbers to a call. We will tell you which case yours is closest to. {reference}',
   portfolio: 'View Full Portfolio',
 } as const;

@@ -9,7 +9,7 @@ export const meta = {
 export const failure = {
   title: 'Unexpected Application Error!',
   message: 'The page could not be loaded.',
-  lead: 'The problem is on our side or with the connection. It is not something you did.',
+  intro: 'The problem is on our side or with the connection. It is not something you did.',
   retry: 'Try again',
   startFailed: 'This part of the page could not load. What you entered is kept.',
   home: 'Return to Home',

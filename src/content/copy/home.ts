@@ -10,7 +10,7 @@ export const hero = {
   kicker: 'Lead generation and sales qualification for teams that sell to businesses',
   titleStart: 'Qualified leads,',
   titleEnd: 'ready to close.',
-  lead: 'We find your buyers, contact them and ask what they need and when. Qualified leads can book a meeting with your sales team.',
+  intro: 'We find your buyers, contact them and ask what they need and when. Qualified leads can book a meeting with your sales team.',
   resultsLink: 'See client results',
   statsLabel: 'Average results across clients',
   stats: [
@@ -36,7 +36,7 @@ export const hero = {
 
 export const outcomes = {
   title: 'What changes for your sales team',
-  lead: 'Better conversations, and more time for them.',
+  intro: 'Better conversations, and more time for them.',
   items: [
     {
       id: 'opportunities',
@@ -63,7 +63,7 @@ export const outcomes = {
 
 export const how = {
   title: 'How a stranger becomes a meeting',
-  lead: 'You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
+  intro: 'You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
   /** The drawing and the sheets of the first case study that has a handover. */
   scene: {
     subject: 'One client’s {days}, every company drawn the same size: {company}, {industry}.',
@@ -111,7 +111,7 @@ export const how = {
 
 export const results = {
   title: 'Results, on the record',
-  lead: 'We work in seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate. {reference}',
+  intro: 'We work in seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate. {reference}',
   readCase: 'Read the case',
   readCaseLabel: 'Read the case: {title}',
   action: 'See all case studies',
@@ -123,7 +123,7 @@ export const testimonials = {
 
 export const pricing = {
   title: 'Priced by leads a month',
-  lead: 'Pay monthly, or upfront for the year and save. Prices in US dollars.',
+  intro: 'Pay monthly, or upfront for the year and save. Prices in US dollars.',
   periodLabel: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
@@ -161,12 +161,12 @@ export const pricing = {
 
 export const faqs = {
   title: 'Questions before the first call',
-  lead: 'Another question? Write to',
+  intro: 'Another question? Write to',
 } as const;
 
 export const booking = {
   title: 'Put meetings in next month’s calendar.',
-  lead: 'Tell us who you sell to and what a deal is worth. We tell you whether this can work, and on which plan.',
+  intro: 'Tell us who you sell to and what a deal is worth. We tell you whether this can work, and on which plan.',
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
 } as const;

@@ -44,6 +44,6 @@ export const card = {
 
 export const closing = {
   title: 'Ready to be our next success story?',
-  lead: 'Tell us which project is closest to yours, and we go through what would carry over.',
+  intro: 'Tell us which project is closest to yours, and we go through what would carry over.',
   action: 'Book Strategy Call',
 } as const;

@@ -6,7 +6,7 @@ import { CalendarColumns } from '../../ui/CalendarColumns';
 import { Heading } from '../../ui/Heading';
 import fullCalendar from './full-calendar.svg?url';
 
-export interface BookingSectionProps extends Record<'title' | 'lead', string> {
+export interface BookingSectionProps extends Record<'title' | 'intro', string> {
   id?: string;
   /** 1 if it opens the page. */
   level?: 1 | 2;
@@ -39,10 +39,10 @@ function FullCalendar() {
   );
 }
 
-function Actions({ lead, booking, note, other, mail }: BookingSectionProps) {
+function Actions({ intro, booking, note, other, mail }: BookingSectionProps) {
   return (
     <>
-      <p className="max-w-text text-ink-2 text-lead">{lead}</p>
+      <p className="max-w-text text-ink-2 text-large">{intro}</p>
       <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
         <ButtonLink link={booking} />
         {other && <ButtonLink link={other} variant="outline" />}

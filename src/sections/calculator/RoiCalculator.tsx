@@ -53,7 +53,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
       <div>
         <RoiFields copy={copy} fields={fields} inputs={inputs} />
-        <p className="hidden text-lead text-ink-2 noscript:block">
+        <p className="hidden text-large text-ink-2 noscript:block">
           {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
         </p>
         <Projection

@@ -62,7 +62,7 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
         <div className="flex flex-col">
           <Picture picture={picture} className="aspect-square print:w-80" />
           {picture.caption && (
-            <p className="mt-4 font-semibold text-lead leading-tight md:text-right print:text-left">
+            <p className="mt-4 font-semibold text-large leading-tight md:text-right print:text-left">
               {picture.caption}
             </p>
           )}

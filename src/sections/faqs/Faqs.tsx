@@ -5,13 +5,13 @@ import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 
-export interface FaqsProps extends Record<'id' | 'title' | 'lead', string> {
+export interface FaqsProps extends Record<'id' | 'title' | 'intro', string> {
   mail: Link;
   booking: Link;
   questions: readonly Faq[];
 }
 
-export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
+export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) {
   return (
     <section
       id={id}
@@ -22,8 +22,8 @@ export function Faqs({ id, title, lead, mail, booking, questions }: FaqsProps) {
         <Heading level={2} size="heading" id={`${id}-title`}>
           {title}
         </Heading>
-        <p className="mt-2 text-ink-2 text-lead max-sm:text-body lg:mt-5">
-          {lead}{' '}
+        <p className="mt-2 text-ink-2 text-large max-sm:text-body lg:mt-5">
+          {intro}{' '}
           <a
             href={mail.href}
             className="font-semibold text-ink underline decoration-2 decoration-leaf underline-offset-[0.2em] hover:decoration-current"

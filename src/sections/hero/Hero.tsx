@@ -9,7 +9,7 @@ import { CalendarColumns } from '../../ui/CalendarColumns';
 import { Heading } from '../../ui/Heading';
 import { LooseProspects } from './LooseProspects';
 
-type TextKey = 'kicker' | 'titleStart' | 'titleEnd' | 'lead' | 'statsLabel' | 'statsNote';
+type TextKey = 'kicker' | 'titleStart' | 'titleEnd' | 'intro' | 'statsLabel' | 'statsNote';
 type FigureKey = 'figureDescription' | 'figureCaption' | 'openedDay' | 'callNote';
 
 export interface HeroProps extends Record<TextKey | FigureKey, string> {
@@ -48,7 +48,7 @@ function Text(props: HeroProps) {
       <Heading level={1} size="hero">
         {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
       </Heading>
-      <p className="mt-4 max-w-[34rem] text-ink-2 text-lead hero:mt-7">{props.lead}</p>
+      <p className="mt-4 max-w-[34rem] text-ink-2 text-large hero:mt-7">{props.intro}</p>
       <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
         <ButtonLink link={props.booking} className={button} />
         <ButtonLink link={props.results} variant="outline" className={button} />

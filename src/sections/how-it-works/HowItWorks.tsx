@@ -8,7 +8,7 @@ import { SceneFigure, Steps } from './SceneFigure';
 import { BriefSheet, MessageSheet, ReplySheet, type SheetsCopy } from './Sheets';
 import type { Scene } from './scene';
 
-export interface HowItWorksProps extends Record<'id' | 'title' | 'lead', string> {
+export interface HowItWorksProps extends Record<'id' | 'title' | 'intro', string> {
   facts: readonly string[];
   steps: readonly { id: string; title: string; text: string; result?: string }[];
   booking: Link;
@@ -62,12 +62,12 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
 }
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, lead, facts, steps, booking, report, scene, handover } = props;
+  const { id, title, intro, facts, steps, booking, report, scene, handover } = props;
   return (
     <Section
       id={id}
       title={title}
-      lead={scene?.subject ?? lead}
+      intro={scene?.subject ?? intro}
       className="surface-pine overflow-clip"
     >
       {scene && <SceneFigure {...scene} />}

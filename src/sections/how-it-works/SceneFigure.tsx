@@ -41,7 +41,7 @@ export function SceneFigure({ listed, wide, phone, alt }: Scene) {
         <span className="font-bold font-figure text-[3.5rem] leading-none tracking-[-0.01em] lg:text-[4rem]">
           {formatCount(listed.value)}
         </span>{' '}
-        <span className="text-lead">{listed.label}</span>
+        <span className="text-large">{listed.label}</span>
       </figcaption>
       <picture>
         <source

@@ -98,7 +98,7 @@ function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
   const count = skipped + leads;
   const cells = gridSquares(count, grid, (index) => {
     if (index >= count - held) return 'held';
-    return index >= count - booked ? 'booked' : 'lead';
+    return index >= count - booked ? 'booked' : 'qualified';
   });
   const { width, height } = gridSize(count, grid);
   // Covers the last squares instead of the first.

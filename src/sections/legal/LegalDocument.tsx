@@ -4,7 +4,7 @@ import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 
-export interface LegalDocumentProps extends Record<'title' | 'lead', string> {
+export interface LegalDocumentProps extends Record<'title' | 'intro', string> {
   /** The date of the build; `layouts/every-page.ts` sets the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];
@@ -14,7 +14,7 @@ export interface LegalDocumentProps extends Record<'title' | 'lead', string> {
 }
 
 export function LegalDocument(props: LegalDocumentProps) {
-  const { title, lead, date, contents, home, copy, children } = props;
+  const { title, intro, date, contents, home, copy, children } = props;
   return (
     <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26">
       <ButtonLink link={home} variant="outline" />
@@ -23,7 +23,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           {title}
         </Heading>
         {/* At the width of the text, loading the font would move a line break. */}
-        <p className="mt-6 max-w-[41rem] text-ink-2 text-lead">{lead}</p>
+        <p className="mt-6 max-w-[41rem] text-ink-2 text-large">{intro}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}
           <time data-visitor-date dateTime={isoDate(date)}>

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import missedGate from './missed-gate.svg?url';
 
-export interface NotFoundProps extends Record<'code' | 'title' | 'lead' | 'elsewhere', string> {
+export interface NotFoundProps extends Record<'code' | 'title' | 'intro' | 'elsewhere', string> {
   home: Link;
   links: readonly Link[];
 }
 
-export function NotFound({ code, title, lead, home, elsewhere, links }: NotFoundProps) {
+export function NotFound({ code, title, intro, home, elsewhere, links }: NotFoundProps) {
   return (
     <section className="surface-accent overflow-clip">
       <div className="page-width grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
@@ -20,7 +20,7 @@ export function NotFound({ code, title, lead, home, elsewhere, links }: NotFound
           <Heading level={1} size="heading" className="mt-8">
             {title}
           </Heading>
-          <p className="mt-5 max-w-text text-ink-2 text-lead">{lead}</p>
+          <p className="mt-5 max-w-text text-ink-2 text-large">{intro}</p>
           <ButtonLink link={home} className="mt-8" />
           <nav aria-label={elsewhere} className="mt-8">
             <ul className="flex-wrap gap-x-8 sm:flex">

@@ -6,7 +6,7 @@ const item = (id: string) => ({ id, title: `About ${id}`, text: `What changes: $
 
 /** What is drawn for each item, by its title. */
 function drawings(ids: string[]) {
-  const section = { id: 'outcomes', title: 'What changes', lead: 'Four things change.' };
+  const section = { id: 'outcomes', title: 'What changes', intro: 'Four things change.' };
   const { unmount } = render(<Outcomes {...section} items={ids.map(item)} />);
   const found = screen.getAllByRole('listitem').map((element): [string, string | undefined] => {
     const drawing = within(element).queryByRole('presentation');

@@ -2,7 +2,7 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { FriezeQuarter } from './Frieze';
 
-export interface OutcomesProps extends Record<'id' | 'title' | 'lead', string> {
+export interface OutcomesProps extends Record<'id' | 'title' | 'intro', string> {
   items: readonly { id: string; title: string; text: string }[];
 }
 

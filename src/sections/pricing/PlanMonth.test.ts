@@ -21,7 +21,7 @@ describe('the month of a plan', () => {
       fc.property(plans, (all) => {
         for (const leads of all) {
           const { squares, width, height } = planMonth(leads, monthGrid(all));
-          expect(squares.filter(({ state }) => state === 'lead')).toHaveLength(leads);
+          expect(squares.filter(({ state }) => state === 'qualified')).toHaveLength(leads);
           expect(height).toBeLessThanOrEqual(width * 0.65);
         }
       }),

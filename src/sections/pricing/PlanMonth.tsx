@@ -28,7 +28,7 @@ export function planMonth(leads: number | undefined, grid: ReturnType<typeof mon
   const [filled, stretch] = isCounted(leads) ? [leads, 1] : [Infinity, UNCOUNTED_WIDTH];
   const columns = Math.ceil(grid.columns * stretch);
   const squares = gridSquares(grid.rows * columns, { ...grid, columns }, (index) =>
-    index < filled ? 'lead' : 'open',
+    index < filled ? 'qualified' : 'open',
   );
   const { width, height } = gridSize(grid.rows * grid.columns, grid);
   return { width: width * stretch, height, squares };

@@ -9,7 +9,7 @@ import { PlanComparison, type PlanComparisonProps } from './PlanComparison';
 import { planMonthFiles } from './PlanMonth';
 import { comparePlans, largestSaving } from './plans';
 
-type Text = 'title' | 'lead' | 'save' | 'compare';
+type Text = 'title' | 'intro' | 'save' | 'compare';
 
 export interface PricingProps extends Record<'id' | 'comparisonId', string> {
   plans: readonly (Plan & { href: string })[];
@@ -39,7 +39,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, report, cop
     <Section
       id={id}
       title={copy.title}
-      lead={copy.lead}
+      intro={copy.intro}
       className="group/pricing"
       more={
         <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">

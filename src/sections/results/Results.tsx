@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section';
 
 type Template = 'within' | 'readCase' | 'readCaseLabel';
 
-export interface ResultsProps extends Record<'id' | 'title' | 'lead' | Template, string> {
+export interface ResultsProps extends Record<'id' | 'title' | 'intro' | Template, string> {
   entries: readonly { study: CaseStudy; picture: ClientPicture | undefined }[];
   action: Link;
 }
@@ -60,9 +60,9 @@ function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
   );
 }
 
-export function Results({ id, title, lead, entries, action, ...copy }: ResultsProps) {
+export function Results({ id, title, intro, entries, action, ...copy }: ResultsProps) {
   return (
-    <Section id={id} title={title} lead={lead} isWide className="pb-0">
+    <Section id={id} title={title} intro={intro} isWide className="pb-0">
       <ul>
         {entries.map((entry) => (
           <Band key={entry.study.id} {...entry} {...copy} />

@@ -27,7 +27,7 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
         <div className="mt-5 grid gap-x-14 gap-y-6 border-rule pt-5 not-empty:border-t md:grid-cols-2 lg:mt-9 lg:pt-8">
           {others.map((quote) => (
             <figure key={quote.id} className="flex flex-col justify-between gap-4 md:gap-6">
-              <HangingQuote text={quote.quote} className="ml-[0.4em] leading-[1.4] md:text-lead" />
+              <HangingQuote text={quote.quote} className="ml-[0.4em] leading-[1.4] md:text-large" />
               <Speaker quote={quote} className={speaker} />
             </figure>
           ))}
