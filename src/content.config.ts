@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder';
+import { caseStudySchema, projectSchema } from './schema/client-work';
 import {
   faqSchema,
   legalSchema,
@@ -12,7 +13,6 @@ import {
   testimonialSchema,
   toPlan,
 } from './schema/records';
-import { caseStudySchema, projectSchema } from './schema/works';
 
 const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 

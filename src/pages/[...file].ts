@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { recordsOf } from '../content/read/records';
+import { loadRecords } from '../content/read/records';
 import type { DrawingFile } from '../drawing/drawing-file';
 import { routes } from '../lib/routes';
 import { sceneFiles, shownCase } from '../sections/how-it-works/scene';
@@ -7,7 +7,7 @@ import { planMonthFiles } from '../sections/pricing/PlanMonth';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
-import { cardPng, socialCardOf } from '../seo/social-cards';
+import { cardPng, renderSocialCard } from '../seo/social-cards';
 
 interface File {
   type: string;
@@ -23,13 +23,13 @@ const fileAt = (path: string, type: File['type'], body: File['body']) => {
 /** Every drawing that a page shows as a file. */
 async function drawings(): Promise<DrawingFile[]> {
   return [
-    ...sceneFiles(shownCase(await recordsOf('caseStudies'))),
-    ...planMonthFiles(await recordsOf('plans')).values(),
+    ...sceneFiles(shownCase(await loadRecords('caseStudies'))),
+    ...planMonthFiles(await loadRecords('plans')).values(),
   ];
 }
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const cards = await Promise.all(Object.values(routes).map(socialCardOf));
+  const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
   return [
     fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
     fileAt('/favicon.ico', 'image/x-icon', icoIcon),

@@ -1,8 +1,8 @@
 import { identity } from '@content/identity';
 import { siteAddress } from '../content/read/links';
-import { themeColor } from '../lib/theme-colors';
-import type { PageMeta } from '../schema/copy';
+import type { PageMeta } from '../schema/site';
 import { locale } from '../schema/vocabulary';
+import { themeColor } from '../styles/theme-colors';
 
 interface IndexedPage {
   path: string;

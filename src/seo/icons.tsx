@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { themeColor } from '../lib/theme-colors';
+import { themeColor } from '../styles/theme-colors';
 import { BrandMark } from '../ui/Logo';
 
 const MARK = 24;

@@ -7,14 +7,14 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { sitePages } from '../content/read/pages';
-import { recordsOf } from '../content/read/records';
+import { loadPages } from '../content/read/pages';
+import { loadRecords } from '../content/read/records';
 import { contentFolder } from '../content-folder';
 import { hashedName } from '../drawing/drawing-file';
 import { interpolate } from '../lib/interpolate';
-import { palettes } from '../lib/palettes';
 import { type Route, routes } from '../lib/routes';
-import { themeColor } from '../lib/theme-colors';
+import { palettes } from '../styles/palettes';
+import { themeColor } from '../styles/theme-colors';
 import { svgIcon } from './icons';
 
 /** One static cut of the display face: satori reads neither variations nor woff2. */
@@ -45,9 +45,9 @@ async function imageNamed(src: string) {
 
 /** Beside the title: the first picture of a client, else the figure of the first case. */
 async function findPanel() {
-  const [first, ...studies] = await recordsOf('caseStudies');
+  const [first, ...studies] = await loadRecords('caseStudies');
   if (!first) throw new Error('There is no case study.');
-  const works = [first, ...studies, ...(await recordsOf('projects'))];
+  const works = [first, ...studies, ...(await loadRecords('projects'))];
   const { industry, image } = works.find((work) => work.image) ?? first;
   const { figure, label } = first.results.headline;
   return {
@@ -118,8 +118,8 @@ const headlines: Partial<Record<Route, string>> = {
 };
 
 /** The words are set as outlines, so that the drawing needs no font. */
-export async function socialCardOf(route: Route) {
-  const title = headlines[route] ?? (await sitePages())[route].name;
+export async function renderSocialCard(route: Route) {
+  const title = headlines[route] ?? (await loadPages())[route].name;
   const fonts = [await fontFor(brand + title + panel.figure)];
   const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
   const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);

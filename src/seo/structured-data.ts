@@ -4,8 +4,8 @@ import * as portfolio from '@content/copy/portfolio';
 import { identity } from '@content/identity';
 import { companyFacts } from '../content/read/company';
 import { siteAddress } from '../content/read/links';
-import { sitePages } from '../content/read/pages';
-import { questions, recordsOf } from '../content/read/records';
+import { loadPages } from '../content/read/pages';
+import { loadFaqs, loadRecords } from '../content/read/records';
 import { anchors, type Route, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
@@ -56,7 +56,7 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
 });
 
 async function homeThings() {
-  const plans = await recordsOf('plans');
+  const plans = await loadRecords('plans');
   const service = {
     '@type': 'Service',
     name: hero.kicker,
@@ -65,7 +65,7 @@ async function homeThings() {
     provider: company,
     offers: plans.filter((plan) => plan.kind === 'priced').map(offer),
   };
-  const answers = (await questions()).map(({ question, answer }) => ({
+  const answers = (await loadFaqs()).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -75,7 +75,7 @@ async function homeThings() {
 }
 
 async function workList(path: Route, name: string, records: 'caseStudies' | 'projects') {
-  const works = (await recordsOf(records)).map(({ id, title, industry }) => ({
+  const works = (await loadRecords(records)).map(({ id, title, industry }) => ({
     item: {
       '@type': 'CreativeWork',
       url: siteAddress(`${path}#${id}`),
@@ -95,8 +95,8 @@ function thingsOn(path: Route): object[] | Promise<object[]> {
 }
 
 /** Escapes `<`, so that no content can close the script element. */
-export async function graphFor(route: Route): Promise<string> {
-  const { name, meta } = (await sitePages())[route];
+export async function loadGraph(route: Route): Promise<string> {
+  const { name, meta } = (await loadPages())[route];
   const url = siteAddress(route);
   const breadcrumb = { '@id': `${url}#breadcrumbs` };
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };

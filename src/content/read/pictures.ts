@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy, Project } from '../../schema/records';
-import { recordsOf } from './records';
+import { loadRecords } from './records';
 
 const photos = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif}', {
   eager: true,
@@ -40,7 +40,7 @@ const sizes = {
 
 type Place = keyof typeof sizes;
 
-async function photoOf(src: string, place: Place) {
+async function loadPhoto(src: string, place: Place) {
   const photo = photoNamed(src);
   const options = { src: photo, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
@@ -56,19 +56,19 @@ function drawingOf(src: string, url: string) {
   return { src: url, mark, sources: [], width: 480, height: 480, isPhoto: false };
 }
 
-export async function pictureOf(
+export async function loadPicture(
   { image }: Project | CaseStudy,
   place: Place,
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;
   const url = named(drawings, src);
-  return { ...(url ? drawingOf(src, url) : await photoOf(src, place)), alt, caption };
+  return { ...(url ? drawingOf(src, url) : await loadPhoto(src, place)), alt, caption };
 }
 
 /** The testimonials with their portraits as files. */
-export async function quotesOf() {
-  const quotes = await recordsOf('testimonials');
+export async function loadQuotes() {
+  const quotes = await loadRecords('testimonials');
   return Promise.all(
     quotes.map(async ({ portrait, ...quote }) => {
       if (!portrait) return quote;

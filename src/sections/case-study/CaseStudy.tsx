@@ -1,7 +1,7 @@
-import { palettes } from '../../lib/palettes';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
+import { palettes } from '../../styles/palettes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { HangingQuote } from '../../ui/HangingQuote';
