@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium, launchOptions } from '../scripts/lib/chromium.ts';
 import { notFound } from '../src/content/copy/not-found.ts';
-import { anchors, routes } from '../src/lib/routes.ts';
+import { routes } from '../src/lib/routes.ts';
 import { booking } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { expectUncovered, fontsShown, missingPath, openWithWorker } from './support/pages.ts';
@@ -15,7 +15,7 @@ test.use({
 
 const { navigation, menu } = shared;
 const anchored = (['outcomes', 'how', 'pricing', 'faqs'] as const).map((section) => {
-  return { label: navigation[section], anchor: anchors[section] };
+  return { label: navigation[section], anchor: section };
 });
 const phone = { width: 360, height: 740 };
 
@@ -59,10 +59,10 @@ test('a link leads to its section while the fonts are on their way, and the page
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await mainNavigation(page).getByRole('link', { name: navigation.faqs }).click();
-  await expectAt(page, anchors.faqs);
+  await expectAt(page, 'faqs');
   release();
   await fontsShown(page);
-  await expectAt(page, anchors.faqs);
+  await expectAt(page, 'faqs');
 });
 
 test('the header has the links of its page, marks the current one, and stays to the end @phone', async ({
@@ -111,7 +111,7 @@ test('the footer has the links and the address, and leads to a section of the la
   const mail = footer.getByRole('link', { name: 'team+sales@fjordandpike.example' });
   await expect(mail).toHaveAttribute('href', 'mailto:team+sales@fjordandpike.example');
   await footer.getByRole('link', { name: navigation.pricing }).click();
-  await expectAt(page, anchors.pricing);
+  await expectAt(page, 'pricing');
 });
 
 test('a result leads to its case study, and the last call back to the plans', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a result leads to its case study, and the last call back to the plans', as
   await expect(page.getByRole('heading', { level: 2, name: study?.title ?? '' })).toBeInViewport();
   await page.goto('/');
   await page.locator('#book').getByRole('link', { name: booking.comparePlans }).click();
-  await expect(page).toHaveURL(`/#${anchors.pricing}`);
+  await expect(page).toHaveURL('/#pricing');
   await expect(page.getByText('$1,250,000').filter({ visible: true }).first()).toBeInViewport();
 });
 
@@ -162,7 +162,7 @@ test.describe('the phone menu', () => {
     await openButton(page).click();
     await menu.getByRole('link', { name: navigation.pricing }).press('Enter');
     await expect(menu).toHaveCount(0);
-    await expectAt(page, anchors.pricing);
+    await expectAt(page, 'pricing');
   });
 });
 

@@ -1,5 +1,5 @@
 import { locale } from '../schema/vocabulary';
-import { interpolate } from './interpolate';
+import { interpolate } from './text';
 
 const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
 

@@ -7,8 +7,8 @@ import { bookingLink, mailLink, siteAddress } from '../content/read/links';
 import { loadPages } from '../content/read/pages';
 import { loadFaqs, loadRecords } from '../content/read/records';
 import { formatMoney } from '../lib/format';
-import { interpolate } from '../lib/interpolate';
-import { anchors, answerAnchor, caseStudyHref, routes } from '../lib/routes';
+import { anchorHref, answerAnchor, caseStudyHref, routes } from '../lib/routes';
+import { interpolate } from '../lib/text';
 import type { CaseStudy, Plan, Project } from '../schema/records';
 
 const link = (name: string, path: string) => `[${name}](${siteAddress(path)})`;
@@ -21,7 +21,7 @@ function planLine(plan: Plan): string {
           monthly: formatMoney(plan.monthlyPrice),
           yearly: formatMoney(plan.yearlyPrice),
         });
-  const name = link(plan.name, `${routes.home}#${anchors.pricing}`);
+  const name = link(plan.name, anchorHref('pricing'));
   return `- ${name}: ${price}. ${plan.description} ${plan.features.map(({ text }) => text).join('; ')}.`;
 }
 

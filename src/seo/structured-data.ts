@@ -6,7 +6,7 @@ import { companyFacts } from '../content/read/company';
 import { siteAddress } from '../content/read/links';
 import { loadPages } from '../content/read/pages';
 import { loadFaqs, loadRecords } from '../content/read/records';
-import { anchors, type Route, routes } from '../lib/routes';
+import { anchorHref, type Route, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 
@@ -46,7 +46,7 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
   '@type': 'Offer',
   name,
   description,
-  url: siteAddress(`${routes.home}#${anchors.pricing}`),
+  url: siteAddress(anchorHref('pricing')),
   price,
   priceCurrency: 'USD',
   priceSpecification: [
@@ -70,7 +70,7 @@ async function homeThings() {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  const url = siteAddress(`${routes.home}#${anchors.faqs}`);
+  const url = siteAddress(anchorHref('faqs'));
   return [service, { '@type': 'FAQPage', url, isPartOf: website, mainEntity: answers }];
 }
 

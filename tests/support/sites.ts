@@ -8,7 +8,7 @@ import { closing } from '../../src/content/copy/case-studies.ts';
 import * as ownHome from '../../src/content/copy/home.ts';
 import { shared as ownShared } from '../../src/content/copy/shared.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
-import { interpolate } from '../../src/lib/interpolate.ts';
+import { interpolate } from '../../src/lib/text.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
 import { company as fixtureCompany } from '../fixtures/content/company.ts';

@@ -1,6 +1,6 @@
 import { company } from '@content/company';
 import { pricing } from '@content/copy/home';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 
 const { sample, ...facts } = company;
 

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
 import type { CalculatorCopy } from './calculator-copy';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiResults } from './roi';

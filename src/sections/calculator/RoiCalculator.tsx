@@ -1,6 +1,5 @@
 import { formatMoney } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
-import { withParameters } from '../../lib/search-params';
+import { interpolate, withParameters } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';

@@ -1,5 +1,5 @@
 import { formatCount, formatDeals, formatMoney, plural } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from './calculator-copy';
 import type { PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';

@@ -1,5 +1,5 @@
 import { formatCount, formatShare } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Funnel as Steps } from '../../schema/records';
 
 export interface FunnelProps {

@@ -1,5 +1,5 @@
 import { formatUnitPrice } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Ratio as RatioRecord } from '../../schema/records';
 
 export interface RatioProps {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { StateMark } from '../../drawing/StateMark';
 import { type Area, coverOf, gridSize } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Funnel, Report } from '../../schema/records';
 import { reportLabel } from './ReportLeads';
 

@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import type { FieldsState } from '../../ui/use-address-fields';

@@ -1,6 +1,6 @@
 import { withMinusSign } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
 import type { ClientPicture } from '../../lib/picture';
+import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
 import { palettes } from '../../styles/palettes';
 import { Heading } from '../../ui/Heading';

@@ -1,6 +1,6 @@
 import type { DrawingFile } from '../../drawing/drawing-file';
 import { type PluralCopy, plural } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';

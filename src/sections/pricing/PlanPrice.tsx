@@ -1,5 +1,5 @@
 import { formatMoney, formatUnitPrice } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
 import { savingPercent } from './plans';
