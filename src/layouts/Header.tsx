@@ -59,7 +59,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
           </nav>
           <ButtonLink link={menuBooking} className="mt-6 lg:hidden" />
         </div>
-        {/* If the header scrolls away, the call stays at the bottom of the window. */}
+        {/* In cramped windows the header scrolls away and this button stays fixed. */}
         <ButtonLink
           link={booking}
           className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem] xl:col-span-2 xl:justify-self-end"

@@ -9,18 +9,14 @@ import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, renderSocialCard } from '../seo/social-cards';
 
-interface File {
-  type: string;
-  body: () => string | Buffer | Promise<string | Buffer>;
-}
+type Body = () => string | Buffer | Promise<string | Buffer>;
+type File = [path: string, type: string, body: Body];
 
 const text = 'text/plain; charset=utf-8';
+const svg = 'image/svg+xml';
+const png = 'image/png';
 
-const fileAt = (path: string, type: File['type'], body: File['body']) => {
-  return { params: { file: path.slice(1) }, props: { type, body } };
-};
-
-/** Every drawing that a page shows as a file. */
+/** The computed drawings that pages show. */
 async function drawings(): Promise<DrawingFile[]> {
   return [
     ...sceneFiles(shownCase(await loadRecords('caseStudies'))),
@@ -30,24 +26,25 @@ async function drawings(): Promise<DrawingFile[]> {
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
-  return [
-    fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
-    fileAt('/favicon.ico', 'image/x-icon', icoIcon),
-    fileAt('/icon.svg', 'image/svg+xml', svgIcon),
-    fileAt('/licenses.txt', text, licenses),
-    fileAt('/llms.txt', text, llmsText),
-    fileAt('/robots.txt', text, robots),
-    fileAt('/site.webmanifest', 'application/manifest+json', manifest),
-    fileAt('/sitemap.xml', 'application/xml', sitemap),
-    ...pngIcons.map(({ name, purpose, size }) =>
-      fileAt(`/${name}.png`, 'image/png', () => pngIcon(purpose, size)),
-    ),
-    ...(await drawings()).map(({ src, svg }) => fileAt(src, 'image/svg+xml', () => svg)),
-    ...cards.map(({ href, svg }) => fileAt(href, 'image/png', () => cardPng(svg))),
+  const files: File[] = [
+    ['/.well-known/security.txt', text, () => securityText(new Date())],
+    ['/favicon.ico', 'image/x-icon', icoIcon],
+    ['/icon.svg', svg, svgIcon],
+    ['/licenses.txt', text, licenses],
+    ['/llms.txt', text, llmsText],
+    ['/robots.txt', text, robots],
+    ['/site.webmanifest', 'application/manifest+json', manifest],
+    ['/sitemap.xml', 'application/xml', sitemap],
+    ...pngIcons.map(({ name, ...icon }): File => [`/${name}.png`, png, () => pngIcon(icon)]),
+    ...(await drawings()).map((drawing): File => [drawing.src, svg, () => drawing.svg]),
+    ...cards.map((card): File => [card.href, png, () => cardPng(card.svg)]),
   ];
+  return files.map(([path, type, body]) => {
+    return { params: { file: path.slice(1) }, props: { type, body } };
+  });
 };
 
-export const GET: APIRoute<File> = async ({ props }) => {
+export const GET: APIRoute<{ type: string; body: Body }> = async ({ props }) => {
   const content = await props.body();
   const bytes = typeof content === 'string' ? content : new Uint8Array(content);
   return new Response(bytes, { headers: { 'Content-Type': props.type } });

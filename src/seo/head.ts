@@ -35,7 +35,7 @@ const pine = (scheme: 'light' | 'dark') => ({
   media: `(prefers-color-scheme: ${scheme})`,
 });
 
-/** Without a path and a card, the page is outside the search index. */
+/** Without `indexed` the page is noindex. */
 export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boolean) {
   const { description } = meta;
   const title = withBrand(meta.title);

@@ -31,6 +31,7 @@ const panelSize = { width: 480, height: 630 };
 const DRAWING_WIDTH = 416;
 
 const { brand } = identity;
+const column = { display: 'flex', flexDirection: 'column' } as const;
 
 const imageOf = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
@@ -58,46 +59,40 @@ async function findPanel() {
   };
 }
 
-const panel = await findPanel();
+type Panel = Awaited<ReturnType<typeof findPanel>>;
 
-const column = { display: 'flex', flexDirection: 'column' } as const;
+let panelPromise: Promise<Panel> | undefined;
 
-const textStyle = {
-  ...column,
-  justifyContent: 'space-between',
-  flex: 1,
-  padding: '60px 24px 60px 64px',
-  backgroundColor: themeColor('pine'),
-  color: themeColor('on-pine'),
-} as const;
-
-const panelStyle = {
-  ...column,
-  ...panelSize,
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  backgroundColor: themeColor('surface', 'light', panel.surface),
-  color: themeColor('ink', 'light', panel.surface),
-} as const;
-
-function SocialCard({ title }: { title: string }) {
-  const { figure, image } = panel;
+function SocialCard({ title, panel }: { title: string; panel: Panel }) {
+  const { figure, image, surface } = panel;
   return (
     <div style={{ ...cardSize, display: 'flex', lineHeight: 1 }}>
-      <div style={textStyle}>
+      <div
+        style={{
+          ...column,
+          justifyContent: 'space-between',
+          flex: 1,
+          padding: '60px 24px 60px 64px',
+          backgroundColor: themeColor('pine'),
+          color: themeColor('on-pine'),
+        }}
+      >
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40 }}>
-          <img
-            src={imageOf('svg+xml', svgIcon())}
-            alt=""
-            width={59}
-            height={59}
-            style={{ margin: -7 }}
-          />
+          <img src={imageOf('svg+xml', svgIcon())} alt="" width={59} style={{ margin: -7 }} />
           {brand}
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
       </div>
-      <div style={panelStyle}>
+      <div
+        style={{
+          ...column,
+          ...panelSize,
+          justifyContent: 'flex-end',
+          alignItems: 'center',
+          backgroundColor: themeColor('surface', 'light', surface),
+          color: themeColor('ink', 'light', surface),
+        }}
+      >
         {image ? (
           <img {...image} alt="" style={{ marginBottom: image.height < 630 ? 32 : 0 }} />
         ) : (
@@ -110,7 +105,7 @@ function SocialCard({ title }: { title: string }) {
   );
 }
 
-/** For pages whose name is too short a title. */
+/** For pages whose name is too short as a title. */
 const headlines: Partial<Record<Route, string>> = {
   [routes.home]: `${home.hero.titleStart} ${home.hero.titleEnd}`,
   [routes.caseStudies]: caseStudies.hero.title,
@@ -119,9 +114,11 @@ const headlines: Partial<Record<Route, string>> = {
 
 /** The words are set as outlines, so that the drawing needs no font. */
 export async function renderSocialCard(route: Route) {
+  panelPromise ??= findPanel();
+  const panel = await panelPromise;
   const title = headlines[route] ?? (await loadPages())[route].name;
   const fonts = [await fontFor(brand + title + panel.figure)];
-  const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
+  const svg = await satori(<SocialCard title={title} panel={panel} />, { ...cardSize, fonts });
   const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
   const alt = interpolate(shared.socialCardAlt, { title, brand, picture: panel.alt });
   return { href: `/social/${name}.png`, svg, ...cardSize, alt };

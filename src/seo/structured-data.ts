@@ -12,13 +12,13 @@ import { language } from '../schema/vocabulary';
 
 const home = siteAddress(routes.home);
 const named = { name: identity.brand, url: home };
-const company = { '@id': siteAddress('/#organization') };
+const organization = { '@id': siteAddress('/#organization') };
 const website = { '@id': siteAddress('/#website') };
 
 const siteThings = [
   {
     '@type': 'Organization',
-    ...company,
+    ...organization,
     ...named,
     legalName: companyFacts.legalName,
     address: companyFacts.address || undefined,
@@ -26,7 +26,7 @@ const siteThings = [
     email: identity.email,
     logo: siteAddress('/icon-512.png'),
   },
-  { '@type': 'WebSite', ...website, ...named, inLanguage: language, publisher: company },
+  { '@type': 'WebSite', ...website, ...named, inLanguage: language, publisher: organization },
 ];
 
 const listItems = (items: readonly object[]) =>
@@ -62,7 +62,7 @@ async function homeThings() {
     name: hero.kicker,
     description: hero.intro,
     url: home,
-    provider: company,
+    provider: organization,
     offers: plans.filter((plan) => plan.kind === 'priced').map(offer),
   };
   const answers = (await loadFaqs()).map(({ question, answer }) => ({
@@ -81,18 +81,18 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
       url: siteAddress(`${path}#${id}`),
       name: title,
       about: { '@type': 'Thing', name: industry },
-      creator: company,
+      creator: organization,
     },
   }));
   const list = { name, numberOfItems: works.length, itemListElement: listItems(works) };
   return [{ '@type': 'ItemList', ...list, mainEntityOfPage: siteAddress(path) }];
 }
 
-function thingsOn(path: Route): object[] | Promise<object[]> {
-  if (path === routes.home) return homeThings();
-  if (path === routes.caseStudies) return workList(path, caseStudies.hero.title, 'caseStudies');
-  return path === routes.portfolio ? workList(path, portfolio.hero.title, 'projects') : [];
-}
+const thingsOf: Partial<Record<Route, () => Promise<object[]>>> = {
+  '/': homeThings,
+  '/projects': () => workList('/projects', caseStudies.hero.title, 'caseStudies'),
+  '/portfolio': () => workList('/portfolio', portfolio.hero.title, 'projects'),
+};
 
 /** Escapes `<`, so that no content can close the script element. */
 export async function loadGraph(route: Route): Promise<string> {
@@ -104,9 +104,9 @@ export async function loadGraph(route: Route): Promise<string> {
   const trail = [...parents, { name, item: url }];
   const things = [
     ...siteThings,
-    { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: company, breadcrumb },
+    { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: organization, breadcrumb },
     { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: listItems(trail) },
-    ...(await thingsOn(route)),
+    ...((await thingsOf[route]?.()) ?? []),
   ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return graph.replaceAll('<', '\\u003c');

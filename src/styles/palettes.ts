@@ -1,12 +1,9 @@
-import type { Industry } from '../schema/vocabulary';
+import { type Industry, industries } from '../schema/vocabulary.ts';
+
+const classesOf = (industry: Industry) =>
+  `surface-client surface-${industry.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Classes of `theme.css`. */
-export const palettes = {
-  'B2B SaaS': 'surface-client surface-b2b-saas',
-  'E-commerce': 'surface-client surface-e-commerce',
-  'Professional Services': 'surface-client surface-professional-services',
-  Fintech: 'surface-client surface-fintech',
-  Healthcare: 'surface-client surface-healthcare',
-  Manufacturing: 'surface-client surface-manufacturing',
-  'Real Estate': 'surface-client surface-real-estate',
-} as const satisfies Record<Industry, string>;
+export const palettes = Object.fromEntries(
+  industries.map((industry) => [industry, classesOf(industry)]),
+) as Record<Industry, string>;
