@@ -1,4 +1,4 @@
-import { formatDeals, formatMoney } from '../../lib/format';
+import { formatMoney, formatOneDecimal } from '../../lib/format';
 import type { CalculatorCopy } from './calculator-copy';
 import type { BillingPeriod, PlanReturn } from './plan-return';
 
@@ -18,7 +18,7 @@ const answerSizes = [
 
 export function PlanTable({ returns, billing, copy }: PlanTableProps) {
   const rows: [label: string, value: (plan: PlanReturn) => string][] = [
-    [copy.deals, ({ deals }) => formatDeals(deals)],
+    [copy.deals, ({ deals }) => formatOneDecimal(deals)],
     [copy.revenue, ({ revenue }) => formatMoney(revenue)],
     [copy.price[billing], ({ price }) => formatMoney(price)],
   ];

@@ -1,4 +1,4 @@
-import { formatCount, formatDeals, formatMoney, plural } from '../../lib/format';
+import { formatCount, formatMoney, formatOneDecimal, plural } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import type { CalculatorCopy } from './calculator-copy';
 import type { PlanReturn } from './plan-return';
@@ -6,7 +6,7 @@ import { PIPELINE_MULTIPLIER } from './roi';
 
 /** Whether a plan pays for itself. */
 export function answerSentence(plan: PlanReturn, rate: number, copy: CalculatorCopy): string {
-  const deals = formatDeals(plan.deals);
+  const deals = formatOneDecimal(plan.deals);
   return interpolate(copy.answer[plan.verdict], {
     plan: plan.name,
     closing: plural(copy.closing, plan.leads, { rate: formatCount(rate), deals }),
