@@ -4,7 +4,7 @@ import { withParameters } from '../../lib/search-params';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
-import { type AddressFields, useAddressFields } from '../../ui/use-address-fields';
+import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { CopyLink } from './CopyLink';
 import type { CalculatorCopy } from './calculator-copy';
 import { Legend, PlanDrawings } from './PlanDrawings';
@@ -15,9 +15,9 @@ import { RoiFields } from './RoiFields';
 import {
   calculateRoi,
   parseRoiInputs,
-  type RoiTexts,
-  roiTextsFromSearch,
-  searchWithRoiTexts,
+  type RoiValues,
+  roiValuesFromSearch,
+  searchWithRoiValues,
   startsWithInteger,
 } from './roi';
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
@@ -30,16 +30,16 @@ export interface RoiCalculatorProps {
   failure: IslandBoundaryCopy;
 }
 
-const roiFields: AddressFields<RoiTexts> = {
-  textsFrom: roiTextsFromSearch,
-  searchWith: searchWithRoiTexts,
+const roiFields: FieldCodec<RoiValues> = {
+  valuesFrom: roiValuesFromSearch,
+  searchWith: searchWithRoiValues,
   // A field without a number shows 0, as which it counts.
-  textWhenLeft: (text) => (startsWithInteger(text) ? text : '0'),
+  normalizeOnBlur: (text) => (startsWithInteger(text) ? text : '0'),
 };
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const fields = useAddressFields(roiFields);
-  const inputs = parseRoiInputs(fields.texts);
+  const fields = useFieldsInAddress(roiFields);
+  const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
