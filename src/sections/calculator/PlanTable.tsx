@@ -1,11 +1,12 @@
+import type { calculator } from '@content/copy/calculator';
+import type { BillingPeriod } from '../../lib/billing';
 import { formatMoney, formatOneDecimal } from '../../lib/format';
-import type { CalculatorCopy } from './calculator-copy';
-import type { BillingPeriod, PlanReturn } from './plan-return';
+import type { PlanReturn } from './plan-return';
 
 export interface PlanTableProps {
   returns: readonly PlanReturn[];
   billing: BillingPeriod;
-  copy: CalculatorCopy['table'];
+  copy: (typeof calculator)['table'];
 }
 
 /** By the characters of the last row, which is sized by the table. */

@@ -1,12 +1,14 @@
+import type { calculator } from '@content/copy/calculator';
+import { searchWithBilling } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
+import type { Link } from '../../lib/routes';
 import { withParameters } from '../../lib/search-params';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
 import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { CopyLink } from './CopyLink';
-import type { CalculatorCopy } from './calculator-copy';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
@@ -23,17 +25,17 @@ import {
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
 import { useBillingPeriod } from './use-billing-period';
 
-export interface RoiCalculatorProps {
-  copy: CalculatorCopy;
+interface RoiCalculatorProps {
+  copy: typeof calculator;
   plans: readonly PlanOffer[];
-  booking: { href: string; label: string };
+  booking: Link;
   failure: IslandBoundaryCopy;
 }
 
 const roiFields: FieldCodec<RoiValues> = {
   valuesFrom: roiValuesFromSearch,
   searchWith: searchWithRoiValues,
-  // A field without a number shows 0, as which it counts.
+  // No number counts as 0, so the field shows 0.
   normalizeOnBlur: (text) => (startsWithInteger(text) ? text : '0'),
 };
 
@@ -47,7 +49,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = withParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
+  const query = searchWithBilling(withParameters('', inputs), billing);
 
   return (
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
@@ -84,7 +86,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
         <div className="mt-5 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3">
           <ButtonLink link={booking} />
-          {/* The key forgets the copied address once an input changes. */}
+          {/* The key resets 'Copied' when an input changes. */}
           <CopyLink key={query} query={query} copy={copy.share} />
         </div>
       </div>

@@ -1,11 +1,11 @@
+import type { calculator } from '@content/copy/calculator';
 import { useId } from 'react';
 import { formatCount, formatMoney, plural } from '../../lib/format';
 import type { FieldsState } from '../../ui/use-fields-in-address';
-import type { CalculatorCopy } from './calculator-copy';
 import { type RoiInputs, type RoiValues, roiNames, roiRanges } from './roi';
 
 export interface RoiFieldsProps {
-  copy: CalculatorCopy;
+  copy: typeof calculator;
   fields: FieldsState<RoiValues>;
   inputs: RoiInputs;
 }
