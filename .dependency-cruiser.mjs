@@ -46,7 +46,7 @@ export default {
     ),
     rule(
       'visitors download dependencies, not devDependencies',
-      { path: '/(?:RoiCalculator|PortfolioBrowser|every-page|island-guard|shared-result)[.]tsx?$' },
+      { path: '/(?:RoiCalculator|PortfolioBrowser|every-page|island-guard|linked-result)[.]tsx?$' },
       {
         reachable: true,
         path: 'node_modules/',

@@ -8,32 +8,32 @@ const dollars = numbersWith({ ...currency, maximumFractionDigits: 0 });
 const cents = numbersWith({ ...currency, trailingZeroDisplay: 'stripIfInteger' });
 const wholeNumber = numbersWith({ maximumFractionDigits: 0 });
 const oneDecimal = numbersWith({ maximumFractionDigits: 1 });
-const twoDigits = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
+const percent = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 
-const rounded = (value: number) => Math.round(value) || 0;
+const roundWithoutNegativeZero = (value: number) => Math.round(value) || 0;
 
 /** Whole dollars: '$1,234', '-$1,234', '$0'. */
-export const formatMoney = (value: number) => dollars.format(rounded(value));
+export const formatMoney = (value: number) => dollars.format(roundWithoutNegativeZero(value));
 
 /** Shows cents below $100: '$382', '$4.58', '$5'. */
-export function formatUnitPrice(value: number): string {
+export function formatDollarsAndCents(value: number): string {
   return value < 100 ? cents.format(value) : formatMoney(value);
 }
 
-export const formatCount = (value: number) => wholeNumber.format(rounded(value));
+export const formatCount = (value: number) => wholeNumber.format(roundWithoutNegativeZero(value));
 
 /** 'Monday and Thursday' */
 export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
 
-export const formatDeals = (value: number) => oneDecimal.format(value);
+export const formatOneDecimal = (value: number) => oneDecimal.format(value);
 
 /** '+247%', '-13%', '0%' */
 export function formatSignedPercent(value: number): string {
-  return `${rounded(value) > 0 ? '+' : ''}${formatCount(value)}%`;
+  return `${roundWithoutNegativeZero(value) > 0 ? '+' : ''}${formatCount(value)}%`;
 }
 
 /** '6.4%', '51%', '100%' */
-export const formatShare = (share: number) => twoDigits.format(share);
+export const formatFraction = (share: number) => percent.format(share);
 
 /** '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
 export function withUnit(value: number, { prefix, suffix }: Record<'prefix' | 'suffix', string>) {

@@ -68,4 +68,4 @@ export const calculator = {
   },
   withoutScripts:
     'The figures are for {leads} leads a month, an average deal of {deal} and a close rate of {rate}%. To try your own numbers, turn scripts on.',
-} as const;
+};

@@ -10,7 +10,7 @@ export const hero = {
   title: 'Real results from real clients',
   intro: 'Where each client started, what we did and what came of it.',
   indexLabel: 'Case studies on this page',
-} as const;
+};
 
 export const labels = {
   metrics: 'Figures',
@@ -54,10 +54,10 @@ export const labels = {
   help: 'See if we can help you',
   more: 'View More Projects',
   plans: 'Compare plans',
-} as const;
+};
 
 export const closing = {
   title: 'Ready to see similar results?',
   intro: 'Bring your numbers to a call. We will tell you which case yours is closest to. {reference}',
   portfolio: 'View Full Portfolio',
-} as const;
+};

@@ -13,7 +13,7 @@ export const failure = {
   retry: 'Try again',
   startFailed: 'This part of the page could not load. What you entered is kept.',
   home: 'Return to Home',
-} as const;
+};
 
 /** The message if the page cannot be fetched. */
 export const unreachable =

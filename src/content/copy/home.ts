@@ -157,7 +157,7 @@ export const pricing = {
     },
   ],
   termsLink: 'Read the Terms',
-} as const;
+};
 
 export const faqs = {
   title: 'Questions before the first call',

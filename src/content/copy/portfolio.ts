@@ -10,7 +10,7 @@ export const hero = {
   title: 'Portfolio of Success',
   figuresLabel: 'The portfolio in numbers',
   figures: { projects: 'projects', industries: 'industries', days: 'days' },
-} as const;
+};
 
 export const browser = {
   filtersLabel: 'Filter projects',
@@ -25,7 +25,7 @@ export const browser = {
   empty: 'No projects match your current filters.',
   emptyHint: 'Try a shorter search or a wider choice.',
   clear: 'Clear Filters',
-} as const;
+};
 
 export const listLabel = 'Projects';
 
@@ -40,10 +40,10 @@ export const card = {
   discussLabel: 'Discuss: {title}',
   readCase: 'Read the case',
   readCaseLabel: 'Read the case: {title}',
-} as const;
+};
 
 export const closing = {
   title: 'Ready to be our next success story?',
   intro: 'Tell us which project is closest to yours, and we go through what would carry over.',
   action: 'Book Strategy Call',
-} as const;
+};

@@ -1,13 +1,13 @@
+import type { calculator } from '@content/copy/calculator';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import type { CalculatorCopy } from './calculator-copy';
 
 const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.focus();
   field?.select();
 };
 
-export function CopyLink({ query, copy }: { query: string; copy: CalculatorCopy['share'] }) {
+export function CopyLink({ query, copy }: { query: string; copy: (typeof calculator)['share'] }) {
   const [attempt, setAttempt] = useState<{ count: number; copied: boolean }>();
   const addressOf = () => window.location.origin + window.location.pathname + query;
   const copyAddress = async () => {

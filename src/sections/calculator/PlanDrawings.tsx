@@ -1,3 +1,4 @@
+import type { calculator } from '@content/copy/calculator';
 import { Contour } from '../../drawing/Contour';
 import {
   coverOf,
@@ -10,7 +11,6 @@ import {
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
-import type { CalculatorCopy } from './calculator-copy';
 import { type PlanReturn, planSquares } from './plan-return';
 
 /** Ten squares in a row. */
@@ -54,11 +54,11 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
 
 interface PlanDrawingsProps {
   returns: readonly PlanReturn[];
-  copy: CalculatorCopy;
+  copy: typeof calculator;
 }
 
 /** What the price takes, and what a square stands for if not for one lead. */
-function captionOf(plan: PlanReturn, copy: CalculatorCopy): string {
+function captionOf(plan: PlanReturn, copy: typeof calculator): string {
   const { dealsToCover = 0, leads } = plan;
   const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';
   const cover = dealsToCover > leads ? interpolate(copy.coversTooMany, { covers }) : covers;
@@ -92,7 +92,7 @@ export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
 const legendTick =
   'relative after:check-mark after:absolute after:left-[0.1875rem] after:size-2.5 after:text-on-meeting';
 
-export function Legend({ copy }: { copy: CalculatorCopy['legend'] }) {
+export function Legend({ copy }: { copy: (typeof calculator)['legend'] }) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine *:flex *:items-center *:gap-1 *:before:size-4 *:before:rounded-[0.15rem] *:before:[print-color-adjust:exact] sm:gap-x-6 sm:text-small sm:*:gap-1.5">
       <li className="before:bg-qualified before:opacity-80">{copy.lead}</li>

@@ -1,11 +1,12 @@
-import { formatDeals, formatMoney } from '../../lib/format';
-import type { CalculatorCopy } from './calculator-copy';
-import type { BillingPeriod, PlanReturn } from './plan-return';
+import type { calculator } from '@content/copy/calculator';
+import type { BillingPeriod } from '../../lib/billing';
+import { formatMoney, formatOneDecimal } from '../../lib/format';
+import type { PlanReturn } from './plan-return';
 
 export interface PlanTableProps {
   returns: readonly PlanReturn[];
   billing: BillingPeriod;
-  copy: CalculatorCopy['table'];
+  copy: (typeof calculator)['table'];
 }
 
 /** By the characters of the last row, which is sized by the table. */
@@ -18,7 +19,7 @@ const answerSizes = [
 
 export function PlanTable({ returns, billing, copy }: PlanTableProps) {
   const rows: [label: string, value: (plan: PlanReturn) => string][] = [
-    [copy.deals, ({ deals }) => formatDeals(deals)],
+    [copy.deals, ({ deals }) => formatOneDecimal(deals)],
     [copy.revenue, ({ revenue }) => formatMoney(revenue)],
     [copy.price[billing], ({ price }) => formatMoney(price)],
   ];

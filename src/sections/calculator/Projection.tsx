@@ -1,13 +1,13 @@
+import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
-import type { CalculatorCopy } from './calculator-copy';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiResults } from './roi';
 
 export interface ProjectionProps {
   results: RoiResults;
   growth: string;
-  copy: CalculatorCopy;
+  copy: typeof calculator;
 }
 
 /** The projection at the clients' average growth (specification, section 9). */

@@ -1,11 +1,13 @@
+import type { calculator } from '@content/copy/calculator';
+import { searchWithBilling } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
+import type { Link } from '../../lib/routes';
 import { interpolate, withParameters } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
-import { type AddressFields, useAddressFields } from '../../ui/use-address-fields';
+import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { CopyLink } from './CopyLink';
-import type { CalculatorCopy } from './calculator-copy';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
@@ -14,31 +16,31 @@ import { RoiFields } from './RoiFields';
 import {
   calculateRoi,
   parseRoiInputs,
-  type RoiTexts,
-  roiTextsFromSearch,
-  searchWithRoiTexts,
+  type RoiValues,
+  roiValuesFromSearch,
+  searchWithRoiValues,
   startsWithInteger,
 } from './roi';
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
 import { useBillingPeriod } from './use-billing-period';
 
-export interface RoiCalculatorProps {
-  copy: CalculatorCopy;
+interface RoiCalculatorProps {
+  copy: typeof calculator;
   plans: readonly PlanOffer[];
-  booking: { href: string; label: string };
+  booking: Link;
   failure: IslandBoundaryCopy;
 }
 
-const roiFields: AddressFields<RoiTexts> = {
-  textsFrom: roiTextsFromSearch,
-  searchWith: searchWithRoiTexts,
-  // A field without a number shows 0, as which it counts.
-  textWhenLeft: (text) => (startsWithInteger(text) ? text : '0'),
+const roiFields: FieldCodec<RoiValues> = {
+  valuesFrom: roiValuesFromSearch,
+  searchWith: searchWithRoiValues,
+  // No number counts as 0, so the field shows 0.
+  normalizeOnBlur: (text) => (startsWithInteger(text) ? text : '0'),
 };
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const fields = useAddressFields(roiFields);
-  const inputs = parseRoiInputs(fields.texts);
+  const fields = useFieldsInAddress(roiFields);
+  const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
@@ -46,7 +48,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const more = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = withParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
+  const query = searchWithBilling(withParameters('', inputs), billing);
 
   return (
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
@@ -83,7 +85,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
         <div className="mt-5 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3">
           <ButtonLink link={booking} />
-          {/* The key forgets the copied address once an input changes. */}
+          {/* The key resets 'Copied' when an input changes. */}
           <CopyLink key={query} query={query} copy={copy.share} />
         </div>
       </div>

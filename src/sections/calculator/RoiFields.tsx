@@ -1,18 +1,18 @@
+import type { calculator } from '@content/copy/calculator';
 import { useId } from 'react';
 import { formatCount, formatMoney, plural } from '../../lib/format';
-import type { FieldsState } from '../../ui/use-address-fields';
-import type { CalculatorCopy } from './calculator-copy';
-import { type RoiInputs, type RoiTexts, roiNames, roiRanges } from './roi';
+import type { FieldsState } from '../../ui/use-fields-in-address';
+import { type RoiInputs, type RoiValues, roiNames, roiRanges } from './roi';
 
 export interface RoiFieldsProps {
-  copy: CalculatorCopy;
-  fields: FieldsState<RoiTexts>;
+  copy: typeof calculator;
+  fields: FieldsState<RoiValues>;
   inputs: RoiInputs;
 }
 
 export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
-  const { form, texts, setText, leave } = fields;
+  const { fieldset, values, setValue, commit } = fields;
   const spoken = {
     leads: plural(copy.planLeads, inputs.leads),
     deal: formatMoney(inputs.deal),
@@ -20,8 +20,8 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   };
   return (
     <fieldset
-      ref={form}
-      onBlur={leave}
+      ref={fieldset}
+      onBlur={commit}
       className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-4 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
@@ -39,8 +39,8 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={texts[name]}
-            onChange={(event) => setText(name, event.target.value)}
+            value={values[name]}
+            onChange={(event) => setValue(name, event.target.value)}
             className="min-h-11 w-26 rounded-small border border-edge bg-card px-3 text-right font-semibold text-large tabular hover:border-ink md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <input
@@ -52,7 +52,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             min={0}
             {...roiRanges[name]}
             value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
-            onChange={(event) => setText(name, event.target.value)}
+            onChange={(event) => setValue(name, event.target.value)}
             className="slider col-span-2 -mt-1.5 w-full md:mt-1 print:hidden"
           />
         </div>

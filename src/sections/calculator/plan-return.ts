@@ -1,7 +1,6 @@
+import type { BillingPeriod } from '../../lib/billing';
 import type { Plan } from '../../schema/records';
 import type { RoiInputs } from './roi';
-
-export type BillingPeriod = 'monthly' | 'yearly';
 
 export interface PlanOffer {
   name: string;

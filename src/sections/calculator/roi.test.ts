@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import {
   calculateRoi,
   parseRoiInput,
-  roiTextsFromSearch,
-  searchWithRoiTexts,
+  roiValuesFromSearch,
+  searchWithRoiValues,
   startsWithInteger,
 } from './roi';
 
@@ -62,13 +62,13 @@ describe('the inputs in the address', () => {
     ['?utm_source=mail', { leads: '10', deal: '5000', rate: '20' }],
     ['?leads=7&leads=8&rate=-0', { leads: '7', deal: '5000', rate: '0' }],
     ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
-  ])('are read from %j by the rules of the fields', (search, texts) => {
-    expect(roiTextsFromSearch(search)).toEqual(texts);
+  ])('are read from %j by the rules of the fields', (search, values) => {
+    expect(roiValuesFromSearch(search)).toEqual(values);
   });
 
   it.prop([anyInputs], { numRuns })('come back as they were written', (inputs) => {
     const { leads, deal, rate } = inputs;
-    const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
-    expect(roiTextsFromSearch(searchWithRoiTexts('?utm_source=mail', texts))).toEqual(texts);
+    const values = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
+    expect(roiValuesFromSearch(searchWithRoiValues('?utm_source=mail', values))).toEqual(values);
   });
 });

@@ -11,7 +11,7 @@ export const roiNames = ['leads', 'deal', 'rate'] as const;
 /** Leads per month, dollars per deal, percent of leads that close. */
 export type RoiInputs = Record<(typeof roiNames)[number], number>;
 
-export type RoiTexts = Record<keyof RoiInputs, string>;
+export type RoiValues = Record<keyof RoiInputs, string>;
 
 /** What the sliders reach; fields take any number. */
 export const roiRanges = {
@@ -20,7 +20,7 @@ export const roiRanges = {
   rate: { max: 100, step: 1 },
 } as const satisfies Record<keyof RoiInputs, { max: number; step: number }>;
 
-const defaults: RoiTexts = { leads: '10', deal: '5000', rate: '20' };
+const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
 
 export const startsWithInteger = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
 
@@ -30,7 +30,7 @@ export function parseRoiInput(text: string): number {
   return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
 }
 
-export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
+export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
@@ -47,7 +47,7 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs) {
 
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
-export function roiTextsFromSearch(search: string): RoiTexts {
+export function roiValuesFromSearch(search: string): RoiValues {
   const parameters = new URLSearchParams(search);
   const read = (name: keyof RoiInputs) =>
     String(parseRoiInput(parameters.get(name) ?? defaults[name]));
@@ -55,9 +55,9 @@ export function roiTextsFromSearch(search: string): RoiTexts {
 }
 
 /** A query that means the same inputs already stays as it is. */
-export function searchWithRoiTexts(search: string, texts: RoiTexts): string {
-  const inputs = parseRoiInputs(texts);
-  const before = parseRoiInputs(roiTextsFromSearch(search));
+export function searchWithRoiValues(search: string, values: RoiValues): string {
+  const inputs = parseRoiInputs(values);
+  const before = parseRoiInputs(roiValuesFromSearch(search));
   const isChanged = roiNames.some((name) => inputs[name] !== before[name]);
   return isChanged ? withParameters(search, inputs) : search;
 }

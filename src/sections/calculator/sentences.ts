@@ -1,12 +1,12 @@
-import { formatCount, formatDeals, formatMoney, plural } from '../../lib/format';
+import type { calculator } from '@content/copy/calculator';
+import { formatCount, formatMoney, formatOneDecimal, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { CalculatorCopy } from './calculator-copy';
 import type { PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';
 
 /** Whether a plan pays for itself. */
-export function answerSentence(plan: PlanReturn, rate: number, copy: CalculatorCopy): string {
-  const deals = formatDeals(plan.deals);
+export function answerSentence(plan: PlanReturn, rate: number, copy: typeof calculator): string {
+  const deals = formatOneDecimal(plan.deals);
   return interpolate(copy.answer[plan.verdict], {
     plan: plan.name,
     closing: plural(copy.closing, plan.leads, { rate: formatCount(rate), deals }),
@@ -17,14 +17,17 @@ export function answerSentence(plan: PlanReturn, rate: number, copy: CalculatorC
 }
 
 /** How low the close rate may fall before the plan no longer pays. */
-export function lowestRateSentence({ name, lowestRate }: PlanReturn, copy: CalculatorCopy): string {
+export function lowestRateSentence(
+  { name, lowestRate }: PlanReturn,
+  copy: typeof calculator,
+): string {
   const { pays, never, unknown } = copy.lowestRate;
   if (lowestRate === undefined) return interpolate(unknown, { plan: name });
   return interpolate(lowestRate > 100 ? never : pays, { plan: name, rate: lowestRate });
 }
 
 /** What the clients' average growth means in leads, beside the leads of a plan; '' without growth. */
-export function growthSentence(more: number, plan: PlanReturn, copy: CalculatorCopy): string {
+export function growthSentence(more: number, plan: PlanReturn, copy: typeof calculator): string {
   const leads = plural(copy.planLeads, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;
   return more > 0 ? plural(copy.growth, more, { multiplier, plan: plan.name, leads }) : '';

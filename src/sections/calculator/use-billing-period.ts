@@ -1,24 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import type { BillingPeriod } from './plan-return';
+import { type BillingChange, billingFromSearch } from '../../lib/billing';
 
-export function billingFromSearch(search: string): BillingPeriod {
-  return new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';
-}
-
-/** Radio buttons, which write the address first, choose the period; back and forward change it too. */
 function subscribe(onChange: () => void) {
-  document.addEventListener('change', onChange);
-  window.addEventListener('popstate', onChange);
+  const events = ['billing-change' satisfies BillingChange, 'popstate'];
+  for (const event of events) window.addEventListener(event, onChange);
   return () => {
-    document.removeEventListener('change', onChange);
-    window.removeEventListener('popstate', onChange);
+    for (const event of events) window.removeEventListener(event, onChange);
   };
 }
 
 /** The billing period in the address, where the pricing section keeps its choice. */
 export const useBillingPeriod = () =>
-  useSyncExternalStore<BillingPeriod>(
+  useSyncExternalStore(
     subscribe,
     () => billingFromSearch(window.location.search),
-    () => 'monthly',
+    () => 'monthly' as const,
   );

@@ -1,4 +1,4 @@
-import { formatCount, formatShare } from '../../lib/format';
+import { formatCount, formatFraction } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel as Steps } from '../../schema/records';
 
@@ -31,7 +31,7 @@ export function Funnel({ steps, isBelowRatio, copy }: FunnelProps) {
       <ol className="grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6">
         {others.map((step, index) => {
           const before = steps[index]?.value ?? step.value;
-          const share = formatShare(step.value / before);
+          const share = formatFraction(step.value / before);
           const width = `${Math.max(0.6, (100 * step.value) / largest)}%`;
           return (
             <li

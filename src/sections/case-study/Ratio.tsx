@@ -1,4 +1,4 @@
-import { formatUnitPrice } from '../../lib/format';
+import { formatDollarsAndCents } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Ratio as RatioRecord } from '../../schema/records';
 
@@ -62,7 +62,7 @@ export function Ratio({ ratio, time, copy }: RatioProps) {
         {bars.map(({ name, dollars, className, label }) => (
           <li key={name} className="col-span-2 grid grid-cols-subgrid items-start">
             <span className="font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
-              {formatUnitPrice(dollars)}
+              {formatDollarsAndCents(dollars)}
             </span>{' '}
             <span>
               <Bar dollars={dollars} largest={largest} className={className} />

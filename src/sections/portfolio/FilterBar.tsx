@@ -2,7 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { interpolate } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
-import type { FieldsState } from '../../ui/use-address-fields';
+import type { FieldsState } from '../../ui/use-fields-in-address';
 import {
   ALL,
   defaultFilters,
@@ -33,13 +33,13 @@ const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/
 
 /** On a phone: search with the count at its right, and the dropdowns below; on a desktop, one row. */
 export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
-  const { form, texts: filters, setText, pushTexts, leave } = fields;
+  const { fieldset, values: filters, setValue, pushValues, commit } = fields;
   const isEmpty = shown === 0;
   const count = interpolate(copy.count, { shown, all: projects.length });
   const clear = () => {
     // First, because leaving a field writes the address.
-    form.current?.querySelector('input')?.focus();
-    pushTexts(defaultFilters);
+    fieldset.current?.querySelector('input')?.focus();
+    pushValues(defaultFilters);
   };
   const dropdowns = [
     ['industry', copy.industryLabel, copy.allIndustries, 'flex-[5_1_8rem]'],
@@ -49,8 +49,8 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
     <>
       <search aria-label={copy.filtersLabel} className="peer noscript:hidden print:hidden">
         <fieldset
-          ref={form}
-          onBlur={leave}
+          ref={fieldset}
+          onBlur={commit}
           className="flex flex-wrap items-baseline gap-x-3 border-ink border-b-2 pb-5 lg:grid lg:grid-cols-[1.3fr_1fr_1fr_auto] lg:gap-x-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>
@@ -65,7 +65,7 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
                 enterKeyHint="search"
                 placeholder={copy.searchPlaceholder}
                 value={filters.q}
-                onChange={(event) => setText('q', event.target.value)}
+                onChange={(event) => setValue('q', event.target.value)}
                 className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-2`}
               />
             </span>
@@ -78,7 +78,7 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
                   name={name}
                   autoComplete="off"
                   value={filters[name]}
-                  onChange={(event) => pushTexts({ [name]: event.target.value })}
+                  onChange={(event) => pushValues({ [name]: event.target.value })}
                   className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-2.5 lg:pr-10 lg:pl-4`}
                 >
                   {filterValues[name].map((value) => {

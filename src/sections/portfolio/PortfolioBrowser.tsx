@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
-import { type AddressFields, useAddressFields } from '../../ui/use-address-fields';
+import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 import {
   filterProjects,
@@ -18,14 +18,14 @@ export interface PortfolioBrowserProps extends Cards {
   failure: IslandBoundaryCopy;
 }
 
-const filterFields: AddressFields<PortfolioFilters> = {
-  textsFrom: filtersFromSearch,
+const filterFields: FieldCodec<PortfolioFilters> = {
+  valuesFrom: filtersFromSearch,
   searchWith: searchWithFilters,
-  textWhenLeft: (text) => text,
+  normalizeOnBlur: (text) => text,
 };
 
 /** Scrolls to the linked project after filtering, or to the filter bar if filters hide it. */
-function useTargetInView(form: RefObject<HTMLElement | null>) {
+function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { hash, search } = window.location;
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -34,18 +34,18 @@ function useTargetInView(form: RefObject<HTMLElement | null>) {
     // Waits for the filtered list.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));
-      const destination = target?.getClientRects().length ? target : form.current;
+      const destination = target?.getClientRects().length ? target : fieldset.current;
       destination?.scrollIntoView({ behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [form]);
+  }, [fieldset]);
 }
 
 export function PortfolioBrowser({ projects, copy, failure, ...cards }: PortfolioBrowserProps) {
-  const fields = useAddressFields(filterFields);
-  useTargetInView(fields.form);
+  const fields = useFieldsInAddress(filterFields);
+  useTargetInView(fields.fieldset);
   const [hasFailed, setHasFailed] = useState(false);
-  const shown = filterProjects(projects, fields.texts);
+  const shown = filterProjects(projects, fields.values);
   return (
     <>
       <IslandBoundary copy={failure} onFailure={setHasFailed}>

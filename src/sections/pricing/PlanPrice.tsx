@@ -1,4 +1,4 @@
-import { formatMoney, formatUnitPrice } from '../../lib/format';
+import { formatDollarsAndCents, formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
@@ -46,7 +46,7 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: PlanPriceCopy }) {
   const { monthlyPrice, yearlyPrice, leadsPerMonth } = plan;
   const perLead = (price: number) =>
     leadsPerMonth
-      ? [interpolate(copy.perLead, { price: formatUnitPrice(price / leadsPerMonth) })]
+      ? [interpolate(copy.perLead, { price: formatDollarsAndCents(price / leadsPerMonth) })]
       : [];
   const percent = savingPercent(plan);
   const saves = percent > 0 ? [interpolate(copy.saves, { percent })] : [];

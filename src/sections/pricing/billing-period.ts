@@ -1,4 +1,6 @@
-/** Keeps the chosen billing period in the address, where the calculator reads it. */
+import type { BillingChange } from '../../lib/billing';
+
+/** Keeps the chosen billing period in the address. */
 export function keepBillingPeriodInAddress() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
   if (!(monthly && yearly)) return;
@@ -7,6 +9,7 @@ export function keepBillingPeriodInAddress() {
     if (yearly.checked) address.searchParams.set(yearly.name, yearly.value);
     else address.searchParams.delete(yearly.name);
     history.replaceState(history.state, '', address);
+    dispatchEvent(new Event('billing-change' satisfies BillingChange));
   };
   const readAddress = () => {
     const period = new URL(location.href).searchParams.get(yearly.name);

@@ -1,5 +1,5 @@
 /** Scrolls to the calculator if the address has inputs: the section has no anchor. */
-export function showSharedResult() {
+export function scrollToLinkedResult() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After reload, back and forward the browser restores the scroll position.
   if (location.hash || visit?.type !== 'navigate') return;
