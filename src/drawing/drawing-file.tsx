@@ -27,7 +27,7 @@ interface Drawing {
 }
 
 /** The tokens of the classes in drawings. */
-const fills = { ground: 'surface', second: 'second', intro: 'qualified', held: 'meeting' };
+const fills = { ground: 'surface', second: 'second', qualified: 'qualified', held: 'meeting' };
 const outlines = { prospect: 'prospect', open: 'faint', booked: 'meeting', tick: 'on-meeting' };
 
 /** The styles of the classes in the markup. */
