@@ -19,24 +19,21 @@ describe.each(sites)('the head of $name', ({ identity, read, ...site }) => {
   const canonicalOf = (head: Element) =>
     [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
 
-  it.each(indexed)(
-    'gives $path its own address, icons and a social card as its head says',
-    async (page) => {
-      const { path, head } = page;
-      const { href } = new URL(path, identity.origin);
-      expect(canonicalOf(head)).toEqual([href]);
-      expect(contentOf(head, 'og:url')).toBe(href);
-      expect(contentOf(head, 'robots')).toBeUndefined();
-      expect(contentOf(head, 'og:site_name')).toBe(identity.brand);
-      for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-        expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
-      }
-      const { width, height, size } = await sharp(cardOf(head)).metadata();
-      expect(contentOf(head, 'og:image:width')).toBe(String(width));
-      expect(contentOf(head, 'og:image:height')).toBe(String(height));
-      expect(size).toBeLessThan(150_000);
-    },
-  );
+  it.each(indexed)('gives $path its own address, icons and social card', async (page) => {
+    const { path, head } = page;
+    const { href } = new URL(path, identity.origin);
+    expect(canonicalOf(head)).toEqual([href]);
+    expect(contentOf(head, 'og:url')).toBe(href);
+    expect(contentOf(head, 'robots')).toBeUndefined();
+    expect(contentOf(head, 'og:site_name')).toBe(identity.brand);
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
+    }
+    const { width, height, size } = await sharp(cardOf(head)).metadata();
+    expect(contentOf(head, 'og:image:width')).toBe(String(width));
+    expect(contentOf(head, 'og:image:height')).toBe(String(height));
+    expect(size).toBeLessThan(150_000);
+  });
 
   it('gives each page a title, a description and a picture of its own', () => {
     for (const key of ['og:title', 'og:description', 'description', 'og:image:alt']) {

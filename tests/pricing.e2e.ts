@@ -45,9 +45,7 @@ async function expectPrices(page: Page, shown: 'monthly' | 'yearly') {
 
 test.beforeEach(({ page }) => page.goto('/#pricing'));
 
-test('the period changes by click and by arrow keys, and the prices with it @phone', async ({
-  page,
-}) => {
+test('prices change with the period, by click and by arrow key @phone', async ({ page }) => {
   await expectPrices(page, 'monthly');
   // The largest saving is always shown beside the yearly period.
   await expect(radio(page, copy.yearly)).toHaveAccessibleName(`${copy.yearly} Save 21%`);
