@@ -223,26 +223,43 @@ describe('pictures', () => {
   });
 });
 
-describe('the identity', () => {
-  const withIdentity = (change: object): Content => {
-    const { identity } = fixture.modules['identity.ts'] as { identity: object };
-    const modules = { ...fixture.modules, 'identity.ts': { identity: { ...identity, ...change } } };
-    return { ...fixture, modules };
+describe('the identity and the facts of the company', () => {
+  const withModule = (name: string, change: object): Content => {
+    const module = fixture.modules[`${name}.ts`] as Record<string, object>;
+    const changed = { [name]: { ...module[name], ...change } };
+    return { ...fixture, modules: { ...fixture.modules, [`${name}.ts`]: changed } };
   };
 
   it.each([
-    ['brand', 'A', /\b2\b/],
-    ['origin', 'http://acme.example', /"https:\/\/" and the domain/],
-    ['origin', 'https://acme.example/en', /"https:\/\/" and the domain/],
-    ['email', 'hello at acme', /email address/],
-    ['email', undefined, /./],
-    ['schedulingPage', 'http://calendar.acme.example', /begins with "https/],
-    ['schedulingPage', 'https://www.fjordandpike.example/call', /another domain/],
-    ['mail', 'hello@acme.example', /did you mean email\?/],
-  ])('%s of %j is an issue', (field, value, allowed) => {
-    const content = withIdentity({ [field]: value });
+    ['identity', 'brand', 'A', /\b2\b/],
+    ['identity', 'origin', 'http://acme.example', /"https:\/\/" and the domain/],
+    ['identity', 'origin', 'https://acme.example/en', /"https:\/\/" and the domain/],
+    ['identity', 'email', 'hello at acme', /email address/],
+    ['identity', 'email', undefined, /./],
+    ['identity', 'schedulingPage', 'http://calendar.acme.example', /begins with "https/],
+    ['identity', 'schedulingPage', 'https://www.fjordandpike.example/call', /another domain/],
+    ['identity', 'mail', 'hello@acme.example', /did you mean email\?/],
+    ['company', 'legalName', '', /\b2\b/],
+    ['company', 'callHost', 'x'.repeat(81), /\b80\b/],
+    ['company', 'callHost', 'a {partner}', /without \{names\}/],
+  ])('%s: %s of %j is an issue', (name, field, value, allowed) => {
+    const content = withModule(name, { [field]: value });
     const issue = issueOf(content, field, allowed);
     if (field !== 'mail') expect(lineIn(content, issue)).toContain(`${field}:`);
+  });
+
+  it('a fact may be empty if no text names it; each text that does is an issue', () => {
+    expect(findContentIssues(withModule('company', { shortMonth: 'two weeks' }))).toEqual([]);
+    const content = withModule('company', { shortMonth: '', reference: ' ' });
+    const issues = findContentIssues(content);
+    expect(issues).toMatchObject([
+      { file: expect.stringMatching(/faqs\.yaml$/), where: 'end → answer', found: '{shortMonth}' },
+      { file: expect.stringMatching(/terms\.md$/), where: 'text', found: '{reference}' },
+      { file: expect.stringMatching(/home\.ts$/), where: 'pricing → terms.1.text' },
+      { file: expect.stringMatching(/home\.ts$/), where: 'results → intro', found: '{reference}' },
+    ]);
+    expect(issues[0]?.allowed).toMatch(/delete the sentence, or fill in shortMonth in company\.ts/);
+    for (const issue of issues.slice(1)) expect(lineIn(content, issue)).toContain(issue.found);
   });
 });
 
@@ -256,17 +273,9 @@ export const pricing = {
   terms: [{ text: 'It is {callLength} long.' }, { text: 'It is { long.' }],
 };
 `;
-  const exports = {
-    meta: { title: 'A title of a page', description: 'x'.repeat(69) },
-    pricing: {
-      title: 'One of {these}',
-      save: 'Save {precent}%',
-      saves: 'Saves {percent}%',
-      terms: [{ text: 'It is {callLength} long.' }, { text: 'It is { long.' }],
-    },
-  };
 
-  it('is checked for lengths and names in braces', () => {
+  it('is checked for lengths and names in braces', async () => {
+    const exports = await import(`data:text/javascript,${encodeURIComponent(source)}`);
     const modules = { ...fixture.modules, 'copy/home.ts': exports };
     const issues = findContentIssues({ ...withText('copy/home.ts', source), modules });
     expect(issues).toMatchObject([
@@ -286,36 +295,6 @@ export const pricing = {
     expect(findContentIssues({ ...withText('copy/about.ts', text), modules })).toMatchObject([
       { file: 'tests/fixtures/content/copy/about.ts', line, found: expect.stringMatching(found) },
     ]);
-  });
-});
-
-describe('a fact of the company', () => {
-  const withFacts = (change: object): Content => {
-    const { company } = fixture.modules['company.ts'] as { company: object };
-    const modules = { ...fixture.modules, 'company.ts': { company: { ...company, ...change } } };
-    return { ...fixture, modules };
-  };
-
-  it('may be empty if no text names it; each that does is an issue with its line', () => {
-    expect(findContentIssues(withFacts({ shortMonth: 'two weeks' }))).toEqual([]);
-    const content = withFacts({ shortMonth: '', reference: ' ' });
-    const issues = findContentIssues(content);
-    expect(issues).toMatchObject([
-      { file: expect.stringMatching(/faqs\.yaml$/), where: 'end → answer', found: '{shortMonth}' },
-      { file: expect.stringMatching(/terms\.md$/), where: 'text', found: '{reference}' },
-      { file: expect.stringMatching(/home\.ts$/), where: 'pricing → terms.1.text' },
-      { file: expect.stringMatching(/home\.ts$/), where: 'results → intro', found: '{reference}' },
-    ]);
-    expect(issues[0]?.allowed).toMatch(/delete the sentence, or fill in shortMonth in company\.ts/);
-    for (const issue of issues.slice(1)) expect(lineIn(content, issue)).toContain(issue.found);
-  });
-
-  it.each([
-    ['legalName', '', /\b2\b/],
-    ['callHost', 'x'.repeat(81), /\b80\b/],
-    ['callHost', 'a {partner}', /without \{names\}/],
-  ])('%s of %j is an issue', (field, value, allowed) => {
-    issueOf(withFacts({ [field]: value }), field, allowed);
   });
 });
 
