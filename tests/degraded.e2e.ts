@@ -76,6 +76,8 @@ test.describe('without scripts', () => {
 
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/');
+      await page.locator('#faqs summary').last().click();
+      await expect(page.locator('#faqs details > p:visible')).toHaveCount(2);
       await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
       await expect(figure(page, 'annualRoi')).toHaveText('-13%');
       await page.getByRole('button', { name: shared.menu.open, exact: true }).click();

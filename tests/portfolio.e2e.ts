@@ -234,16 +234,3 @@ test('cards are equal, in one, two or four columns and in order', async ({ page 
     expect(new Set(widths).size, 'widths').toBe(1);
   }
 });
-
-test('Tab goes through the cards in the order seen', async ({ page }) => {
-  await page.goto('/portfolio');
-  await type(page).focus();
-  const visited = new Set<string>();
-  while (visited.size < all.length) {
-    await page.keyboard.press('Tab');
-    const id = await page.evaluate(() => document.activeElement?.closest('article')?.id);
-    if (!id) break;
-    visited.add(id);
-  }
-  expect([...visited]).toEqual((await cardsSeen(page)).map(({ id }) => id));
-});
