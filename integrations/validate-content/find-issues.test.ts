@@ -120,7 +120,9 @@ const cases: Record<string, Case[]> = {
 
 describe('records', () => {
   it.each(
-    Object.entries(cases).flatMap(([record, all]) => all.map((one) => [record, ...one] as const)),
+    Object.entries(cases).flatMap(([record, all]) =>
+      all.map((one): [record: string, ...Case] => [record, ...one]),
+    ),
   )('%s: %s of %j is told with what is allowed', (record, field, value, allowed, found = /./) => {
     const [name, index] = record.split(' ');
     const [set = '', place = set] = field.split(' → ');
