@@ -57,10 +57,16 @@ const nameOfFocused = () => {
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim();
 };
 
-/** Whether the fonts in use are loaded; until then targets move. */
+/** Whether the first family of the heading, which is downloaded, is in use; until then targets move. */
 const hasFonts = () => {
-  const statuses = [...document.fonts].map(({ status }) => status);
-  return statuses.includes('loaded') && !statuses.includes('loading');
+  const heading = document.querySelector('h1') as HTMLElement;
+  const { fontFamily } = getComputedStyle(heading);
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const widthIn = (families: string) => {
+    context.font = `700 100px ${families}`;
+    return context.measureText(heading.textContent).width;
+  };
+  return widthIn(fontFamily) !== widthIn(fontFamily.replace(/^[^,]*,/, ''));
 };
 
 const isHydrated = (selector: string) =>
@@ -111,6 +117,26 @@ test('an address with inputs opens at the calculator, which follows each digit',
   const { projectedRevenue } = calculateRoi({ leads: 40, deal: 5000, rate: 20 });
   await seen(visibleText, 'section').toContain(formatMoney(projectedRevenue));
   await seen(address).toContain('leads=40');
+});
+
+test('Tab goes through the cards of the portfolio in the order seen', async () => {
+  await open(routes.portfolio);
+  await session.evaluate(() => document.querySelector<HTMLElement>('article a')?.focus());
+  const place = () => {
+    const card = document.activeElement?.closest('article')?.getBoundingClientRect();
+    return card && { left: card.left, top: card.top + window.scrollY };
+  };
+  const places: { left: number; top: number }[] = [];
+  // Enough to reach the second row.
+  for (let stop = 0; stop < 7; stop += 1) {
+    const at = await session.evaluate(place);
+    if (at) places.push(at);
+    await session.press('Tab');
+  }
+  expect(places).not.toEqual([]);
+  expect(places).toEqual(
+    places.toSorted((one, other) => one.top - other.top || one.left - other.left),
+  );
 });
 
 for (const { monthlyPrice, yearlyPrice } of pricedPlans.slice(0, 1)) {
