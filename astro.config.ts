@@ -10,7 +10,6 @@ import { contentAlias } from './src/content-folder.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
-const isStaging = process.env.SITE_STAGING === '1';
 
 const hydrateOnUse: AstroIntegration = {
   name: 'hydrate-on-use',
@@ -77,8 +76,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    // Not named like the environment variable, which Vite would replace with its text.
-    define: { 'import.meta.env.IS_STAGING': JSON.stringify(isStaging) },
     resolve: { alias: contentAlias },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
     plugins: [tailwindcss({ optimize: false })],

@@ -21,11 +21,7 @@ export const serviceWorker = (): AstroIntegration => ({
             STATUS_TEXTS: JSON.stringify(STATUS_CODES),
           },
         },
-        output: {
-          file: fileURLToPath(new URL(`.${workerPath}`, dir)),
-          format: 'iife',
-          minify: true,
-        },
+        output: { file: fileURLToPath(dir) + workerPath, format: 'iife', minify: true },
       });
     },
   },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
@@ -16,22 +16,16 @@ function usedCharacters(): string {
   return [...new Set([...printableAscii, ...marksInComponents, ...texts])].sort().join('');
 }
 
-async function subset(
-  source: string,
-  characters: string,
-  options: Parameters<typeof subsetFont>[2],
-) {
+type Options = Parameters<typeof subsetFont>[2];
+
+async function subset(source: string, characters: string, options: Options) {
   const font = readFileSync(`node_modules/@fontsource-variable/${source}-normal.woff2`);
-  const hash = createHash('sha256')
-    .update(font)
-    .update(JSON.stringify([characters, options]));
-  const target = resolve(`.cache/fonts/${hash.digest('hex').slice(0, 12)}.woff2`);
+  const key = hash('sha256', `${font.toString('base64')}${JSON.stringify([characters, options])}`);
+  const target = resolve(`.cache/fonts/${key.slice(0, 12)}.woff2`);
   if (!existsSync(target)) {
     mkdirSync('.cache/fonts', { recursive: true });
-    writeFileSync(
-      target,
-      await subsetFont(font, characters, { targetFormat: 'woff2', ...options }),
-    );
+    const cut = await subsetFont(font, characters, { targetFormat: 'woff2', ...options });
+    writeFileSync(target, cut);
   }
   return target;
 }
@@ -45,7 +39,7 @@ export async function subsetFonts() {
   return {
     display: await subset(bricolage, used, {
       variationAxes: { opsz: 48, wdth: 100, wght: 700 },
-      // Without ligatures and tabular digits.
+      // Drops ligatures and tabular digits.
       noLayoutClosure: true,
     }),
     figures: await subset(bricolage, figureCharacters, {

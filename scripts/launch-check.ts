@@ -7,7 +7,7 @@ import {
   identityOf,
   readContent,
 } from '../integrations/validate-content/read-content.ts';
-import { sourceOf, valuesIn } from '../integrations/validate-content/sources.ts';
+import { type Issue, sourceOf, valuesIn } from '../integrations/validate-content/sources.ts';
 import { contentFolder } from '../src/content-folder.ts';
 
 const sampleBrand = 'Closewell';
@@ -87,14 +87,10 @@ const rules = {
 
 type RuleName = keyof typeof rules;
 
-interface Place {
-  file: string;
-  line: number;
-}
-
+type Location = Pick<Issue, 'file' | 'line'>;
 /** A line, or a field with its value: 'sample: true'. */
-type Entry = Place & { text: string };
-type Finding = Place & { rule: RuleName; what: string };
+type Entry = Location & { text: string };
+type Finding = Location & { rule: RuleName; what: string };
 
 function entriesIn(content: Content, name: string): Entry[] {
   const file = `${contentFolder}/${name}`;
@@ -102,7 +98,7 @@ function entriesIn(content: Content, name: string): Entry[] {
   if ('error' in source) return [];
   return valuesIn(source.value).map(({ path, value }) => {
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
-    return { file, text: field + value, line: source.placeOf(path, String(value)).line };
+    return { file, text: field + value, line: source.locate(path, String(value)).line };
   });
 }
 
@@ -114,11 +110,11 @@ function linesIn(root: string, file: string): Entry[] {
 
 /** Reports each entry for one rule at most. */
 function find(entries: readonly Entry[], ...wanted: RuleName[]): Finding[] {
-  return entries.flatMap(({ text, ...place }) => {
+  return entries.flatMap(({ text, ...location }) => {
     for (const rule of wanted) {
       const match = (rules[rule] as Rule).pattern?.exec(text);
       const start = Math.max(0, (match?.index ?? 0) - 40);
-      if (match) return [{ ...place, rule, what: text.slice(start, start + 90) }];
+      if (match) return [{ ...location, rule, what: text.slice(start, start + 90) }];
     }
     return [];
   });
@@ -148,13 +144,12 @@ export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
 function print(findings: readonly Finding[], isStaging: boolean): void {
   let blocking = 0;
   for (const [name, { title, why, remedy, blocks }] of Object.entries(rules)) {
-    const places = findings
-      .filter(({ rule }) => rule === name)
-      .map(({ file, line, what }) => `    ${file}:${line}  ${what}`);
-    if (places.length === 0 || (isStaging && blocks === 'the public site')) continue;
-    if (blocks !== 'nothing') blocking += places.length;
-    console.log(`${title.toUpperCase()} (${places.length})\n  Why     ${why}\n  Remedy  ${remedy}`);
-    console.log(`${places.join('\n')}\n`);
+    const found = findings.filter(({ rule }) => rule === name);
+    if (found.length === 0 || (isStaging && blocks === 'the public site')) continue;
+    if (blocks !== 'nothing') blocking += found.length;
+    console.log(`${title.toUpperCase()} (${found.length})\n  Why     ${why}\n  Remedy  ${remedy}`);
+    for (const { file, line, what } of found) console.log(`    ${file}:${line}  ${what}`);
+    console.log();
   }
   const site = isStaging ? 'a staging site' : 'the public site';
   const counted = blocking === 1 ? '1 finding keeps' : `${blocking} findings keep`;

@@ -1,6 +1,6 @@
 # Sourced by npm start, npm test and the like, before anything is installed.
 
-# npm, Chromium and Firefox write to the home.
+# npm, Chromium and Firefox need a writable HOME.
 if [ ! -w "${HOME:-/}" ]; then
   HOME="$PWD/.cache/home"
   mkdir -p "$HOME"

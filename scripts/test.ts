@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { execa } from 'execa';
 import { findOrInstallChromium, findProgram } from './lib/chromium.ts';
 
-/** In the order of their start. */
 const steps = {
   Format: 'npm run check:format',
   Lint: 'npm run check:lint',
@@ -58,7 +57,7 @@ async function runInBrowsers() {
   await runStep('Browser tests', findProgram(['xvfb-run']) && 'xvfb-run -a ');
 }
 
-/** Uses what the browsers leave of the processor; the builds and the types share files. */
+/** Runs beside the browser tests, one step at a time: the builds and the types share files. */
 async function runOutsideBrowsers() {
   await runStep('Types');
   await runStep('Unit tests');

@@ -11,16 +11,9 @@ import {
   pageMetaSchema,
 } from '../../src/schema/site.ts';
 import { type Content, companyOf } from './read-content.ts';
-import { type Finding, type Path, sourceOf, valuesIn } from './sources.ts';
+import { type Issue, type Path, sourceOf, valuesIn } from './sources.ts';
 
-export interface ValidationIssue extends Finding {
-  file: string;
-  line: number;
-  /** 'record → field' */
-  where: string;
-}
-
-type FindingAt = Finding & { path: Path };
+type Mismatch = Pick<Issue, 'found' | 'allowed'>;
 
 /** Headings carry their number as text: contracts refer to it. */
 const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, context) => {
@@ -50,7 +43,6 @@ const references: Readonly<Record<string, string>> = {
   'case-studies.yaml/project': 'projects.yaml',
 };
 
-/** ' (did you mean …?)', if an allowed word is close. */
 function suggestion(found: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return '';
   const nearest = closest(found, allowed);
@@ -69,14 +61,14 @@ const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
 /** Reports one issue per path, and each unknown field as its own. */
-function findSchemaIssues(schema: z.ZodType, value: unknown): FindingAt[] {
+function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path: Path })[] {
   const { error } = schema.safeParse(value, {
     error: ({ code, inst }) =>
       code === 'unrecognized_keys' && inst instanceof z.ZodObject
         ? Object.keys(inst.shape).join(', ')
         : undefined,
   });
-  const findings = (error?.issues ?? []).flatMap((issue): FindingAt[] => {
+  const mismatches = (error?.issues ?? []).flatMap((issue) => {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
@@ -91,36 +83,29 @@ function findSchemaIssues(schema: z.ZodType, value: unknown): FindingAt[] {
     const near = typeof found === 'string' ? suggestion(found, values) : '';
     return [{ path, found: describeFound(found), allowed: rule + near }];
   });
-  return findings.filter(
-    ({ path }, index) => findings.findIndex((other) => other.path.join() === path.join()) === index,
-  );
-}
-
-/** Why a `{name}` cannot be filled. */
-function findNameIssue(content: Content, found: string, names: readonly string[]): Finding[] {
-  const [, name = ''] = /^\{(.*)\}$/.exec(found) ?? [];
-  if (!names.includes(name)) {
-    const allowed = names.map((one) => `{${one}}`);
-    const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
-    return [{ found, allowed: rule + suggestion(found, allowed) }];
-  }
-  const fact = { ...companyOf(content) }[name as keyof Company];
-  if (typeof fact !== 'string' || fact.trim() !== '') return [];
-  const allowed = `a fact that is not empty: delete the sentence, or fill in ${name} in company.ts`;
-  return [{ found, allowed }];
+  const paths = mismatches.map(({ path }) => path.join());
+  return mismatches.filter((_, index) => paths.indexOf(`${paths[index]}`) === index);
 }
 
 /** Finds `{names}` that cannot be filled, and single braces. */
-function findNameIssues(content: Content, file: string, path: Path, text: string): Finding[] {
-  const found = text.match(/\{[^{}]*\}?|\}/g) ?? [];
-  if (found.length === 0) return [];
-  const place = [file, ...path].join('/');
+function findNameIssues(content: Content, file: string, path: Path, text: string): Mismatch[] {
+  const braces = text.match(/\{[^{}]*\}?|\}/g);
+  if (!braces) return [];
+  const field = [file, ...path].join('/');
   const patterns = Object.entries(namesInTexts);
-  const [, names = []] = patterns.find(([pattern]) => matchesGlob(place, pattern)) ?? [];
-  return found.flatMap((name) => findNameIssue(content, name, names));
+  const [, names = []] = patterns.find(([pattern]) => matchesGlob(field, pattern)) ?? [];
+  const allowed = names.map((name) => `{${name}}`);
+  const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
+  return braces.flatMap((found) => {
+    if (!allowed.includes(found)) return [{ found, allowed: rule + suggestion(found, allowed) }];
+    const name = found.slice(1, -1);
+    const fact = companyOf(content)?.[name as keyof Company];
+    if (typeof fact !== 'string' || fact.trim() !== '') return [];
+    const remedy = `delete the sentence, or fill in ${name} in company.ts`;
+    return [{ found, allowed: `a fact that is not empty: ${remedy}` }];
+  });
 }
 
-/** Finds ids that no record has. */
 function findReferenceIssues(content: Content, file: string, [, field]: Path, id: string) {
   const records = references[`${file}/${String(field)}`];
   const source = records && sourceOf(content, records);
@@ -148,18 +133,17 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
     return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
   const mayBeDrawing = field === 'image';
-  if (width >= minWidth && hasPictureType(src)) return [];
-  if (width > 0 && mayBeDrawing && isDrawing(src)) return [];
-  const found = width === 0 ? `"${src}", which is not a picture` : `"${src}", ${width} pixels wide`;
+  if (isDrawing(src) ? mayBeDrawing && width > 0 : width >= minWidth) return [];
   const photo = `${allowedPicture}, ${minWidth} pixels wide or more`;
-  return [{ found, allowed: mayBeDrawing ? `${photo}; or ${allowedDrawing}` : photo }];
+  const allowed = mayBeDrawing ? `${photo}; or ${allowedDrawing}` : photo;
+  return [{ found: `"${src}", ${width} pixels wide`, allowed }];
 }
 
-function findFileIssues(content: Content, name: string): ValidationIssue[] {
+function findFileIssues(content: Content, name: string): Issue[] {
   const file = `${content.folder}/${name}`;
   const source = sourceOf(content, name);
   if ('error' in source) return [{ file, ...source.error }];
-  const findings = [
+  const mismatches = [
     ...findSchemaIssues(schemas[name] ?? copySchema, source.value),
     ...valuesIn(source.value).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
@@ -167,16 +151,15 @@ function findFileIssues(content: Content, name: string): ValidationIssue[] {
         ...findNameIssues(content, name, path, value),
         ...findReferenceIssues(content, name, path, value),
         ...findPictureIssues(content, path, value),
-      ].map((finding) => ({ path, ...finding }));
+      ].map((mismatch) => ({ path, ...mismatch }));
     }),
   ];
-  return findings.map(({ path, found, allowed }) => {
-    return { file, ...source.placeOf(path, found), found, allowed };
+  return mismatches.map(({ path, found, allowed }) => {
+    return { file, ...source.locate(path, found), found, allowed };
   });
 }
 
-/** Finds files and folders beside the pictures, and documents without a page. */
-function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssue[] {
+function findStrayFiles({ folder, texts, imageWidths }: Content): Issue[] {
   const documents = Object.keys(schemas).filter((file) => file.startsWith('legal/'));
   const stray = (file: string, found: string, allowed: string) => {
     return { file: `${folder}/${file}`, line: 1, where: 'the file', found, allowed };
@@ -194,7 +177,7 @@ function findStrayFiles({ folder, texts, imageWidths }: Content): ValidationIssu
   ];
 }
 
-export function findContentIssues(content: Content): ValidationIssue[] {
+export function findContentIssues(content: Content): Issue[] {
   const files = new Set([...Object.keys(schemas), ...Object.keys(content.modules)]);
   return [
     ...[...files].flatMap((file) => findFileIssues(content, file)),
@@ -202,7 +185,7 @@ export function findContentIssues(content: Content): ValidationIssue[] {
   ];
 }
 
-export function formatIssues(issues: readonly ValidationIssue[]): string {
+export function formatIssues(issues: readonly Issue[]): string {
   const paragraphs = issues.map(
     ({ file, line, where, found, allowed }) =>
       `${file}:${line}  ${where}\n    found:   ${found}\n    allowed: ${allowed}`,

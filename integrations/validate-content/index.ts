@@ -20,7 +20,7 @@ export function validateContent(root = '.'): AstroIntegration {
         const content = await readContent(root);
         const issues = await findIssues(content);
         if (issues.length > 0) {
-          // Astro would say first that this hook threw an error.
+          // Throwing would add Astro's stack trace.
           console.error(formatIssues(issues));
           process.exit(1);
         }

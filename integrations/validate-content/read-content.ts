@@ -10,7 +10,6 @@ import type { Company, Identity } from '../../src/schema/site.ts';
 /** Files are named by their path in the folder, pictures by their path in `images/`. */
 export interface Content {
   folder: string;
-  /** The source of each text file. */
   texts: Record<string, string>;
   /** What each TypeScript file exports, or the error that it throws. */
   modules: Record<string, object>;
@@ -21,7 +20,7 @@ export interface Content {
 export const textFilesIn = (folder: string) =>
   globSync('**/*.{ts,yaml,md}', { cwd: folder, exclude: ['read/**'] }).sort();
 
-/** Not by `import()`, which would return the module from before a change. */
+/** `import()` caches modules; `npm run dev` needs the changed file. */
 async function runModule(path: string): Promise<object> {
   try {
     const output = { format: 'cjs', exports: 'named' } as const;

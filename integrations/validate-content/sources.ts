@@ -4,23 +4,20 @@ import type { Content } from './read-content.ts';
 
 export type Path = readonly PropertyKey[];
 
-export interface Finding {
+export interface Issue {
+  file: string;
+  line: number;
+  /** 'record → field' */
+  where: string;
   found: string;
   allowed: string;
 }
 
-interface Place {
-  line: number;
-  /** 'record → field' */
-  where: string;
-}
-
-/** What a file says, with the place of each path in it; or why it says nothing. */
+/** A parsed file with the lines of its fields, or its syntax error. */
 type Source =
-  | { value: unknown; placeOf: (path: Path, found: string) => Place }
-  | { error: Place & Finding };
+  | { value: unknown; locate: (path: Path, found: string) => Pick<Issue, 'line' | 'where'> }
+  | { error: Omit<Issue, 'file'> };
 
-/** Texts, numbers and booleans at any depth. */
 export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, member]) => valuesIn(member, [...path, key]));
@@ -35,7 +32,7 @@ const yamlRules =
   'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
   'and one that begins with a sign such as "*", "&" or "@"';
 
-/** Aliases are errors: `*` begins a text that has no quotation marks. */
+/** An alias is always an unquoted text that begins with `*`. */
 function readYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -63,20 +60,20 @@ function readRecords(text: string): Source {
   const { value, lineOf, error } = readYaml(text);
   if (error) return { error };
   const records: { id?: unknown }[] = Array.isArray(value) ? value : [];
-  const placeOf = (path: Path) => {
+  const locate = (path: Path) => {
     const [index, ...field] = path;
     const id = records[Number(index)]?.id;
     const record = index === undefined ? '' : `record ${Number(index) + 1}`;
     return { line: lineOf(path), where: nameOf(typeof id === 'string' ? id : record, field) };
   };
-  return { value: value ?? [], placeOf };
+  return { value: value ?? [], locate };
 }
 
 /** The frontmatter, and the lines below it under their number. */
 function readDocument(text: string): Source {
   const [frontmatter] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
   if (!frontmatter) {
-    const allowed = 'title, description and lead between two lines of "---"';
+    const allowed = 'title, description and intro between two lines of "---"';
     return { error: { line: 1, where: 'the file', found: 'no frontmatter', allowed } };
   }
   const { value, lineOf, error } = readYaml(frontmatter);
@@ -85,7 +82,7 @@ function readDocument(text: string): Source {
   const lines = text.split('\n').map((line, index) => [index + 1, line] as const);
   return {
     value: { frontmatter: value ?? {}, text: Object.fromEntries(lines.slice(bodyStart)) },
-    placeOf: ([part, ...field]) =>
+    locate: ([part, ...field]) =>
       part === 'text'
         ? { line: Number(field[0]), where: 'text' }
         : { line: lineOf(field), where: nameOf('frontmatter', field) },
@@ -100,8 +97,8 @@ function readModule(name: string, text: string, exports: object): Source {
     const line = lineAt(text, syntax?.labels[0]?.start ?? 0);
     return { error: { line, where: 'the file', found, allowed } };
   }
-  /** Searches the text for the names of the path in turn, and then for what was found. */
-  const placeOf = (path: Path, found: string) => {
+  /** Searches for the names of the path in turn, then for the text found. */
+  const locate = (path: Path, found: string) => {
     let position = 0;
     for (const key of path.filter((part) => Number.isNaN(Number(part)))) {
       const distance = text.slice(position).search(new RegExp(`\\b${String(key)}['"]?\\s*[:=]`));
@@ -111,7 +108,7 @@ function readModule(name: string, text: string, exports: object): Source {
     const [first, ...rest] = path;
     return { line, where: nameOf(first, rest) };
   };
-  return { value: { ...exports }, placeOf };
+  return { value: { ...exports }, locate };
 }
 
 export function sourceOf({ texts, modules }: Content, name: string): Source {

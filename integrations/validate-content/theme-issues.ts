@@ -1,21 +1,13 @@
 import { convert, resolve } from '@asamuzakjp/css-color';
 import { palettes } from '../../src/styles/palettes.ts';
-import { readTheme, type Scheme } from '../../src/styles/read-theme.ts';
-import type { ValidationIssue } from './find-issues.ts';
+import { readTheme } from '../../src/styles/read-theme.ts';
+import type { Issue } from './sources.ts';
 
 export const themeFile = 'src/styles/theme.css';
 
 const TEXT = 7;
 const LARGE_TEXT = 4.5;
 const EDGE = 3;
-
-interface Pair {
-  surface: string;
-  background: string;
-  token: string;
-  least: number;
-  scheme: Scheme;
-}
 
 /** The least contrast of each token with the backgrounds of its surface. */
 type Requirements = Record<string, number>;
@@ -38,34 +30,37 @@ const ofClients = {
   leaf: EDGE,
 };
 
-const pairsOn = (surface: string, background: string, tokens: Requirements) =>
-  Object.entries(tokens).flatMap(([token, least]) =>
-    (['light', 'dark'] as const).map((scheme): Pair => {
-      return { surface, background, token, least, scheme };
-    }),
+const pairsOn = (surface: string, backgrounds: readonly string[], tokens: Requirements) =>
+  backgrounds.flatMap((background) =>
+    Object.entries(tokens).flatMap(([token, least]) =>
+      (['light', 'dark'] as const).map((scheme) => {
+        return { surface, background, token, least, scheme };
+      }),
+    ),
   );
 
 const pairsOf = (surface: string, backgrounds: readonly string[], tokens: Requirements) => [
-  ...backgrounds.flatMap((background) => pairsOn(surface, background, tokens)),
-  ...pairsOn(surface, 'action', { 'on-action': TEXT }),
-  ...pairsOn(surface, 'action-hover', { 'on-action': TEXT }),
+  ...pairsOn(surface, backgrounds, tokens),
+  ...pairsOn(surface, ['action', 'action-hover'], { 'on-action': TEXT }),
 ];
 
-const pairs: readonly Pair[] = [
+const pairs = [
   ...pairsOf('paper', ['paper', 'card'], { ...required, leaf: LARGE_TEXT }),
   // The current link of the header has the color of the accent.
   ...pairsOf('pine', ['pine', 'pine-deep'], { ...required, accent: TEXT }),
-  ...pairsOn('pine', 'pine-2', { ...required, accent: LARGE_TEXT }),
+  ...pairsOn('pine', ['pine-2'], { ...required, accent: LARGE_TEXT }),
   ...pairsOf('lime', ['surface', 'card'], { ...required, leaf: LARGE_TEXT }),
   ...pairsOf('accent', ['accent'], { ...required, night: TEXT }),
-  ...pairsOn('sheet', 'surface', { ink: TEXT, 'ink-2': TEXT, qualified: EDGE, prospect: EDGE }),
-  ...pairsOn('sheet', 'marked', { ink: TEXT }),
+  ...pairsOn('sheet', ['surface'], { ink: TEXT, 'ink-2': TEXT, qualified: EDGE, prospect: EDGE }),
+  ...pairsOn('sheet', ['marked'], { ink: TEXT }),
   ...Object.values(palettes).flatMap((palette) => {
     const surface = palette.replaceAll('surface-', '');
-    const onMeeting = pairsOn(surface, 'meeting', { 'on-meeting': LARGE_TEXT });
+    const onMeeting = pairsOn(surface, ['meeting'], { 'on-meeting': LARGE_TEXT });
     return [...pairsOf(surface, ['surface'], ofClients), ...onMeeting];
   }),
 ];
+
+type Pair = (typeof pairs)[number];
 
 /** The contrast ratio of WCAG 2; Y of XYZ is the relative luminance. */
 function contrast(one: string, other: string): number {
@@ -82,19 +77,17 @@ function contrastsIn(theme: string) {
 /** The nearest tint of the accent with which the theme can be read. */
 function findAccent(theme: string): string | undefined {
   const accent = readTheme(theme)('accent');
-  const parts = Array.from({ length: 49 }, (_, index) => 98 - 2 * index);
-  return parts
-    .flatMap(
-      (part) => resolve(`color-mix(in oklch, ${accent} ${part}%, white)`, { format: 'hex' }) ?? [],
-    )
-    .find((tint) => {
-      const contrastOf = contrastsIn(theme.replace(/(?<=--color-accent: )[^;]+/, tint));
-      return pairs.every((pair) => contrastOf(pair) >= pair.least);
-    });
+  for (let part = 98; part > 0; part -= 2) {
+    const mix = `color-mix(in oklch, ${accent} ${part}%, white)`;
+    const tint = resolve(mix, { format: 'hex' }) ?? accent;
+    const contrastOf = contrastsIn(theme.replace(/(?<=--color-accent: )[^;]+/, tint));
+    if (pairs.every((pair) => contrastOf(pair) >= pair.least)) return tint;
+  }
+  return undefined;
 }
 
-/** Finds colors that are too close to be read; of those that a new accent mends, the closest. */
-export function findThemeIssues(theme: string): ValidationIssue[] {
+/** Finds contrasts that are too low; only the worst if a new accent mends all. */
+export function findThemeIssues(theme: string): Issue[] {
   const contrastOf = contrastsIn(theme);
   const found = pairs
     .map((pair) => ({ ...pair, ratio: contrastOf(pair) }))

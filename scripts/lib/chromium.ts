@@ -6,7 +6,7 @@ const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 
 const isRoot = process.getuid?.() === 0;
 
-/** Without Chromium's own requests; without the sandbox as root, which Chromium requires. */
+/** No background requests; no sandbox for root, as Chromium requires. */
 export const launchOptions = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -40,7 +40,7 @@ export async function serve(folder = 'dist', wantedPort?: number) {
   Object.assign(process.env, quietSettings);
   const { unstable_startWorker } = await import('wrangler');
   const port = wantedPort ?? (await getPort());
-  // Not 127.0.0.1: some machines know `localhost` as ::1 alone.
+  // Not 127.0.0.1: some machines resolve `localhost` to ::1 alone.
   const server = { hostname: 'localhost', port };
   const worker = await unstable_startWorker({
     config: 'wrangler.jsonc',

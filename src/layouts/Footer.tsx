@@ -1,6 +1,8 @@
 import type { Link } from '../lib/routes';
 import { interpolate } from '../lib/text';
-import { Wordmark } from './Wordmark';
+
+/** The average width of a letter in the display font at a size of 100. */
+const LETTER_WIDTH = 49;
 
 type Text = 'brand' | 'tagline' | 'contactLabel' | 'owner' | 'copyright';
 
@@ -58,7 +60,21 @@ export function Footer({ brand, tagline, contactLabel, contact, groups, ...props
         </p>
       </div>
       <div className="page-width max-sm:hidden">
-        <Wordmark name={brand} />
+        {/* At full width, cropped at the baseline, without side bearings; a short name is narrower. */}
+        <svg
+          viewBox={`3 0 ${Math.max(brand.length, 6) * LETTER_WIDTH - 6} 60`}
+          aria-hidden="true"
+          className="w-full overflow-clip fill-pine-2 font-bold font-display forced-colors:hidden"
+        >
+          <text
+            y={72}
+            fontSize={100}
+            textLength={brand.length * LETTER_WIDTH}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {brand}
+          </text>
+        </svg>
       </div>
     </footer>
   );

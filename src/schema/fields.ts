@@ -24,25 +24,18 @@ export const pictureWidths = { image: 960, portrait: 320 } as const;
 
 const alt = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
 
+const src = (allowed: string) => z.string().describe(`A file in src/content/images/${allowed}`);
+
 export const portrait = (meaning: string) =>
   z
-    .strictObject({
-      src: z
-        .string()
-        .describe(`A file in src/content/images/, ${pictureWidths.portrait} pixels wide or more.`),
-      alt,
-    })
+    .strictObject({ src: src(`, ${pictureWidths.portrait} pixels wide or more.`), alt })
     .describe(meaning)
     .optional();
 
 export const image = (meaning: string) =>
   z
     .strictObject({
-      src: z
-        .string()
-        .describe(
-          `A file in src/content/images/: an SVG, or a photograph ${pictureWidths.image} pixels wide or more.`,
-        ),
+      src: src(`: an SVG, or a photograph ${pictureWidths.image} pixels wide or more.`),
       alt,
       caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
     })

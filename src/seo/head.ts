@@ -29,12 +29,6 @@ function sharingTags({ path, card: { href, width, height, alt } }: IndexedPage) 
   ];
 }
 
-const pine = (scheme: 'light' | 'dark') => ({
-  name: 'theme-color',
-  content: themeColor('pine', scheme),
-  media: `(prefers-color-scheme: ${scheme})`,
-});
-
 /** Without `indexed` the page is noindex. */
 export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boolean) {
   const { description } = meta;
@@ -45,7 +39,10 @@ export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boole
     tags: [
       { name: 'description', content: description },
       { name: 'color-scheme', content: 'light dark' },
-      ...(['light', 'dark'] as const).map(pine),
+      ...(['light', 'dark'] as const).map((scheme) => {
+        const media = `(prefers-color-scheme: ${scheme})`;
+        return { name: 'theme-color', content: themeColor('pine', scheme), media };
+      }),
       ...(!indexed || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: identity.brand },

@@ -12,11 +12,7 @@ const shapes = {
   maskable: { edge: 8, radius: 0 },
 } as const;
 
-interface Icon {
-  purpose: keyof typeof shapes;
-  /** Pixels. */
-  size: number;
-}
+type Icon = { purpose: keyof typeof shapes; size: number };
 
 function svgOf({ purpose, size }: Icon): string {
   const { edge, radius } = shapes[purpose];
