@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { recordsOf } from '../content/read/records';
 import type { DrawingFile } from '../drawing/drawing-file';
 import { routes } from '../lib/routes';
-import { sceneFiles, shownCase } from '../sections/how-it-works/scene';
-import { planMonthFiles } from '../sections/pricing/PlanMonth';
+import { featuredCase, sceneFiles } from '../sections/how-it-works/scene-data';
+import { planMonthFiles } from '../sections/pricing/plan-months';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
@@ -23,7 +23,7 @@ const fileAt = (path: string, type: File['type'], body: File['body']) => {
 /** Every drawing that a page shows as a file. */
 async function drawings(): Promise<DrawingFile[]> {
   return [
-    ...sceneFiles(shownCase(await recordsOf('caseStudies'))),
+    ...sceneFiles(featuredCase(await recordsOf('caseStudies'))),
     ...planMonthFiles(await recordsOf('plans')).values(),
   ];
 }
