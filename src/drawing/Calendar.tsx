@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { type Weekday, weekdays } from '../schema/vocabulary';
 
-export interface CalendarProps {
-  /** A meeting opened to two by two cells in the second week, on a phone to three weeks, with text. */
-  opened?: { day: Weekday; text: ReactNode } | undefined;
+interface CalendarProps {
+  /** One meeting, enlarged to 2×2 cells (three rows on a phone). */
+  featured?: { weekday: Weekday; text: ReactNode } | undefined;
 }
 
-/** For each week the days with a meeting; Monday is 0. */
+/** Weekdays with a meeting, per week; 0 is Monday. */
 const weeks: readonly (readonly number[])[] = [
   [0, 2, 4],
   [1, 3],
   [0, 2, 3],
   [1, 4],
 ];
-const OPENED_WEEK = 1;
+const FEATURED_WEEK = 1;
 const LAST_PHONE_WEEK = 2;
 
-/** By the column of its left half. */
-const openedColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
+/** Start column by weekday; Friday starts in column 4. */
+const featuredColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
-/** By day: the path from a common start left of Monday. */
+/** Start offset per weekday: all squares come from one point. */
 const paths = [
   '[--settle-x:-130%]',
   '[--settle-x:-230%]',
@@ -40,10 +40,11 @@ export function WeekdayNames() {
  * Weeks of working days, `--step` from one cell to the next, `--gap` between them. The meetings
  * settle when the page opens.
  */
-export function Calendar({ opened }: CalendarProps) {
-  const column = opened && Math.min(weekdays.indexOf(opened.day), openedColumns.length - 1);
+export function Calendar({ featured }: CalendarProps) {
+  const column =
+    featured && Math.min(weekdays.indexOf(featured.weekday), featuredColumns.length - 1);
   const isCovered = (week: number, day: number) =>
-    column !== undefined && [0, 1].includes(week - OPENED_WEEK) && [0, 1].includes(day - column);
+    column !== undefined && [0, 1].includes(week - FEATURED_WEEK) && [0, 1].includes(day - column);
   return (
     <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
       <div aria-hidden="true" className="contents">
@@ -56,18 +57,18 @@ export function Calendar({ opened }: CalendarProps) {
             const key = name + week;
             const isHeld = days.includes(day);
             const motion = isHeld ? `settle ${paths[day]}` : '';
-            // When shown again, a square that a phone hides would settle again.
-            const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(OPENED_WEEK, day);
+            // Showing a hidden square restarts its animation, so squares hidden on phones have none.
+            const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(FEATURED_WEEK, day);
             const className = isOnPhones ? motion : 'max-sm:hidden';
             return <span key={key} data-held={isHeld ? '' : undefined} className={className} />;
           }),
         )}
       </div>
-      {opened && (
+      {featured && (
         <div
-          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${openedColumns[column ?? 0]}`}
+          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${featuredColumns[column ?? 0]}`}
         >
-          {opened.text}
+          {featured.text}
         </div>
       )}
     </div>

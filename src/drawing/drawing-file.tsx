@@ -11,26 +11,21 @@ export interface DrawingFile extends ImageFile {
 }
 
 interface Drawing {
-  /** In pixels of its usual window. */
+  /** Pixels at the usual window width. */
   width: number;
   height: number;
-  /** The start of the view box. */
   left?: number;
-  /** The surface of `theme.css` on which the file is shown. */
+  /** A surface of `theme.css`. */
   surface?: string;
-  /** In the colors of their states. */
   squares: readonly Square[];
-  /** The width of outlines. */
-  outline?: number;
-  /** Behind the squares. */
-  children?: ReactNode;
+  outlineWidth?: number;
+  backdrop?: ReactNode;
 }
 
-/** The tokens of the classes in drawings. */
+/** Color tokens by class. */
 const fills = { ground: 'surface', second: 'second', qualified: 'qualified', held: 'meeting' };
-const outlines = { prospect: 'prospect', open: 'faint', booked: 'meeting', tick: 'on-meeting' };
+const outlines = { prospect: 'prospect', free: 'faint', booked: 'meeting', tick: 'on-meeting' };
 
-/** The styles of the classes in the markup. */
 function stylesOf(markup: string, scheme: Scheme, surface: string): string {
   const rules = (property: string, tokens: Record<string, string>) =>
     Object.entries(tokens)
@@ -47,7 +42,7 @@ export function hashedName(name: string, svg: string): string {
 /** In pixels; smaller ticks are illegible. */
 const SMALLEST_TICKED = 10;
 
-/** Squares of one size. */
+/** Assumes squares of one size. */
 function Ticks({ squares }: Pick<Drawing, 'squares'>) {
   const [first] = squares;
   if (!first || first.size < SMALLEST_TICKED) return null;
@@ -62,14 +57,14 @@ function Ticks({ squares }: Pick<Drawing, 'squares'>) {
   );
 }
 
-/** A static file, which costs the page one element, in the colors of both schemes. */
+/** A file instead of inline SVG: one element in the page, both color schemes inside. */
 export function drawingFile(name: string, drawing: Drawing): DrawingFile {
-  const { width, height, left = 0, surface = 'paper', squares, outline = 1.5 } = drawing;
-  const booked = outline * 1.3;
-  const strokes = { prospect: outline, open: outline, booked, qualified: 0, held: 0 };
+  const { width, height, left = 0, surface = 'paper', squares, outlineWidth = 1.5 } = drawing;
+  const booked = outlineWidth * 1.3;
+  const strokes = { prospect: outlineWidth, free: outlineWidth, booked, qualified: 0, held: 0 };
   const markup = renderToStaticMarkup(
     <>
-      {drawing.children}
+      {drawing.backdrop}
       <g className="squares">
         {Object.entries(strokes).map(([state, stroke]) => {
           const inState = squares.filter((square) => square.state === state);

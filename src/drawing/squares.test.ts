@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { coverOf, gridSize, gridSquares } from './squares';
+import { gridSize, gridSquares, rectanglesCovering } from './squares';
 
 const atMost = (max: number) => fc.integer({ min: 1, max });
 it.prop([atMost(60), atMost(12)])('a grid ends where its last square does', (count, columns) => {
@@ -11,7 +11,7 @@ it.prop([atMost(60), atMost(12)])('a grid ends where its last square does', (cou
 it.prop([fc.double({ min: 0.01, max: 60, noNaN: true })])(
   'the contour has the area of its squares and half a gap around each',
   (amount) => {
-    const boxes = coverOf(amount, { columns: 10, size: 60, gap: 20 });
+    const boxes = rectanglesCovering(amount, { columns: 10, size: 60, gap: 20 });
     const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
     const [one, other] = boxes;
     const shared = one && other ? Math.min(one.width, other.width) * one.height : 0;

@@ -1,5 +1,5 @@
-/** `booked`, `held`: a meeting; `open`: free. */
-export type SquareState = 'prospect' | 'qualified' | 'booked' | 'held' | 'open';
+/** `booked`, `held`: a meeting. */
+export type SquareState = 'prospect' | 'qualified' | 'booked' | 'held' | 'free';
 
 export interface Square {
   /** Top left corner, before rotation. */
@@ -11,18 +11,18 @@ export interface Square {
   state: SquareState;
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Attributes of a `<rect>`. The stroke is inside; small squares have no rounded corners. A turned
- * one is moved from the origin, because a rotation around a point would repeat its place.
+ * The stroke is drawn inside. A turned square is centered on the origin and translated: shorter than
+ * `rotate(a x y)`.
  */
 export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
-  const side = tenth(size - stroke);
+  const side = roundToTenth(size - stroke);
   const half = size / 2;
-  const corner = tenth(-side / 2);
-  const transform = `translate(${tenth(x + half)} ${tenth(y + half)})rotate(${turn})`;
-  const upright = { x: tenth(x + stroke / 2), y: tenth(y + stroke / 2) };
+  const corner = roundToTenth(-side / 2);
+  const transform = `translate(${roundToTenth(x + half)} ${roundToTenth(y + half)})rotate(${turn})`;
+  const upright = { x: roundToTenth(x + stroke / 2), y: roundToTenth(y + stroke / 2) };
   const place = turn ? { x: corner, y: corner, transform } : upright;
   const rx = size < 10 ? undefined : Math.max(2, Math.round(size * 0.14));
   return { ...place, width: side, height: side, rx };
@@ -51,13 +51,12 @@ export function ticksPath(squares: readonly Square[]): string {
 
 export type Grid = Record<'columns' | 'size' | 'gap', number>;
 
-/** Width and height, without outer gaps. */
+/** Without outer gaps. */
 export function gridSize(count: number, { columns, size, gap }: Grid) {
   const rows = Math.max(1, Math.ceil(count / columns));
   return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
 }
 
-/** Squares of a grid, row by row. */
 export function gridSquares(
   count: number,
   { columns, size, gap }: Grid,
@@ -71,8 +70,8 @@ export function gridSquares(
 
 export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Rectangles that together cover the first squares of a grid, the last one in part, and half a gap around. */
-export function coverOf(amount: number, { columns, size, gap }: Grid): Area[] {
+/** Rectangles covering the first `amount` squares (the last in part) plus half a gap. */
+export function rectanglesCovering(amount: number, { columns, size, gap }: Grid): Area[] {
   const pitch = size + gap;
   const rows = Math.floor(amount / columns);
   const rest = amount - rows * columns;

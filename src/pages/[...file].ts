@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadRecords } from '../content/read/records';
 import type { DrawingFile } from '../drawing/drawing-file';
 import { routes } from '../lib/routes';
-import { sceneFiles, shownCase } from '../sections/how-it-works/scene';
-import { planMonthFiles } from '../sections/pricing/PlanMonth';
+import { featuredCase, sceneFiles } from '../sections/how-it-works/scene-data';
+import { planMonthFiles } from '../sections/pricing/plan-months';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
@@ -19,7 +19,7 @@ const png = 'image/png';
 /** The computed drawings that pages show. */
 async function drawings(): Promise<DrawingFile[]> {
   return [
-    ...sceneFiles(shownCase(await loadRecords('caseStudies'))),
+    ...sceneFiles(featuredCase(await loadRecords('caseStudies'))),
     ...planMonthFiles(await loadRecords('plans')).values(),
   ];
 }

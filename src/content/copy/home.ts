@@ -32,7 +32,7 @@ export const hero = {
     Fri: 'Friday',
   },
   figureDescription: 'A calendar that fills with meetings.',
-} as const;
+};
 
 export const outcomes = {
   title: 'What changes for your sales team',
@@ -59,7 +59,7 @@ export const outcomes = {
       text: 'Your plan names the number of leads a month. If one falls short, the next makes it up.',
     },
   ],
-} as const;
+};
 
 export const how = {
   title: 'How a stranger becomes a meeting',
@@ -107,7 +107,7 @@ export const how = {
   ],
   action: 'Book a walkthrough',
   readReport: 'Read a report',
-} as const;
+};
 
 export const results = {
   title: 'Results, on the record',
@@ -115,11 +115,11 @@ export const results = {
   readCase: 'Read the case',
   readCaseLabel: 'Read the case: {title}',
   action: 'See all case studies',
-} as const;
+};
 
 export const testimonials = {
   title: 'What clients say',
-} as const;
+};
 
 export const pricing = {
   title: 'Priced by leads a month',
@@ -162,11 +162,11 @@ export const pricing = {
 export const faqs = {
   title: 'Questions before the first call',
   intro: 'Another question? Write to',
-} as const;
+};
 
 export const booking = {
   title: 'Put meetings in next month’s calendar.',
   intro: 'Tell us who you sell to and what a deal is worth. We tell you whether this can work, and on which plan.',
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
-} as const;
+};

@@ -12,4 +12,4 @@ export const notFound = {
   intro: 'This one did not make it through the gate. The address may be out of date or have a typo.',
   home: 'Return to Home',
   elsewhere: 'Or go straight to',
-} as const;
+};

@@ -3,20 +3,20 @@ import { WeekdayNames } from '../../drawing/Calendar';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { CalendarColumns } from '../../ui/CalendarColumns';
+import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
 import fullCalendar from './full-calendar.svg?url';
 
-export interface BookingSectionProps extends Record<'title' | 'intro', string> {
+interface BookingSectionProps extends Record<'title' | 'intro', string> {
   id?: string;
-  /** 1 if it opens the page. */
+  /** 1 on pages that open with it. */
   level?: 1 | 2;
   surface: 'surface-pine' | 'surface-lime' | 'surface-accent';
   booking: Link;
-  /** Below the buttons. */
   note?: string;
   other?: Link;
   mail?: Link & { intro: string };
-  /** Shows a full calendar, in the place of the hero's. */
+  /** Shows a full calendar where the hero has its own. */
   hasCalendar?: boolean;
 }
 
@@ -27,14 +27,7 @@ function FullCalendar() {
       className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
     >
       <WeekdayNames />
-      <img
-        src={fullCalendar}
-        alt=""
-        width={508}
-        height={404}
-        loading="lazy"
-        className="col-span-5 h-auto w-full"
-      />
+      <Drawing src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />
     </div>
   );
 }

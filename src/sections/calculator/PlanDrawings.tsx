@@ -1,9 +1,9 @@
 import type { calculator } from '@content/copy/calculator';
-import { Contour } from '../../drawing/Contour';
+import { DealOutline } from '../../drawing/DealOutline';
 import {
-  coverOf,
   gridSize,
   gridSquares,
+  rectanglesCovering,
   rectOf,
   squaresPath,
   ticksPath,
@@ -30,8 +30,8 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
   };
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
-      <Contour
-        areas={coverOf(cover, GRID)}
+      <DealOutline
+        areas={rectanglesCovering(cover, GRID)}
         width={5}
         radius={16}
         line="fill-ink"

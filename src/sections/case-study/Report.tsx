@@ -1,4 +1,4 @@
-import { StateMark } from '../../drawing/StateMark';
+import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
 import { reportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
@@ -27,7 +27,7 @@ function NotCounted({ report, title }: PartProps) {
       <ul>
         {report.notCounted.map(({ who, why }) => (
           <li key={who} className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumns}`}>
-            <StateMark state="prospect" className="absolute top-4 left-0 print:top-1.5" />
+            <StateSquare state="prospect" className="absolute top-4 left-0 print:top-1.5" />
             <strong className="font-semibold">{who}</strong>
             <p className="col-span-3">{why}</p>
           </li>

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops them where the display changes.
-import { StateMark } from '../../drawing/StateMark';
+import { StateSquare } from '../../drawing/StateSquare';
 import type { Report } from '../../schema/records';
 import type { LeadState } from '../../schema/vocabulary';
 
@@ -52,7 +52,7 @@ export function Leads({ people, title, copy }: LeadsProps) {
             className={`relative block border-rule border-b py-3 print:py-1.5 ${row}`}
           >
             <th role="rowheader" scope="row" className="block font-normal">
-              <StateMark state={state} className="absolute top-4 left-0 print:top-2" />
+              <StateSquare state={state} className="absolute top-4 left-0 print:top-2" />
               <strong className="block font-semibold">{name}</strong>
               <span className="block text-ink-2 text-small leading-snug print:text-fine">
                 {role} <span className="block">{size}</span>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { StateMark } from '../../drawing/StateMark';
-import { type Area, coverOf, gridSize } from '../../drawing/squares';
+import { StateSquare } from '../../drawing/StateSquare';
+import { type Area, gridSize, rectanglesCovering } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel, Report } from '../../schema/records';
@@ -55,7 +55,7 @@ function ListDrawing(counts: Counts) {
           </pattern>
           {/* One path, so that nothing is painted twice. */}
           <path
-            d={coverOf(counts[name], grid).map(outlineOf).join('')}
+            d={rectanglesCovering(counts[name], grid).map(outlineOf).join('')}
             fill={`url(#${id}${name})`}
           />
         </g>
@@ -81,7 +81,7 @@ export function SoFar({ title, listed, perMonth, copy, ...counts }: SoFarProps) 
         <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">
           {steps.map((step) => (
             <li key={step} className="flex items-center gap-x-3">
-              <StateMark state={states[step]} />
+              <StateSquare state={states[step]} />
               <span className="shrink-0 font-bold font-figure text-[2.75rem] print:text-[1.75rem] leading-none tracking-[-0.015em]">
                 {formatCount(counts[step])}
               </span>{' '}

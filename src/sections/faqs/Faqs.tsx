@@ -1,15 +1,15 @@
+import type { faqs } from '@content/copy/home';
 import { Plus } from 'lucide-react';
-import type { Link } from '../../lib/routes';
-import { answerAnchor } from '../../lib/routes';
+import { answerAnchor, type Link } from '../../lib/routes';
 import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 
-export interface FaqsProps extends Record<'id' | 'title' | 'intro', string> {
-  mail: Link;
-  booking: Link;
-  questions: readonly Faq[];
-}
+type FaqsProps = typeof faqs &
+  Record<'mail' | 'booking', Link> & {
+    id: string;
+    questions: readonly Faq[];
+  };
 
 export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) {
   return (
@@ -45,10 +45,7 @@ export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) 
               <Heading level={3} size="subheading" className="max-sm:text-[1.125rem]">
                 {item.question}
               </Heading>
-              <Plus
-                aria-hidden="true"
-                className="mt-0.5 shrink-0 transition-transform group-open:rotate-45"
-              />
+              <Plus className="mt-0.5 shrink-0 transition-transform group-open:rotate-45" />
             </summary>
             <p className="max-w-text pb-4 text-ink-2 max-sm:text-small lg:pb-7">{item.answer}</p>
           </details>

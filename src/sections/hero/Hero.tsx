@@ -1,33 +1,28 @@
+import type { hero } from '@content/copy/home';
 import { Check } from 'lucide-react';
 import { Calendar } from '../../drawing/Calendar';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { Handover } from '../../schema/records';
-import type { Weekday } from '../../schema/vocabulary';
 import { ButtonLink } from '../../ui/Button';
 import { CalendarColumns } from '../../ui/CalendarColumns';
 import { Heading } from '../../ui/Heading';
-import { LooseProspects } from './LooseProspects';
+import looseProspects from './loose-prospects.svg?url';
 
-type TextKey = 'kicker' | 'titleStart' | 'titleEnd' | 'intro' | 'statsLabel' | 'statsNote';
-type FigureKey = 'figureDescription' | 'figureCaption' | 'openedDay' | 'callNote';
+type HeroProps = typeof hero &
+  Record<'booking' | 'results', Link> & {
+    callNote: string;
+    /** Its meeting is enlarged in the calendar. */
+    handover: Handover | undefined;
+  };
 
-export interface HeroProps extends Record<TextKey | FigureKey, string> {
-  booking: Link;
-  results: Link;
-  stats: readonly { figure: string; label: string }[];
-  weekdays: Record<Weekday, string>;
-  /** Its meeting is opened in the calendar. */
-  handover?: Handover | undefined;
-}
-
-function OpenedMeeting({ brief, short }: Handover) {
+function FeaturedMeeting({ brief, short }: Handover) {
   const { time, role, company } = brief;
   return (
     <>
       <p className="flex items-center justify-between font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
         {time.hour}
-        <Check aria-hidden="true" strokeWidth={3.5} className="size-[0.8em]" />
+        <Check strokeWidth={3.5} className="size-[0.8em]" />
       </p>
       <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
         {role}, {company.size}
@@ -38,6 +33,25 @@ function OpenedMeeting({ brief, short }: Handover) {
     </>
   );
 }
+
+/** Prospects that tumble toward the calendar: above it on a phone, else beside it. */
+const looseSquares = (
+  <picture className="print:hidden">
+    <source
+      media="(width >= 56.25rem)"
+      srcSet={`${looseProspects}#column`}
+      width={104}
+      height={560}
+    />
+    <img
+      src={`${looseProspects}#row`}
+      alt=""
+      width={320}
+      height={44}
+      className="w-full max-hero:mt-4"
+    />
+  </picture>
+);
 
 function Text(props: HeroProps) {
   // Narrower on a phone, so that both stand in one row in the fallback typeface too.
@@ -57,7 +71,7 @@ function Text(props: HeroProps) {
   );
 }
 
-function Figures({ statsLabel, stats, statsNote }: HeroProps) {
+function Stats({ statsLabel, stats, statsNote }: HeroProps) {
   return (
     <div className="page-width pt-5 hero:pt-12">
       <ul
@@ -80,27 +94,28 @@ function Figures({ statsLabel, stats, statsNote }: HeroProps) {
 
 export function Hero(props: HeroProps) {
   const { handover, figureDescription, figureCaption, openedDay, weekdays, callNote } = props;
-  const opened = handover && {
-    day: handover.brief.time.day,
-    text: <OpenedMeeting {...handover} />,
+  const featured = handover && {
+    weekday: handover.brief.time.day,
+    text: <FeaturedMeeting {...handover} />,
   };
   return (
     <section className="surface-pine overflow-clip pt-5 hero:pt-12">
       <CalendarColumns
         text={<Text {...props} />}
-        between={<LooseProspects />}
+        between={looseSquares}
         actions={<p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{callNote}</p>}
         calendar={
           <figure>
             <p className="sr-only">{figureDescription}</p>
-            <Calendar opened={opened} />
+            <Calendar featured={featured} />
             <figcaption className="mt-3 text-fine text-ink-2 max-hero:text-right xl:text-small">
-              {figureCaption} {opened && interpolate(openedDay, { day: weekdays[opened.day] })}
+              {figureCaption}{' '}
+              {featured && interpolate(openedDay, { day: weekdays[featured.weekday] })}
             </figcaption>
           </figure>
         }
       />
-      <Figures {...props} />
+      <Stats {...props} />
     </section>
   );
 }

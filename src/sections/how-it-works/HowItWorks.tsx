@@ -1,38 +1,36 @@
+import type { how } from '@content/copy/home';
 import type { Link } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { SceneFigure, Steps } from './SceneFigure';
-import { BriefSheet, MessageSheet, ReplySheet, type SheetsCopy } from './Sheets';
-import type { Scene } from './scene';
+import { Scene, SceneLegend } from './Scene';
+import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
+import type { SceneProps } from './scene-data';
 
-export interface HowItWorksProps extends Record<'id' | 'title' | 'intro', string> {
-  facts: readonly string[];
-  steps: readonly { id: string; title: string; text: string; result?: string }[];
+interface HowItWorksProps extends Omit<typeof how, 'scene'> {
+  id: string;
   booking: Link;
   report: Link | undefined;
-  scene?: Scene | undefined;
-  handover?: Handover | undefined;
-  sheets: SheetsCopy;
+  scene: SceneProps | undefined;
+  handover: Handover | undefined;
 }
 
-/** The sheet of a step, by the step's id. */
 const sheetsOf: Readonly<Record<string, typeof MessageSheet>> = {
   attract: MessageSheet,
   qualify: ReplySheet,
   handoff: BriefSheet,
 };
 
-/** From the arrival in the opening down to the sheet of its meeting, behind the sheets. */
-function Line({ opening }: Pick<Scene, 'opening'>) {
+/** From the meeting in the gap of the bar down to its sheet. */
+function Line({ gapPosition }: SceneProps) {
   return (
     <svg
       aria-hidden="true"
       className="absolute inset-0 hidden size-full @scene:block print:hidden forced-colors:hidden"
     >
-      <line x1={opening} x2={opening} y2="75%" className="stroke-2 stroke-accent" />
+      <line x1={gapPosition} x2={gapPosition} y2="75%" className="stroke-2 stroke-accent" />
     </svg>
   );
 }
@@ -53,7 +51,7 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
         </p>
       </div>
       {Sheet ? (
-        <Sheet handover={handover} copy={sheets} day={scene?.day} result={step.result} />
+        <Sheet handover={handover} copy={sheets} dayLabel={scene?.dayLabel} result={step.result} />
       ) : (
         <p className="font-semibold text-small">{step.result}</p>
       )}
@@ -70,10 +68,10 @@ export function HowItWorks(props: HowItWorksProps) {
       intro={scene?.subject ?? intro}
       className="surface-pine overflow-clip"
     >
-      {scene && <SceneFigure {...scene} />}
+      {scene && <Scene {...scene} />}
       <div className="@container relative">
-        {scene && handover && <Line opening={scene.opening} />}
-        {scene && <Steps {...scene} />}
+        {scene && handover && <Line {...scene} />}
+        {scene && <SceneLegend {...scene} />}
         <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3 @scene:gap-y-5">
           {steps.map((step, index) => (
             <StepItem key={step.id} {...props} step={step} number={index + 1} />

@@ -1,37 +1,34 @@
+import type { how } from '@content/copy/home';
 import type { ReactNode } from 'react';
-import { type MarkState, StateMark } from '../../drawing/StateMark';
+import { type SquareName, StateSquare } from '../../drawing/StateSquare';
 import type { Handover } from '../../schema/records';
 import { MarkedText } from '../../ui/MarkedText';
 
 const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
-type BriefField = (typeof briefFields)[number];
 
-export type SheetsCopy = Record<'message' | 'reply' | 'brief' | 'to' | BriefField, string>;
-
-export interface SheetProps {
+interface SheetProps {
   handover: Handover;
-  copy: SheetsCopy;
+  copy: typeof how.sheets;
   /** When the reply came. */
-  day?: string | undefined;
-  /** At the foot. */
+  dayLabel?: string | undefined;
   result?: string | undefined;
 }
 
-interface FrameProps extends Pick<SheetProps, 'day' | 'result'> {
-  mark: MarkState;
+interface FrameProps extends Pick<SheetProps, 'dayLabel' | 'result'> {
+  state: SquareName;
   title: string;
   children: ReactNode;
 }
 
-function Frame({ mark, title, day, result, children }: FrameProps) {
+function Frame({ state, title, dayLabel, result, children }: FrameProps) {
   return (
     <div
-      className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${mark === 'held' ? 'surface-accent' : 'surface-sheet'}`}
+      className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${state === 'held' ? 'surface-accent' : 'surface-sheet'}`}
     >
       <p className="flex items-center gap-3 font-semibold text-small">
-        <StateMark state={mark} />
+        <StateSquare state={state} />
         {title}
-        {day && <span className="ml-auto font-normal text-ink-2">{day}</span>}
+        {dayLabel && <span className="ml-auto font-normal text-ink-2">{dayLabel}</span>}
       </p>
       {children}
       {result && (
@@ -44,7 +41,7 @@ function Frame({ mark, title, day, result, children }: FrameProps) {
 export function MessageSheet({ handover, copy, result }: SheetProps) {
   const { name, role } = handover.brief;
   return (
-    <Frame mark="prospect" title={copy.message} result={result}>
+    <Frame state="prospect" title={copy.message} result={result}>
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-2">{copy.to}</span> {name}, {role}
       </p>
@@ -53,10 +50,10 @@ export function MessageSheet({ handover, copy, result }: SheetProps) {
   );
 }
 
-export function ReplySheet({ handover, copy, day, result }: SheetProps) {
+export function ReplySheet({ handover, copy, dayLabel, result }: SheetProps) {
   const { reply, criteria } = handover;
   return (
-    <Frame mark="qualified" title={copy.reply} day={day} result={result}>
+    <Frame state="qualified" title={copy.reply} dayLabel={dayLabel} result={result}>
       <blockquote className="mt-3 sm:mt-4">
         “<MarkedText text={reply} quotes={criteria.map(({ quote }) => quote)} />”
       </blockquote>
@@ -76,7 +73,7 @@ export function BriefSheet({ handover, copy, result }: SheetProps) {
   const { time, name, role, company } = handover.brief;
   const values = { ...handover.brief, company: company.name };
   return (
-    <Frame mark="held" title={copy.brief} result={result}>
+    <Frame state="held" title={copy.brief} result={result}>
       <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
         {time.day} {time.hour}
       </p>

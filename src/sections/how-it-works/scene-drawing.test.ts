@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Funnel } from '../../schema/records';
-import { sceneOf } from './scene-drawing';
+import { drawScene } from './scene-drawing';
 
 const funnelOf = (listed: number, leads: number, booked: number, held: number): Funnel => [
   { value: listed, label: 'companies listed', stage: 'listed' },
@@ -22,7 +22,7 @@ const counts = fc
 test.prop({ counts, layout: fc.constantFrom('wide' as const, 'phone' as const) })(
   'draws each company once: as a prospect, a lead, a meeting or the arrival',
   ({ counts: [listed = 0, leads = 0, booked = 0, held = 0], layout }) => {
-    const { squares, left, height } = sceneOf(funnelOf(listed, leads, booked, held), layout);
+    const { squares, left, height } = drawScene(funnelOf(listed, leads, booked, held), layout);
     const count = (state: string) => squares.filter((square) => square.state === state).length;
     expect([count('prospect'), count('qualified'), count('booked'), count('held')]).toEqual([
       listed - leads,

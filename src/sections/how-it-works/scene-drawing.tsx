@@ -1,6 +1,11 @@
-import { Contour } from '../../drawing/Contour';
-import { drawingFile } from '../../drawing/drawing-file';
-import { coverOf, type Grid, gridSize, gridSquares, type Square } from '../../drawing/squares';
+import { DealOutline } from '../../drawing/DealOutline';
+import {
+  type Grid,
+  gridSize,
+  gridSquares,
+  rectanglesCovering,
+  type Square,
+} from '../../drawing/squares';
 import type { Funnel } from '../../schema/records';
 import type { Stage } from '../../schema/vocabulary';
 
@@ -15,15 +20,14 @@ const layouts = {
 
 type SceneLayout = keyof typeof layouts;
 
-/** The middle of the opening, as a share of the width. */
-export const OPENING = 0.958;
+/** The middle of the gap in the bar, as a share of the width. */
+export const GAP_POSITION = 0.958;
 
 /** The side of a square, as a share of the step from one to the next. */
 const SQUARE = 0.7;
 /** A drawing of more loose squares would be too large a file. */
 const MAX_LOOSE = 700;
-/** Degrees. */
-const LARGEST_TURN = 75;
+const MAX_TURN_DEGREES = 75;
 const MODULUS = 2 ** 31 - 1;
 
 /** A square lattice for all companies listed. */
@@ -45,7 +49,7 @@ function rowsOf(leads: number, layout: SceneLayout) {
   return { columns, size: pitch * SQUARE, gap: pitch * (1 - SQUARE) };
 }
 
-const between = (least: number, value: number, most: number) =>
+const clamp = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
 /** The companies listed, without the leads among them, whose places stay empty. */
@@ -63,10 +67,10 @@ function crowdOf(
     seed = (seed * 48271) % MODULUS;
     return seed / MODULUS;
   };
-  const either = (reach: number) => (random() * 2 - 1) * reach;
+  const jitter = (reach: number) => (random() * 2 - 1) * reach;
   // Whole numbers make the file smaller.
   const near = (place: number, reach: number) =>
-    reach > 0 ? Math.round(place + either(reach)) : place;
+    reach > 0 ? Math.round(place + jitter(reach)) : place;
   const left = new Set<number>();
   while (left.size < leads) left.add(Math.floor(random() * listed));
   const companies = Array.from({ length: listed }, (_, index) => index);
@@ -81,10 +85,10 @@ function crowdOf(
       const looseness = Math.max(0, 1 - (last - row) / looseRows);
       const reach = pitch * looseness * 0.4;
       return {
-        x: between(0, near(x, reach), width - size),
-        y: between(size * 0.2, near(y, reach), height - size),
+        x: clamp(0, near(x, reach), width - size),
+        y: clamp(size * 0.2, near(y, reach), height - size),
         size,
-        turn: Math.round(either(LARGEST_TURN * looseness) / 5) * 5,
+        turn: Math.round(jitter(MAX_TURN_DEGREES * looseness) / 5) * 5,
         state: 'prospect',
       };
     });
@@ -102,7 +106,7 @@ function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
   });
   const { width, height } = gridSize(count, grid);
   // Covers the last squares instead of the first.
-  const areas = coverOf(won, grid).map((area) => {
+  const areas = rectanglesCovering(won, grid).map((area) => {
     return { ...area, x: width - area.x - area.width, y: top + height - area.y - area.height };
   });
   const squares = cells.slice(skipped).map((square) => ({ ...square, y: top + square.y }));
@@ -110,36 +114,36 @@ function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
 }
 
 /**
- * The crowd, the bar with its opening and the arrival in it, and the leads below. Three times as
+ * The crowd, the bar with its gap and the arrival in it, and the leads below. Three times as
  * wide as the content: the bar reaches the edges of the window.
  */
-export function sceneOf(funnel: Funnel, layout: SceneLayout) {
+export function drawScene(funnel: Funnel, layout: SceneLayout) {
   const [listed = 0, count = 0] = funnel.map(({ value }) => value);
   const lattice = latticeOf(listed, layout);
   const grid = rowsOf(count, layout);
   const { width, height } = lattice;
-  const air = Math.max(8, grid.gap * 2);
-  const bar = { y: height + air, height: 8 };
-  const { squares: leads, won } = leadsOf(funnel, count, grid, bar.y + bar.height + air);
-  const opening = width * OPENING;
-  // In the last row stand those that came farthest.
-  const distance = ({ x, y }: Square) => Math.abs(x + grid.size / 2 - opening) - y;
-  const place = leads.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+  const margin = Math.max(8, grid.gap * 2);
+  const bar = { y: height + margin, height: 8 };
+  const { squares: leads, won } = leadsOf(funnel, count, grid, bar.y + bar.height + margin);
+  const gap = width * GAP_POSITION;
+  // The last row came farthest.
+  const distance = ({ x, y }: Square) => Math.abs(x + grid.size / 2 - gap) - y;
+  const nearest = leads.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const large = Math.max(12, grid.size * 1.2);
-  const [x, y] = [opening - large / 2, bar.y + (bar.height - large) / 2];
-  const arrival: Square = { x, y, size: large, turn: 12, state: place.state };
+  const [x, y] = [gap - large / 2, bar.y + (bar.height - large) / 2];
+  const arrival: Square = { x, y, size: large, turn: 12, state: nearest.state };
   return {
     left: -width,
     width: 3 * width,
     height: Math.ceil((leads.at(-1)?.y ?? 0) + grid.size + grid.gap),
     surface: 'pine',
-    squares: [...crowdOf(lattice, count), ...leads.filter((square) => square !== place), arrival],
-    outline: between(0.9, lattice.size / 10, 1.5),
-    children: (
+    squares: [...crowdOf(lattice, count), ...leads.filter((square) => square !== nearest), arrival],
+    outlineWidth: clamp(0.9, lattice.size / 10, 1.5),
+    backdrop: (
       <>
-        <rect className="second" x={-width} width={width + opening - large} {...bar} />
-        <rect className="second" x={opening + large} width={2 * width - opening - large} {...bar} />
-        <Contour
+        <rect className="second" x={-width} width={width + gap - large} {...bar} />
+        <rect className="second" x={gap + large} width={2 * width - gap - large} {...bar} />
+        <DealOutline
           areas={won}
           width={Math.min(2, grid.gap / 3)}
           radius={grid.gap / 2 + 2}
@@ -150,7 +154,3 @@ export function sceneOf(funnel: Funnel, layout: SceneLayout) {
     ),
   };
 }
-
-/** A file, which keeps some thousand squares off the page. */
-export const sceneFile = (funnel: Funnel, layout: SceneLayout) =>
-  drawingFile('scene', sceneOf(funnel, layout));

@@ -1,28 +1,27 @@
+import type { notFound } from '@content/copy/not-found';
 import type { Link } from '../../lib/routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
+import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
-import missedGate from './missed-gate.svg?url';
+import drawing from './not-found.svg?url';
 
-export interface NotFoundProps extends Record<'code' | 'title' | 'intro' | 'elsewhere', string> {
-  home: Link;
-  links: readonly Link[];
-}
+type NotFoundProps = typeof notFound & { homeHref: string; links: readonly Link[] };
 
-export function NotFound({ code, title, intro, home, elsewhere, links }: NotFoundProps) {
+export function NotFound({ homeHref, links, ...copy }: NotFoundProps) {
   return (
     <section className="surface-accent overflow-clip">
       <div className="page-width grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-7">
           <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] tracking-[-0.03em]">
-            {code}
+            {copy.code}
           </p>
           <Heading level={1} size="heading" className="mt-8">
-            {title}
+            {copy.title}
           </Heading>
-          <p className="mt-5 max-w-text text-ink-2 text-large">{intro}</p>
-          <ButtonLink link={home} className="mt-8" />
-          <nav aria-label={elsewhere} className="mt-8">
+          <p className="mt-5 max-w-text text-ink-2 text-large">{copy.intro}</p>
+          <ButtonLink link={{ href: homeHref, label: copy.home }} className="mt-8" />
+          <nav aria-label={copy.elsewhere} className="mt-8">
             <ul className="flex-wrap gap-x-8 sm:flex">
               {links.map((link) => (
                 <li key={link.href}>
@@ -34,11 +33,9 @@ export function NotFound({ code, title, intro, home, elsewhere, links }: NotFoun
         </div>
         <div className="-mr-5 xs:-mr-6 md:-mr-[max(2.5rem,50vw-47.5rem)] lg:col-span-5">
           {/* Each width crops the last column to half a square. */}
-          <img
-            src={missedGate}
-            alt=""
-            width={892}
-            height={420}
+          <Drawing
+            src={drawing}
+            loading="eager"
             className="aspect-442/420 w-full object-cover object-left sm:aspect-642/420 lg:aspect-442/420 min-[96rem]:aspect-642/420 min-[130rem]:aspect-892/420"
           />
         </div>

@@ -1,12 +1,22 @@
+import type { outcomes } from '@content/copy/home';
+import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { FriezeQuarter } from './Frieze';
+import frieze from './frieze.svg?url';
 
-export interface OutcomesProps extends Record<'id' | 'title' | 'intro', string> {
-  items: readonly { id: string; title: string; text: string }[];
-}
+/** The quarter of the frieze, by the id of the outcome. */
+const quarters: ReadonlyMap<string, string> = new Map([
+  ['opportunities', '[--quarter:0]'],
+  ['autopilot', '[--quarter:1]'],
+  ['time', '[--quarter:2]'],
+  ['growth', '[--quarter:3]'],
+]);
 
-export function Outcomes({ items, ...section }: OutcomesProps) {
+/** Three blocks of the quarter on a phone, two in wider windows. */
+const crop =
+  'aspect-322/98 w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
+
+export function Outcomes({ items, ...section }: typeof outcomes & { id: string }) {
   return (
     <Section {...section}>
       <ul className="grid gap-x-8 gap-y-2 *:max-w-120 sm:grid-cols-2 sm:gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-y-9">
@@ -15,7 +25,7 @@ export function Outcomes({ items, ...section }: OutcomesProps) {
             key={id}
             className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
           >
-            <FriezeQuarter outcome={id} />
+            {quarters.has(id) && <Drawing src={frieze} className={`${crop} ${quarters.get(id)}`} />}
             <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
               {title}
             </Heading>

@@ -3,8 +3,8 @@ import { type PluralCopy, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
+import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
-import { PlanMonth } from './PlanMonth';
 import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
 
 export interface PlanCardCopy extends PlanPriceCopy, Record<'popular' | 'featuresLabel', string> {
@@ -18,7 +18,6 @@ export interface PlanCardProps {
   copy: PlanCardCopy;
 }
 
-/** The crop in `PlanMonth` follows from the sides and the gap, in percent. */
 export const planCards =
   'checked-features grid gap-3 *:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:gap-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:gap-5 lg:py-7 lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
 
@@ -39,7 +38,14 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
         )}
       </div>
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-        {month && <PlanMonth file={month} leads={leadsPerMonth} />}
+        {month && (
+          <Drawing
+            src={month.src}
+            width={month.width}
+            height={month.height}
+            className="h-auto w-full"
+          />
+        )}
         <figcaption className="mt-1 text-balance font-semibold text-fine sm:mt-3 sm:text-small">
           {leadsPerMonth === undefined ? copy.leads.agreed : plural(copy.leads, leadsPerMonth)}
         </figcaption>

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section';
 import { BillingSwitch, type BillingSwitchProps } from './BillingSwitch';
 import { PlanCard, type PlanCardCopy, planCards } from './PlanCard';
 import { PlanComparison, type PlanComparisonProps } from './PlanComparison';
-import { planMonthFiles } from './PlanMonth';
+import { planMonthFiles } from './plan-months';
 import { comparePlans, largestSaving } from './plans';
 
 type Text = 'title' | 'intro' | 'save' | 'compare';

@@ -1,6 +1,6 @@
+import type { results } from '@content/copy/home';
 import type { ClientPicture } from '../../lib/picture';
-import type { Link } from '../../lib/routes';
-import { caseStudyHref } from '../../lib/routes';
+import { caseStudyHref, type Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
 import { palettes } from '../../styles/palettes';
@@ -10,18 +10,17 @@ import { HugeFigure } from '../../ui/HugeFigure';
 import { Mark, Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 
-type Template = 'within' | 'readCase' | 'readCaseLabel';
-
-export interface ResultsProps extends Record<'id' | 'title' | 'intro' | Template, string> {
-  entries: readonly { study: CaseStudy; picture: ClientPicture | undefined }[];
-  action: Link;
+interface Entry {
+  study: CaseStudy;
+  picture: ClientPicture | undefined;
 }
 
-type BandProps = ResultsProps['entries'][number] & Pick<ResultsProps, Template>;
+type ResultsProps = Omit<typeof results, 'action'> &
+  Record<'id' | 'within', string> & { entries: readonly Entry[]; action: Link };
 
-function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
+function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>) {
   const { id, company, industry, title, results } = study;
-  const timeframe = interpolate(within, { time: results.timeframe });
+  const timeframe = interpolate(copy.within, { time: results.timeframe });
   return (
     <li className={`relative ${palettes[industry]}`}>
       <div
@@ -40,19 +39,18 @@ function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
           </p>
           <p className="mt-1 max-w-[28rem] text-ink-2">{results.summary}</p>
           <ArrowLink
-            link={{ href: caseStudyHref(id), label: readCase }}
-            name={interpolate(readCaseLabel, { title })}
+            link={{ href: caseStudyHref(id), label: copy.readCase }}
+            name={interpolate(copy.readCaseLabel, { title })}
             className="self-start after:absolute after:inset-0 after:z-1 md:mt-2"
           />
         </div>
         {picture && (
           <div className="flex flex-col justify-end">
-            <Picture picture={picture} className="aspect-square" />
-            {picture.caption && (
-              <p className="mt-3 text-right font-semibold text-[clamp(1.375rem,2.2vw,2.25rem)] leading-tight tracking-[-0.02em]">
-                {picture.caption}
-              </p>
-            )}
+            <Picture
+              picture={picture}
+              className="aspect-square"
+              captionClassName="mt-3 text-right font-semibold text-[clamp(1.375rem,2.2vw,2.25rem)] leading-tight tracking-[-0.02em]"
+            />
           </div>
         )}
       </div>
@@ -60,12 +58,13 @@ function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
   );
 }
 
-export function Results({ id, title, intro, entries, action, ...copy }: ResultsProps) {
+export function Results({ entries, ...props }: ResultsProps) {
+  const { id, title, intro, action } = props;
   return (
     <Section id={id} title={title} intro={intro} isWide className="pb-0">
       <ul>
         {entries.map((entry) => (
-          <Band key={entry.study.id} {...entry} {...copy} />
+          <Band key={entry.study.id} {...entry} {...props} />
         ))}
       </ul>
       <div className="page-width py-3 lg:py-8 print:hidden">

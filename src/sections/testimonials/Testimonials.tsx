@@ -2,13 +2,17 @@ import { HangingQuote } from '../../ui/HangingQuote';
 import { Heading } from '../../ui/Heading';
 import { type Quote, Speaker } from '../../ui/Speaker';
 
-export interface TestimonialsProps extends Record<'id' | 'title', string> {
-  quotes: readonly Quote[];
-}
-
 const speaker = 'flex items-center gap-3 sm:gap-6';
 
-export function Testimonials({ id, title, quotes }: TestimonialsProps) {
+export function Testimonials({
+  id,
+  title,
+  quotes,
+}: {
+  id: string;
+  title: string;
+  quotes: readonly Quote[];
+}) {
   const [first, ...others] = quotes;
   if (!first) return null;
   return (

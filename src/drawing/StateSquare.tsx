@@ -1,6 +1,6 @@
 import type { LeadState } from '../schema/vocabulary';
 
-export type MarkState = LeadState | 'prospect' | 'won';
+export type SquareName = LeadState | 'prospect' | 'won';
 
 const marks = {
   prospect: 'rotate-12 border-2 border-prospect',
@@ -9,10 +9,10 @@ const marks = {
   missed: 'border-2 border-meeting border-dashed',
   held: 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-[60%]',
   won: 'border-2 border-ink p-0.5 before:block before:size-full before:rounded-[0.1rem] before:bg-meeting',
-} as const satisfies Record<MarkState, string>;
+} as const satisfies Record<SquareName, string>;
 
-/** A square beside a text that says the same. */
-export function StateMark({ state, className = '' }: { state: MarkState; className?: string }) {
+/** Decorative: the text beside it says the state. */
+export function StateSquare({ state, className = '' }: { state: SquareName; className?: string }) {
   return (
     <span
       aria-hidden="true"

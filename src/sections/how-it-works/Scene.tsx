@@ -1,30 +1,30 @@
-import { StateMark } from '../../drawing/StateMark';
+import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
-import type { Scene } from './scene';
+import type { SceneProps } from './scene-data';
 
-/** By the number of steps, on the lines of the twelve columns that the sheets stand on. */
-const columns: Readonly<Record<number, readonly string[]>> = {
+/** By the number of stages, aligned with the sheets below. */
+const stageColumns: Readonly<Record<number, readonly string[]>> = {
   2: ['@scene:col-start-1', '@scene:col-start-9'],
   3: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-9'],
   4: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-7', '@scene:col-start-9'],
 };
 
-/** The steps after the first, with the squares of their states as the legend of the drawing. */
-export function Steps({ steps }: Pick<Scene, 'steps'>) {
-  const starts = columns[steps.length] ?? [];
+/** The stages after the first, with the squares that stand for them. */
+export function SceneLegend({ steps }: Pick<SceneProps, 'steps'>) {
+  const starts = stageColumns[steps.length] ?? [];
   return (
-    <ol className="mt-4 grid gap-y-1 @wide:auto-cols-fr @wide:grid-flow-col @scene:grid-flow-row @scene:auto-cols-auto @scene:grid-cols-12 @scene:gap-x-8">
+    <ol className="mt-4 grid gap-y-1 @text:auto-cols-fr @text:grid-flow-col @scene:grid-flow-row @scene:auto-cols-auto @scene:grid-cols-12 @scene:gap-x-8">
       {steps.map(({ value, label, stage }, index) => (
         <li
           key={label}
-          className={`flex items-baseline gap-x-3 @wide:flex-col @wide:justify-end @scene:col-span-2 @scene:row-start-1 ${starts[index] ?? ''}`}
+          className={`flex items-baseline gap-x-3 @text:flex-col @text:justify-end @scene:col-span-2 @scene:row-start-1 ${starts[index] ?? ''}`}
         >
-          <span className="font-bold font-figure text-[2rem] leading-[0.9] tracking-[-0.005em] max-@wide:min-w-10 @wide:text-[3.5rem]">
+          <span className="font-bold font-figure text-[2rem] leading-[0.9] tracking-[-0.005em] max-@text:min-w-10 @text:text-[3.5rem]">
             {formatCount(value)}
           </span>{' '}
-          <span className="flex items-center gap-2 text-small @wide:mt-2">
+          <span className="flex items-center gap-2 text-small @text:mt-2">
             {stage !== 'listed' && stage !== 'replied' && (
-              <StateMark state={stage} className="size-4!" />
+              <StateSquare state={stage} className="size-4!" />
             )}
             {label}
           </span>
@@ -34,7 +34,7 @@ export function Steps({ steps }: Pick<Scene, 'steps'>) {
   );
 }
 
-export function SceneFigure({ listed, wide, phone, alt }: Scene) {
+export function Scene({ listed, wide, phone, alt }: SceneProps) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-4">

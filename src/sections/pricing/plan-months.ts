@@ -9,8 +9,6 @@ const MIN_COLUMNS = 10;
 const MIN_ROWS = 4;
 /** Minimum ratio of columns to rows. */
 const PROPORTION = 2;
-/** A month that is not counted is drawn wider and cropped at the edge of the card. */
-const UNCOUNTED_WIDTH = 1.2;
 
 const isCounted = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MOST_COUNTED;
@@ -25,16 +23,13 @@ export function monthGrid(leads: readonly (number | undefined)[]) {
 
 /** One filled square per lead; without a number that can be counted, all are. */
 export function planMonth(leads: number | undefined, grid: ReturnType<typeof monthGrid>) {
-  const [filled, stretch] = isCounted(leads) ? [leads, 1] : [Infinity, UNCOUNTED_WIDTH];
-  const columns = Math.ceil(grid.columns * stretch);
-  const squares = gridSquares(grid.rows * columns, { ...grid, columns }, (index) =>
-    index < filled ? 'qualified' : 'open',
-  );
-  const { width, height } = gridSize(grid.rows * grid.columns, grid);
-  return { width: width * stretch, height, squares };
+  const filled = isCounted(leads) ? leads : Infinity;
+  const count = grid.rows * grid.columns;
+  const squares = gridSquares(count, grid, (index) => (index < filled ? 'qualified' : 'free'));
+  return { ...gridSize(count, grid), squares };
 }
 
-/** The month of each plan, by the plan's id. */
+/** By the plan's id. */
 export function planMonthFiles(plans: readonly Plan[]): ReadonlyMap<string, DrawingFile> {
   const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   return new Map(
@@ -42,28 +37,5 @@ export function planMonthFiles(plans: readonly Plan[]): ReadonlyMap<string, Draw
       const surface = popular ? 'pine' : 'paper';
       return [id, drawingFile('month', { ...planMonth(leadsPerMonth, grid), surface })];
     }),
-  );
-}
-
-/** Decorative: the caption says the number. */
-export function PlanMonth({ leads, file }: { leads: number | undefined; file: DrawingFile }) {
-  const { src, width, height } = file;
-  const size = isCounted(leads) ? 'w-full' : 'w-[120cqi] max-w-none';
-  const month = (
-    <img
-      src={src}
-      alt=""
-      width={width}
-      height={height}
-      loading="lazy"
-      className={`h-auto ${size}`}
-    />
-  );
-  if (isCounted(leads)) return month;
-  return (
-    <div className="@container">
-      {/* Up to the edge of the card, with two columns and with one. */}
-      <div className="-mr-[15.729cqi] overflow-clip lg:-mr-[7.471cqi]">{month}</div>
-    </div>
   );
 }

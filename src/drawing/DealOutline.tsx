@@ -1,17 +1,17 @@
 import type { Area } from './squares';
 
-export interface ContourProps {
+interface DealOutlineProps {
   areas: readonly Area[];
   width: number;
-  /** Of the corners, inside. */
+  /** Inner corner radius. */
   radius: number;
-  /** The class of the line, and of what it surrounds. */
+  /** Class of the line, and of the area inside it. */
   line: string;
   inside: string;
 }
 
-/** A line around areas that overlap, as two layers. Stands behind what it surrounds. */
-export function Contour({ areas, width, radius, line, inside }: ContourProps) {
+/** One line around overlapping areas: each rectangle twice, larger below. */
+export function DealOutline({ areas, width, radius, line, inside }: DealOutlineProps) {
   const layer = (className: string, more: number) =>
     areas.map((area) => (
       <rect
