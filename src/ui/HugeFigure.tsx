@@ -1,8 +1,8 @@
 import { withMinusSign } from '../lib/format';
 
-export type HugeFigureProps = Record<'figure' | 'label' | 'timeframe', string>;
+type HugeFigureProps = Record<'figure' | 'label' | 'timeframe', string>;
 
-/** The widest figure of so many characters fits its container. */
+/** Fits the widest figure of that length. */
 export function figureSize({ length }: string): string {
   if (length <= 5) return 'text-[38cqi]';
   return length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';

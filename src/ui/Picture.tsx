@@ -1,45 +1,50 @@
 import type { ClientPicture } from '../lib/picture';
 
-export interface PictureProps {
+interface PictureProps {
   picture: ClientPicture;
   isFirst?: boolean;
-  /** Sets the aspect ratio. */
+  /** Must set the aspect ratio. */
   className: string;
+  /** Without it the caption is left out. */
+  captionClassName?: string;
 }
 
 const photoClasses = 'rounded-card bg-card object-cover';
 const drawingClasses = 'on-ground object-contain object-right-bottom';
 
 /** A photograph fills its frame; a drawing lies at its bottom right. */
-export function Picture({ picture, isFirst = false, className }: PictureProps) {
-  const { src, alt, width, height, sources, isPhoto } = picture;
+export function Picture(props: PictureProps) {
+  const { picture, isFirst = false, className, captionClassName } = props;
+  const { src, alt, width, height, caption, sources, isPhoto } = picture;
   return (
-    <picture className={`block ${className}`}>
-      {sources.map((source) => (
-        <source key={source.type} {...source} />
-      ))}
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-        className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
-      />
-    </picture>
+    <>
+      <picture className={`block ${className}`}>
+        {sources.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+          className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
+        />
+      </picture>
+      {captionClassName && caption && <p className={captionClassName}>{caption}</p>}
+    </>
   );
 }
 
-/** One of the things that a client's drawing counts, before the client's name. Decorative. */
-export function Mark({
-  picture,
-  className = 'size-7',
-}: {
+interface MarkProps {
   picture: ClientPicture | undefined;
   className?: string;
-}) {
+}
+
+/** One of the things that a client's drawing counts, before the client's name. Decorative. */
+export function Mark({ picture, className = 'size-7' }: MarkProps) {
   if (!picture?.mark) return null;
   return (
     <img

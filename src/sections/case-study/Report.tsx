@@ -1,3 +1,4 @@
+import type { labels } from '@content/copy/case-studies';
 import { StateMark } from '../../drawing/StateMark';
 import { formatList } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
@@ -6,16 +7,13 @@ import type { CaseStudy, Report as ReportRecord } from '../../schema/records';
 import type { Weekday } from '../../schema/vocabulary';
 import { Heading } from '../../ui/Heading';
 import { MarkedText } from '../../ui/MarkedText';
-import { Leads, type LeadsCopy, reportColumns, reportLabel } from './ReportLeads';
-import { SoFar, type SoFarCopy } from './ReportSoFar';
+import { Leads, reportColumns, reportLabel } from './ReportLeads';
+import { SoFar } from './ReportSoFar';
 
-type Text = 'title' | 'rhythm' | 'people' | 'notCounted' | 'changes';
-
-export interface ReportProps {
+interface ReportProps {
   study: Pick<CaseStudy, 'id' | 'company' | 'funnel'>;
   report: ReportRecord;
-  copy: LeadsCopy &
-    Record<Text, string> & { soFar: SoFarCopy; weekdays: Readonly<Record<Weekday, string>> };
+  copy: (typeof labels)['report'];
 }
 
 type PartProps = Pick<ReportProps, 'report'> & { title: string };
@@ -49,7 +47,7 @@ function Changes({ report, title }: PartProps) {
   );
 }
 
-/** One report as the client got it: a sheet of paper on the client's ground. */
+/** One report as the client got it, laid out as a sheet of paper. */
 export function Report({ study, report, copy }: ReportProps) {
   const { company, funnel } = study;
   const { number, week, day, people, notCounted } = report;

@@ -62,7 +62,7 @@ function Band({ study, picture, within, readCase, readCaseLabel }: BandProps) {
 
 export function Results({ id, title, intro, entries, action, ...copy }: ResultsProps) {
   return (
-    <Section id={id} title={title} intro={intro} isWide className="pb-0">
+    <Section id={id} title={title} intro={intro} fullWidth className="pb-0">
       <ul>
         {entries.map((entry) => (
           <Band key={entry.study.id} {...entry} {...copy} />
