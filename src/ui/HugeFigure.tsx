@@ -8,13 +8,15 @@ export function figureSize({ length }: string): string {
   return length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
 
+const withoutBackplate = 'forced-color-adjust-none forced-colors:text-[CanvasText]';
+
 /** As large as its container allows on one line; text that a reader spaces apart wraps. */
 export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
   return (
     <>
       <span className="@container block">
         <span
-          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] forced-color-adjust-none forced-colors:text-[CanvasText] ${figureSize(figure)}`}
+          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] ${withoutBackplate} ${figureSize(figure)}`}
         >
           {withMinusSign(figure)}
         </span>

@@ -34,7 +34,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
         className={`w-full table-fixed text-fine sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-1.5 sm:[&_th]:py-2 ${isDense ? 'max-sm:[&_tbody_tr:not(:last-child)_td]:font-figure' : ''}`}
       >
         <thead>
-          <tr className="border-rule border-b">
+          <tr>
             <td className={isDense ? 'w-1/4 sm:w-2/5' : 'w-[42%]'} />
             {returns.map(({ name }) => (
               <th key={name} scope="col" className="text-right font-semibold">

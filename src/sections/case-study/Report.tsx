@@ -16,41 +16,10 @@ interface ReportProps {
   copy: (typeof labels)['report'];
 }
 
-type PartProps = Pick<ReportProps, 'report'> & { title: string };
-
-function NotCounted({ report, title }: PartProps) {
-  return (
-    <div>
-      <h4 className={reportLabel}>{title}</h4>
-      <ul>
-        {report.notCounted.map(({ who, why }) => (
-          <li key={who} className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumns}`}>
-            <StateMark state="prospect" className="absolute top-4 left-0 print:top-1.5" />
-            <strong className="font-semibold">{who}</strong>
-            <p className="col-span-3">{why}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Changes({ report, title }: PartProps) {
-  const { text, marked } = report.changes;
-  return (
-    <div>
-      <h4 className={reportLabel}>{title}</h4>
-      <p className="mt-3 print:mt-1">
-        <MarkedText text={text} quotes={[marked]} />
-      </p>
-    </div>
-  );
-}
-
 /** One report as the client got it, laid out as a sheet of paper. */
 export function Report({ study, report, copy }: ReportProps) {
   const { company, funnel } = study;
-  const { number, week, day, people, notCounted } = report;
+  const { number, week, day, people, notCounted, changes } = report;
   const nameOf = (weekday: Weekday) => copy.weekdays[weekday];
   const id = reportAnchor(study.id);
   const count = people.length;
@@ -85,14 +54,31 @@ export function Report({ study, report, copy }: ReportProps) {
           listed={funnel?.[0]}
           copy={copy.soFar}
         />
-        <NotCounted
-          report={report}
-          title={interpolate(copy.notCounted, { count: notCounted.length })}
-        />
-        <Changes
-          report={report}
-          title={interpolate(copy.changes, { weekday: nameOf(report.next) })}
-        />
+        <div>
+          <h4 className={reportLabel}>
+            {interpolate(copy.notCounted, { count: notCounted.length })}
+          </h4>
+          <ul>
+            {notCounted.map(({ who, why }) => (
+              <li
+                key={who}
+                className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumns}`}
+              >
+                <StateMark state="prospect" className="absolute top-4 left-0 print:top-1.5" />
+                <strong className="font-semibold">{who}</strong>
+                <p className="col-span-3">{why}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className={reportLabel}>
+            {interpolate(copy.changes, { weekday: nameOf(report.next) })}
+          </h4>
+          <p className="mt-3 print:mt-1">
+            <MarkedText text={changes.text} quotes={[changes.marked]} />
+          </p>
+        </div>
       </div>
     </section>
   );

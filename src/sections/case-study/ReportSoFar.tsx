@@ -10,7 +10,7 @@ type Counts = Record<'listed' | 'writtenTo' | 'qualified' | 'held', number>;
 /** Each covers the beginning of the one before. */
 const layers = [
   { name: 'listed', className: 'stroke-rule' },
-  { name: 'writtenTo', className: 'stroke-prospect' },
+  { name: 'writtenTo', className: 'stroke-prospect opacity-60' },
   { name: 'qualified', className: 'stroke-qualified' },
   { name: 'held', className: 'stroke-meeting' },
 ] as const;

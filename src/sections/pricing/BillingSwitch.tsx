@@ -21,12 +21,7 @@ function Option({ period, children }: { period: BillingPeriod; children: ReactNo
   );
 }
 
-interface BillingSwitchProps {
-  copy: typeof pricing;
-  save: string | undefined;
-}
-
-export function BillingSwitch({ copy, save }: BillingSwitchProps) {
+export function BillingSwitch({ copy, save }: { copy: typeof pricing; save?: string }) {
   return (
     <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 print:hidden">
       <legend className="sr-only">{copy.periodLabel}</legend>
