@@ -2,6 +2,7 @@
 const layers = [
   'schema',
   'lib',
+  'styles',
   'content',
   'ui',
   'drawing',

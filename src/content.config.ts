@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder';
+import { caseStudySchema, projectSchema } from './schema/client-work';
 import {
   faqSchema,
   legalSchema,
@@ -12,34 +13,32 @@ import {
   testimonialSchema,
   toPlan,
 } from './schema/records';
-import { caseStudySchema, projectSchema } from './schema/works';
 
-const place = { order: z.int().default(0).meta({ doNotSuggest: true }) };
+/** Restores the order of the file: Astro sorts by id. */
+const order = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 
 /**
  * Throws if a record is invalid: under `npm run dev`, Astro then keeps the records from before, and
- * only integrations/validate-content/ reports issues. Astro sorts collections by id, so each record
- * carries its position in the file.
+ * integrations/validate-content/ reports the issues.
  */
 function collectionOf<Schema extends z.ZodType>(name: RecordName, schema: Schema) {
   const { file: path, list } = recordFiles[name];
   const parser = (text: string) => {
     const records: Record<string, unknown>[] = parse(text) ?? [];
     list.parse(records);
-    return records.map((record, order) => ({ ...record, order }));
+    return records.map((record, index) => ({ ...record, order: index }));
   };
   return defineCollection({ loader: file(`${contentFolder}/${path}`, { parser }), schema });
 }
 
 export const collections = {
-  plans: collectionOf('plans', planSchema.safeExtend(place).transform(toPlan)),
-  testimonials: collectionOf('testimonials', testimonialSchema.safeExtend(place)),
-  faqs: collectionOf('faqs', faqSchema.safeExtend(place)),
-  caseStudies: collectionOf('caseStudies', caseStudySchema.safeExtend(place)),
-  projects: collectionOf('projects', projectSchema.safeExtend(place)),
+  plans: collectionOf('plans', planSchema.safeExtend(order).transform(toPlan)),
+  testimonials: collectionOf('testimonials', testimonialSchema.safeExtend(order)),
+  faqs: collectionOf('faqs', faqSchema.safeExtend(order)),
+  caseStudies: collectionOf('caseStudies', caseStudySchema.safeExtend(order)),
+  projects: collectionOf('projects', projectSchema.safeExtend(order)),
   legal: defineCollection({
     loader: glob({ base: `${contentFolder}/legal`, pattern: '*.md' }),
-    // Invalid fields are reported with their line by integrations/validate-content/.
-    schema: legalSchema.catch({ title: '', description: '', intro: '' }),
+    schema: legalSchema,
   }),
 };

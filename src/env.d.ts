@@ -10,7 +10,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** A selector; src/layouts/hydrate-on-use.ts */
+    /** Selector of the part whose use hydrates the island: src/layouts/hydrate-on-use.ts. */
     'client:use'?: string;
   }
 }

@@ -53,9 +53,7 @@ const smallTargets = (page: Page) =>
   );
 
 for (const path of everyPath) {
-  test(`${path} has no violation, light or dark, and targets for a finger on a phone`, async ({
-    page,
-  }) => {
+  test(`${path} has no violation, light or dark, and large targets`, async ({ page }) => {
     await openWithFonts(page, path);
     expect(await violations(page), 'light').toEqual([]);
     // Only contrast depends on the color scheme, and only target size on the width.
@@ -67,9 +65,7 @@ for (const path of everyPath) {
   });
 }
 
-test('menu open, yearly prices, all answers open and an empty portfolio have no violation', async ({
-  page,
-}) => {
+test('menu, yearly prices, open answers and an empty list are accessible', async ({ page }) => {
   await openWithFonts(page, '/');
   const yearly = page.getByRole('radio', { name: pricing.yearly });
   // Plans without a price have no billing period.

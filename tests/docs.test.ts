@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { defaultPort } from '../scripts/lib/serve.ts';
+import { caseStudySchema, projectSchema } from '../src/schema/client-work.ts';
 import { testimonialSchema } from '../src/schema/records.ts';
-import { caseStudySchema, projectSchema } from '../src/schema/works.ts';
 import { allMatches } from './support/text.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -58,14 +58,11 @@ describe.each(sites)('$name', (site) => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(pages)(
-    '$file has no style or code in an attribute: its policy refuses both',
-    ({ html }) => {
-      const document = new DOMParser().parseFromString(html, 'text/html');
-      const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
-      expect(names.filter((name) => /^(?:style$|on)/.test(name))).toEqual([]);
-    },
-  );
+  it.each(pages)('$file has no style or code in an attribute', ({ html }) => {
+    const document = new DOMParser().parseFromString(html, 'text/html');
+    const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+    expect(names.filter((name) => /^(?:style$|on)/.test(name))).toEqual([]);
+  });
 
   it('publishes no source map and no path of the machine that built it', () => {
     for (const file of files.filter((name) => /\.(?:js|css|html|svg|xml|txt)$/.test(name))) {

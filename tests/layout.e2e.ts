@@ -20,9 +20,6 @@ async function expectFit(page: Page, ...widths: number[]) {
   }
 }
 
-/** All lines begin at one edge, and the mark is inside the window. */
-const hanging = { lines: 1, fits: true };
-
 /** Half of a good score in Web Vitals. */
 const maximumShift = 0.05;
 
@@ -50,9 +47,7 @@ async function openWithLateFonts(page: Page, path: string) {
 }
 
 for (const path of everyPath) {
-  test(`${path} fits 320 to 2560 pixels, text of twice the size and text set wide apart`, async ({
-    page,
-  }) => {
+  test(`${path} fits any width, large text and text set wide apart`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openWithLateFonts(page, path);
     await expectFit(page, 320, 768, 1280, 2560);
@@ -78,7 +73,8 @@ test('the opening mark of a quote hangs left of its lines', async ({ page }) => 
           return { marks: Math.min(...lefts), lines: new Set(lefts).size - 1 };
         }),
       );
-      for (const { marks, lines } of edges) expect({ lines, fits: marks >= 0 }).toEqual(hanging);
+      expect(edges.filter(({ marks }) => marks < 0)).toEqual([]);
+      expect(edges.filter(({ lines }) => lines !== 1)).toEqual([]);
     }
   }
 });
@@ -96,9 +92,7 @@ test.describe('with names and words of any length and script', () => {
     });
   }
 
-  test('a brand of thirty characters leaves one row, which covers no heading a link leads to', async ({
-    page,
-  }) => {
+  test('a brand of thirty characters leaves one row above a heading', async ({ page }) => {
     for (const width of [320, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/#pricing');
@@ -114,9 +108,7 @@ for (const [size, viewport, textSize] of [
   ['a phone with text of twice the size', { width: 360, height: 740 }, '200%'],
   ['a window of 1280 by 1024 pixels at 400 %', { width: 320, height: 256 }, ''],
 ] as const) {
-  test(`${size} shows each link of the menu, and its sections below the header`, async ({
-    page,
-  }) => {
+  test(`${size} shows each link of the menu, and sections`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openWithFonts(page, '/#pricing');
     const heading = page.locator('#pricing').getByRole('heading', { level: 2 });

@@ -65,9 +65,7 @@ test('all projects show at first, and each option has its number of projects', a
   ]);
 });
 
-test('an industry and a service narrow the list, and the search finds plain text in any script', async ({
-  page,
-}) => {
+test('industry, service and search narrow the list, in any script', async ({ page }) => {
   await page.goto('/portfolio');
   await industry(page).selectOption('B2B SaaS');
   await expectShown(page, idsOf('industry', 'B2B SaaS'));
@@ -182,9 +180,7 @@ test.describe('the address of a project', () => {
     await expectMarked(page, 'tower-offices');
   });
 
-  test('with filters shows it in its new place, or the filter bar if they hide it', async ({
-    page,
-  }) => {
+  test('with filters shows it, or the filter bar if they hide it', async ({ page }) => {
     await page.goto('/portfolio?industry=Manufacturing#valve-quotes');
     await expect(count(page)).toHaveText('2 of 6 projects');
     await expect(card(page, 'valve-quotes')).toBeInViewport();
@@ -214,9 +210,7 @@ const cardsSeen = (page: Page) =>
     return seen.sort((one, other) => one.top - other.top || one.left - other.left);
   });
 
-test('cards are equal, in one, two or four columns, in the order of the records', async ({
-  page,
-}) => {
+test('cards are equal, in one, two or four columns and in order', async ({ page }) => {
   await openHydrated(page);
   for (const [width, columns] of [
     [360, 1],
@@ -239,17 +233,4 @@ test('cards are equal, in one, two or four columns, in the order of the records'
     const widths = [...cards, ...(await cardsSeen(page))].map((card) => card.width);
     expect(new Set(widths).size, 'widths').toBe(1);
   }
-});
-
-test('Tab goes through the cards in the order seen', async ({ page }) => {
-  await page.goto('/portfolio');
-  await type(page).focus();
-  const visited = new Set<string>();
-  while (visited.size < all.length) {
-    await page.keyboard.press('Tab');
-    const id = await page.evaluate(() => document.activeElement?.closest('article')?.id);
-    if (!id) break;
-    visited.add(id);
-  }
-  expect([...visited]).toEqual((await cardsSeen(page)).map(({ id }) => id));
 });

@@ -38,9 +38,7 @@ test('with more contrast secondary text has the full color, light and dark', asy
   }
 });
 
-test('in forced colors the chosen period, the fields and the focus ring are visible', async ({
-  page,
-}) => {
+test('in forced colors period, fields and focus ring are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openWithFonts(page, '/');
   const period = page.getByRole('group', { name: pricing.periodLabel });
@@ -62,9 +60,7 @@ test('in forced colors the chosen period, the fields and the focus ring are visi
   expect(look).toEqual({ outlineStyle: 'solid', isSeen: true });
 });
 
-test('in print a dark page is white, with every answer and without navigation or controls', async ({
-  page,
-}) => {
+test('in print a dark page is white, with answers, without controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await openWithFonts(page, '/');
   expect(await styleOf(page.locator('body'), 'backgroundColor')).toBe('rgb(255, 255, 255)');

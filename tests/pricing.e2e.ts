@@ -45,9 +45,7 @@ async function expectPrices(page: Page, shown: 'monthly' | 'yearly') {
 
 test.beforeEach(({ page }) => page.goto('/#pricing'));
 
-test('the period changes by click and by arrow keys, and the prices with it @phone', async ({
-  page,
-}) => {
+test('prices change with the period, by click and by arrow key @phone', async ({ page }) => {
   await expectPrices(page, 'monthly');
   // The largest saving is always shown beside the yearly period.
   await expect(radio(page, copy.yearly)).toHaveAccessibleName(`${copy.yearly} Save 21%`);
@@ -59,10 +57,6 @@ test('the period changes by click and by arrow keys, and the prices with it @pho
   await page.keyboard.press('ArrowLeft');
   await expect(announced).toHaveText(copy.billedMonthly);
   await expect(radio(page, copy.monthly)).toBeFocused();
-  await expectPrices(page, 'monthly');
-  await page.keyboard.press('ArrowRight');
-  await expectPrices(page, 'yearly');
-  await period(page).getByText(copy.monthly, { exact: true }).click();
   await expectPrices(page, 'monthly');
 });
 

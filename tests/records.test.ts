@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pricing } from '../src/content/copy/home.ts';
 import { formatCount, formatMoney, withMinusSign } from '../src/lib/format.ts';
-import { anchors, reportAnchor, reportHref, routes } from '../src/lib/routes.ts';
+import { type Anchor, reportAnchor, reportHref, routes } from '../src/lib/routes.ts';
 import type { CaseStudy, Project } from '../src/schema/records.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
 import { collapseSpaces } from './support/text.ts';
@@ -58,7 +58,7 @@ const bookingLink = (part: ParentNode | null | undefined, place: string) =>
 describe.each(sites)('$name', (site) => {
   const { plans, testimonials, faqs, caseStudies, projects, identity, facts, copy, filled } = site;
   const home = documentAt(site, routes.home);
-  const section = (anchor: keyof typeof anchors) => home.getElementById(anchors[anchor]);
+  const section = (anchor: Anchor) => home.getElementById(anchor);
 
   it('shows each plan once and in order, with its prices, features and button, and compares them', () => {
     const table = section('pricing')?.querySelector('table');
@@ -241,7 +241,7 @@ it('the hero opens the meeting of the handover, and the steps show it from end t
   const hero = home.querySelector('main section');
   expectAll(hero, ['11:30 AM', 'Vice President of Road Freight, 3 depots', 'Friday’s is open.']);
   expect(hero?.textContent).not.toContain('Frostfrakt');
-  const how = home.getElementById(anchors.how);
+  const how = home.getElementById('how');
   expect(how?.querySelector('img')?.alt).toMatch(/640 freight companies.*88 calls held/);
   const items = [...(how?.querySelectorAll('li') ?? [])];
   const [first, second, third] = items.filter((item) => item.querySelector('h3'));

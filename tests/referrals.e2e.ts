@@ -23,10 +23,7 @@ const passedOn = {
   utm_term: 'source: newsletter, medium: email, content: top',
 };
 
-test('a campaign reaches the scheduling page through every page, in addresses alone', async ({
-  page,
-  context,
-}) => {
+test('a campaign reaches the scheduling page in addresses alone', async ({ page, context }) => {
   await page.goto(`/?${campaign}`);
   const links = page.locator(`a[href^="${schedulingPage}"]`);
   await expect(links.first()).toHaveAttribute('href', /utm_term=/);
@@ -52,21 +49,6 @@ test('a campaign reaches the scheduling page through every page, in addresses al
   await expect(page.locator('#pricing')).toBeInViewport();
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-test('a campaign that looks like a booking link goes from page to page unchanged', async ({
-  page,
-}) => {
-  await page.goto('/?utm_source=website&utm_content=app');
-  await page.getByRole('link', { name: hero.resultsLink }).click();
-  await expect(page).toHaveURL('/projects?utm_source=website&utm_content=app');
-  await page.getByRole('banner').getByRole('link', { name: shared.navigation.portfolio }).click();
-  await expect(page).toHaveURL('/portfolio?utm_source=website&utm_content=app');
-  expect(await marksOf(page, 'header')).toEqual({
-    ...fixed,
-    utm_content: 'header',
-    utm_term: 'source: website, content: app',
-  });
 });
 
 test('a link that is followed does not tell the numbers of the calculator', async ({ page }) => {

@@ -16,9 +16,7 @@ const types: Record<string, RegExp> = {
 };
 const missing = ['/nowhere', '/some/deep/path?query=1', '/_astro/gone.js', '/pictures/gone.svg'];
 
-test('every address sends each header once and its type, and fingerprinted files are immutable', async ({
-  request,
-}) => {
+test('every address sends each header once, its type and its caching', async ({ request }) => {
   for (const path of [...files.map(addressOf), ...missing]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(missing.includes(path) ? 404 : 200);
@@ -73,9 +71,7 @@ const attacks = {
 };
 
 // Playwright's own `test`: the browser reports refused requests, too.
-test('the policy in each page blocks injected code, even if the host sends no headers', async ({
-  page,
-}) => {
+test('the policy in each page blocks injected code, without headers, too', async ({ page }) => {
   const pages = files.filter((file) => file.endsWith('.html')).map(addressOf);
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),

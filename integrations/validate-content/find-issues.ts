@@ -1,15 +1,15 @@
 import { extname, matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
+import { pictureWidths } from '../../src/schema/fields.ts';
+import { legalSchema, recordFiles } from '../../src/schema/records.ts';
 import {
   type Company,
   companySchema,
   identitySchema,
   namesInTexts,
   pageMetaSchema,
-} from '../../src/schema/copy.ts';
-import { pictureWidths } from '../../src/schema/fields.ts';
-import { legalSchema, recordFiles } from '../../src/schema/records.ts';
+} from '../../src/schema/site.ts';
 import { type Content, companyOf } from './read-content.ts';
 import { type Finding, type Path, sourceOf, valuesIn } from './sources.ts';
 

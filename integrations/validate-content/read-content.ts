@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import { build } from 'rolldown';
 import sharp from 'sharp';
 import { contentFolder } from '../../src/content-folder.ts';
-import type { Company, Identity } from '../../src/schema/copy.ts';
+import type { Company, Identity } from '../../src/schema/site.ts';
 
 /** Files are named by their path in the folder, pictures by their path in `images/`. */
 export interface Content {

@@ -1,6 +1,6 @@
 import { convert, resolve } from '@asamuzakjp/css-color';
-import { palettes } from '../../src/lib/palettes.ts';
-import { readTheme, type Scheme } from '../../src/lib/read-theme.ts';
+import { palettes } from '../../src/styles/palettes.ts';
+import { readTheme, type Scheme } from '../../src/styles/read-theme.ts';
 import type { ValidationIssue } from './find-issues.ts';
 
 export const themeFile = 'src/styles/theme.css';

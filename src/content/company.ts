@@ -1,4 +1,4 @@
-import type { Company } from '../schema/copy';
+import type { Company } from '../schema/site';
 
 /**
  * What only you know. Copy, questions and legal pages name each fact in braces, such as

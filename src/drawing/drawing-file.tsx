@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ImageFile } from '../lib/picture';
-import type { Scheme } from '../lib/read-theme';
-import { themeColor } from '../lib/theme-colors';
+import type { Scheme } from '../styles/read-theme';
+import { themeColor } from '../styles/theme-colors';
 import { rectOf, type Square, ticksPath } from './squares';
 
 export interface DrawingFile extends ImageFile {

@@ -1,15 +1,18 @@
 import type { Link } from '../lib/routes';
+import { interpolate } from '../lib/text';
 import { Wordmark } from './Wordmark';
 
-export interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {
+type Text = 'brand' | 'tagline' | 'contactLabel' | 'owner' | 'copyright';
+
+interface FooterProps extends Record<Text, string> {
   contact: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
-  /** With {year}. */
-  copyright: string;
 }
 
-export function Footer({ brand, tagline, contactLabel, contact, groups, copyright }: FooterProps) {
-  const [beforeYear, afterYear] = copyright.split('{year}');
+export function Footer({ brand, tagline, contactLabel, contact, groups, ...props }: FooterProps) {
+  const [beforeYear, afterYear] = props.copyright
+    .split('{year}')
+    .map((part) => interpolate(part, { owner: props.owner }));
   return (
     <footer className="surface-pine bg-pine-deep print:hidden">
       <section aria-label={contactLabel} className="page-width pt-6 lg:pt-14">

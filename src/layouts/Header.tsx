@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
-import type { Link, NavigationLink } from '../lib/routes';
+import type { Link } from '../lib/routes';
 import { ButtonLink } from '../ui/Button';
 import { Logo } from '../ui/Logo';
+import type { NavigationLink } from './navigation';
 
-export interface HeaderProps extends Record<'home' | 'booking' | 'menuBooking', Link> {
+interface HeaderProps extends Record<'home' | 'booking' | 'menuBooking', Link> {
   brand: string;
   links: readonly NavigationLink[];
   menu: Record<'open' | 'close' | 'label', string>;
@@ -39,7 +40,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
             aria-label={menu.close}
             className={`my-3 ml-auto ${menuButton}`}
           >
-            <X aria-hidden="true" />
+            <X />
           </button>
           <nav aria-label={menu.label} className="xl:col-span-6">
             <ul className="lg:flex lg:gap-1 xl:flex-wrap xl:gap-x-12">
@@ -58,13 +59,13 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
           </nav>
           <ButtonLink link={menuBooking} className="mt-6 lg:hidden" />
         </div>
-        {/* If the header scrolls away, the call stays at the bottom of the window. */}
+        {/* In cramped windows the header scrolls away and this button stays fixed. */}
         <ButtonLink
           link={booking}
           className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem] xl:col-span-2 xl:justify-self-end"
         />
         <button type="button" popoverTarget={menuId} aria-label={menu.open} className={menuButton}>
-          <Menu aria-hidden="true" />
+          <Menu />
         </button>
       </div>
     </header>

@@ -14,7 +14,7 @@ export function propagateCampaign(schedulingPage: string) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (link) addTo(link);
   };
-  // These come before following, opening or copying a link.
+  // These fire before a link is followed, opened in a tab or copied.
   for (const event of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(event, addToTarget, true);
 }

@@ -1,7 +1,4 @@
-/*
- * Stands in every page. Must not share a module with an island: the bundler would move it to a
- * file, and this script with it.
- */
+/* Inlined in every page. Importing a module that an island imports would turn it into a file. */
 import { identity } from '@content/identity';
 import { formatDate, isoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';

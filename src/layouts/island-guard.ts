@@ -1,4 +1,4 @@
-/** The browser scrolls smoothly to a focused field, and stops short if the layout above changes. */
+/** Smooth scrolling to a focused field stops short if hydration changes the layout above. */
 export function revealFocusedIsland() {
   addEventListener('focusin', ({ target }) => {
     if (!(target as Element).closest('astro-island[ssr]')) return;
@@ -22,7 +22,7 @@ export function watchIslands() {
 function reloadWithInputs(island: HTMLElement) {
   const address = new URL(location.href);
   for (const field of island.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[name]')) {
-    // The address may have other values of the fields that nobody changed.
+    // Fields that nobody changed keep the address's value.
     const isChanged =
       field.selectedIndex > 0 || (field.defaultValue ?? field.value) !== field.value;
     if (isChanged) address.searchParams.set(field.name, field.value);

@@ -1,4 +1,4 @@
-import { withParameters } from './search-params';
+import { withParameters } from './text.ts';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 

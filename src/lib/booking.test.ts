@@ -5,12 +5,15 @@ import { bookingHref, campaignIn, isBookingLink, withCampaign } from './booking'
 const schedulingPage = 'https://calendar.example/call?team=sales';
 const booking = bookingHref(schedulingPage, 'hero');
 
-it.prop([fc.string({ unit: 'grapheme' })])('knows its own address, whatever the place', (place) => {
-  const href = bookingHref(schedulingPage, place);
-  const { searchParams } = new URL(href);
-  expect([searchParams.size, searchParams.get('utm_content')]).toEqual([4, place]);
-  expect(isBookingLink(new URL(href), schedulingPage)).toBe(true);
-});
+it.prop([fc.string({ unit: 'grapheme' })])(
+  'knows its own address, whatever the placement',
+  (placement) => {
+    const href = bookingHref(schedulingPage, placement);
+    const { searchParams } = new URL(href);
+    expect([searchParams.size, searchParams.get('utm_content')]).toEqual([4, placement]);
+    expect(isBookingLink(new URL(href), schedulingPage)).toBe(true);
+  },
+);
 
 it.each([
   'https://closewell.example/?utm_source=website&utm_content=app',
@@ -41,14 +44,14 @@ it('adds the campaign before the anchor and keeps the rest of the query', () => 
   );
 });
 
-const placeNames = ['utm_source', 'utm_medium', 'utm_content'];
-const campaignNames = [...placeNames, 'utm_campaign', 'utm_term', 'utm_id'];
+const placementNames = ['utm_source', 'utm_medium', 'utm_content'];
+const campaignNames = [...placementNames, 'utm_campaign', 'utm_term', 'utm_id'];
 const anyMarks = fc.dictionary(fc.constantFrom(...campaignNames, 'team'), fc.string(), {
   noNullPrototype: true,
 });
 
 it.prop([anyMarks, anyMarks])(
-  'a campaign replaces every mark but the place of a booking link, and the second time nothing',
+  'a campaign replaces every mark but the placement of a booking link, and the second time nothing',
   (ours, theirs) => {
     const page = `https://calendar.example/call?${new URLSearchParams(ours)}`;
     const campaign = campaignIn(`?${new URLSearchParams({ utm_id: 'one', ...theirs })}`);

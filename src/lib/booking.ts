@@ -7,8 +7,8 @@ const campaignNames = [
   'utm_id',
 ];
 
-/** What links to the scheduling page tell, whatever campaign the visitor came with. */
-const placeNames = ['utm_source', 'utm_medium', 'utm_content'];
+/** On booking links these stay the site's own. */
+const placementNames = ['utm_source', 'utm_medium', 'utm_content'];
 
 export type Campaign = ReadonlyMap<string, string>;
 
@@ -19,21 +19,21 @@ const MAX_FIELD_LENGTH = 250;
 const truncate = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /** A link to the scheduling page; `utm_content` tells the owner where on the site it is. */
-export function bookingHref(schedulingPage: string, place: string): string {
+export function bookingHref(schedulingPage: string, placement: string): string {
   const url = new URL(schedulingPage);
   url.searchParams.set('utm_source', 'website');
   url.searchParams.set('utm_medium', 'cta');
-  url.searchParams.set('utm_content', place);
+  url.searchParams.set('utm_content', placement);
   return url.href;
 }
 
-/** Links and the scheduling page may have any query. */
+/** Compares origin and path; both may have any query. */
 export function isBookingLink(link: Pick<URL, 'origin' | 'pathname'>, schedulingPage: string) {
   const { origin, pathname } = new URL(schedulingPage);
   return link.origin === origin && link.pathname === pathname;
 }
 
-/** The campaign parameters of a query, each limited to 60 characters: anybody can write them. */
+/** Truncated, because anybody can write them. */
 export function campaignIn(search: string): Campaign {
   const parameters = new URLSearchParams(search);
   const campaign = new Map<string, string>();
@@ -44,7 +44,7 @@ export function campaignIn(search: string): Campaign {
   return campaign;
 }
 
-/** Schedulers show five fields, three are taken: `utm_term` holds all but the campaign's name. */
+/** Schedulers keep five UTM fields; three are ours, so `utm_term` takes all but the campaign. */
 function inSchedulerFields(campaign: Campaign): Campaign {
   const { utm_campaign = '', ...rest } = Object.fromEntries(campaign);
   const words = Object.entries(rest).map(([key, value]) => `${key.slice('utm_'.length)}: ${value}`);
@@ -56,7 +56,7 @@ function inSchedulerFields(campaign: Campaign): Campaign {
 export function withCampaign(href: string, campaign: Campaign, schedulingPage: string): string {
   const url = new URL(href);
   const isBooking = isBookingLink(url, schedulingPage);
-  const replaced = campaignNames.filter((name) => !(isBooking && placeNames.includes(name)));
+  const replaced = campaignNames.filter((name) => !(isBooking && placementNames.includes(name)));
   for (const name of replaced) url.searchParams.delete(name);
   const parameters = isBooking ? inSchedulerFields(campaign) : campaign;
   for (const [name, value] of parameters) url.searchParams.set(name, value);

@@ -1,5 +1,5 @@
 import { locale } from '../schema/vocabulary';
-import { interpolate } from './interpolate';
+import { interpolate } from './text';
 
 const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
 
@@ -42,12 +42,12 @@ export function withUnit(value: number, { prefix, suffix }: Record<'prefix' | 's
   return `${prefix}${amount}${size}`;
 }
 
-/** Replaces a leading hyphen by the minus sign, which is as wide as the plus. */
+/** Replaces a leading hyphen with the minus sign, which is as wide as the plus. */
 export function withMinusSign(figure: string): string {
   return figure.replace(/^-(?=[^-])/u, '\u2212');
 }
 
-/** Templates with {count}. */
+/** Templates containing `{count}`. */
 export type PluralCopy = Readonly<Record<'one' | 'other', string>>;
 
 export function plural(

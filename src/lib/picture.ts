@@ -5,12 +5,11 @@ export interface ImageFile {
   height: number;
 }
 
-/** The picture of a client's record. */
 export interface ClientPicture extends ImageFile {
   alt: string;
-  /** What it counts. */
+  /** '41 windows, 35 lit' */
   caption?: string | undefined;
-  /** The address of its mark: one of the things that the drawing counts. */
+  /** A small version for lists: a view inside the drawing. */
   mark?: string | undefined;
   /** The formats and sizes of a photograph; none for a drawing. */
   sources: readonly Record<'srcSet' | 'type' | 'sizes', string>[];

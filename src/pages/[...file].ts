@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { recordsOf } from '../content/read/records';
+import { loadRecords } from '../content/read/records';
 import type { DrawingFile } from '../drawing/drawing-file';
 import { routes } from '../lib/routes';
 import { sceneFiles, shownCase } from '../sections/how-it-works/scene';
@@ -7,47 +7,44 @@ import { planMonthFiles } from '../sections/pricing/PlanMonth';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
-import { cardPng, socialCardOf } from '../seo/social-cards';
+import { cardPng, renderSocialCard } from '../seo/social-cards';
 
-interface File {
-  type: string;
-  body: () => string | Buffer | Promise<string | Buffer>;
-}
+type Body = () => string | Buffer | Promise<string | Buffer>;
+type File = [path: string, type: string, body: Body];
 
 const text = 'text/plain; charset=utf-8';
+const svg = 'image/svg+xml';
+const png = 'image/png';
 
-const fileAt = (path: string, type: File['type'], body: File['body']) => {
-  return { params: { file: path.slice(1) }, props: { type, body } };
-};
-
-/** Every drawing that a page shows as a file. */
+/** The computed drawings that pages show. */
 async function drawings(): Promise<DrawingFile[]> {
   return [
-    ...sceneFiles(shownCase(await recordsOf('caseStudies'))),
-    ...planMonthFiles(await recordsOf('plans')).values(),
+    ...sceneFiles(shownCase(await loadRecords('caseStudies'))),
+    ...planMonthFiles(await loadRecords('plans')).values(),
   ];
 }
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const cards = await Promise.all(Object.values(routes).map(socialCardOf));
-  return [
-    fileAt('/.well-known/security.txt', text, () => securityText(new Date())),
-    fileAt('/favicon.ico', 'image/x-icon', icoIcon),
-    fileAt('/icon.svg', 'image/svg+xml', svgIcon),
-    fileAt('/licenses.txt', text, licenses),
-    fileAt('/llms.txt', text, llmsText),
-    fileAt('/robots.txt', text, robots),
-    fileAt('/site.webmanifest', 'application/manifest+json', manifest),
-    fileAt('/sitemap.xml', 'application/xml', sitemap),
-    ...pngIcons.map(({ name, purpose, size }) =>
-      fileAt(`/${name}.png`, 'image/png', () => pngIcon(purpose, size)),
-    ),
-    ...(await drawings()).map(({ src, svg }) => fileAt(src, 'image/svg+xml', () => svg)),
-    ...cards.map(({ href, svg }) => fileAt(href, 'image/png', () => cardPng(svg))),
+  const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
+  const files: File[] = [
+    ['/.well-known/security.txt', text, () => securityText(new Date())],
+    ['/favicon.ico', 'image/x-icon', icoIcon],
+    ['/icon.svg', svg, svgIcon],
+    ['/licenses.txt', text, licenses],
+    ['/llms.txt', text, llmsText],
+    ['/robots.txt', text, robots],
+    ['/site.webmanifest', 'application/manifest+json', manifest],
+    ['/sitemap.xml', 'application/xml', sitemap],
+    ...pngIcons.map(({ name, ...icon }): File => [`/${name}.png`, png, () => pngIcon(icon)]),
+    ...(await drawings()).map((drawing): File => [drawing.src, svg, () => drawing.svg]),
+    ...cards.map((card): File => [card.href, png, () => cardPng(card.svg)]),
   ];
+  return files.map(([path, type, body]) => {
+    return { params: { file: path.slice(1) }, props: { type, body } };
+  });
 };
 
-export const GET: APIRoute<File> = async ({ props }) => {
+export const GET: APIRoute<{ type: string; body: Body }> = async ({ props }) => {
   const content = await props.body();
   const bytes = typeof content === 'string' ? content : new Uint8Array(content);
   return new Response(bytes, { headers: { 'Content-Type': props.type } });

@@ -9,7 +9,7 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), 'a text, not a placeholder')
     .describe(meaning);
 
-/** Without underscores, which the other ids of a page have, such as `main_content`. */
+/** No underscores: ids that the site adds have them, such as `x_report`. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')
@@ -79,6 +79,6 @@ export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum
           }
         }
       },
-      // Also beside other issues, so that all are reported at once.
+      // Runs even if records are invalid, so that all issues are reported at once.
       { when: ({ value }) => Array.isArray(value) },
     );

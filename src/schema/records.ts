@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
+import { caseStudySchema, projectSchema } from './client-work.ts';
 import { id, listOf, portrait, sample, text } from './fields.ts';
 import { industries, locale } from './vocabulary.ts';
-import { caseStudySchema, projectSchema } from './works.ts';
 
-/** Seven digits fit a card. */
+/** A card fits seven digits. */
 const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
@@ -99,8 +99,8 @@ export const recordFiles = {
 } as const;
 
 export type RecordName = keyof typeof recordFiles;
+export type { CaseStudy, Funnel, Project, Ratio } from './client-work.ts';
 export type { Handover } from './handover.ts';
 export type { Report } from './report.ts';
-export type { CaseStudy, Funnel, Project, Ratio } from './works.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;

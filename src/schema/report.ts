@@ -56,7 +56,7 @@ const fields = z.strictObject({
 
 type Fields = z.infer<typeof fields>;
 
-/** Number, week and weekdays follow from the day. */
+/** Derives number, week and weekdays from the day. */
 function withDates(report: Fields) {
   const { startsOn, day } = report;
   const sentOn = weekdays.filter((name) => report.sentOn.includes(name));

@@ -44,10 +44,8 @@ export const metricIcons = [
 
 export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'] as const;
 
-/** How far a lead of a report came. */
 export const leadStates = ['qualified', 'booked', 'missed', 'held'] as const;
 
-/** The days of calendars and reports. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
 export type Industry = (typeof industries)[number];

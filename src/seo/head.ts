@@ -1,8 +1,8 @@
 import { identity } from '@content/identity';
 import { siteAddress } from '../content/read/links';
-import { themeColor } from '../lib/theme-colors';
-import type { PageMeta } from '../schema/copy';
+import type { PageMeta } from '../schema/site';
 import { locale } from '../schema/vocabulary';
+import { themeColor } from '../styles/theme-colors';
 
 interface IndexedPage {
   path: string;
@@ -35,7 +35,7 @@ const pine = (scheme: 'light' | 'dark') => ({
   media: `(prefers-color-scheme: ${scheme})`,
 });
 
-/** Without a path and a card, the page is outside the search index. */
+/** Without `indexed` the page is noindex. */
 export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boolean) {
   const { description } = meta;
   const title = withBrand(meta.title);

@@ -1,23 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { themeColor } from '../lib/theme-colors';
+import { themeColor } from '../styles/theme-colors';
 import { BrandMark } from '../ui/Logo';
 
-const MARK = 24;
+const MARK_SIZE = 24;
 
-/** The edge around the mark and the radius of the corners, for a mark of 24. */
+/** Units of the mark. */
 const shapes = {
   any: { edge: 4, radius: 7 },
-  /** Systems cut their own shape, with all of the mark in it. */
+  /** Launchers crop it; the mark stays in the safe zone. */
   maskable: { edge: 8, radius: 0 },
 } as const;
 
-type Purpose = keyof typeof shapes;
+interface Icon {
+  purpose: keyof typeof shapes;
+  /** Pixels. */
+  size: number;
+}
 
-/** In pixels. */
-function svgOf(purpose: Purpose, size: number): string {
+function svgOf({ purpose, size }: Icon): string {
   const { edge, radius } = shapes[purpose];
-  const side = MARK + 2 * edge;
+  const side = MARK_SIZE + 2 * edge;
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -41,16 +44,16 @@ export const pngIcons = [
   { name: 'icon-maskable-512', size: 512, purpose: 'maskable' },
 ] as const;
 
-export const pngIcon = (purpose: Purpose, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svgOf(purpose, size)))
+export const pngIcon = (icon: Icon): Promise<Buffer> =>
+  sharp(Buffer.from(svgOf(icon)))
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-export const svgIcon = () => svgOf('any', 48);
+export const svgIcon = () => svgOf({ purpose: 'any', size: 48 });
 
-/** One PNG of 48 pixels after a header, which names its sides, depth, length and start. */
+/** A header of 22 bytes (48×48, 32 bit, length, offset) and one PNG. */
 export async function icoIcon(): Promise<Buffer> {
-  const png = await pngIcon('any', 48);
+  const png = await pngIcon({ purpose: 'any', size: 48 });
   const header = Buffer.from('00000100010030300000010020000000000016000000', 'hex');
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);

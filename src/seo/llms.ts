@@ -4,11 +4,11 @@ import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { legalOwner, planTerms, withFacts } from '../content/read/company';
 import { bookingLink, mailLink, siteAddress } from '../content/read/links';
-import { sitePages } from '../content/read/pages';
-import { questions, recordsOf } from '../content/read/records';
+import { loadPages } from '../content/read/pages';
+import { loadFaqs, loadRecords } from '../content/read/records';
 import { formatMoney } from '../lib/format';
-import { interpolate } from '../lib/interpolate';
-import { anchors, answerAnchor, caseStudyHref, routes } from '../lib/routes';
+import { anchorHref, answerAnchor, caseStudyHref, routes } from '../lib/routes';
+import { interpolate } from '../lib/text';
 import type { CaseStudy, Plan, Project } from '../schema/records';
 
 const link = (name: string, path: string) => `[${name}](${siteAddress(path)})`;
@@ -21,7 +21,7 @@ function planLine(plan: Plan): string {
           monthly: formatMoney(plan.monthlyPrice),
           yearly: formatMoney(plan.yearlyPrice),
         });
-  const name = link(plan.name, `${routes.home}#${anchors.pricing}`);
+  const name = link(plan.name, anchorHref('pricing'));
   return `- ${name}: ${price}. ${plan.description} ${plan.features.map(({ text }) => text).join('; ')}.`;
 }
 
@@ -43,15 +43,15 @@ const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.j
 export async function llmsText(): Promise<string> {
   const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
   const steps = how.steps.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`);
-  const plans = (await recordsOf('plans')).map(planLine);
+  const plans = (await loadRecords('plans')).map(planLine);
   const terms = planTerms.map(({ name, text }) => `- ${name}: ${text}`);
-  const studies = (await recordsOf('caseStudies')).map(studyLine);
-  const projects = (await recordsOf('projects')).map(projectLine);
-  const answers = (await questions()).map(
+  const studies = (await loadRecords('caseStudies')).map(studyLine);
+  const projects = (await loadRecords('projects')).map(projectLine);
+  const answers = (await loadFaqs()).map(
     ({ id, question, answer }) =>
       `- ${link(question, `${routes.home}#${answerAnchor(id)}`)}: ${answer}`,
   );
-  const pages = Object.entries(await sitePages()).map(
+  const pages = Object.entries(await loadPages()).map(
     ([path, page]) => `- ${link(page.name, path)}: ${page.meta.description}`,
   );
   return [

@@ -4,8 +4,8 @@ import { identity } from '@content/identity';
 import { dependencies } from '../../package.json';
 import { mailLink, siteAddress } from '../content/read/links';
 import { routes } from '../lib/routes';
-import { themeColor } from '../lib/theme-colors';
 import { language } from '../schema/vocabulary';
+import { themeColor } from '../styles/theme-colors';
 import { pngIcons } from './icons';
 
 export function sitemap(): string {

@@ -7,14 +7,14 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { sitePages } from '../content/read/pages';
-import { recordsOf } from '../content/read/records';
+import { loadPages } from '../content/read/pages';
+import { loadRecords } from '../content/read/records';
 import { contentFolder } from '../content-folder';
 import { hashedName } from '../drawing/drawing-file';
-import { interpolate } from '../lib/interpolate';
-import { palettes } from '../lib/palettes';
 import { type Route, routes } from '../lib/routes';
-import { themeColor } from '../lib/theme-colors';
+import { interpolate } from '../lib/text';
+import { palettes } from '../styles/palettes';
+import { themeColor } from '../styles/theme-colors';
 import { svgIcon } from './icons';
 
 /** One static cut of the display face: satori reads neither variations nor woff2. */
@@ -31,6 +31,7 @@ const panelSize = { width: 480, height: 630 };
 const DRAWING_WIDTH = 416;
 
 const { brand } = identity;
+const column = { display: 'flex', flexDirection: 'column' } as const;
 
 const imageOf = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
@@ -45,9 +46,9 @@ async function imageNamed(src: string) {
 
 /** Beside the title: the first picture of a client, else the figure of the first case. */
 async function findPanel() {
-  const [first, ...studies] = await recordsOf('caseStudies');
+  const [first, ...studies] = await loadRecords('caseStudies');
   if (!first) throw new Error('There is no case study.');
-  const works = [first, ...studies, ...(await recordsOf('projects'))];
+  const works = [first, ...studies, ...(await loadRecords('projects'))];
   const { industry, image } = works.find((work) => work.image) ?? first;
   const { figure, label } = first.results.headline;
   return {
@@ -58,46 +59,40 @@ async function findPanel() {
   };
 }
 
-const panel = await findPanel();
+type Panel = Awaited<ReturnType<typeof findPanel>>;
 
-const column = { display: 'flex', flexDirection: 'column' } as const;
+let panelPromise: Promise<Panel> | undefined;
 
-const textStyle = {
-  ...column,
-  justifyContent: 'space-between',
-  flex: 1,
-  padding: '60px 24px 60px 64px',
-  backgroundColor: themeColor('pine'),
-  color: themeColor('on-pine'),
-} as const;
-
-const panelStyle = {
-  ...column,
-  ...panelSize,
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  backgroundColor: themeColor('surface', 'light', panel.surface),
-  color: themeColor('ink', 'light', panel.surface),
-} as const;
-
-function SocialCard({ title }: { title: string }) {
-  const { figure, image } = panel;
+function SocialCard({ title, panel }: { title: string; panel: Panel }) {
+  const { figure, image, surface } = panel;
   return (
     <div style={{ ...cardSize, display: 'flex', lineHeight: 1 }}>
-      <div style={textStyle}>
+      <div
+        style={{
+          ...column,
+          justifyContent: 'space-between',
+          flex: 1,
+          padding: '60px 24px 60px 64px',
+          backgroundColor: themeColor('pine'),
+          color: themeColor('on-pine'),
+        }}
+      >
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40 }}>
-          <img
-            src={imageOf('svg+xml', svgIcon())}
-            alt=""
-            width={59}
-            height={59}
-            style={{ margin: -7 }}
-          />
+          <img src={imageOf('svg+xml', svgIcon())} alt="" width={59} style={{ margin: -7 }} />
           {brand}
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
       </div>
-      <div style={panelStyle}>
+      <div
+        style={{
+          ...column,
+          ...panelSize,
+          justifyContent: 'flex-end',
+          alignItems: 'center',
+          backgroundColor: themeColor('surface', 'light', surface),
+          color: themeColor('ink', 'light', surface),
+        }}
+      >
         {image ? (
           <img {...image} alt="" style={{ marginBottom: image.height < 630 ? 32 : 0 }} />
         ) : (
@@ -110,7 +105,7 @@ function SocialCard({ title }: { title: string }) {
   );
 }
 
-/** For pages whose name is too short a title. */
+/** For pages whose name is too short as a title. */
 const headlines: Partial<Record<Route, string>> = {
   [routes.home]: `${home.hero.titleStart} ${home.hero.titleEnd}`,
   [routes.caseStudies]: caseStudies.hero.title,
@@ -118,10 +113,12 @@ const headlines: Partial<Record<Route, string>> = {
 };
 
 /** The words are set as outlines, so that the drawing needs no font. */
-export async function socialCardOf(route: Route) {
-  const title = headlines[route] ?? (await sitePages())[route].name;
+export async function renderSocialCard(route: Route) {
+  panelPromise ??= findPanel();
+  const panel = await panelPromise;
+  const title = headlines[route] ?? (await loadPages())[route].name;
   const fonts = [await fontFor(brand + title + panel.figure)];
-  const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
+  const svg = await satori(<SocialCard title={title} panel={panel} />, { ...cardSize, fonts });
   const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
   const alt = interpolate(shared.socialCardAlt, { title, brand, picture: panel.alt });
   return { href: `/social/${name}.png`, svg, ...cardSize, alt };

@@ -4,21 +4,21 @@ import * as portfolio from '@content/copy/portfolio';
 import { identity } from '@content/identity';
 import { companyFacts } from '../content/read/company';
 import { siteAddress } from '../content/read/links';
-import { sitePages } from '../content/read/pages';
-import { questions, recordsOf } from '../content/read/records';
-import { anchors, type Route, routes } from '../lib/routes';
+import { loadPages } from '../content/read/pages';
+import { loadFaqs, loadRecords } from '../content/read/records';
+import { anchorHref, type Route, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 
 const home = siteAddress(routes.home);
 const named = { name: identity.brand, url: home };
-const company = { '@id': siteAddress('/#organization') };
+const organization = { '@id': siteAddress('/#organization') };
 const website = { '@id': siteAddress('/#website') };
 
 const siteThings = [
   {
     '@type': 'Organization',
-    ...company,
+    ...organization,
     ...named,
     legalName: companyFacts.legalName,
     address: companyFacts.address || undefined,
@@ -26,7 +26,7 @@ const siteThings = [
     email: identity.email,
     logo: siteAddress('/icon-512.png'),
   },
-  { '@type': 'WebSite', ...website, ...named, inLanguage: language, publisher: company },
+  { '@type': 'WebSite', ...website, ...named, inLanguage: language, publisher: organization },
 ];
 
 const listItems = (items: readonly object[]) =>
@@ -46,7 +46,7 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
   '@type': 'Offer',
   name,
   description,
-  url: siteAddress(`${routes.home}#${anchors.pricing}`),
+  url: siteAddress(anchorHref('pricing')),
   price,
   priceCurrency: 'USD',
   priceSpecification: [
@@ -56,47 +56,47 @@ const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPl
 });
 
 async function homeThings() {
-  const plans = await recordsOf('plans');
+  const plans = await loadRecords('plans');
   const service = {
     '@type': 'Service',
     name: hero.kicker,
     description: hero.intro,
     url: home,
-    provider: company,
+    provider: organization,
     offers: plans.filter((plan) => plan.kind === 'priced').map(offer),
   };
-  const answers = (await questions()).map(({ question, answer }) => ({
+  const answers = (await loadFaqs()).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  const url = siteAddress(`${routes.home}#${anchors.faqs}`);
+  const url = siteAddress(anchorHref('faqs'));
   return [service, { '@type': 'FAQPage', url, isPartOf: website, mainEntity: answers }];
 }
 
 async function workList(path: Route, name: string, records: 'caseStudies' | 'projects') {
-  const works = (await recordsOf(records)).map(({ id, title, industry }) => ({
+  const works = (await loadRecords(records)).map(({ id, title, industry }) => ({
     item: {
       '@type': 'CreativeWork',
       url: siteAddress(`${path}#${id}`),
       name: title,
       about: { '@type': 'Thing', name: industry },
-      creator: company,
+      creator: organization,
     },
   }));
   const list = { name, numberOfItems: works.length, itemListElement: listItems(works) };
   return [{ '@type': 'ItemList', ...list, mainEntityOfPage: siteAddress(path) }];
 }
 
-function thingsOn(path: Route): object[] | Promise<object[]> {
-  if (path === routes.home) return homeThings();
-  if (path === routes.caseStudies) return workList(path, caseStudies.hero.title, 'caseStudies');
-  return path === routes.portfolio ? workList(path, portfolio.hero.title, 'projects') : [];
-}
+const thingsOf: Partial<Record<Route, () => Promise<object[]>>> = {
+  '/': homeThings,
+  '/projects': () => workList('/projects', caseStudies.hero.title, 'caseStudies'),
+  '/portfolio': () => workList('/portfolio', portfolio.hero.title, 'projects'),
+};
 
 /** Escapes `<`, so that no content can close the script element. */
-export async function graphFor(route: Route): Promise<string> {
-  const { name, meta } = (await sitePages())[route];
+export async function loadGraph(route: Route): Promise<string> {
+  const { name, meta } = (await loadPages())[route];
   const url = siteAddress(route);
   const breadcrumb = { '@id': `${url}#breadcrumbs` };
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };
@@ -104,9 +104,9 @@ export async function graphFor(route: Route): Promise<string> {
   const trail = [...parents, { name, item: url }];
   const things = [
     ...siteThings,
-    { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: company, breadcrumb },
+    { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: organization, breadcrumb },
     { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: listItems(trail) },
-    ...(await thingsOn(route)),
+    ...((await thingsOf[route]?.()) ?? []),
   ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return graph.replaceAll('<', '\\u003c');

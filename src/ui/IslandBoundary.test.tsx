@@ -1,6 +1,5 @@
 import { failure } from '@content/copy/failure';
-import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { IslandBoundary } from './IslandBoundary';
 
@@ -21,20 +20,5 @@ it.each([
     </IslandBoundary>,
   );
   expect(screen.getByRole('alert').parentElement?.textContent).toContain(text);
-  unmount();
-});
-
-it('has focus after a retry, whether it fails or not', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const boundary = (content: ReactNode) => (
-    <IslandBoundary copy={{ ...failure, homeHref: '/' }}>{content}</IslandBoundary>
-  );
-  const { rerender, unmount } = render(boundary(<Fragile thrown="Invalid figures" />));
-  const retry = () => act(() => screen.getByRole('button', { name: failure.retry }).click());
-  retry();
-  expect(document.activeElement).not.toBe(document.body);
-  rerender(boundary('Valid figures'));
-  retry();
-  expect(document.activeElement).toBe(screen.getByText('Valid figures'));
   unmount();
 });

@@ -1,5 +1,5 @@
-import { palettes } from '../lib/palettes';
 import type { Testimonial } from '../schema/records';
+import { palettes } from '../styles/palettes';
 
 export interface Quote extends Omit<Testimonial, 'portrait'> {
   portrait?: { src: string; alt: string };

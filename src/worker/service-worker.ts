@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { unreachable } from '@content/copy/failure';
-import { fillMessage } from '../lib/html';
+import { fillMessage } from '../lib/text';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { companySchema, identitySchema } from '../../src/schema/copy.ts';
 import { legalSchema, type RecordName, recordFiles } from '../../src/schema/records.ts';
+import { companySchema, identitySchema } from '../../src/schema/site.ts';
 import { stages, weekdays } from '../../src/schema/vocabulary.ts';
 
 export interface Limits {

@@ -6,7 +6,7 @@ export const fits = { overflowX: 0, pastEdge: [] };
 export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
-    // Their boxes crop drawings without a text.
+    // Skips decorative images, which are cropped on purpose.
     const parts = document.querySelectorAll(
       'h1, h2, h3, p, li, a, button, input, select, img:not([alt=""])',
     );
@@ -37,48 +37,36 @@ export function spaceText(page: Page) {
 /** Drawings, elements never shown, the sticky header, and text for screen readers. */
 const unseen = 'svg, option, script, style, select, header, a[href="#main_content"], .sr-only';
 
-interface Line {
-  text: string;
-  /** The number of the block that the line belongs to. */
-  block: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** The boxes of all visible lines of text, trimmed by a third above and below. */
-function linesOf(page: Page): Promise<Line[]> {
-  return page.evaluate((selector) => {
+/** The texts of different blocks whose lines overlap by more than rounding. */
+const overlaps = (page: Page) =>
+  page.evaluate((selector) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    const blocks: (Element | null)[] = [];
-    const numberOf = (parent: Element) => {
-      const block = parent.closest('p, li, h1, h2, h3, a, button, label, summary, output, dd, dt');
-      return blocks.includes(block) ? blocks.indexOf(block) : blocks.push(block) - 1;
-    };
-    return texts.flatMap((node) => {
-      const { parentElement: parent, textContent } = node;
+    const lines: { text: string; block: Element | null; box: DOMRect }[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim().slice(0, 40) ?? '';
-      if (!parent?.checkVisibility({ visibilityProperty: true })) return [];
-      if (text === '' || parent.closest(selector)) return [];
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (text === '' || parent.closest(selector)) continue;
+      const block = parent.closest('p, li, h1, h2, h3, a, button, label, summary, output, dd, dt');
       const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => {
-        const inner = { top: top + height / 3, bottom: bottom - height / 3 };
-        return { text, block: numberOf(parent), left, right, ...inner };
-      });
-    });
+      range.selectNodeContents(walker.currentNode);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // Trimmed by a third above and below.
+        lines.push({ text, block, box: new DOMRect(x, y + height / 3, width, height / 3) });
+      }
+    }
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => {
+          const [a, b] = [one.box, other.box];
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          return one.block !== other.block && wide > 3 && high > 1;
+        })
+        .map((other) => `“${one.text}” lies on “${other.text}”`),
+    );
   }, unseen);
-}
-
-/** Whether two lines overlap by more than rounding. */
-function collide(one: Line, other: Line): boolean {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return one.block !== other.block && wide > 3 && high > 1;
-}
 
 /** Texts partly cut off by a box, except labels of drawings. */
 const cutTexts = (page: Page) =>
@@ -99,13 +87,6 @@ const cutTexts = (page: Page) =>
 
 /** Overlapping texts, and those partly cut off. */
 export async function collisions(page: Page): Promise<string[]> {
-  const lines = await linesOf(page);
-  const found = lines.flatMap((line, index) =>
-    lines
-      .slice(index + 1)
-      .filter((other) => collide(line, other))
-      .map((other) => `“${line.text}” lies on “${other.text}”`),
-  );
   const cut = await cutTexts(page);
-  return [...found, ...cut.map((text) => `“${text}” is cut`)];
+  return [...(await overlaps(page)), ...cut.map((text) => `“${text}” is cut`)];
 }

@@ -8,9 +8,9 @@ import { closing } from '../../src/content/copy/case-studies.ts';
 import * as ownHome from '../../src/content/copy/home.ts';
 import { shared as ownShared } from '../../src/content/copy/shared.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
-import { interpolate } from '../../src/lib/interpolate.ts';
-import type { Company, Identity } from '../../src/schema/copy.ts';
+import { interpolate } from '../../src/lib/text.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
+import type { Company, Identity } from '../../src/schema/site.ts';
 import { company as fixtureCompany } from '../fixtures/content/company.ts';
 import * as fixtureHome from '../fixtures/content/copy/home.ts';
 import { shared as fixtureShared } from '../fixtures/content/copy/shared.ts';
@@ -30,23 +30,11 @@ export interface BuiltPage {
 /** Excludes 404 and the failure screen. */
 export const isInIndex = ({ path }: { path: string }) => !['/404', '/500'].includes(path);
 
-/** The copy that names facts of the company. */
-interface FactualCopy {
-  shared: { bookingFacts: string };
-  hero: { statsNote: string };
-  how: { facts: readonly string[] };
-  results: { intro: string };
-  pricing: { terms: readonly { name: string; text: string }[] };
-  closing: { intro: string };
-}
-
-function siteOf(
+function siteOf<Copy extends { identity: Identity; company: Company }>(
   name: string,
   folder: string,
   content: string,
-  identity: Identity,
-  company: Company,
-  copy: FactualCopy,
+  { identity, company, ...copy }: Copy,
 ) {
   const recordsIn = (name: RecordName) =>
     parse(readFileSync(`${content}/${recordFiles[name].file}`, 'utf8')) ?? [];
@@ -66,9 +54,9 @@ function siteOf(
     filled,
     plans: recordFiles.plans.list.parse(recordsIn('plans')),
     testimonials: recordFiles.testimonials.list.parse(recordsIn('testimonials')),
-    faqs: recordFiles.faqs.list.parse(recordsIn('faqs')).map((faq) => {
-      return { ...faq, answer: filled(faq.answer) };
-    }),
+    faqs: recordFiles.faqs.list
+      .parse(recordsIn('faqs'))
+      .map((faq) => ({ ...faq, answer: filled(faq.answer) })),
     caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),
     projects: recordFiles.projects.list.parse(recordsIn('projects')),
     /** Paths of the built files, without the host's settings. */
@@ -90,21 +78,22 @@ function siteOf(
 export type Site = ReturnType<typeof siteOf>;
 
 /** The owner's site: its tests must pass for any valid content. */
-export const ownSite = siteOf('the site', 'dist', 'src/content', ownIdentity, ownCompany, {
-  ...ownHome,
+export const ownSite = siteOf('the site', 'dist', 'src/content', {
+  identity: ownIdentity,
+  company: ownCompany,
   shared: ownShared,
   closing,
+  ...ownHome,
 });
 
 /** The fixture site: tests may expect its texts and figures. */
-export const fixtureSite = siteOf(
-  'the fixture site',
-  'dist-fixture',
-  'tests/fixtures/content',
-  fixtureIdentity,
-  fixtureCompany,
-  { ...fixtureHome, shared: fixtureShared, closing },
-);
+export const fixtureSite = siteOf('the fixture site', 'dist-fixture', 'tests/fixtures/content', {
+  identity: fixtureIdentity,
+  company: fixtureCompany,
+  shared: fixtureShared,
+  closing,
+  ...fixtureHome,
+});
 
 export const sites = [ownSite, fixtureSite];
 

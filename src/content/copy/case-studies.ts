@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../schema/copy';
+import type { PageMeta } from '../../schema/site';
 
 export const meta = {
   title: 'Case studies: real results from real clients',

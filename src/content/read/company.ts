@@ -1,15 +1,13 @@
 import { company } from '@content/company';
 import { pricing } from '@content/copy/home';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 
 const { sample, ...facts } = company;
 
 export const companyFacts = facts;
 
-/** The legal name with the address, if there is one. */
 export const legalOwner = [facts.legalName, facts.address].filter(Boolean).join(', ');
 
-/** Fills the facts that a text names. */
 export const withFacts = (text: string) => interpolate(text, facts);
 
 export const planTerms = pricing.terms.map(({ name, text }) => ({ name, text: withFacts(text) }));

@@ -6,8 +6,8 @@ import { withFacts } from './company';
 
 export const siteAddress = (path: string) => new URL(path, identity.origin).href;
 
-export const bookingLink = (place: string, label: string = shared.bookACall): Link => ({
-  href: bookingHref(identity.schedulingPage, place),
+export const bookingLink = (placement: string, label: string = shared.bookACall): Link => ({
+  href: bookingHref(identity.schedulingPage, placement),
   label,
 });
 

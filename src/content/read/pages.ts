@@ -5,18 +5,18 @@ import * as portfolio from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { type Route, routes } from '../../lib/routes';
-import type { PageMeta } from '../../schema/copy';
+import type { PageMeta } from '../../schema/site';
 
-export async function legalDocument(id: 'terms' | 'privacy') {
+export async function loadLegalDocument(id: 'terms' | 'privacy') {
   const entry = await getEntry('legal', id);
   if (!entry) throw new Error(`src/content/legal/${id}.md is missing`);
   return entry;
 }
 
-export async function sitePages(): Promise<Record<Route, { name: string; meta: PageMeta }>> {
+export async function loadPages(): Promise<Record<Route, { name: string; meta: PageMeta }>> {
   const { navigation } = shared;
-  const terms = (await legalDocument('terms')).data;
-  const privacy = (await legalDocument('privacy')).data;
+  const terms = (await loadLegalDocument('terms')).data;
+  const privacy = (await loadLegalDocument('privacy')).data;
   return {
     [routes.home]: { name: identity.brand, meta: home.meta },
     [routes.caseStudies]: { name: navigation.caseStudies, meta: caseStudies.meta },

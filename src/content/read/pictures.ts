@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy, Project } from '../../schema/records';
-import { recordsOf } from './records';
+import { loadRecords } from './records';
 
 const photos = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif}', {
   eager: true,
@@ -15,12 +15,6 @@ const drawings = import.meta.glob<string>('@content/images/*.svg', {
   query: '?url',
   caseSensitive: false,
 });
-const drawingTexts = import.meta.glob<string>('@content/images/*.svg', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-  caseSensitive: false,
-});
 
 const named = <File>(files: Record<string, File>, src: string): File | undefined =>
   Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`))?.[1];
@@ -31,44 +25,44 @@ function photoNamed(src: string): ImageMetadata {
   return photo;
 }
 
-/** The width of a photograph in each place. */
-const sizes = {
+/** `sizes` of a photograph, by where it stands. */
+const slots = {
   card: '(min-width: 100rem) 20rem, (min-width: 68.75rem) 20vw, (min-width: 40rem) 43vw, 88vw',
   band: '(min-width: 100rem) 36rem, (min-width: 48rem) 36vw, 90vw',
   case: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
 };
 
-type Place = keyof typeof sizes;
+type PictureSlot = keyof typeof slots;
 
-async function photoOf(src: string, place: Place) {
+async function loadPhoto(src: string, slot: PictureSlot) {
   const photo = photoNamed(src);
   const options = { src: photo, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
-    return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: sizes[place] };
+    return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: slots[slot] };
   });
   return { src: webp.src, sources, width: photo.width, height: photo.height, isPhoto: true };
 }
 
-function drawingOf(src: string, url: string) {
-  const mark = named(drawingTexts, src)?.includes('<view id="mark"') ? `${url}#mark` : undefined;
-  return { src: url, mark, sources: [], width: 480, height: 480, isPhoto: false };
+function drawingOf(url: string) {
+  const size = { width: 480, height: 480 };
+  return { src: url, mark: `${url}#mark`, sources: [], ...size, isPhoto: false };
 }
 
-export async function pictureOf(
+export async function loadPicture(
   { image }: Project | CaseStudy,
-  place: Place,
+  slot: PictureSlot,
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;
   const url = named(drawings, src);
-  return { ...(url ? drawingOf(src, url) : await photoOf(src, place)), alt, caption };
+  return { ...(url ? drawingOf(url) : await loadPhoto(src, slot)), alt, caption };
 }
 
 /** The testimonials with their portraits as files. */
-export async function quotesOf() {
-  const quotes = await recordsOf('testimonials');
+export async function loadQuotes() {
+  const quotes = await loadRecords('testimonials');
   return Promise.all(
     quotes.map(async ({ portrait, ...quote }) => {
       if (!portrait) return quote;

@@ -2,14 +2,14 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RecordName } from '../../schema/records';
 import { withFacts } from './company';
 
-export async function recordsOf<Name extends RecordName>(
+export async function loadRecords<Name extends RecordName>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data'][]> {
   const entries = await getCollection(name);
   return entries.map(({ data }) => data).sort((one, other) => one.order - other.order);
 }
 
-export async function questions() {
-  const faqs = await recordsOf('faqs');
+export async function loadFaqs() {
+  const faqs = await loadRecords('faqs');
   return faqs.map((faq) => ({ ...faq, answer: withFacts(faq.answer) }));
 }

@@ -9,7 +9,7 @@ import {
   ticksPath,
 } from '../../drawing/squares';
 import { formatCount, plural } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
 import { type PlanReturn, planSquares } from './plan-return';
 

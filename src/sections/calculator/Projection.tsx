@@ -1,6 +1,6 @@
 import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiResults } from './roi';
 

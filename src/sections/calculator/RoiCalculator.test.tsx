@@ -2,7 +2,7 @@ import { calculator as copy } from '@content/copy/calculator';
 import { failure } from '@content/copy/failure';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import { RoiCalculator } from './RoiCalculator';
 
 const props = { copy, plans: [], booking: { href: '/', label: 'Book' } };

@@ -1,9 +1,8 @@
 import type { calculator } from '@content/copy/calculator';
 import { searchWithBilling } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
 import type { Link } from '../../lib/routes';
-import { withParameters } from '../../lib/search-params';
+import { interpolate, withParameters } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';

@@ -65,7 +65,7 @@ describe('planSquares', () => {
   });
 
   it.prop([fc.integer({ min: 1, max: 9_999_999 })])(
-    'draws few squares, of a round number',
+    'draws few squares of a round number',
     (leads) => {
       const squares = planSquares({ leads, deals: leads, dealsToCover: leads });
       expect(squares.leads).toBeLessThanOrEqual(60);

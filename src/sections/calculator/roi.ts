@@ -1,4 +1,4 @@
-import { withParameters } from '../../lib/search-params';
+import { withParameters } from '../../lib/text';
 
 /** The clients' average pipeline growth (specification, section 9). */
 export const PIPELINE_MULTIPLIER = 3.5;

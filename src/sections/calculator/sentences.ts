@@ -1,6 +1,6 @@
 import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatOneDecimal, plural } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';
 

@@ -1,7 +1,7 @@
 import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { formatCount, formatDollarsAndCents, formatFraction } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Ratio as RatioRecord, Funnel as Steps } from '../../schema/records';
 
 interface BarFigureProps {

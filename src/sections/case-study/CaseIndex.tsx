@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
-import { palettes } from '../../lib/palettes';
 import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy } from '../../schema/records';
+import { palettes } from '../../styles/palettes';
 import { Mark } from '../../ui/Picture';
 
 interface CaseIndexProps {

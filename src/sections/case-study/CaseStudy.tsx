@@ -1,8 +1,8 @@
 import type { labels } from '@content/copy/case-studies';
-import { palettes } from '../../lib/palettes';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
+import { palettes } from '../../styles/palettes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';

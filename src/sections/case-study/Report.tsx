@@ -1,8 +1,8 @@
 import type { labels } from '@content/copy/case-studies';
 import { StateMark } from '../../drawing/StateMark';
 import { formatList } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
 import { reportAnchor } from '../../lib/routes';
+import { interpolate } from '../../lib/text';
 import type { CaseStudy, Report as ReportRecord } from '../../schema/records';
 import type { Weekday } from '../../schema/vocabulary';
 import { Heading } from '../../ui/Heading';

@@ -1,7 +1,7 @@
 import type { labels } from '@content/copy/case-studies';
 import { StateMark } from '../../drawing/StateMark';
 import { formatCount } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Funnel, Report } from '../../schema/records';
 import { reportLabel } from './ReportLeads';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Calendar } from '../../drawing/Calendar';
-import { interpolate } from '../../lib/interpolate';
 import type { Link } from '../../lib/routes';
+import { interpolate } from '../../lib/text';
 import type { Handover } from '../../schema/records';
 import type { Weekday } from '../../schema/vocabulary';
 import { ButtonLink } from '../../ui/Button';

@@ -24,7 +24,7 @@ test.prop({ counts, layout: fc.constantFrom('wide' as const, 'phone' as const) }
   ({ counts: [listed = 0, leads = 0, booked = 0, held = 0], layout }) => {
     const { squares, left, height } = sceneOf(funnelOf(listed, leads, booked, held), layout);
     const count = (state: string) => squares.filter((square) => square.state === state).length;
-    expect([count('prospect'), count('intro'), count('booked'), count('held')]).toEqual([
+    expect([count('prospect'), count('qualified'), count('booked'), count('held')]).toEqual([
       listed - leads,
       leads - booked,
       booked - held,

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
 import { OPENING, sceneFile } from './scene-drawing';
 

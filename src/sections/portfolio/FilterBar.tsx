@@ -1,6 +1,6 @@
 import type { browser } from '@content/copy/portfolio';
 import { ChevronDown, Search } from 'lucide-react';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import type { FieldsState } from '../../ui/use-fields-in-address';

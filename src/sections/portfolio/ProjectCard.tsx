@@ -1,9 +1,9 @@
 import type { card } from '@content/copy/portfolio';
 import { withMinusSign } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
-import { palettes } from '../../lib/palettes';
 import type { ClientPicture } from '../../lib/picture';
+import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
+import { palettes } from '../../styles/palettes';
 import { Heading } from '../../ui/Heading';
 import { figureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';

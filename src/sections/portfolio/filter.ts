@@ -1,4 +1,4 @@
-import { withParameters } from '../../lib/search-params';
+import { withParameters } from '../../lib/text';
 import type { Project } from '../../schema/records';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 

@@ -1,7 +1,7 @@
 import type { pricing } from '@content/copy/home';
 import type { DrawingFile } from '../../drawing/drawing-file';
 import { plural } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';

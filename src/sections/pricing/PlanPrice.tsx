@@ -1,6 +1,6 @@
 import type { pricing } from '@content/copy/home';
 import { formatDollarsAndCents, formatMoney } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
 import { savingPercent } from './plans';

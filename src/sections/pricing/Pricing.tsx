@@ -1,6 +1,6 @@
 import type { pricing } from '@content/copy/home';
-import { interpolate } from '../../lib/interpolate';
 import type { Link } from '../../lib/routes';
+import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';

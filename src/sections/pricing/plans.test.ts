@@ -11,12 +11,9 @@ it.each([
   [300, 100, 67],
   [100, 100, 0],
   [1000, 996, 0],
-])(
-  'of %d by the month and %d by the year saves %d percent',
-  (monthlyPrice, yearlyPrice, saving) => {
-    expect(savingPercent({ monthlyPrice, yearlyPrice })).toBe(saving);
-  },
-);
+])('%d by the month, %d by the year: %d percent saved', (monthlyPrice, yearlyPrice, saving) => {
+  expect(savingPercent({ monthlyPrice, yearlyPrice })).toBe(saving);
+});
 
 it.each([
   [[plan(1000, 800), plan(100, 65), custom], 35],

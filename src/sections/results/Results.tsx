@@ -1,9 +1,9 @@
-import { interpolate } from '../../lib/interpolate';
-import { palettes } from '../../lib/palettes';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import { caseStudyHref } from '../../lib/routes';
+import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
+import { palettes } from '../../styles/palettes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';

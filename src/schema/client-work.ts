@@ -96,7 +96,7 @@ const caseStudyFields = z.strictObject({
   outcome: text(150, 480, 'What the result was.'),
 });
 
-/** What stands in two places agrees. */
+/** Numbers given in two fields must agree. */
 export const caseStudySchema = caseStudyFields.superRefine((study, context) => {
   const { funnel = [], firstLeadDay = 1, report, ratio, trend } = study;
   const issue = (message: string, ...path: string[]) =>

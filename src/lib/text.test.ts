@@ -1,0 +1,53 @@
+import { fc, it } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { fillMessage, interpolate, interpolateHtml, withParameters } from './text';
+
+it('puts values in for their names and leaves other braces alone', () => {
+  expect(interpolate('{a} of {all}{b}{a}', { a: 3, all: 16, b: '' })).toBe('3 of 163');
+  expect(interpolate('{} { a } {a', { a: 1 })).toBe('{} { a } {a');
+});
+
+it('refuses a name without a value and says which there are', () => {
+  expect(() => interpolate('{shwon} of {all}', { shown: 3, all: 16 })).toThrow(
+    '{shwon} in "{shwon} of {all}" has no value; allowed: {shown}, {all}',
+  );
+  expect(() => interpolate('{toString}', {})).toThrow(RangeError);
+});
+
+it.prop([fc.string({ unit: 'binary' })], { examples: [['{b} $& $1']] })(
+  'puts any value in to the letter, even one that looks like a name or a pattern',
+  (value) => {
+    expect(interpolate('<{value}>', { value, b: 'no' })).toBe(`<${value}>`);
+  },
+);
+
+it.each([
+  ['<p>{brand} is {brand}.</p>', '<p>A &#38; &#34;B&#34; $1 &#60;{email}&#62; is A'],
+  ['<a href="mailto:%7Bemail%7D">{email}</a>', '<a href="mailto:hello@a.example">hello@a.exam'],
+  ['<p>99.9% { or } {two words}</p>', '<p>99.9% { or } {two words}</p>'],
+])('fills the names of the document %j to the letter', (html, start) => {
+  const values = { brand: 'A & "B" $1 <{email}>', email: 'hello@a.example' };
+  expect(interpolateHtml(html, values).startsWith(start)).toBe(true);
+});
+
+it.prop([fc.string({ unit: 'binary' })])('shows any failure message as text', (message) => {
+  const page = (text: string) =>
+    `<h1>Failure</h1><p data-failure-message class="a">${text}</p><p>after</p>`;
+  const filled = fillMessage(page('before'), message);
+  const [start = '', end = ''] = page('|').split('|');
+  expect(filled.startsWith(start) && filled.endsWith(end)).toBe(true);
+  const shown = filled.slice(start.length, -end.length);
+  expect(shown).not.toMatch(/[<>]/);
+  expect(shown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toBe(message);
+});
+
+it.prop([fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })))])(
+  'sets and removes its parameters and keeps all others in their order',
+  (others) => {
+    const kept = others.filter(([name]) => name !== 'one' && name !== 'two');
+    const search = withParameters(`?one=1&${new URLSearchParams(kept)}`, { one: '', two: 'a b' });
+    expect([...new URLSearchParams(search)]).toEqual([...kept, ['two', 'a b']]);
+    expect(withParameters(search, { one: '', two: 'a b' })).toBe(search);
+    expect(withParameters('?one=1', { one: '' })).toBe('');
+  },
+);

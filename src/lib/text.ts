@@ -1,0 +1,37 @@
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Fills `{names}`. A missing value throws. */
+export function interpolate(template: string, values: Values): string {
+  return template.replace(/\{(\w+)\}/g, (found, name: string) => {
+    if (Object.hasOwn(values, name)) return String(values[name]);
+    const allowed = Object.keys(values).map((key) => `{${key}}`);
+    throw new RangeError(`${found} in "${template}" has no value; allowed: ${allowed.join(', ')}`);
+  });
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Markdown encodes the braces in addresses of links. */
+export function interpolateHtml(html: string, values: Values): string {
+  const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(`${value}`)]);
+  return interpolate(html.replace(/%7B(\w+)%7D/g, '{$1}'), Object.fromEntries(escaped));
+}
+
+export function fillMessage(html: string, message: string): string {
+  return html.replace(
+    /(<(\w+)[^>]*\sdata-failure-message\b[^>]*>)[^<]*(?=<\/\2>)/,
+    (_, opening: string) => opening + escapeHtml(message),
+  );
+}
+
+/** Sets parameters of a query and keeps the others; an empty value removes its parameter. */
+export function withParameters(search: string, values: Values): string {
+  const parameters = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') parameters.delete(name);
+    else parameters.set(name, `${value}`);
+  }
+  const query = parameters.toString();
+  return query && `?${query}`;
+}
