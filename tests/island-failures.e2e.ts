@@ -29,12 +29,16 @@ async function openWithDelayedCode(page: Page, address: string) {
 test.describe('before the scripts of a page arrive', () => {
   test('inputs of the calculator override the address at hydration', async ({ page }) => {
     const release = await openWithDelayedCode(page, '/?leads=10&deal=1000');
+    const copyLink = page.getByRole('button', { name: calculatorCopy.share.action });
+    await expect(leads(page)).toBeVisible();
+    await expect(copyLink).toBeHidden();
     await calculator(page).getByRole('slider', { name: calculatorCopy.fields.rate }).press('End');
     await field(page, 'deal').fill('');
     await leads(page).press('End');
     await page.keyboard.type('0');
     release();
     await expect(revenue(page)).toHaveText('$0');
+    await expect(copyLink).toBeVisible();
     await expect(leads(page)).toHaveValue('100');
     await expect(leads(page)).toBeFocused();
     // An empty field shows the number it counts as.

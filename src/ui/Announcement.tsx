@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Is read out after a pause of 1 s, so that it does not interrupt typing. */
+/** Announced after 1 s of rest. */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState(text);
   useEffect(() => {

@@ -1,5 +1,7 @@
-export interface ArrowLinkProps {
-  link: { href: string; label: string };
+import type { Link } from '../lib/routes';
+
+interface ArrowLinkProps {
+  link: Link;
   /** Replaces the accessible name; must start with the visible text. */
   name?: string;
   className?: string;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../lib/routes';
 
 const variants = {
   solid: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
   outline: 'border-edge text-ink hover:border-action hover:bg-action hover:text-on-action',
 } as const;
 
-type ButtonVariant = keyof typeof variants;
+type Variant = keyof typeof variants;
 
-export interface ButtonProps {
-  variant?: ButtonVariant;
+interface ButtonProps {
+  variant?: Variant;
   onClick?: () => void;
   children: ReactNode;
 }
@@ -25,9 +26,9 @@ export function Button({ variant = 'solid', onClick, children }: ButtonProps) {
   );
 }
 
-export interface ButtonLinkProps {
-  link: { href: string; label: string };
-  variant?: ButtonVariant;
+interface ButtonLinkProps {
+  link: Link;
+  variant?: Variant;
   className?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface CalendarColumnsProps {
+interface CalendarColumnsProps {
   text: ReactNode;
   /** Between text and calendar; above the calendar on a phone. */
   between?: ReactNode;

@@ -1,10 +1,9 @@
+import type { failure } from '@content/copy/failure';
 import { Button, ButtonLink } from './Button';
 import { Heading } from './Heading';
 
-export type FailureNoticeCopy = Record<'title' | 'message' | 'intro' | 'retry' | 'home', string>;
-
-export interface FailureNoticeProps {
-  copy: FailureNoticeCopy;
+interface FailureNoticeProps {
+  copy: typeof failure;
   level: 1 | 2;
   homeHref: string;
   /** Without it the retry is a link to the same page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface HeadingProps {
+interface HeadingProps {
   level: 1 | 2 | 3;
   size: 'hero' | 'display' | 'page' | 'call' | 'heading' | 'subheading' | 'minor' | 'small';
   id?: string;

@@ -1,12 +1,14 @@
 import { withMinusSign } from '../lib/format';
 
-export type HugeFigureProps = Record<'figure' | 'label' | 'timeframe', string>;
+type HugeFigureProps = Record<'figure' | 'label' | 'timeframe', string>;
 
-/** The widest figure of so many characters fits its container. */
+/** Fits the widest figure of that length. */
 export function figureSize({ length }: string): string {
   if (length <= 5) return 'text-[38cqi]';
   return length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
+
+const withoutBackplate = 'forced-color-adjust-none forced-colors:text-[CanvasText]';
 
 /** As large as its container allows on one line; text that a reader spaces apart wraps. */
 export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
@@ -14,7 +16,7 @@ export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
     <>
       <span className="@container block">
         <span
-          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] forced-color-adjust-none forced-colors:text-[CanvasText] ${figureSize(figure)}`}
+          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] ${withoutBackplate} ${figureSize(figure)}`}
         >
           {withMinusSign(figure)}
         </span>

@@ -1,12 +1,13 @@
+import type { failure } from '@content/copy/failure';
 import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { FailureNotice, type FailureNoticeCopy } from './FailureNotice';
+import { FailureNotice } from './FailureNotice';
 
-export type IslandBoundaryCopy = FailureNoticeCopy & { homeHref: string };
+export type IslandBoundaryCopy = typeof failure & { homeHref: string };
 
-export interface IslandBoundaryProps {
+interface IslandBoundaryProps {
   copy: IslandBoundaryCopy;
-  /** For what depends on the children but stands outside of them. */
+  /** For content outside that depends on the children. */
   onFailure?: (hasFailed: boolean) => void;
   children: ReactNode;
 }
@@ -37,7 +38,7 @@ export function IslandBoundary({ copy, onFailure, children }: IslandBoundaryProp
     </ErrorBoundary>
   );
   if (retries === 0) return content;
-  // A retry removes the button that has focus.
+  // The retry button disappears, so focus the content.
   return (
     <div key={retries} ref={focus} tabIndex={-1}>
       {content}

@@ -1,10 +1,9 @@
-/** Every second part is a quote. */
+/** Odd items are quotes. */
 function splitAtQuotes(text: string, quotes: readonly string[]): string[] {
   const longestFirst = quotes.toSorted((one, other) => other.length - one.length);
   return text.split(new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`));
 }
 
-/** A text with some of its words marked. */
 export function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
   return splitAtQuotes(text, quotes).map((part, index) =>
     index % 2 === 1 ? (

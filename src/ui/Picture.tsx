@@ -4,9 +4,9 @@ import { Drawing } from './Drawing';
 interface PictureProps {
   picture: ClientPicture;
   isFirst?: boolean;
-  /** Sets the aspect ratio. */
+  /** Must set the aspect ratio. */
   className: string;
-  /** Shows the caption below. */
+  /** Without it the caption is left out. */
   captionClassName?: string;
 }
 

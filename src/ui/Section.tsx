@@ -1,18 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from './Heading';
 
-export interface SectionProps extends Record<'title' | 'intro', string> {
+interface SectionProps extends Record<'title' | 'intro', string> {
   id?: string;
-  /** Below the intro. */
-  more?: ReactNode;
-  /** Lets the children take the width of the window. */
-  isWide?: boolean;
+  belowIntro?: ReactNode;
+  fullWidth?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 export function Section(props: SectionProps) {
-  const { id, title, intro, more, isWide, className = '', children } = props;
+  const { id, title, intro, belowIntro, fullWidth, className = '', children } = props;
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
@@ -22,10 +20,10 @@ export function Section(props: SectionProps) {
         </Heading>
         <div className="mt-2 max-w-[44rem] text-ink-2 text-large lg:mt-0">
           <p>{intro}</p>
-          {more}
+          {belowIntro}
         </div>
       </div>
-      {isWide ? children : <div className="page-width">{children}</div>}
+      {fullWidth ? children : <div className="page-width">{children}</div>}
     </section>
   );
 }

@@ -21,13 +21,13 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
     }
   };
   return (
-    <div className="noscript:hidden">
+    <div className="in-[astro-island[ssr]]:invisible noscript:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" onClick={copyAddress}>
           {copy.action}
         </Button>
         <div role="status" className="font-semibold text-small">
-          {/* The key repeats the announcement, below also focus and selection. */}
+          {/* A new key makes a repeated attempt be announced, and focused, again. */}
           {attempt && <p key={attempt.count}>{attempt.copied ? copy.copied : copy.refused}</p>}
         </div>
       </div>
@@ -38,7 +38,7 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
             ref={focusAndSelect}
             readOnly
             value={addressOf()}
-            className="mt-1 block min-h-11 w-full rounded-small border border-edge bg-card px-3 text-ink"
+            className="mt-1 block min-h-11 field w-full px-3 text-ink"
           />
         </label>
       )}

@@ -13,7 +13,6 @@ import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
 import { type PlanReturn, planSquares } from './plan-return';
 
-/** Ten squares in a row. */
 const GRID = { columns: 10, size: 64, gap: 20 };
 
 function PlanSquares({ plan }: { plan: PlanReturn }) {
@@ -21,7 +20,7 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
   const squares = gridSquares(Math.ceil(leads), GRID);
   const won = squares.slice(0, Math.floor(deals));
-  /** The part of a square after the whole squares of an amount. */
+  /** The fraction of a square left over. */
   const partAfter = (amount: number, className: string) => {
     const square = squares[Math.floor(amount)];
     const share = amount % 1;
@@ -57,7 +56,7 @@ interface PlanDrawingsProps {
   copy: typeof calculator;
 }
 
-/** What the price takes, and what a square stands for if not for one lead. */
+/** How many deals cover the price, and the scale if a square is several leads. */
 function captionOf(plan: PlanReturn, copy: typeof calculator): string {
   const { dealsToCover = 0, leads } = plan;
   const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';
@@ -89,15 +88,23 @@ export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
   );
 }
 
-const legendTick =
-  'relative after:check-mark after:absolute after:left-[0.1875rem] after:size-2.5 after:text-on-meeting';
+const swatches = {
+  lead: 'bg-qualified opacity-80',
+  deal: 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-2.5',
+  cover: 'border-2 border-ink',
+};
 
 export function Legend({ copy }: { copy: (typeof calculator)['legend'] }) {
   return (
-    <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine *:flex *:items-center *:gap-1 *:before:size-4 *:before:rounded-[0.15rem] *:before:[print-color-adjust:exact] sm:gap-x-6 sm:text-small sm:*:gap-1.5">
-      <li className="before:bg-qualified before:opacity-80">{copy.lead}</li>
-      <li className={`before:bg-meeting ${legendTick}`}>{copy.deal}</li>
-      <li className="before:border-2 before:border-ink">{copy.cover}</li>
+    <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine sm:gap-x-6 sm:text-small">
+      {(['lead', 'deal', 'cover'] as const).map((name) => (
+        <li key={name} className="flex items-center gap-1 sm:gap-1.5">
+          <span
+            className={`size-4 rounded-[0.15rem] [print-color-adjust:exact] ${swatches[name]}`}
+          />
+          {copy[name]}
+        </li>
+      ))}
     </ul>
   );
 }

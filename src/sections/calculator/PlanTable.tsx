@@ -3,13 +3,13 @@ import type { BillingPeriod } from '../../lib/billing';
 import { formatMoney, formatOneDecimal } from '../../lib/format';
 import type { PlanReturn } from './plan-return';
 
-export interface PlanTableProps {
+interface PlanTableProps {
   returns: readonly PlanReturn[];
   billing: BillingPeriod;
   copy: (typeof calculator)['table'];
 }
 
-/** By the characters of the last row, which is sized by the table. */
+/** Font size of the last row by the sum of its characters. */
 const answerSizes = [
   { most: 16, className: 'text-[min(var(--text-figure-large),8.5cqi)]' },
   { most: 24, className: 'text-[6cqi]' },
@@ -31,7 +31,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
     <div className="@container">
       <table
         aria-label={copy.title}
-        className={`w-full table-fixed text-fine sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-1.5 sm:[&_th]:py-2 [&_tr]:border-rule [&_tr]:not-last:border-b ${isDense ? 'max-sm:[&_tbody_tr:not(:last-child)_td]:font-figure' : ''}`}
+        className={`w-full table-fixed text-fine sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-1.5 sm:[&_th]:py-2 ${isDense ? 'max-sm:[&_tbody_tr:not(:last-child)_td]:font-figure' : ''}`}
       >
         <thead>
           <tr>
@@ -45,7 +45,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
         </thead>
         <tbody>
           {rows.map(([label, value]) => (
-            <tr key={label}>
+            <tr key={label} className="border-rule border-b">
               <th scope="row" className="pr-1 text-left font-normal text-ink-2">
                 {label}
               </th>
@@ -54,7 +54,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
               ))}
             </tr>
           ))}
-          <tr className="border-ink! border-t-2 align-baseline">
+          <tr className="border-t-2 align-baseline">
             <th scope="row" className="pr-1 text-left font-semibold">
               {copy.above}
             </th>

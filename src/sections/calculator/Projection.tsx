@@ -4,7 +4,7 @@ import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiResults } from './roi';
 
-export interface ProjectionProps {
+interface ProjectionProps {
   results: RoiResults;
   growth: string;
   copy: typeof calculator;

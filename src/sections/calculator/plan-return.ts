@@ -25,7 +25,7 @@ export type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage'
 
 type Month = Record<'price' | 'deals' | 'revenue', number> & { dealsToCover: number | undefined };
 
-/** On average: 0.3 deals a month cover the price, for example, but not every month has a deal. */
+/** 'On average': 0.3 deals a month cover the price, but most months have none. */
 function verdictOf({ price, deals, revenue, dealsToCover }: Month, rate: number): Verdict {
   if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';
   if (rate === 0) return 'noRate';

@@ -34,7 +34,7 @@ export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
-/** The formulas of the specification, section 9, by the month; -0 becomes 0. */
+/** Specification, section 9; monthly; no negative zero. */
 export function calculateRoi({ leads, deal, rate }: RoiInputs) {
   const revenueOf = (count: number) => (count * deal * rate) / 100 || 0;
   const currentRevenue = revenueOf(leads);
@@ -54,7 +54,7 @@ export function roiValuesFromSearch(search: string): RoiValues {
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
-/** A query that means the same inputs already stays as it is. */
+/** Leaves a query alone that already means these inputs. */
 export function searchWithRoiValues(search: string, values: RoiValues): string {
   const inputs = parseRoiInputs(values);
   const before = parseRoiInputs(roiValuesFromSearch(search));

@@ -4,7 +4,6 @@ import { interpolate } from '../../lib/text';
 import type { PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';
 
-/** Whether a plan pays for itself. */
 export function answerSentence(plan: PlanReturn, rate: number, copy: typeof calculator): string {
   const deals = formatOneDecimal(plan.deals);
   return interpolate(copy.answer[plan.verdict], {
@@ -26,7 +25,7 @@ export function lowestRateSentence(
   return interpolate(lowestRate > 100 ? never : pays, { plan: name, rate: lowestRate });
 }
 
-/** What the clients' average growth means in leads, beside the leads of a plan; '' without growth. */
+/** Empty without growth. */
 export function growthSentence(more: number, plan: PlanReturn, copy: typeof calculator): string {
   const leads = plural(copy.planLeads, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;

@@ -4,7 +4,7 @@ import type { CaseStudy } from '../../schema/records';
 import { palettes } from '../../styles/palettes';
 import { Mark } from '../../ui/Picture';
 
-export interface CaseIndexProps {
+interface CaseIndexProps {
   label: string;
   entries: readonly { study: CaseStudy; picture: ClientPicture | undefined }[];
 }
@@ -32,10 +32,7 @@ export function CaseIndex({ label, entries }: CaseIndexProps) {
                   {study.company}, {study.results.timeframe}
                 </span>
               </span>
-              <ArrowDown
-                aria-hidden="true"
-                className="size-5 shrink-0 transition-transform group-hover:translate-y-1"
-              />
+              <ArrowDown className="size-5 shrink-0 transition-transform group-hover:translate-y-1" />
             </a>
           </li>
         ))}

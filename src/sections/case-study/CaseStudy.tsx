@@ -1,43 +1,38 @@
+import type { labels } from '@content/copy/case-studies';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
 import { palettes } from '../../styles/palettes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
-import { HangingQuote } from '../../ui/HangingQuote';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { Mark, Picture } from '../../ui/Picture';
-import { type Quote, Speaker } from '../../ui/Speaker';
-import { Funnel, type FunnelProps } from './Funnel';
+import { largeQuote, type Quote, QuoteFigure } from '../../ui/QuoteFigure';
+import { Funnel, Ratio } from './BarFigures';
 import { MetricTile } from './MetricTile';
-import { Ratio, type RatioProps } from './Ratio';
-import { Report, type ReportProps } from './Report';
+import { Report } from './Report';
 import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
 
-export interface CaseStudyProps {
+interface CaseStudyProps {
   study: CaseStudyRecord;
   picture: ClientPicture | undefined;
   side: 'left' | 'right';
   timeframe: string;
   quote: Quote | undefined;
-  copy: Record<'metrics' | (typeof chapters)[number], string> & {
-    funnel: FunnelProps['copy'];
-    ratio: RatioProps['copy'];
-    report: ReportProps['copy'];
-  };
+  copy: typeof labels;
   help: Link;
   links: readonly Link[];
 }
 
-type OpeningProps = Pick<CaseStudyProps, 'study' | 'picture' | 'side' | 'timeframe'>;
+type HeaderProps = Pick<CaseStudyProps, 'study' | 'picture' | 'side' | 'timeframe'>;
 
 const columns = { left: 'md:grid-cols-2 md:*:first:order-1', right: 'md:grid-cols-2' };
 
-/** The title is read first, and shown below the figure. */
-function Opening({ study, picture, side, timeframe }: OpeningProps) {
+/** Source order is for screen readers; CSS shows the figure above the title. */
+function CaseHeader({ study, picture, side, timeframe }: HeaderProps) {
   const { id, title, industry, company, description, results } = study;
   return (
     <div className={`grid grid-cols-1 gap-x-8 gap-y-8 ${picture ? columns[side] : ''}`}>
@@ -60,20 +55,19 @@ function Opening({ study, picture, side, timeframe }: OpeningProps) {
       </div>
       {picture && (
         <div className="flex flex-col">
-          <Picture picture={picture} className="aspect-square print:w-80" />
-          {picture.caption && (
-            <p className="mt-4 font-semibold text-large leading-tight md:text-right print:text-left">
-              {picture.caption}
-            </p>
-          )}
+          <Picture
+            picture={picture}
+            className="aspect-square print:w-80"
+            captionClassName="mt-4 font-semibold text-large leading-tight md:text-right print:text-left"
+          />
         </div>
       )}
     </div>
   );
 }
 
-export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyProps) {
-  const { study } = opening;
+export function CaseStudy({ quote, copy, help, links, ...header }: CaseStudyProps) {
+  const { study } = header;
   const { id, industry, metrics, ratio, funnel, trend } = study;
   return (
     <section
@@ -82,7 +76,7 @@ export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyPro
       className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${palettes[industry]}`}
     >
       <article className="page-width">
-        <Opening {...opening} />
+        <CaseHeader {...header} />
         <ul
           aria-label={copy.metrics}
           className="mt-9 grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:mt-12 lg:grid-cols-4 print:break-inside-avoid"
@@ -114,16 +108,12 @@ export function CaseStudy({ quote, copy, help, links, ...opening }: CaseStudyPro
         </div>
         {study.report && <Report study={study} report={study.report} copy={copy.report} />}
         {quote && (
-          <figure className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10">
-            <HangingQuote
-              text={quote.quote}
-              className="max-w-[54ch] text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em] max-lg:col-span-2 max-lg:ml-[0.4em] lg:col-start-2"
-            />
-            <Speaker
-              quote={quote}
-              className="contents lg:*:first:row-span-2 lg:*:first:row-start-1 lg:*:first:mt-3 lg:*:first:self-start"
-            />
-          </figure>
+          <QuoteFigure
+            quote={quote}
+            className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10"
+            textClassName={`col-span-2 ml-[0.4em] max-w-[54ch] text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] lg:col-span-1 lg:col-start-2 lg:ml-0 ${largeQuote}`}
+            speakerClassName="contents lg:*:first:row-span-2 lg:*:first:row-start-1 lg:*:first:mt-3 lg:*:first:self-start"
+          />
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12 print:hidden">
           <ButtonLink link={help} />

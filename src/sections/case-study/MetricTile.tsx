@@ -24,13 +24,13 @@ const icons: Record<MetricIcon, LucideIcon> = {
   users: Users,
 };
 
-/** The value is shown first, but screen readers read the label first. */
+/** Source order is for screen readers; CSS shows the value first. */
 export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number]) {
   const Icon = icons[icon];
   return (
     <li className="flex flex-col border-t-2 pt-4">
       <span className="order-last mt-2 flex gap-2 text-ink-2 text-small leading-tight">
-        <Icon aria-hidden="true" className="mt-px size-4 shrink-0 text-qualified" />
+        <Icon className="mt-px size-4 shrink-0 text-qualified" />
         {label}
       </span>{' '}
       <span className="font-bold font-figure text-[clamp(2.125rem,1.7rem+2vw,4rem)] leading-none tracking-[-0.02em]">

@@ -1,3 +1,4 @@
+import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
 import { reportAnchor } from '../../lib/routes';
@@ -6,53 +7,19 @@ import type { CaseStudy, Report as ReportRecord } from '../../schema/records';
 import type { Weekday } from '../../schema/vocabulary';
 import { Heading } from '../../ui/Heading';
 import { MarkedText } from '../../ui/MarkedText';
-import { Leads, type LeadsCopy, reportColumns, reportLabel } from './ReportLeads';
-import { SoFar, type SoFarCopy } from './ReportSoFar';
+import { Leads, reportColumns, reportLabel } from './ReportLeads';
+import { SoFar } from './ReportSoFar';
 
-type Text = 'title' | 'rhythm' | 'people' | 'notCounted' | 'changes';
-
-export interface ReportProps {
+interface ReportProps {
   study: Pick<CaseStudy, 'id' | 'company' | 'funnel'>;
   report: ReportRecord;
-  copy: LeadsCopy &
-    Record<Text, string> & { soFar: SoFarCopy; weekdays: Readonly<Record<Weekday, string>> };
+  copy: (typeof labels)['report'];
 }
 
-type PartProps = Pick<ReportProps, 'report'> & { title: string };
-
-function NotCounted({ report, title }: PartProps) {
-  return (
-    <div>
-      <h4 className={reportLabel}>{title}</h4>
-      <ul>
-        {report.notCounted.map(({ who, why }) => (
-          <li key={who} className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumns}`}>
-            <StateSquare state="prospect" className="absolute top-4 left-0 print:top-1.5" />
-            <strong className="font-semibold">{who}</strong>
-            <p className="col-span-3">{why}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Changes({ report, title }: PartProps) {
-  const { text, marked } = report.changes;
-  return (
-    <div>
-      <h4 className={reportLabel}>{title}</h4>
-      <p className="mt-3 print:mt-1">
-        <MarkedText text={text} quotes={[marked]} />
-      </p>
-    </div>
-  );
-}
-
-/** One report as the client got it: a sheet of paper on the client's ground. */
+/** One report as the client got it, laid out as a sheet of paper. */
 export function Report({ study, report, copy }: ReportProps) {
   const { company, funnel } = study;
-  const { number, week, day, people, notCounted } = report;
+  const { number, week, day, people, notCounted, changes } = report;
   const nameOf = (weekday: Weekday) => copy.weekdays[weekday];
   const id = reportAnchor(study.id);
   const count = people.length;
@@ -87,14 +54,31 @@ export function Report({ study, report, copy }: ReportProps) {
           listed={funnel?.[0]}
           copy={copy.soFar}
         />
-        <NotCounted
-          report={report}
-          title={interpolate(copy.notCounted, { count: notCounted.length })}
-        />
-        <Changes
-          report={report}
-          title={interpolate(copy.changes, { weekday: nameOf(report.next) })}
-        />
+        <div>
+          <h4 className={reportLabel}>
+            {interpolate(copy.notCounted, { count: notCounted.length })}
+          </h4>
+          <ul>
+            {notCounted.map(({ who, why }) => (
+              <li
+                key={who}
+                className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumns}`}
+              >
+                <StateSquare state="prospect" className="absolute top-4 left-0 print:top-1.5" />
+                <strong className="font-semibold">{who}</strong>
+                <p className="col-span-3">{why}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className={reportLabel}>
+            {interpolate(copy.changes, { weekday: nameOf(report.next) })}
+          </h4>
+          <p className="mt-3 print:mt-1">
+            <MarkedText text={changes.text} quotes={[changes.marked]} />
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -1,21 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops them where the display changes.
+import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import type { Report } from '../../schema/records';
-import type { LeadState } from '../../schema/vocabulary';
 
-export type LeadsCopy = Record<'needs' | 'when' | 'happened', string> & {
-  states: Readonly<Record<LeadState, string>>;
-};
-
-export interface LeadsProps extends Pick<Report, 'people'> {
+interface LeadsProps extends Pick<Report, 'people'> {
   title: string;
-  copy: LeadsCopy;
+  copy: (typeof labels)['report'];
 }
 
-/** Above each part of a report. */
 export const reportLabel = 'font-semibold text-ink-2 text-small';
 
-/** Of the table, and of the list below it. */
 export const reportColumns =
   'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)]';
 

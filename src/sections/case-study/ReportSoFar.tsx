@@ -1,91 +1,71 @@
-import { useId } from 'react';
+import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
-import { type Area, gridSize, rectanglesCovering } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel, Report } from '../../schema/records';
 import { reportLabel } from './ReportLeads';
 
-const steps = ['writtenTo', 'qualified', 'booked', 'held'] as const;
-type Step = (typeof steps)[number];
+type Counts = Record<'listed' | 'writtenTo' | 'qualified' | 'held', number>;
 
-export type SoFarCopy = Record<Step | 'title' | 'of' | 'perMonth', string>;
-
-export type SoFarProps = Report['soFar'] & {
-  title: string;
-  /** The first step of the funnel. */
-  listed: Funnel[number] | undefined;
-  copy: SoFarCopy;
-};
-
-const states = {
-  writtenTo: 'prospect',
-  qualified: 'qualified',
-  booked: 'booked',
-  held: 'held',
-} as const satisfies Record<Step, string>;
-
-/** From the whole list to the meetings held: each covers a part of the one before. */
+/** Each covers the beginning of the one before. */
 const layers = [
-  { name: 'listed', className: 'fill-none stroke-rule' },
-  { name: 'writtenTo', className: 'fill-none stroke-prospect' },
-  { name: 'qualified', className: 'fill-qualified stroke-qualified' },
-  { name: 'held', className: 'fill-meeting stroke-meeting' },
+  { name: 'listed', className: 'stroke-rule' },
+  { name: 'writtenTo', className: 'stroke-prospect opacity-60' },
+  { name: 'qualified', className: 'stroke-qualified' },
+  { name: 'held', className: 'stroke-meeting' },
 ] as const;
 
-type Counts = Record<(typeof layers)[number]['name'], number>;
-
-const outlineOf = ({ x, y, width, height }: Area) => `M${x} ${y}h${width}v${height}h-${width}z`;
-
-/** A square for each company on the list. */
+/** A square, which is a dash of 6 and a gap of 2, for each company on the list. */
 function ListDrawing(counts: Counts) {
-  const id = useId();
-  const grid = { columns: Math.ceil(Math.sqrt(counts.listed * 1.2)), size: 6, gap: 2 };
-  const { width, height } = gridSize(counts.listed, grid);
+  const columns = Math.ceil(Math.sqrt(counts.listed * 1.2));
+  const rowsOf = (count: number) =>
+    Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
+      const squares = Math.min(columns, count - row * columns);
+      return `M0 ${8 * row + 3}h${8 * squares - 2}`;
+    });
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${8 * columns - 2} ${8 * Math.ceil(counts.listed / columns) - 2}`}
+      strokeWidth="6"
+      strokeDasharray="6 2"
       aria-hidden="true"
       className="w-full forced-color-adjust-none"
     >
       {layers.map(({ name, className }) => (
-        <g key={name}>
-          <pattern id={id + name} width="8" height="8" patternUnits="userSpaceOnUse">
-            <rect x="0.5" y="0.5" width="5" height="5" className={className} />
-          </pattern>
-          {/* One path, so that nothing is painted twice. */}
-          <path
-            d={rectanglesCovering(counts[name], grid).map(outlineOf).join('')}
-            fill={`url(#${id}${name})`}
-          />
-        </g>
+        <path key={name} d={rowsOf(counts[name]).join('')} className={className} />
       ))}
     </svg>
   );
 }
 
+type SoFarProps = Report['soFar'] & {
+  title: string;
+  /** The first step of the funnel. */
+  listed: Funnel[number] | undefined;
+  copy: (typeof labels)['report']['soFar'];
+};
+
 export function SoFar({ title, listed, perMonth, copy, ...counts }: SoFarProps) {
-  const wholes: Partial<Record<Step, [string, number | undefined]>> = {
-    writtenTo: [copy.of, listed?.value],
-    qualified: [copy.perMonth, perMonth],
-  };
-  const labelOf = (step: Step) => {
-    const [template, count] = wholes[step] ?? [];
-    if (!(template && count)) return copy[step];
-    return interpolate(template, { label: copy[step], count: formatCount(count) });
-  };
+  const within = (template: string, label: string, whole: number | undefined) =>
+    whole ? interpolate(template, { label, count: formatCount(whole) }) : label;
+  const steps = [
+    ['prospect', counts.writtenTo, within(copy.of, copy.writtenTo, listed?.value)],
+    ['qualified', counts.qualified, within(copy.perMonth, copy.qualified, perMonth)],
+    ['booked', counts.booked, copy.booked],
+    ['held', counts.held, copy.held],
+  ] as const;
   return (
     <div className="grid gap-x-6 gap-y-4 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:content-between">
       <div>
         <h4 className={reportLabel}>{title}</h4>
         <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">
-          {steps.map((step) => (
-            <li key={step} className="flex items-center gap-x-3">
-              <StateSquare state={states[step]} />
+          {steps.map(([state, count, label]) => (
+            <li key={state} className="flex items-center gap-x-3">
+              <StateSquare state={state} />
               <span className="shrink-0 font-bold font-figure text-[2.75rem] print:text-[1.75rem] leading-none tracking-[-0.015em]">
-                {formatCount(counts[step])}
+                {formatCount(count)}
               </span>{' '}
-              <span>{labelOf(step)}</span>
+              <span>{label}</span>
             </li>
           ))}
         </ul>

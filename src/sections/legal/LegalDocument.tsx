@@ -1,15 +1,16 @@
+import type { shared } from '@content/copy/shared';
 import type { ReactNode } from 'react';
 import { formatDate, isoDate } from '../../lib/date';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 
-export interface LegalDocumentProps extends Record<'title' | 'intro', string> {
+interface LegalDocumentProps extends Record<'title' | 'intro', string> {
   /** The date of the build; `layouts/every-page.ts` sets the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];
   home: Link;
-  copy: Record<'lastUpdated' | 'contents', string>;
+  copy: (typeof shared)['legal'];
   children: ReactNode;
 }
 
@@ -22,7 +23,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <Heading level={1} size="display">
           {title}
         </Heading>
-        {/* At the width of the text, loading the font would move a line break. */}
+        {/* 41rem: at the width of the text, the font swap rewraps it. */}
         <p className="mt-6 max-w-[41rem] text-ink-2 text-large">{intro}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}

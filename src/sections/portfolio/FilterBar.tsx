@@ -1,3 +1,4 @@
+import type { browser } from '@content/copy/portfolio';
 import { ChevronDown, Search } from 'lucide-react';
 import { interpolate } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
@@ -13,29 +14,23 @@ import {
   type Searchable,
 } from './filter';
 
-type FieldText = 'searchLabel' | 'searchPlaceholder' | 'industryLabel' | 'typeLabel';
-type OptionText = 'option' | 'allIndustries' | 'allTypes';
-type ResultText = 'count' | 'empty' | 'emptyHint' | 'clear';
-
-export interface FilterBarProps {
+interface FilterBarProps {
   projects: readonly Searchable[];
-  /** The number of projects shown. */
-  shown: number;
+  shownCount: number;
   fields: FieldsState<PortfolioFilters>;
-  copy: Record<'filtersLabel' | FieldText | OptionText | ResultText, string>;
+  copy: typeof browser;
 }
 
 const labelClasses = 'order-1 mb-1.5 block font-semibold text-small';
 const controlClasses = 'relative order-3 block w-full';
-const fieldClasses =
-  'min-h-12 w-full rounded-small border border-edge bg-card hover:border-ink text-ellipsis max-lg:text-[1rem]';
+const fieldClasses = 'field min-h-12 w-full text-ellipsis max-lg:text-[1rem]';
 const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2';
 
 /** On a phone: search with the count at its right, and the dropdowns below; on a desktop, one row. */
-export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
+export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps) {
   const { fieldset, values: filters, setValue, pushValues, commit } = fields;
-  const isEmpty = shown === 0;
-  const count = interpolate(copy.count, { shown, all: projects.length });
+  const isEmpty = shownCount === 0;
+  const count = interpolate(copy.count, { shown: shownCount, all: projects.length });
   const clear = () => {
     // First, because leaving a field writes the address.
     fieldset.current?.querySelector('input')?.focus();
@@ -57,7 +52,7 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
           <label className="contents lg:block">
             <span className={labelClasses}>{copy.searchLabel}</span>
             <span className={controlClasses}>
-              <Search aria-hidden="true" className={`${iconClasses} left-3.5 text-ink-2`} />
+              <Search className={`${iconClasses} left-3.5 text-ink-2`} />
               <input
                 name="q"
                 type="search"
@@ -90,11 +85,11 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
                     );
                   })}
                 </select>
-                <ChevronDown aria-hidden="true" className={`${iconClasses} right-2 lg:right-3`} />
+                <ChevronDown className={`${iconClasses} right-2 lg:right-3`} />
               </span>
             </label>
           ))}
-          <div className="order-2 ml-auto flex flex-wrap items-baseline justify-end gap-x-3 lg:order-none lg:min-w-36 lg:flex-col-reverse lg:flex-nowrap lg:items-end lg:justify-start lg:self-end">
+          <div className="order-2 ml-auto flex flex-wrap items-baseline justify-end gap-x-3 lg:order-none lg:min-w-36 lg:flex-col-reverse lg:items-end lg:self-end">
             <p
               aria-hidden="true"
               className="flex items-center font-semibold text-fine tabular lg:min-h-12 lg:text-body"
@@ -106,7 +101,7 @@ export function FilterBar({ projects, shown, fields, copy }: FilterBarProps) {
               <button
                 type="button"
                 onClick={clear}
-                className="-my-3 min-h-11 cursor-pointer font-semibold text-fine underline decoration-2 decoration-leaf underline-offset-[0.35em] hover:decoration-current"
+                className="-my-3 min-h-11 cursor-pointer font-semibold text-fine underlined"
               >
                 {copy.clear}
               </button>

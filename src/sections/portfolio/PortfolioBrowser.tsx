@@ -1,7 +1,8 @@
+import type { browser } from '@content/copy/portfolio';
 import { type RefObject, useEffect, useState } from 'react';
 import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
 import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
-import { FilterBar, type FilterBarProps } from './FilterBar';
+import { FilterBar } from './FilterBar';
 import {
   filterProjects,
   filtersFromSearch,
@@ -12,9 +13,10 @@ import {
 } from './filter';
 import { type Cards, ProjectList } from './ProjectList';
 
-export interface PortfolioBrowserProps extends Cards {
+interface PortfolioBrowserProps extends Cards {
   projects: readonly Searchable[];
-  copy: FilterBarProps['copy'] & { listLabel: string };
+  listLabel: string;
+  copy: typeof browser;
   failure: IslandBoundaryCopy;
 }
 
@@ -24,7 +26,7 @@ const filterFields: FieldCodec<PortfolioFilters> = {
   normalizeOnBlur: (text) => text,
 };
 
-/** Scrolls to the linked project after filtering, or to the filter bar if filters hide it. */
+/** Scrolls to the linked project; if filters hide it, to the filter bar. */
 function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { hash, search } = window.location;
@@ -41,7 +43,8 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
   }, [fieldset]);
 }
 
-export function PortfolioBrowser({ projects, copy, failure, ...cards }: PortfolioBrowserProps) {
+export function PortfolioBrowser(props: PortfolioBrowserProps) {
+  const { projects, listLabel, copy, failure, ...cards } = props;
   const fields = useFieldsInAddress(filterFields);
   useTargetInView(fields.fieldset);
   const [hasFailed, setHasFailed] = useState(false);
@@ -49,11 +52,11 @@ export function PortfolioBrowser({ projects, copy, failure, ...cards }: Portfoli
   return (
     <>
       <IslandBoundary copy={failure} onFailure={setHasFailed}>
-        <FilterBar projects={projects} shown={shown.length} fields={fields} copy={copy} />
+        <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />
       </IslandBoundary>
       {/* Outside the boundary: Trusted Types forbid React to create the slots again. */}
       <ProjectList
-        label={copy.listLabel}
+        label={listLabel}
         projects={projects}
         shown={hasFailed ? projects : shown}
         cards={cards}

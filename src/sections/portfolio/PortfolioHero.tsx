@@ -1,10 +1,10 @@
 import { Heading } from '../../ui/Heading';
 
-export interface PortfolioHeroProps extends Record<'title' | 'figuresLabel', string> {
+interface PortfolioHeroProps extends Record<'title' | 'figuresLabel', string> {
   figures: readonly { figure: string; label: string }[];
 }
 
-/** Low, so that the first screen shows projects. */
+/** Short, so that the first screen shows projects. */
 export function PortfolioHero({ title, figuresLabel, figures }: PortfolioHeroProps) {
   return (
     <section className="surface-pine">

@@ -1,3 +1,4 @@
+import type { card } from '@content/copy/portfolio';
 import { withMinusSign } from '../../lib/format';
 import type { ClientPicture } from '../../lib/picture';
 import { interpolate } from '../../lib/text';
@@ -7,21 +8,18 @@ import { Heading } from '../../ui/Heading';
 import { figureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
 
-type Label = 'resultsLabel' | 'tagsLabel' | 'durationLabel';
-type LinkText = 'discuss' | 'discussLabel' | 'readCase' | 'readCaseLabel';
-
-export interface ProjectCardProps {
+interface ProjectCardProps {
   project: Project;
   picture: ClientPicture | undefined;
   discussHref: string;
   caseHref?: string | undefined;
   isFirst: boolean;
-  copy: Record<keyof Project['results'] | Label | LinkText, string>;
+  copy: typeof card;
 }
 
 const sides = 'px-[min(1.25rem,6cqi)]';
 
-/** Three rows: the figure, the picture and what it counts. Without a picture the figure has all three. */
+/** Figure, picture and caption, a row each; without a picture the figure has all three. */
 function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
   const { figure, label } = project.results.primary;
   const size = picture
@@ -40,9 +38,13 @@ function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
         </span>
       </p>
       {picture && (
-        <Picture picture={picture} isFirst={isFirst} className="mt-4 aspect-square print:size-32" />
+        <Picture
+          picture={picture}
+          isFirst={isFirst}
+          className="mt-4 aspect-square print:size-32"
+          captionClassName="mt-3 font-semibold text-fine"
+        />
       )}
-      {picture?.caption && <p className="mt-3 font-semibold text-fine">{picture.caption}</p>}
     </div>
   );
 }
@@ -69,6 +71,10 @@ function Results({ project, copy }: ProjectCardProps) {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, discussHref, caseHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
+  const links: [href: string, label: string, name: string][] = [
+    [discussHref, copy.discuss, copy.discussLabel],
+  ];
+  if (caseHref) links.push([caseHref, copy.readCase, copy.readCaseLabel]);
   return (
     <article
       id={id}
@@ -97,21 +103,28 @@ export function ProjectCard(props: ProjectCardProps) {
         {/* Clips the separator at the start of a line. */}
         <ul
           aria-label={copy.tagsLabel}
-          className="flex flex-wrap content-start gap-x-3 overflow-clip border-rule border-t pt-3 text-fine text-ink-2 *:relative *:before:absolute *:before:top-[0.55em] *:before:-left-2 *:before:rounded-pill *:before:border-[1.5px]"
+          className="flex flex-wrap content-start gap-x-3 overflow-clip border-rule border-t pt-3 text-fine text-ink-2"
         >
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li
+              key={tag}
+              className="relative before:absolute before:top-[0.55em] before:-left-2 before:rounded-pill before:border-[1.5px]"
+            >
+              {tag}
+            </li>
           ))}
         </ul>
-        <p className="mt-1 flex flex-wrap justify-between gap-x-6 font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:decoration-2 *:decoration-leaf *:underline-offset-[0.35em] *:hover:decoration-current">
-          <a href={discussHref} aria-label={interpolate(copy.discussLabel, { title })}>
-            {copy.discuss}
-          </a>
-          {caseHref && (
-            <a href={caseHref} aria-label={interpolate(copy.readCaseLabel, { title })}>
-              {copy.readCase}
+        <p className="mt-1 flex flex-wrap justify-between gap-x-6 font-semibold">
+          {links.map(([href, label, name]) => (
+            <a
+              key={href}
+              href={href}
+              aria-label={interpolate(name, { title })}
+              className="inline-flex min-h-11 items-center underlined"
+            >
+              {label}
             </a>
-          )}
+          ))}
         </p>
       </div>
     </article>

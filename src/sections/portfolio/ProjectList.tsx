@@ -4,14 +4,13 @@ import type { Searchable } from './filter';
 /** Cards are slots: static HTML that is not hydrated, so the props need no more than the filters do. */
 export type Cards = { [slot: `card${number}`]: ReactNode };
 
-export interface ProjectListProps {
+interface ProjectListProps {
   label: string;
   projects: readonly Searchable[];
   shown: readonly Searchable[];
   cards: Cards;
 }
 
-/** Each card takes nine rows, so that its parts line up with those of its neighbors. */
 export function ProjectList({ label, projects, shown, cards }: ProjectListProps) {
   return (
     <div className="@container mt-6">

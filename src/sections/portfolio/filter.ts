@@ -19,7 +19,7 @@ export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '
 export const hasFilters = (filters: PortfolioFilters) => searchWithFilters('', filters) !== '';
 
 export interface Searchable extends Pick<Project, 'industry' | 'type'> {
-  /** Normalized, a line each: title, company, description and tags. */
+  /** Normalized: title, company, description and tags, one per line. */
   text: string;
 }
 
@@ -62,7 +62,7 @@ export function filtersFromSearch(search: string): PortfolioFilters {
   return { industry: known('industry'), type: known('type'), q: q.trim() && q };
 }
 
-/** Unknown values of a query are removed with those of no filter. */
+/** Also drops unknown values. */
 export function searchWithFilters(search: string, filters: PortfolioFilters): string {
   return withParameters(search, {
     industry: filters.industry === ALL ? '' : filters.industry,

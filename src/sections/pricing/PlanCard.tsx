@@ -1,32 +1,32 @@
+import type { pricing } from '@content/copy/home';
 import type { DrawingFile } from '../../drawing/drawing-file';
-import { type PluralCopy, plural } from '../../lib/format';
+import { plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
-import { PlanPrice, type PlanPriceCopy } from './PlanPrice';
+import { PlanPrice } from './PlanPrice';
 
-export interface PlanCardCopy extends PlanPriceCopy, Record<'popular' | 'featuresLabel', string> {
-  leads: PluralCopy & { agreed: string };
-}
-
-export interface PlanCardProps {
+interface PlanCardProps {
   plan: Plan & { href: string };
   month: DrawingFile | undefined;
   raised: boolean;
-  copy: PlanCardCopy;
+  copy: typeof pricing;
 }
 
-export const planCards =
-  'checked-features grid gap-3 *:grid *:grid-cols-2 *:content-start *:gap-x-[5%] *:gap-y-2 *:rounded-card *:border *:border-rule *:px-[6.5%] *:py-4 sm:gap-4 sm:*:gap-y-5 sm:*:py-8 sm:max-lg:*:grid-rows-[auto_1fr] lg:gap-5 lg:py-7 lg:*:row-span-6 lg:*:grid-cols-1 lg:*:grid-rows-subgrid';
+const card = 'rounded-card border border-rule px-[6.5%] py-4 sm:py-8';
+const grid =
+  'grid grid-cols-2 content-start gap-x-[5%] gap-y-2 sm:gap-y-5 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
 
 const wholeRow = 'max-sm:col-span-2';
 
 export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
-    <li className={`${popular ? 'surface-pine' : 'bg-card'} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}>
+    <li
+      className={`${card} ${grid} ${popular ? 'surface-pine' : 'bg-card'} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
+    >
       <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
         <Heading level={3} size="subheading">
           {name}
@@ -54,7 +54,7 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
       <p className={`text-ink-2 max-sm:text-fine ${wholeRow}`}>{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-3 ${wholeRow}`}
+        className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-[3/span_3] ${wholeRow}`}
       >
         {features.map(({ text }) => (
           <li key={text}>{text}</li>

@@ -1,25 +1,25 @@
+import type { pricing } from '@content/copy/home';
 import { Plus } from 'lucide-react';
 import type { Link } from '../../lib/routes';
 import type { Plan } from '../../schema/records';
 import type { ComparisonRow } from './plans';
 
-export interface PlanComparisonProps {
-  id: string;
+/** For links; 'Compare plans' goes here. */
+export const comparisonId = 'compare';
+
+interface PlanComparisonProps {
   plans: readonly Pick<Plan, 'id' | 'name' | 'kind'>[];
   rows: readonly ComparisonRow[];
-  /** A report of a case study. */
+  /** Linked in rows with `example: report`. */
   report: Link | undefined;
-  copy: Record<'title' | 'custom', string>;
+  copy: (typeof pricing)['comparison'];
 }
 
 function ReportLink({ link }: { link: Link }) {
   return (
     <>
       {' '}
-      <a
-        href={link.href}
-        className="font-normal underline decoration-2 decoration-leaf underline-offset-[0.3em] hover:decoration-current max-sm:block sm:ml-2"
-      >
+      <a href={link.href} className="font-normal underlined max-sm:block sm:ml-2">
         {link.label}
       </a>
     </>
@@ -27,12 +27,12 @@ function ReportLink({ link }: { link: Link }) {
 }
 
 /** `layouts/every-page.ts` opens it when a link to it is followed. */
-export function PlanComparison({ id, plans, rows, report, copy }: PlanComparisonProps) {
+export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProps) {
   return (
-    <details id={id} className="group mt-1 sm:mt-6 lg:mt-9">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
+    <details id={comparisonId} className="group mt-1 sm:mt-6 lg:mt-9">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
         {copy.title}
-        <Plus aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-45" />
+        <Plus className="shrink-0 transition-transform group-open:rotate-45" />
       </summary>
       {/* On narrow screens the plans scroll beside the names of the rows. */}
       <section
@@ -43,11 +43,11 @@ export function PlanComparison({ id, plans, rows, report, copy }: PlanComparison
       >
         <table
           aria-label={copy.title}
-          className="w-full table-fixed border-collapse hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-surface"
+          className="w-full table-fixed hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold"
         >
           <thead className="border-b-2">
             <tr>
-              <td className="w-22 sm:w-40" />
+              <td className="sticky left-0 w-22 bg-surface sm:w-40" />
               {plans.map((plan) => (
                 <th key={plan.id} scope="col" className="w-27 pl-3 sm:w-44 lg:pl-6">
                   {plan.name}
@@ -58,7 +58,7 @@ export function PlanComparison({ id, plans, rows, report, copy }: PlanComparison
           <tbody className="comparison-marks *:border-rule *:border-b *:align-top">
             {rows.map(({ label, cells, hasReport }) => (
               <tr key={label}>
-                <th scope="row">
+                <th scope="row" className="sticky left-0 bg-surface">
                   {label}
                   {hasReport && report && <ReportLink link={report} />}
                 </th>

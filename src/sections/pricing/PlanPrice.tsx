@@ -1,13 +1,9 @@
+import type { pricing } from '@content/copy/home';
 import { formatDollarsAndCents, formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
 import { savingPercent } from './plans';
-
-type Text = 'perMonth' | 'billedMonthly' | 'billedAnnually' | 'custom' | 'customNote';
-type Template = 'saves' | 'yearlySum' | 'perLead';
-
-export type PlanPriceCopy = Record<Text | Template, string>;
 
 interface PriceProps {
   price: string;
@@ -17,7 +13,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** In characters; a longer price is sized by its card. */
+/** In characters; from this length on the card sizes the price. */
 const LONG_PRICE = 7;
 
 function Price({ price, period, notes, className = '' }: PriceProps) {
@@ -41,7 +37,7 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
 }
 
 /** Renders both billing periods; CSS shows the chosen one. */
-export function PlanPrice({ plan, copy }: { plan: Plan; copy: PlanPriceCopy }) {
+export function PlanPrice({ plan, copy }: { plan: Plan; copy: typeof pricing }) {
   if (plan.kind === 'custom') return <Price price={copy.custom} notes={[copy.customNote]} />;
   const { monthlyPrice, yearlyPrice, leadsPerMonth } = plan;
   const perLead = (price: number) =>

@@ -1,24 +1,22 @@
+import type { pricing } from '@content/copy/home';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
-import { BillingSwitch, type BillingSwitchProps } from './BillingSwitch';
-import { PlanCard, type PlanCardCopy, planCards } from './PlanCard';
-import { PlanComparison, type PlanComparisonProps } from './PlanComparison';
+import { BillingSwitch } from './BillingSwitch';
+import { PlanCard } from './PlanCard';
+import { comparisonId, PlanComparison } from './PlanComparison';
 import { planMonthFiles } from './plan-months';
 import { comparePlans, largestSaving } from './plans';
 
-type Text = 'title' | 'intro' | 'save' | 'compare';
-
-export interface PricingProps extends Record<'id' | 'comparisonId', string> {
+interface PricingProps {
+  id: string;
   plans: readonly (Plan & { href: string })[];
   terms: readonly { name: string; text: string }[];
   termsLink: Link;
   report: Link | undefined;
-  copy: PlanCardCopy &
-    BillingSwitchProps['copy'] &
-    Record<Text, string> & { comparison: PlanComparisonProps['copy'] };
+  copy: typeof pricing;
 }
 
 /** By the number of plans; others have three columns. */
@@ -28,7 +26,7 @@ const columns: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, comparisonId, plans, terms, termsLink, report, copy }: PricingProps) {
+export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingProps) {
   const percent = largestSaving(plans);
   const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
   const months = planMonthFiles(plans);
@@ -41,14 +39,16 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, report, cop
       title={copy.title}
       intro={copy.intro}
       className="group/pricing"
-      more={
+      belowIntro={
         <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
           {hasPrices && <BillingSwitch copy={copy} save={save} />}
           {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
         </div>
       }
     >
-      <ul className={`${planCards} ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+      <ul
+        className={`checked-features grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}
+      >
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
@@ -73,13 +73,7 @@ export function Pricing({ id, comparisonId, plans, terms, termsLink, report, cop
         ))}
       </ul>
       {rows.length > 0 && (
-        <PlanComparison
-          id={comparisonId}
-          plans={plans}
-          rows={rows}
-          report={report}
-          copy={copy.comparison}
-        />
+        <PlanComparison plans={plans} rows={rows} report={report} copy={copy.comparison} />
       )}
     </Section>
   );

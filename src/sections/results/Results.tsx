@@ -61,7 +61,7 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
 export function Results({ entries, ...props }: ResultsProps) {
   const { id, title, intro, action } = props;
   return (
-    <Section id={id} title={title} intro={intro} isWide className="pb-0">
+    <Section id={id} title={title} intro={intro} fullWidth className="pb-0">
       <ul>
         {entries.map((entry) => (
           <Band key={entry.study.id} {...entry} {...props} />

@@ -1,0 +1,61 @@
+import type { Testimonial } from '../schema/records';
+import { palettes } from '../styles/palettes';
+
+export interface Quote extends Omit<Testimonial, 'portrait'> {
+  portrait?: { src: string; alt: string };
+}
+
+interface QuoteFigureProps {
+  quote: Quote;
+  className: string;
+  textClassName: string;
+  speakerClassName?: string;
+}
+
+export const largeQuote = 'text-balance font-bold font-display tracking-[-0.02em]';
+
+const square = 'size-16 shrink-0 rounded-[0.6rem] sm:size-24 sm:rounded-[0.8rem]';
+
+/** The opening quotation mark hangs left of the text, which needs 0.4em of space there. */
+export function QuoteFigure({
+  quote,
+  className,
+  textClassName,
+  speakerClassName = 'flex items-center gap-3 sm:gap-6',
+}: QuoteFigureProps) {
+  const { name, role, initials, industry, portrait } = quote;
+  return (
+    <figure className={className}>
+      <blockquote className={`relative ${textClassName}`}>
+        <span className="absolute right-full">“</span>
+        {`${quote.quote}”`}
+      </blockquote>
+      <figcaption className={speakerClassName}>
+        {portrait ? (
+          <img
+            src={portrait.src}
+            alt={portrait.alt}
+            width={192}
+            height={192}
+            loading="lazy"
+            decoding="async"
+            className={`object-cover ${square}`}
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className={`ml-1.5 grid rotate-12 place-items-center border-2 border-meeting bg-meeting sm:ml-2 print:bg-transparent ${square} ${palettes[industry]}`}
+          >
+            <span className="-rotate-12 font-bold font-display text-[1.375rem] text-on-meeting sm:text-[2.125rem] print:text-ink forced-colors:text-ink">
+              {initials}
+            </span>
+          </span>
+        )}
+        <div>
+          <p className="font-semibold">{name}</p>
+          <p className="text-ink-2 text-small">{role}</p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
