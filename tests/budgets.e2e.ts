@@ -8,7 +8,7 @@ import {
   openWithFonts,
   scrollThrough,
 } from './support/pages.ts';
-import { compressed, fixtureSite, onFixtureSite, ownSite } from './support/sites.ts';
+import { compressed, fixtureSite, onFixtureSite, ownSite, type Site } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { allMatches } from './support/text.ts';
 
@@ -39,12 +39,24 @@ test.use({ allowedConsole: missingPageMessage });
 /** Every build of React contains its element symbol or the address of its error messages. */
 const framework = /react\.(?:transitional\.)?element|react\.dev\/errors/;
 
+const expectAtMost = (limit: number, used: number, name: string) =>
+  expect.soft(used, name).toBeLessThanOrEqual(limit);
+
+function compareAmounts(site: Site, path: string, used: number[]) {
+  const texts = amounts.map((name, index) => `${name}: ${used[index]}`);
+  if (site === ownSite) return console.log(`${path} has ${texts.join(', ')}`);
+  const allowed = mostOn[path] ?? most;
+  amounts.forEach((name, index) => {
+    expectAtMost(allowed[index] ?? 0, used[index] ?? 0, name);
+  });
+}
+
 const picturesOf = (page: Page) =>
   page.locator('img:visible').evaluateAll((images) =>
     (images as HTMLImageElement[]).map(({ currentSrc, src, loading, width, height, y }) => ({
       path: new URL(currentSrc || src).pathname,
       isFirst: y < window.innerHeight,
-      isLazy: loading === 'lazy',
+      isEager: loading === 'eager',
       width,
       height,
     })),
@@ -75,9 +87,6 @@ for (const site of [ownSite, fixtureSite]) {
           // Browsers fetch lazy pictures ahead, how far depends on the connection that they assume.
           if (request.resourceType() !== 'image') requested.push(new URL(request.url()).pathname);
         });
-        const expectAtMost = (limit: number, used: number, name: string) =>
-          expect.soft(used, name).toBeLessThanOrEqual(limit);
-
         await openWithFonts(page, path);
         await page.waitForLoadState('networkidle');
         const html = contentAt(path).toString();
@@ -89,7 +98,7 @@ for (const site of [ownSite, fixtureSite]) {
         expectAtMost(limits.styles, compressed(styles), 'styles');
         expectAtMost(limits.fonts, total(requested, '.woff2'), 'fonts');
         expectAtMost(limits.firstPictures, total(first), 'pictures of the first window');
-        expect.soft(pictures.filter(({ isLazy, isFirst }) => !isLazy && !isFirst)).toEqual([]);
+        expect.soft(pictures.filter(({ isEager, isFirst }) => isEager && !isFirst)).toEqual([]);
 
         await scrollThrough(page);
         await page.waitForLoadState('networkidle');
@@ -117,16 +126,7 @@ for (const site of [ownSite, fixtureSite]) {
           await scrollThrough(page);
           used.push(await page.evaluate(() => document.documentElement.scrollHeight));
         }
-        if (site === ownSite) {
-          console.log(
-            `${path} has`,
-            amounts.map((name, index) => `${name}: ${used[index]}`).join(', '),
-          );
-        } else {
-          amounts.forEach((name, index) => {
-            expectAtMost((mostOn[path] ?? most)[index] ?? 0, used[index] ?? 0, name);
-          });
-        }
+        compareAmounts(site, path, used);
       });
     }
 
