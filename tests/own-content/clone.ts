@@ -66,6 +66,8 @@ export function cloneWithOtherContent() {
           NODE_ENV: '',
           OUT_DIR: 'dist',
           CONTENT_DIR: '',
+          // Vitest sets it.
+          BASE_URL: '',
           // As a deployment of the public site sets it.
           SITE_STAGING: '0',
           ASTRO_TELEMETRY_DISABLED: '1',
