@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 
 export const defaultPort = 4321;
@@ -47,6 +48,11 @@ export async function serve(folder = 'dist', wantedPort?: number) {
     assets: folder,
     dev: { server, inspector: false, logLevel: 'error', persist: false },
   });
-  await worker.ready;
+  const late = setTimeout(120_000, 'late', { ref: false });
+  if ((await Promise.race([worker.ready, late])) === 'late') {
+    throw new Error(
+      'The server has not started in 2 minutes. It needs the address 127.0.0.1; on a busy machine, try again.',
+    );
+  }
   return { origin: `http://localhost:${port}`, stop: () => worker.dispose() };
 }

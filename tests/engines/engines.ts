@@ -67,7 +67,11 @@ const keys: Record<string, string> = {
 /** WebKitGTK's MiniBrowser, by the WebDriver protocol. */
 async function startWebKit(program: string): Promise<Session> {
   const port = await getPort();
-  const driver = execa(program, [`--port=${port}`], { reject: false });
+  const driver = execa(program, [`--port=${port}`], {
+    // It would reach its own browser through a proxy named in the environment.
+    env: { no_proxy: 'localhost,127.0.0.1,::1' },
+    reject: false,
+  });
   let root = `http://127.0.0.1:${port}`;
   async function send(method: string, path: string, body?: object) {
     const options = { method, ...(body && { body: JSON.stringify(body) }) };
