@@ -79,10 +79,10 @@ export default defineConfig({
     resolve: { alias: contentAlias },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
     plugins: [tailwindcss({ optimize: false })],
-    // What docs/browsers.md requires: older than light-dark(), so that the build compiles it.
     build: {
-      // Only scripts stand in pages; the policy allows no `data:` picture.
+      // Inlines scripts only: the policy allows no `data:` image.
       assetsInlineLimit: (file) => file.endsWith('.js'),
+      // The oldest versions of docs/browsers.md lack light-dark(), so Vite compiles it.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     },
   },

@@ -92,7 +92,7 @@ test('slider and field are in step; the field may go beyond it @phone', async ({
   await expect(page).toHaveURL('/?leads=40&deal=49500&rate=100');
 });
 
-test('the address keeps inputs; back and forward bring their own back', async ({ page }) => {
+test('the address keeps inputs; back and forward restore them', async ({ page }) => {
   await page.goto('/?utm_source=mail&leads=12&note=a+b#pricing');
   await field(page, 'rate').fill('nothing');
   await expect(page).toHaveURL('/?utm_source=mail&leads=12&note=a+b&deal=5000&rate=0#pricing');
@@ -115,7 +115,7 @@ test('the address keeps inputs; back and forward bring their own back', async ({
   await expectFigures(page, fortyLeads);
 });
 
-test('back, right after typing, brings back the inputs of its own entry', async ({ page }) => {
+test('going back right after typing restores the inputs of that entry', async ({ page }) => {
   await openHydrated(page);
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
   await page.getByRole('contentinfo').locator('a[href="#faqs"]').click();

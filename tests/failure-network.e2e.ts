@@ -37,7 +37,7 @@ async function expectScreen(page: Page, message: string) {
 
 const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
 
-test('offline, the failure screen shows; back online, a retry works', async ({ page, context }) => {
+test('offline, a page shows the failure screen until it is back', async ({ page, context }) => {
   await openWithWorker(page, routes.home);
   await context.setOffline(true);
   const answer = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
@@ -54,7 +54,7 @@ test('offline, the failure screen shows; back online, a retry works', async ({ p
   expect(await styleOf(page)).toEqual(style);
 });
 
-test('a failing or stopped server shows its status until it is back', async ({ page, site }) => {
+test('a failing or stopped server shows the failure screen', async ({ page, site }) => {
   await openWithWorker(page, routes.home);
   for (const [status, message] of [
     [500, '500 Internal Server Error'],

@@ -50,7 +50,7 @@ async function openWithLateFonts(page: Page, path: string) {
 }
 
 for (const path of everyPath) {
-  test(`${path} fits any width, large text and text set wide apart`, async ({ page }) => {
+  test(`${path} fits any width, text of 200 % and wide text spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openWithLateFonts(page, path);
     await expectFit(page, 320, 768, 1280, 2560);

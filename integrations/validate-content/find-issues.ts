@@ -6,8 +6,8 @@ import { legalSchema, recordFiles } from '../../src/schema/records.ts';
 import {
   type Company,
   companySchema,
+  fillableNames,
   identitySchema,
-  namesInTexts,
   pageMetaSchema,
 } from '../../src/schema/site.ts';
 import { type Content, companyOf } from './read-content.ts';
@@ -88,11 +88,11 @@ function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path
 }
 
 /** Finds `{names}` that cannot be filled, and single braces. */
-function findNameIssues(content: Content, file: string, path: Path, text: string): Mismatch[] {
+function findTemplateIssues(content: Content, file: string, path: Path, text: string): Mismatch[] {
   const braces = text.match(/\{[^{}]*\}?|\}/g);
   if (!braces) return [];
   const field = [file, ...path].join('/');
-  const patterns = Object.entries(namesInTexts);
+  const patterns = Object.entries(fillableNames);
   const [, names = []] = patterns.find(([pattern]) => matchesGlob(field, pattern)) ?? [];
   const allowed = names.map((name) => `{${name}}`);
   const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
@@ -148,7 +148,7 @@ function findFileIssues(content: Content, name: string): Issue[] {
     ...valuesIn(source.value).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
       return [
-        ...findNameIssues(content, name, path, value),
+        ...findTemplateIssues(content, name, path, value),
         ...findReferenceIssues(content, name, path, value),
         ...findPictureIssues(content, path, value),
       ].map((mismatch) => ({ path, ...mismatch }));

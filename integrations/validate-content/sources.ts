@@ -32,7 +32,7 @@ const yamlRules =
   'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
   'and one that begins with a sign such as "*", "&" or "@"';
 
-/** An alias is always an unquoted text that begins with `*`. */
+/** Reports aliases: here each is a text that begins with `*` and lacks quotation marks. */
 function readYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -69,7 +69,7 @@ function readRecords(text: string): Source {
   return { value: value ?? [], locate };
 }
 
-/** The frontmatter, and the lines below it under their number. */
+/** Returns the frontmatter, and the body as a record of lines by number. */
 function readDocument(text: string): Source {
   const [frontmatter] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
   if (!frontmatter) {

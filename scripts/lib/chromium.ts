@@ -30,7 +30,7 @@ export const findFastestChromium = () =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'])) ??
   findChromium();
 
-/** Ubuntu's `chromium` package is empty. */
+/** Excludes Ubuntu, whose `chromium` package only installs a snap. */
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 

@@ -19,7 +19,7 @@ const LAST_PHONE_WEEK = 2;
 /** Start column by weekday; Friday starts in column 4. */
 const featuredColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
-/** Start offset per weekday: all squares come from one point. */
+/** Start offset by weekday: all squares come from the left of Monday. */
 const paths = [
   '[--settle-x:-130%]',
   '[--settle-x:-230%]',

@@ -10,7 +10,7 @@ interface DealOutlineProps {
   inside: string;
 }
 
-/** One line around overlapping areas: each rectangle twice, larger below. */
+/** Outlines the union of areas: enlarged copies lie below in the color of the line. */
 export function DealOutline({ areas, width, radius, line, inside }: DealOutlineProps) {
   const layer = (className: string, more: number) =>
     areas.map((area) => (

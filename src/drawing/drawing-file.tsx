@@ -11,7 +11,7 @@ export interface DrawingFile extends ImageFile {
 }
 
 interface Drawing {
-  /** Pixels at the usual window width. */
+  /** In pixels, where the drawing is not scaled. */
   width: number;
   height: number;
   left?: number;

@@ -1,4 +1,4 @@
-/** `booked`, `held`: a meeting. */
+/** `booked` and `held` are meetings; `free` is an empty slot. */
 export type SquareState = 'prospect' | 'qualified' | 'booked' | 'held' | 'free';
 
 export interface Square {

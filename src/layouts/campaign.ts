@@ -1,6 +1,6 @@
 import { campaignIn, isBookingLink, withCampaign } from '../lib/booking';
 
-/** Adds the campaign to all links, and to those that islands render later when they are used. */
+/** Adds the campaign to links to pages and to the scheduling page, to those of islands on use. */
 export function propagateCampaign(schedulingPage: string) {
   const campaign = campaignIn(window.location.search);
   if (campaign.size === 0) return;

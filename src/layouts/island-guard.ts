@@ -1,4 +1,4 @@
-/** Smooth scrolling to a focused field stops short if hydration changes the layout above. */
+/** Scrolls at once: a smooth scroll stops short if hydration changes the layout above. */
 export function revealFocusedIsland() {
   addEventListener('focusin', ({ target }) => {
     if (!(target as Element).closest('astro-island[ssr]')) return;

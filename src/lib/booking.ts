@@ -7,7 +7,7 @@ const campaignNames = [
   'utm_id',
 ];
 
-/** On booking links these stay the site's own. */
+/** Booking links keep the site's own values of these. */
 const placementNames = ['utm_source', 'utm_medium', 'utm_content'];
 
 export type Campaign = ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ export function isBookingLink(link: Pick<URL, 'origin' | 'pathname'>, scheduling
   return link.origin === origin && link.pathname === pathname;
 }
 
-/** Truncated, because anybody can write them. */
+/** Truncates the values: anyone can write a link. */
 export function campaignIn(search: string): Campaign {
   const parameters = new URLSearchParams(search);
   const campaign = new Map<string, string>();

@@ -3,7 +3,7 @@ import { loadRecords } from '../content/read/records';
 import type { DrawingFile } from '../drawing/drawing-file';
 import { routes } from '../lib/routes';
 import { featuredCase, sceneFiles } from '../sections/how-it-works/scene-data';
-import { planMonthFiles } from '../sections/pricing/plan-months';
+import { leadGridFiles } from '../sections/pricing/lead-grids';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
@@ -20,7 +20,7 @@ const png = 'image/png';
 async function drawings(): Promise<DrawingFile[]> {
   return [
     ...sceneFiles(featuredCase(await loadRecords('caseStudies'))),
-    ...planMonthFiles(await loadRecords('plans')).values(),
+    ...leadGridFiles(await loadRecords('plans')).values(),
   ];
 }
 

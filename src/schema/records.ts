@@ -3,7 +3,7 @@ import { caseStudySchema, projectSchema } from './client-work.ts';
 import { id, listOf, portrait, sample, text } from './fields.ts';
 import { industries, locale } from './vocabulary.ts';
 
-/** A card fits seven digits. */
+/** A plan card has room for seven digits. */
 const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';

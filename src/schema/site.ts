@@ -52,7 +52,7 @@ export type Company = z.infer<typeof companySchema>;
 const factNames = Object.keys(facts);
 
 /** The `{names}` that code fills in the texts, by globs of file and path. */
-export const namesInTexts: Readonly<Record<string, readonly string[]>> = {
+export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   'faqs.yaml/*/answer': factNames,
   'plans.yaml/*/features/*/text': ['leads'],
   'legal/*.md/text/*': ['brand', 'email', 'schedulingPage', ...factNames],

@@ -89,13 +89,13 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
 }
 
 const thingsOf: Partial<Record<Route, () => Promise<object[]>>> = {
-  '/': homeThings,
-  '/projects': () => workList('/projects', caseStudies.hero.title, 'caseStudies'),
-  '/portfolio': () => workList('/portfolio', portfolio.hero.title, 'projects'),
+  [routes.home]: homeThings,
+  [routes.caseStudies]: () => workList(routes.caseStudies, caseStudies.hero.title, 'caseStudies'),
+  [routes.portfolio]: () => workList(routes.portfolio, portfolio.hero.title, 'projects'),
 };
 
 /** Escapes `<`, so that no content can close the script element. */
-export async function loadGraph(route: Route): Promise<string> {
+export async function structuredDataFor(route: Route): Promise<string> {
   const { name, meta } = (await loadPages())[route];
   const url = siteAddress(route);
   const breadcrumb = { '@id': `${url}#breadcrumbs` };

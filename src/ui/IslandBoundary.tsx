@@ -7,7 +7,7 @@ export type IslandBoundaryCopy = typeof failure & { homeHref: string };
 
 interface IslandBoundaryProps {
   copy: IslandBoundaryCopy;
-  /** For content outside that depends on the children. */
+  /** Tells content outside whether the children failed. */
   onFailure?: (hasFailed: boolean) => void;
   children: ReactNode;
 }

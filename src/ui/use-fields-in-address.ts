@@ -63,8 +63,11 @@ export function useFieldsInAddress<Values extends Record<string, string>>(
     setValue: (name: keyof Values, value: string) => setValues({ ...values, [name]: value }),
     /** On blur, which precedes the click on a link that reads the address. */
     commit: () => {
-      const left = Object.entries(values).map(([name, v]) => [name, codec.normalizeOnBlur(v)]);
-      setValues(Object.fromEntries(left));
+      const normalized = Object.entries(values).map(([name, v]) => [
+        name,
+        codec.normalizeOnBlur(v),
+      ]);
+      setValues(Object.fromEntries(normalized));
       writeAddress(codec, values);
     },
     /** Adds a history entry, which back undoes. */

@@ -14,7 +14,7 @@ interface BookingSectionProps extends Record<'title' | 'intro', string> {
   surface: 'surface-pine' | 'surface-lime' | 'surface-accent';
   booking: Link;
   note?: string;
-  other?: Link;
+  secondary?: Link;
   mail?: Link & { intro: string };
   /** Shows a full calendar where the hero has its own. */
   hasCalendar?: boolean;
@@ -32,13 +32,13 @@ function FullCalendar() {
   );
 }
 
-function Actions({ intro, booking, note, other, mail }: BookingSectionProps) {
+function Actions({ intro, booking, note, secondary, mail }: BookingSectionProps) {
   return (
     <>
       <p className="max-w-text text-ink-2 text-large">{intro}</p>
       <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
         <ButtonLink link={booking} />
-        {other && <ButtonLink link={other} variant="outline" />}
+        {secondary && <ButtonLink link={secondary} variant="outline" />}
       </div>
       {note && <p className="mt-4 max-w-text text-fine text-ink-2 print:hidden">{note}</p>}
       {mail && (

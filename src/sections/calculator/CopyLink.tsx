@@ -27,7 +27,7 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
           {copy.action}
         </Button>
         <div role="status" className="font-semibold text-small">
-          {/* A new key makes a repeated attempt be announced, and focused, again. */}
+          {/* The key remounts it, so that each attempt is announced. */}
           {attempt && <p key={attempt.count}>{attempt.copied ? copy.copied : copy.refused}</p>}
         </div>
       </div>

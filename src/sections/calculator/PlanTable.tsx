@@ -9,7 +9,7 @@ interface PlanTableProps {
   copy: (typeof calculator)['table'];
 }
 
-/** Font size of the last row by the sum of its characters. */
+/** Font size of the last row, by the number of columns times the longest amount. */
 const answerSizes = [
   { most: 16, className: 'text-[min(var(--text-figure-large),8.5cqi)]' },
   { most: 24, className: 'text-[6cqi]' },

@@ -46,7 +46,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const returns = plans.map((plan) => planReturn(plan, billing, inputs));
   const featured = returns.find(({ popular }) => popular) ?? returns[0];
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
-  const more = results.projectedLeads - inputs.leads;
+  const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
   const query = searchWithBilling(withParameters('', inputs), billing);
 
@@ -59,7 +59,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         </p>
         <Projection
           results={results}
-          growth={featured ? growthSentence(more, featured, copy) : ''}
+          growth={featured ? growthSentence(addedLeads, featured, copy) : ''}
           copy={copy}
         />
       </div>

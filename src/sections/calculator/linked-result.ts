@@ -1,4 +1,4 @@
-/** A shared link carries inputs but no anchor (the specification gives the section none). */
+/** Scrolls to the calculator if the address has its inputs: the section has no anchor. */
 export function scrollToLinkedResult() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After reload, back and forward the browser restores the scroll position.

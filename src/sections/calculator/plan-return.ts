@@ -25,7 +25,7 @@ export type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage'
 
 type Month = Record<'price' | 'deals' | 'revenue', number> & { dealsToCover: number | undefined };
 
-/** 'On average': 0.3 deals a month cover the price, but most months have none. */
+/** `paysOnAverage`: the revenue covers the price, but most months bring no deal. */
 function verdictOf({ price, deals, revenue, dealsToCover }: Month, rate: number): Verdict {
   if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';
   if (rate === 0) return 'noRate';

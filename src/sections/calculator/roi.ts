@@ -34,8 +34,9 @@ export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
-/** Specification, section 9; monthly; no negative zero. */
+/** The formulas of the specification, section 9. Amounts are monthly; `annualRoi` is yearly. */
 export function calculateRoi({ leads, deal, rate }: RoiInputs) {
+  // `|| 0` turns -0 into 0.
   const revenueOf = (count: number) => (count * deal * rate) / 100 || 0;
   const currentRevenue = revenueOf(leads);
   const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER) || 0;
@@ -54,7 +55,7 @@ export function roiValuesFromSearch(search: string): RoiValues {
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
-/** Leaves a query alone that already means these inputs. */
+/** Returns the query unchanged if it already encodes these inputs. */
 export function searchWithRoiValues(search: string, values: RoiValues): string {
   const inputs = parseRoiInputs(values);
   const before = parseRoiInputs(roiValuesFromSearch(search));

@@ -23,7 +23,7 @@ interface CaseStudyProps {
   timeframe: string;
   quote: Quote | undefined;
   copy: typeof labels;
-  help: Link;
+  booking: Link;
   links: readonly Link[];
 }
 
@@ -66,7 +66,7 @@ function CaseHeader({ study, picture, side, timeframe }: HeaderProps) {
   );
 }
 
-export function CaseStudy({ quote, copy, help, links, ...header }: CaseStudyProps) {
+export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyProps) {
   const { study } = header;
   const { id, industry, metrics, ratio, funnel, trend } = study;
   return (
@@ -116,7 +116,7 @@ export function CaseStudy({ quote, copy, help, links, ...header }: CaseStudyProp
           />
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12 print:hidden">
-          <ButtonLink link={help} />
+          <ButtonLink link={booking} />
           {links.map((link) => (
             <ArrowLink key={link.href} link={link} />
           ))}

@@ -7,7 +7,7 @@ import { reportLabel } from './ReportLeads';
 
 type Counts = Record<'listed' | 'writtenTo' | 'qualified' | 'held', number>;
 
-/** Each covers the beginning of the one before. */
+/** Painted in this order: each layer covers the first squares of the one below. */
 const layers = [
   { name: 'listed', className: 'stroke-rule' },
   { name: 'writtenTo', className: 'stroke-prospect opacity-60' },
@@ -15,7 +15,7 @@ const layers = [
   { name: 'held', className: 'stroke-meeting' },
 ] as const;
 
-/** A square, which is a dash of 6 and a gap of 2, for each company on the list. */
+/** Draws a square for each listed company: a dash of 6 and a gap of 2. */
 function ListDrawing(counts: Counts) {
   const columns = Math.ceil(Math.sqrt(counts.listed * 1.2));
   const rowsOf = (count: number) =>

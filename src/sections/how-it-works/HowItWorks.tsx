@@ -23,7 +23,7 @@ const sheetsOf: Readonly<Record<string, typeof MessageSheet>> = {
   handoff: BriefSheet,
 };
 
-/** From the meeting in the gap of the bar down to its sheet. */
+/** The line from the gap of the bar down to the brief. */
 function Line({ gapPosition }: SceneProps) {
   return (
     <svg

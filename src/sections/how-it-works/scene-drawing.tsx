@@ -9,10 +9,7 @@ import {
 import type { Funnel } from '../../schema/records';
 import type { Stage } from '../../schema/vocabulary';
 
-/**
- * The width, and the height of the crowd, in pixels of the usual window; the most leads in a row, and
- * the largest step from one to the next.
- */
+/** `height` is the crowd's; `mostInRow` and `largestPitch` are for leads. */
 const layouts = {
   wide: { width: 1200, height: 310, mostInRow: 60, largestPitch: 26 },
   phone: { width: 320, height: 220, mostInRow: 20, largestPitch: 22 },
@@ -71,11 +68,11 @@ function crowdOf(
   // Whole numbers make the file smaller.
   const near = (place: number, reach: number) =>
     reach > 0 ? Math.round(place + jitter(reach)) : place;
-  const left = new Set<number>();
-  while (left.size < leads) left.add(Math.floor(random() * listed));
+  const leadIndexes = new Set<number>();
+  while (leadIndexes.size < leads) leadIndexes.add(Math.floor(random() * listed));
   const companies = Array.from({ length: listed }, (_, index) => index);
   return companies
-    .filter((index) => !left.has(index))
+    .filter((index) => !leadIndexes.has(index))
     .map((index) => {
       const row = Math.floor(index / columns);
       // The incomplete top row is spread over the width.
@@ -126,7 +123,7 @@ export function drawScene(funnel: Funnel, layout: SceneLayout) {
   const bar = { y: height + margin, height: 8 };
   const { squares: leads, won } = leadsOf(funnel, count, grid, bar.y + bar.height + margin);
   const gap = width * GAP_POSITION;
-  // The last row came farthest.
+  // The lowest row came farthest.
   const distance = ({ x, y }: Square) => Math.abs(x + grid.size / 2 - gap) - y;
   const nearest = leads.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const large = Math.max(12, grid.size * 1.2);

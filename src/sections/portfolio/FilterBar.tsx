@@ -32,7 +32,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
   const isEmpty = shownCount === 0;
   const count = interpolate(copy.count, { shown: shownCount, all: projects.length });
   const clear = () => {
-    // First, because leaving a field writes the address.
+    // Before the change: the field that loses the focus commits its old value.
     fieldset.current?.querySelector('input')?.focus();
     pushValues(defaultFilters);
   };

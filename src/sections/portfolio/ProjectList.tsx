@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Searchable } from './filter';
 
-/** Cards are slots: static HTML that is not hydrated, so the props need no more than the filters do. */
+/** Cards are slots of Astro: static HTML that is not hydrated, so props hold what filters need. */
 export type Cards = { [slot: `card${number}`]: ReactNode };
 
 interface ProjectListProps {

@@ -21,14 +21,21 @@ function Option({ period, children }: { period: BillingPeriod; children: ReactNo
   );
 }
 
-export function BillingSwitch({ copy, save }: { copy: typeof pricing; save?: string }) {
+interface BillingSwitchProps {
+  copy: typeof pricing;
+  savingLabel?: string | undefined;
+}
+
+export function BillingSwitch({ copy, savingLabel }: BillingSwitchProps) {
   return (
     <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 print:hidden">
       <legend className="sr-only">{copy.periodLabel}</legend>
       <Option period="monthly">{copy.monthly}</Option>
       <Option period="yearly">
         {copy.yearly}{' '}
-        {save && <span className="rounded-small border px-2 py-0.5 text-small">{save}</span>}
+        {savingLabel && (
+          <span className="rounded-small border px-2 py-0.5 text-small">{savingLabel}</span>
+        )}
       </Option>
       <div role="status" className="sr-only">
         <p className={onlyMonthly}>{copy.billedMonthly}</p>

@@ -10,22 +10,22 @@ import { PlanPrice } from './PlanPrice';
 
 interface PlanCardProps {
   plan: Plan & { href: string };
-  month: DrawingFile | undefined;
+  grid: DrawingFile | undefined;
   raised: boolean;
   copy: typeof pricing;
 }
 
-const card = 'rounded-card border border-rule px-[6.5%] py-4 sm:py-8';
-const grid =
+const frame = 'rounded-card border border-rule px-[6.5%] py-4 sm:py-8';
+const columns =
   'grid grid-cols-2 content-start gap-x-[5%] gap-y-2 sm:gap-y-5 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
 
 const wholeRow = 'max-sm:col-span-2';
 
-export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
+export function PlanCard({ plan, grid, raised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
     <li
-      className={`${card} ${grid} ${popular ? 'surface-pine' : 'bg-card'} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
+      className={`${frame} ${columns} ${popular ? 'surface-pine' : 'bg-card'} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
         <Heading level={3} size="subheading">
@@ -38,11 +38,11 @@ export function PlanCard({ plan, month, raised, copy }: PlanCardProps) {
         )}
       </div>
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-        {month && (
+        {grid && (
           <Drawing
-            src={month.src}
-            width={month.width}
-            height={month.height}
+            src={grid.src}
+            width={grid.width}
+            height={grid.height}
             className="h-auto w-full"
           />
         )}

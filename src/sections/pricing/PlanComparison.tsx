@@ -2,9 +2,9 @@ import type { pricing } from '@content/copy/home';
 import { Plus } from 'lucide-react';
 import type { Link } from '../../lib/routes';
 import type { Plan } from '../../schema/records';
-import type { ComparisonRow } from './plans';
+import type { ComparisonRow } from './comparison';
 
-/** For links; 'Compare plans' goes here. */
+/** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
 interface PlanComparisonProps {

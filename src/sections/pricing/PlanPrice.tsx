@@ -3,7 +3,7 @@ import { formatDollarsAndCents, formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
-import { savingPercent } from './plans';
+import { savingPercent } from './saving';
 
 interface PriceProps {
   price: string;

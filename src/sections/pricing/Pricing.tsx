@@ -5,10 +5,11 @@ import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
+import { comparePlans } from './comparison';
+import { leadGridFiles } from './lead-grids';
 import { PlanCard } from './PlanCard';
 import { comparisonId, PlanComparison } from './PlanComparison';
-import { planMonthFiles } from './plan-months';
-import { comparePlans, largestSaving } from './plans';
+import { largestSaving } from './saving';
 
 interface PricingProps {
   id: string;
@@ -28,8 +29,8 @@ const columns: Record<number, string> = {
 
 export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingProps) {
   const percent = largestSaving(plans);
-  const save = percent === 0 ? undefined : interpolate(copy.save, { percent });
-  const months = planMonthFiles(plans);
+  const savingLabel = percent === 0 ? undefined : interpolate(copy.save, { percent });
+  const leadGrids = leadGridFiles(plans);
   const rows = comparePlans(plans);
   const hasPrices = plans.some(({ kind }) => kind === 'priced');
   const compare = { href: `#${comparisonId}`, label: copy.compare };
@@ -41,7 +42,7 @@ export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingPr
       className="group/pricing"
       belowIntro={
         <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
-          {hasPrices && <BillingSwitch copy={copy} save={save} />}
+          {hasPrices && <BillingSwitch copy={copy} savingLabel={savingLabel} />}
           {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
         </div>
       }
@@ -53,7 +54,7 @@ export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingPr
           <PlanCard
             key={plan.id}
             plan={plan}
-            month={months.get(plan.id)}
+            grid={leadGrids.get(plan.id)}
             raised={plan.popular && plans.length <= 3}
             copy={copy}
           />

@@ -3,7 +3,7 @@ import { gridSize, gridSquares } from '../../drawing/squares';
 import type { Plan } from '../../schema/records';
 
 const cell = { size: 28, gap: 5 };
-/** More squares cannot be counted by eye. */
+/** Squares of more leads would be too small to count. */
 const MOST_COUNTED = 500;
 const MIN_COLUMNS = 10;
 const MIN_ROWS = 4;
@@ -14,15 +14,15 @@ const isCounted = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MOST_COUNTED;
 
 /** One grid for all plans, sized for the largest counted month, so that they compare. */
-export function monthGrid(leads: readonly (number | undefined)[]) {
+export function sharedGrid(leads: readonly (number | undefined)[]) {
   const largest = Math.max(0, ...leads.filter(isCounted));
   const columns = Math.max(MIN_COLUMNS, Math.ceil(Math.sqrt(largest * PROPORTION) / 5) * 5);
   const rows = Math.max(MIN_ROWS, Math.ceil(largest / columns));
   return { columns, rows, ...cell };
 }
 
-/** One filled square per lead; without a number that can be counted, all are. */
-export function planMonth(leads: number | undefined, grid: ReturnType<typeof monthGrid>) {
+/** One filled square per lead; all are filled if the number is missing or too large to draw. */
+export function leadGrid(leads: number | undefined, grid: ReturnType<typeof sharedGrid>) {
   const filled = isCounted(leads) ? leads : Infinity;
   const count = grid.rows * grid.columns;
   const squares = gridSquares(count, grid, (index) => (index < filled ? 'qualified' : 'free'));
@@ -30,12 +30,12 @@ export function planMonth(leads: number | undefined, grid: ReturnType<typeof mon
 }
 
 /** By the plan's id. */
-export function planMonthFiles(plans: readonly Plan[]): ReadonlyMap<string, DrawingFile> {
-  const grid = monthGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
+export function leadGridFiles(plans: readonly Plan[]): ReadonlyMap<string, DrawingFile> {
+  const grid = sharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   return new Map(
     plans.map(({ id, leadsPerMonth, popular }) => {
       const surface = popular ? 'pine' : 'paper';
-      return [id, drawingFile('month', { ...planMonth(leadsPerMonth, grid), surface })];
+      return [id, drawingFile('month', { ...leadGrid(leadsPerMonth, grid), surface })];
     }),
   );
 }

@@ -1,14 +1,14 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { monthGrid, planMonth } from './plan-months';
+import { leadGrid, sharedGrid } from './lead-grids';
 
 describe('the month of a plan', () => {
   it('is full if a plan has no number of leads, or too many to count', () => {
     for (const leads of [undefined, 5000]) {
-      const { squares } = planMonth(leads, monthGrid([12, leads]));
+      const { squares } = leadGrid(leads, sharedGrid([12, leads]));
       expect(new Set(squares.map(({ state }) => state))).toEqual(new Set(['qualified']));
     }
-    expect(monthGrid([5000])).toEqual(monthGrid([]));
+    expect(sharedGrid([5000])).toEqual(sharedGrid([]));
   });
 
   it('counts and fits for any plans', () => {
@@ -16,7 +16,7 @@ describe('the month of a plan', () => {
     fc.assert(
       fc.property(plans, (all) => {
         for (const leads of all) {
-          const { squares, width, height } = planMonth(leads, monthGrid(all));
+          const { squares, width, height } = leadGrid(leads, sharedGrid(all));
           expect(squares.filter(({ state }) => state === 'qualified')).toHaveLength(leads);
           expect(height).toBeLessThanOrEqual(width * 0.65);
         }

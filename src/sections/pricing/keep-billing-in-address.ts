@@ -1,7 +1,7 @@
 import type { BillingChange } from '../../lib/billing';
 
 /** Keeps the chosen billing period in the address. */
-export function keepBillingPeriodInAddress() {
+export function keepBillingInAddress() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
   if (!(monthly && yearly)) return;
   const writeAddress = () => {
