@@ -100,7 +100,7 @@ async function spendFirstDay(clone: Clone) {
 }
 
 it('passes checks and tests after the first day of an owner who follows the recipes', {
-  timeout: 1_200_000,
+  timeout: 3_600_000,
 }, async () => {
   const clone = cloneWithOtherContent();
   await spendFirstDay(clone);
