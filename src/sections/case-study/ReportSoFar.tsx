@@ -60,12 +60,12 @@ export function SoFar({ title, listed, perMonth, copy, ...counts }: SoFarProps) 
         <h4 className={reportLabel}>{title}</h4>
         <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">
           {steps.map(([state, count, label]) => (
-            <li key={state} className="flex items-center gap-x-3">
+            <li key={state} className="flex flex-wrap items-center gap-x-3">
               <StateSquare state={state} />
               <span className="shrink-0 font-bold font-figure text-[2.75rem] print:text-[1.75rem] leading-none tracking-[-0.015em]">
                 {formatCount(count)}
               </span>{' '}
-              <span>{label}</span>
+              <span className="flex-[1_1_5rem]">{label}</span>
             </li>
           ))}
         </ul>
