@@ -1,6 +1,3 @@
-/** `booked` and `held` are meetings; `free` is an empty slot. */
-export type SquareState = 'prospect' | 'qualified' | 'booked' | 'held' | 'free';
-
 export interface Square {
   /** Top left corner, before rotation. */
   x: number;
@@ -8,32 +5,18 @@ export interface Square {
   size: number;
   /** Rotation around the center, in degrees. */
   turn?: number;
-  state: SquareState;
 }
-
-const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The stroke is drawn inside. A turned square is centered on the origin and translated: shorter than
- * `rotate(a x y)`.
+ * Upright squares as one path, which is one element in the page instead of one per square. The
+ * stroke is drawn inside.
  */
-export function rectOf({ x, y, size, turn }: Square, stroke = 0) {
-  const side = roundToTenth(size - stroke);
-  const half = size / 2;
-  const corner = roundToTenth(-side / 2);
-  const transform = `translate(${roundToTenth(x + half)} ${roundToTenth(y + half)})rotate(${turn})`;
-  const upright = { x: roundToTenth(x + stroke / 2), y: roundToTenth(y + stroke / 2) };
-  const place = turn ? { x: corner, y: corner, transform } : upright;
-  const rx = size < 10 ? undefined : Math.max(2, Math.round(size * 0.14));
-  return { ...place, width: side, height: side, rx };
-}
-
-/** Filled squares as one path, which is one element in the page instead of one per square. */
-export function squaresPath(squares: readonly Square[]): string {
+export function squaresPath(squares: readonly Square[], stroke = 0): string {
   const outlines = squares.map(({ x, y, size }) => {
     const r = Math.round(size * 0.14);
-    const side = size - 2 * r;
-    const upper = `M${x} ${y + r}q0-${r} ${r}-${r}h${side}q${r} 0 ${r} ${r}`;
+    const side = size - stroke - 2 * r;
+    const start = `M${x + stroke / 2} ${y + stroke / 2 + r}`;
+    const upper = `${start}q0-${r} ${r}-${r}h${side}q${r} 0 ${r} ${r}`;
     return `${upper}v${side}q0 ${r}-${r} ${r}h-${side}q-${r} 0-${r}-${r}z`;
   });
   return outlines.join('');
@@ -57,14 +40,10 @@ export function gridSize(count: number, { columns, size, gap }: Grid) {
   return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
 }
 
-export function gridSquares(
-  count: number,
-  { columns, size, gap }: Grid,
-  stateOf: (index: number) => SquareState = () => 'qualified',
-): Square[] {
+export function gridSquares(count: number, { columns, size, gap }: Grid): Square[] {
   return Array.from({ length: count }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    return { x: column * (size + gap), y: row * (size + gap), size, state: stateOf(index) };
+    return { x: column * (size + gap), y: row * (size + gap), size };
   });
 }
 

@@ -1,9 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadRecords } from '../content/read/records';
-import type { DrawingFile } from '../drawing/drawing-file';
 import { routes } from '../lib/routes';
 import { featuredCase, sceneFiles } from '../sections/how-it-works/scene-data';
-import { leadGridFiles } from '../sections/pricing/lead-grids';
 import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
@@ -16,15 +14,8 @@ const text = 'text/plain; charset=utf-8';
 const svg = 'image/svg+xml';
 const png = 'image/png';
 
-/** The computed drawings that pages show. */
-async function drawings(): Promise<DrawingFile[]> {
-  return [
-    ...sceneFiles(featuredCase(await loadRecords('caseStudies'))),
-    ...leadGridFiles(await loadRecords('plans')).values(),
-  ];
-}
-
 export const getStaticPaths: GetStaticPaths = async () => {
+  const scenes = sceneFiles(featuredCase(await loadRecords('caseStudies')));
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
   const files: File[] = [
     ['/.well-known/security.txt', text, () => securityText(new Date())],
@@ -36,7 +27,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
     ['/site.webmanifest', 'application/manifest+json', manifest],
     ['/sitemap.xml', 'application/xml', sitemap],
     ...pngIcons.map(({ name, ...icon }): File => [`/${name}.png`, png, () => pngIcon(icon)]),
-    ...(await drawings()).map((drawing): File => [drawing.src, svg, () => drawing.svg]),
+    ...scenes.map((scene): File => [scene.src, svg, () => scene.svg]),
     ...cards.map((card): File => [card.href, png, () => cardPng(card.svg)]),
   ];
   return files.map(([path, type, body]) => {

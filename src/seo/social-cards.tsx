@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 import { loadPages } from '../content/read/pages';
 import { loadRecords } from '../content/read/records';
 import { contentFolder } from '../content-folder';
-import { hashedName } from '../drawing/drawing-file';
+import { hashedName } from '../lib/hashed-name';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import { palettes } from '../styles/palettes';

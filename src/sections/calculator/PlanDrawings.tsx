@@ -4,7 +4,6 @@ import {
   gridSize,
   gridSquares,
   rectanglesCovering,
-  rectOf,
   squaresPath,
   ticksPath,
 } from '../../drawing/squares';
@@ -25,7 +24,8 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
     const square = squares[Math.floor(amount)];
     const share = amount % 1;
     if (!square || share === 0) return null;
-    return <rect {...rectOf(square)} width={GRID.size * share} className={className} />;
+    const { size, ...corner } = square;
+    return <rect {...corner} width={size * share} height={size} rx="9" className={className} />;
   };
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">

@@ -1,9 +1,9 @@
 import type { how } from '@content/copy/home';
-import { drawingFile } from '../../drawing/drawing-file';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
-import { drawScene, GAP_POSITION } from './scene-drawing';
+import { GAP_POSITION } from './scene-drawing';
+import { sceneFile } from './scene-file';
 
 /** The case that the hero and "How it works" show: the first with a handover, else with a funnel. */
 export const featuredCase = (studies: readonly CaseStudy[]) =>
@@ -11,11 +11,7 @@ export const featuredCase = (studies: readonly CaseStudy[]) =>
 
 /** The drawing for wide windows and the one for phones. */
 export const sceneFiles = ({ funnel }: Partial<CaseStudy> = {}) =>
-  funnel
-    ? [drawScene(funnel, 'wide'), drawScene(funnel, 'phone')].map((scene) =>
-        drawingFile('scene', scene),
-      )
-    : [];
+  funnel ? [sceneFile(funnel, 'wide'), sceneFile(funnel, 'phone')] : [];
 
 /** The drawing of "How it works": one client's funnel. Undefined without one. */
 export function sceneProps(study: CaseStudy | undefined, copy: typeof how.scene) {

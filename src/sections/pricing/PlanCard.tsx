@@ -1,16 +1,16 @@
 import type { pricing } from '@content/copy/home';
-import type { DrawingFile } from '../../drawing/drawing-file';
+import { squaresPath } from '../../drawing/squares';
 import { plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
-import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
+import { leadGrid, type SharedGrid } from './lead-grids';
 import { PlanPrice } from './PlanPrice';
 
 interface PlanCardProps {
   plan: Plan & { href: string };
-  grid: DrawingFile | undefined;
+  grid: SharedGrid;
   raised: boolean;
   copy: typeof pricing;
 }
@@ -20,6 +20,18 @@ const columns =
   'grid grid-cols-2 content-start gap-x-[5%] gap-y-2 sm:gap-y-5 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
 
 const wholeRow = 'max-sm:col-span-2';
+
+const STROKE = 1.5;
+
+function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid }) {
+  const { filled, free, width, height } = leadGrid(leads, grid);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
+      <path d={squaresPath(free, STROKE)} strokeWidth={STROKE} className="fill-none stroke-faint" />
+      <path d={squaresPath(filled)} className="fill-qualified" />
+    </svg>
+  );
+}
 
 export function PlanCard({ plan, grid, raised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
@@ -38,14 +50,7 @@ export function PlanCard({ plan, grid, raised, copy }: PlanCardProps) {
         )}
       </div>
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-        {grid && (
-          <Drawing
-            src={grid.src}
-            width={grid.width}
-            height={grid.height}
-            className="h-auto w-full"
-          />
-        )}
+        <LeadGrid leads={leadsPerMonth} grid={grid} />
         <figcaption className="mt-1 text-balance font-semibold text-fine sm:mt-3 sm:text-small">
           {leadsPerMonth === undefined ? copy.leads.agreed : plural(copy.leads, leadsPerMonth)}
         </figcaption>

@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
 import { comparePlans } from './comparison';
-import { leadGridFiles } from './lead-grids';
+import { sharedGrid } from './lead-grids';
 import { PlanCard } from './PlanCard';
 import { comparisonId, PlanComparison } from './PlanComparison';
 import { largestSaving } from './saving';
@@ -30,7 +30,7 @@ const columns: Record<number, string> = {
 export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingProps) {
   const percent = largestSaving(plans);
   const savingLabel = percent === 0 ? undefined : interpolate(copy.save, { percent });
-  const leadGrids = leadGridFiles(plans);
+  const grid = sharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = comparePlans(plans);
   const hasPrices = plans.some(({ kind }) => kind === 'priced');
   const compare = { href: `#${comparisonId}`, label: copy.compare };
@@ -54,7 +54,7 @@ export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingPr
           <PlanCard
             key={plan.id}
             plan={plan}
-            grid={leadGrids.get(plan.id)}
+            grid={grid}
             raised={plan.popular && plans.length <= 3}
             copy={copy}
           />

@@ -1,10 +1,8 @@
-import { type DrawingFile, drawingFile } from '../../drawing/drawing-file';
 import { gridSize, gridSquares } from '../../drawing/squares';
-import type { Plan } from '../../schema/records';
 
 const cell = { size: 28, gap: 5 };
 /** Squares of more leads would be too small to count. */
-const MOST_COUNTED = 500;
+const MOST_COUNTED = 200;
 const MIN_COLUMNS = 10;
 const MIN_ROWS = 4;
 /** Minimum ratio of columns to rows. */
@@ -21,21 +19,12 @@ export function sharedGrid(leads: readonly (number | undefined)[]) {
   return { columns, rows, ...cell };
 }
 
-/** One filled square per lead; all are filled if the number is missing or too large to draw. */
-export function leadGrid(leads: number | undefined, grid: ReturnType<typeof sharedGrid>) {
-  const filled = isCounted(leads) ? leads : Infinity;
-  const count = grid.rows * grid.columns;
-  const squares = gridSquares(count, grid, (index) => (index < filled ? 'qualified' : 'free'));
-  return { ...gridSize(count, grid), squares };
-}
+export type SharedGrid = ReturnType<typeof sharedGrid>;
 
-/** By the plan's id. */
-export function leadGridFiles(plans: readonly Plan[]): ReadonlyMap<string, DrawingFile> {
-  const grid = sharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
-  return new Map(
-    plans.map(({ id, leadsPerMonth, popular }) => {
-      const surface = popular ? 'pine' : 'paper';
-      return [id, drawingFile('month', { ...leadGrid(leadsPerMonth, grid), surface })];
-    }),
-  );
+/** One filled square per lead; all are filled if the number is missing or too large to draw. */
+export function leadGrid(leads: number | undefined, grid: SharedGrid) {
+  const squares = gridSquares(grid.rows * grid.columns, grid);
+  const count = isCounted(leads) ? leads : squares.length;
+  const { width, height } = gridSize(squares.length, grid);
+  return { filled: squares.slice(0, count), free: squares.slice(count), width, height };
 }

@@ -1,4 +1,3 @@
-import { DealOutline } from '../../drawing/DealOutline';
 import {
   type Grid,
   gridSize,
@@ -15,7 +14,11 @@ const layouts = {
   phone: { width: 320, height: 220, mostInRow: 20, largestPitch: 22 },
 } as const;
 
-type SceneLayout = keyof typeof layouts;
+export type SceneLayout = keyof typeof layouts;
+
+export interface SceneSquare extends Square {
+  state: 'prospect' | 'qualified' | 'booked' | 'held';
+}
 
 /** The middle of the gap in the bar, as a share of the width. */
 export const GAP_POSITION = 0.958;
@@ -53,7 +56,7 @@ const clamp = (least: number, value: number, most: number) =>
 function crowdOf(
   { width, height, listed, columns, pitch, size }: Lattice,
   leads: number,
-): Square[] {
+): SceneSquare[] {
   const last = Math.max(1, Math.ceil(listed / columns) - 1);
   const looseRows = Math.min(last * 0.75, MAX_LOOSE / columns);
   // The rows are closer toward the top, where the lattice would be higher than the drawing.
@@ -97,16 +100,18 @@ function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
   const [booked, held, won] = [reached('booked'), reached('held'), reached('won')];
   const skipped = (grid.columns - (leads % grid.columns)) % grid.columns;
   const count = skipped + leads;
-  const cells = gridSquares(count, grid, (index) => {
+  const stateOf = (index: number): SceneSquare['state'] => {
     if (index >= count - held) return 'held';
     return index >= count - booked ? 'booked' : 'qualified';
-  });
+  };
   const { width, height } = gridSize(count, grid);
   // Covers the last squares instead of the first.
   const areas = rectanglesCovering(won, grid).map((area) => {
     return { ...area, x: width - area.x - area.width, y: top + height - area.y - area.height };
   });
-  const squares = cells.slice(skipped).map((square) => ({ ...square, y: top + square.y }));
+  const squares = gridSquares(count, grid)
+    .map((square, index) => ({ ...square, y: top + square.y, state: stateOf(index) }))
+    .slice(skipped);
   return { squares, won: areas };
 }
 
@@ -128,26 +133,17 @@ export function drawScene(funnel: Funnel, layout: SceneLayout) {
   const nearest = leads.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const large = Math.max(12, grid.size * 1.2);
   const [x, y] = [gap - large / 2, bar.y + (bar.height - large) / 2];
-  const arrival: Square = { x, y, size: large, turn: 12, state: nearest.state };
+  const arrival: SceneSquare = { x, y, size: large, turn: 12, state: nearest.state };
   return {
     left: -width,
     width: 3 * width,
     height: Math.ceil((leads.at(-1)?.y ?? 0) + grid.size + grid.gap),
-    surface: 'pine',
     squares: [...crowdOf(lattice, count), ...leads.filter((square) => square !== nearest), arrival],
     outlineWidth: clamp(0.9, lattice.size / 10, 1.5),
-    backdrop: (
-      <>
-        <rect className="second" x={-width} width={width + gap - large} {...bar} />
-        <rect className="second" x={gap + large} width={2 * width - gap - large} {...bar} />
-        <DealOutline
-          areas={won}
-          width={Math.min(2, grid.gap / 3)}
-          radius={grid.gap / 2 + 2}
-          line="second"
-          inside="ground"
-        />
-      </>
-    ),
+    bars: [
+      { ...bar, x: -width, width: width + gap - large },
+      { ...bar, x: gap + large, width: 2 * width - gap - large },
+    ],
+    won: { areas: won, width: Math.min(2, grid.gap / 3), radius: grid.gap / 2 + 2 },
   };
 }
