@@ -90,8 +90,21 @@ export const legalSchema = z.strictObject({
   intro: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
+/** A row of `instead` that no other plan has would never be shown. */
+const planList = listOf(planSchema.transform(toPlan), 1).superRefine((plans, context) => {
+  for (const [index, plan] of plans.entries()) {
+    const others = plans.filter((other) => other !== plan);
+    const rows = others.flatMap(({ features }) => features.flatMap(({ row = [] }) => row));
+    for (const [at, { row }] of (plan.instead ?? []).entries()) {
+      if (rows.includes(row)) continue;
+      const message = `the row of another plan's feature: ${[...new Set(rows)].join(', ')}`;
+      context.addIssue({ code: 'custom', path: [index, 'instead', at, 'row'], message });
+    }
+  }
+});
+
 export const recordFiles = {
-  plans: { file: 'plans.yaml', list: listOf(planSchema.transform(toPlan), 1) },
+  plans: { file: 'plans.yaml', list: planList },
   testimonials: { file: 'testimonials.yaml', list: listOf(testimonialSchema, 0) },
   faqs: { file: 'faqs.yaml', list: listOf(faqSchema, 1) },
   caseStudies: { file: 'case-studies.yaml', list: listOf(caseStudySchema, 1) },

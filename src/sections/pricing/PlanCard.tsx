@@ -15,7 +15,7 @@ interface PlanCardProps {
   copy: typeof pricing;
 }
 
-const frame = 'rounded-card border border-rule px-[6.5%] py-4 sm:py-8';
+const frame = 'overflow-clip rounded-card border border-rule px-[6.5%] py-4 sm:py-8';
 const columns =
   'grid grid-cols-2 content-start gap-x-[5%] gap-y-2 sm:gap-y-5 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
 
@@ -26,7 +26,7 @@ const STROKE = 1.5;
 function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid }) {
   const { filled, free, width, height } = leadGrid(leads, grid);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
       <path d={squaresPath(free, STROKE)} strokeWidth={STROKE} className="fill-none stroke-faint" />
       <path d={squaresPath(filled)} className="fill-qualified" />
     </svg>

@@ -3,9 +3,11 @@ import { describe, expect } from 'vitest';
 import { leadGrid, sharedGrid } from './lead-grids';
 
 describe('the grid of a plan', () => {
-  it('is full if a plan has no number of leads, or too many to count', () => {
+  it('is full and runs off the card if a plan has no number of leads, or too many to count', () => {
     for (const leads of [undefined, 5000]) {
-      expect(leadGrid(leads, sharedGrid([12, leads])).free).toEqual([]);
+      const { filled, free, width } = leadGrid(leads, sharedGrid([12, leads]));
+      expect(free).toEqual([]);
+      expect(filled.some(({ x }) => x >= width)).toBe(true);
     }
     expect(sharedGrid([5000])).toEqual(sharedGrid([]));
   });

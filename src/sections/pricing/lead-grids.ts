@@ -21,10 +21,17 @@ export function sharedGrid(leads: readonly (number | undefined)[]) {
 
 export type SharedGrid = ReturnType<typeof sharedGrid>;
 
-/** One filled square per lead; all are filled if the number is missing or too large to draw. */
+/**
+ * One filled square per lead. If their number is missing or too large to draw, all are filled, and
+ * more columns run off the card.
+ */
 export function leadGrid(leads: number | undefined, grid: SharedGrid) {
-  const squares = gridSquares(grid.rows * grid.columns, grid);
-  const count = isCounted(leads) ? leads : squares.length;
-  const { width, height } = gridSize(squares.length, grid);
-  return { filled: squares.slice(0, count), free: squares.slice(count), width, height };
+  const { rows, columns } = grid;
+  const size = gridSize(rows * columns, grid);
+  if (isCounted(leads)) {
+    const squares = gridSquares(rows * columns, grid);
+    return { ...size, filled: squares.slice(0, leads), free: squares.slice(leads) };
+  }
+  const wider = Math.ceil(columns * 1.2);
+  return { ...size, filled: gridSquares(rows * wider, { ...grid, columns: wider }), free: [] };
 }
