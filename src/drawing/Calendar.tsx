@@ -16,7 +16,7 @@ const weeks: readonly (readonly number[])[] = [
 const FEATURED_WEEK = 1;
 const LAST_PHONE_WEEK = 2;
 
-/** Start column by weekday; Friday starts in column 4. */
+/** Start column by weekday. A meeting takes two columns, so Friday's starts in the fourth. */
 const featuredColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
 /** Start offset by weekday: all squares come from the left of Monday. */

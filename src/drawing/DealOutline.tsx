@@ -10,7 +10,7 @@ interface DealOutlineProps {
   inside: string;
 }
 
-/** Outlines the union of areas: enlarged copies lie below in the color of the line. */
+/** Outlines the union of overlapping areas: enlarged copies in the color of the line lie below. */
 export function DealOutline({ areas, width, radius, line, inside }: DealOutlineProps) {
   const layer = (className: string, more: number) =>
     areas.map((area) => (

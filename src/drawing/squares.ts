@@ -22,7 +22,7 @@ export function squaresPath(squares: readonly Square[], stroke = 0): string {
   return outlines.join('');
 }
 
-/** A check mark in each square, to be stroked. */
+/** A check mark in each square. */
 export function ticksPath(squares: readonly Square[]): string {
   const ticks = squares.map(({ x, y, size }) => {
     const at = (share: number) => Math.round(size * share);
@@ -34,7 +34,7 @@ export function ticksPath(squares: readonly Square[]): string {
 
 export type Grid = Record<'columns' | 'size' | 'gap', number>;
 
-/** Without outer gaps. */
+/** The size of a grid, with gaps between squares only. */
 export function gridSize(count: number, { columns, size, gap }: Grid) {
   const rows = Math.max(1, Math.ceil(count / columns));
   return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
@@ -49,7 +49,10 @@ export function gridSquares(count: number, { columns, size, gap }: Grid): Square
 
 export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Rectangles covering the first `amount` squares (the last in part) plus half a gap. */
+/**
+ * Overlapping rectangles that cover the first `amount` squares, the last in part, and half a gap
+ * around them.
+ */
 export function rectanglesCovering(amount: number, { columns, size, gap }: Grid): Area[] {
   const pitch = size + gap;
   const rows = Math.floor(amount / columns);

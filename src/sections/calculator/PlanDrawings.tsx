@@ -19,7 +19,7 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
   const squares = gridSquares(Math.ceil(leads), GRID);
   const won = squares.slice(0, Math.floor(deals));
-  /** The fraction of a square left over. */
+  /** The part of the next square that is left over. */
   const partAfter = (amount: number, className: string) => {
     const square = squares[Math.floor(amount)];
     const share = amount % 1;
@@ -56,7 +56,7 @@ interface PlanDrawingsProps {
   copy: typeof calculator;
 }
 
-/** How many deals cover the price, and the scale if a square is several leads. */
+/** Says how many deals cover the price and, if a square stands for several leads, for how many. */
 function captionOf(plan: PlanReturn, copy: typeof calculator): string {
   const { dealsToCover = 0, leads } = plan;
   const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';

@@ -25,7 +25,7 @@ export type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage'
 
 type Month = Record<'price' | 'deals' | 'revenue', number> & { dealsToCover: number | undefined };
 
-/** `paysOnAverage`: the revenue covers the price, but most months bring no deal. */
+/** `paysOnAverage`: the revenue covers the price, but a usual month has fewer deals than cover it. */
 function verdictOf({ price, deals, revenue, dealsToCover }: Month, rate: number): Verdict {
   if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';
   if (rate === 0) return 'noRate';
@@ -56,7 +56,7 @@ export type PlanReturn = ReturnType<typeof planReturn>;
 
 const MOST_SQUARES = 60;
 
-/** Leads per square: the smallest of 1, 2, 5, 10, 20 … that leaves few squares. */
+/** Leads per square: the smallest of 1, 2, 5, 10, 20 … with at most `MOST_SQUARES` squares. */
 function leadsPerSquare(leads: number): number {
   const least = leads / MOST_SQUARES;
   if (least <= 1) return 1;

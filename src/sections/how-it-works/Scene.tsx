@@ -2,7 +2,7 @@ import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
 import type { SceneProps } from './scene-data';
 
-/** By the number of stages, aligned with the sheets below. */
+/** Start columns by the number of stages, aligned with the sheets below. */
 const stageColumns: Readonly<Record<number, readonly string[]>> = {
   2: ['@scene:col-start-1', '@scene:col-start-9'],
   3: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-9'],

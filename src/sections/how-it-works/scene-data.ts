@@ -9,7 +9,6 @@ import { sceneFile } from './scene-file';
 export const featuredCase = (studies: readonly CaseStudy[]) =>
   studies.find(({ handover }) => handover) ?? studies.find(({ funnel }) => funnel);
 
-/** The drawing for wide windows and the one for phones. */
 export const sceneFiles = ({ funnel }: Partial<CaseStudy> = {}) =>
   funnel ? [sceneFile(funnel, 'wide'), sceneFile(funnel, 'phone')] : [];
 

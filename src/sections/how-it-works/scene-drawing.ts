@@ -8,7 +8,7 @@ import {
 import type { Funnel } from '../../schema/records';
 import type { Stage } from '../../schema/vocabulary';
 
-/** `height` is the crowd's; `mostInRow` and `largestPitch` are for leads. */
+/** `height` is the crowd's, `mostInRow` the leads'; `largestPitch` limits both. */
 const layouts = {
   wide: { width: 1200, height: 310, mostInRow: 60, largestPitch: 26 },
   phone: { width: 320, height: 220, mostInRow: 20, largestPitch: 22 },
@@ -40,7 +40,7 @@ function latticeOf(listed: number, layout: SceneLayout) {
 
 type Lattice = ReturnType<typeof latticeOf>;
 
-/** Rows of leads as wide as the crowd; with few leads, they end at its right edge. */
+/** Rows of leads, as wide as the crowd. Few leads do not fill a row, and are at its right end. */
 function rowsOf(leads: number, layout: SceneLayout) {
   const { width, mostInRow, largestPitch } = layouts[layout];
   const rows = Math.ceil(leads / mostInRow);
@@ -59,7 +59,7 @@ function crowdOf(
 ): SceneSquare[] {
   const last = Math.max(1, Math.ceil(listed / columns) - 1);
   const looseRows = Math.min(last * 0.75, MAX_LOOSE / columns);
-  // The rows are closer toward the top, where the lattice would be higher than the drawing.
+  // If the lattice is higher than the drawing, its rows get closer toward the top.
   const closer = Math.max(0, pitch - (height - 1.4 * size) / last) / last;
   let seed = listed;
   /** Reproducible, from 0 to below 1 (Park and Miller's generator). */
@@ -94,7 +94,7 @@ function crowdOf(
     });
 }
 
-/** The leads, those that came farthest last, and the area of the deals won. */
+/** The squares of the leads, those that came farthest last, and rectangles around the deals won. */
 function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
   const reached = (stage: Stage) => funnel.find((step) => step.stage === stage)?.value ?? 0;
   const [booked, held, won] = [reached('booked'), reached('held'), reached('won')];
@@ -105,7 +105,7 @@ function leadsOf(funnel: Funnel, leads: number, grid: Grid, top: number) {
     return index >= count - booked ? 'booked' : 'qualified';
   };
   const { width, height } = gridSize(count, grid);
-  // Covers the last squares instead of the first.
+  // Mirrored, because the deals won are the last squares, not the first.
   const areas = rectanglesCovering(won, grid).map((area) => {
     return { ...area, x: width - area.x - area.width, y: top + height - area.y - area.height };
   });
@@ -128,7 +128,7 @@ export function drawScene(funnel: Funnel, layout: SceneLayout) {
   const bar = { y: height + margin, height: 8 };
   const { squares: leads, won } = leadsOf(funnel, count, grid, bar.y + bar.height + margin);
   const gap = width * GAP_POSITION;
-  // The lowest row came farthest.
+  // Prefers lower rows, whose leads came farthest.
   const distance = ({ x, y }: Square) => Math.abs(x + grid.size / 2 - gap) - y;
   const nearest = leads.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const large = Math.max(12, grid.size * 1.2);

@@ -1,7 +1,7 @@
 import { gridSize, gridSquares } from '../../drawing/squares';
 
 const cell = { size: 28, gap: 5 };
-/** Squares of more leads would be too small to count. */
+/** More squares than this would be too small to count. */
 const MOST_COUNTED = 200;
 const MIN_COLUMNS = 10;
 const MIN_ROWS = 4;
