@@ -51,9 +51,9 @@ test.describe('before the scripts of a page arrive', () => {
     const release = await openWithDelayedCode(page, '/portfolio');
     await industry(page).selectOption('Manufacturing');
     await search(page).fill('ventil');
-    await expect(count(page)).toHaveText('6 of 6 projects');
+    await expect(count(page)).toHaveText('6 of 5 projects');
     release();
-    await expect(count(page)).toHaveText('1 of 6 projects');
+    await expect(count(page)).toHaveText('1 of 5 projects');
     await expect(industry(page)).toHaveValue('Manufacturing');
     await expect(search(page)).toHaveValue('ventil');
     await expect(search(page)).toBeFocused();
@@ -86,10 +86,10 @@ test.describe('when the code of an island cannot be fetched', () => {
     await page.goto('/portfolio');
     await search(page).fill('ventil');
     await expect(startFailed(page)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article')).toHaveCount(5);
     await page.unroute(scripts);
     await tryAgain(page).click();
-    await expect(count(page)).toHaveText('1 of 6 projects');
+    await expect(count(page)).toHaveText('1 of 5 projects');
     await expect(page).toHaveURL('/portfolio?q=ventil');
     await expect(search(page)).toHaveValue('ventil');
   });
@@ -144,16 +144,16 @@ test.describe('when an island throws', () => {
 
   test('the portfolio keeps all projects below the failure screen', async ({ page }) => {
     await page.goto('/portfolio?q=ventil');
-    await expect(count(page)).toHaveText('1 of 6 projects');
+    await expect(count(page)).toHaveText('1 of 5 projects');
     await setBroken(page, true);
     await search(page).fill('ventil nowhere');
     await expect(notice(page)).toContainText('The ledger is out of ink');
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article')).toHaveCount(5);
     await setBroken(page, false);
     await tryAgain(page).click();
     await expect(notice(page)).toBeHidden();
     await expect(search(page)).toHaveValue('ventil nowhere');
-    await expect(count(page)).toHaveText('0 of 6 projects');
+    await expect(count(page)).toHaveText('0 of 5 projects');
   });
 
   test('the failure screen also replaces it at hydration', async ({ page }) => {

@@ -72,7 +72,7 @@ const cases: Record<string, Case[]> = {
     ['image.alt', undefined, /./, 'nothing'],
     ['image.caption', 'x'.repeat(49), /\b48\b/, /length 49/],
   ],
-  'projects 5': [
+  'projects 4': [
     ['title', 'Quotes for valves go out on the day they are asked for', /no other/, /Quotes/],
   ],
   'testimonials 0': [['caseStudy', 'none', /in case-studies.yaml: cheaper-meetings/, /none/]],
