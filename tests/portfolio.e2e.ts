@@ -39,9 +39,13 @@ async function openHydrated(page: Page) {
   await expectShown(page, all);
 }
 
-test('all projects show at first, and each option has its number of projects', async ({ page }) => {
+test('all projects show at first, in the first window, and are counted @phone', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await expectShown(page, all);
+  await expect(type(page)).toBeInViewport();
+  await expect(page.getByRole('article').getByRole('img').first()).toBeInViewport();
   await expectFilters(page, ['', 'All', 'All']);
   await expect(page.getByPlaceholder(copy.searchPlaceholder, { exact: true })).toBeVisible();
   await expect(clear(page)).toBeHidden();
@@ -189,12 +193,6 @@ test.describe('the address of a project', () => {
     await expect(count(page)).toHaveText('1 of 5 projects');
     await expect(count(page)).toBeInViewport();
   });
-});
-
-test('the first screen shows a project below the filters @phone', async ({ page }) => {
-  await page.goto('/portfolio');
-  await expect(type(page)).toBeInViewport();
-  await expect(page.getByRole('article').getByRole('img').first()).toBeInViewport();
 });
 
 /** The shown cards from the top left to the bottom right, with the tops of their parts. */

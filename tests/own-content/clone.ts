@@ -46,6 +46,8 @@ export function cloneWithOtherContent() {
           NODE_ENV: '',
           OUT_DIR: 'dist',
           CONTENT_DIR: '',
+          // Allows for the large pages of content at its limits.
+          CI: '1',
           // Vitest sets it.
           BASE_URL: '',
           // As a deployment of the public site sets it.

@@ -33,12 +33,6 @@ function follow(clone: Clone, recipe: string) {
   }
 }
 
-const accents = allMatches(textOf('docs/change-the-look.md'), /`(oklch\([^`]+)`/g);
-const theme = 'src/styles/theme.css';
-/** The owner's may be the same already. */
-const setAccent = (clone: Clone, accent: string) =>
-  clone.write(theme, clone.read(theme).replace(/(?<=--color-accent: )[^;]+/, accent));
-
 /** The first example of a recipe. */
 const exampleOf = (recipe: string) =>
   parse(allMatches(textOf(recipe), /```yaml\n([\s\S]*?)```/g)[0] ?? '')[0];
@@ -92,8 +86,10 @@ it('passes checks and tests after the first day of an owner who follows the reci
 }, async () => {
   const clone = cloneWithOtherContent();
   await spendFirstDay(clone);
-  const [accent = '', ...otherAccents] = accents;
-  setAccent(clone, accent);
+  // theme-issues.test.ts computes the contrasts of each accent that the recipe names.
+  const [accent = ''] = allMatches(textOf('docs/change-the-look.md'), /`(oklch\([^`]+)`/g);
+  const theme = 'src/styles/theme.css';
+  clone.write(theme, clone.read(theme).replace(/(?<=--color-accent: )[^;]+/, accent));
   follow(clone, 'docs/add-a-page.md');
   follow(clone, 'docs/add-a-section.md');
   await clone.run('npm', 'run', '--silent', 'format');
@@ -120,15 +116,7 @@ it('passes checks and tests after the first day of an owner who follows the reci
     clone.run('tsc', '--noEmit'),
     clone.run('vitest', 'run', '--project', 'dist', '--exclude', 'tests/own-content/**'),
   ]);
-  const runInBrowser = (...tests: string[]) => {
-    const onFixture = 'the fixture site|names and words of any length';
-    const options = ['--project', 'desktop', '--workers', '1', '--grep-invert', onFixture];
-    return clone.run('playwright', 'test', ...tests, ...options);
-  };
-  await runInBrowser('budgets', 'accessibility', 'layout');
-  for (const other of otherAccents) {
-    setAccent(clone, other);
-    await clone.run('npm', 'run', '--silent', 'build:site');
-    await runInBrowser('accessibility');
-  }
+  const onFixture = 'the fixture site|names and words of any length';
+  const options = ['--project', 'desktop', '--workers', '1', '--grep-invert', onFixture];
+  await clone.run('playwright', 'test', 'budgets', 'accessibility', 'layout', ...options);
 });
