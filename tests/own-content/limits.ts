@@ -28,22 +28,9 @@ export const companies = {
   },
   strangest: {
     words: [
-      ...[
-        '<b>&amp;',
-        '"quoted"',
-        'it’s',
-        "it's",
-        '&',
-        '<',
-        '>',
-        '</script>',
-        '👩‍👩‍👧',
-        '$&',
-        '0,5',
-      ],
-      ...['شركة', 'المثال', 'עברית', '株式会社', 'naïve', '\\n', '`', '*', '_', '~~', longWord],
-      ...['#', '|', ':', '%20', '--', '-', '<!--', ']]>', 'e\u0301', '100%', '//', '[a](b)'],
-    ],
+      `<b>&amp; "quoted" it’s it's & < > </script> 👩‍👩‍👧 $& 0,5 شركة المثال עברית 株式会社 naïve`,
+      `\\n \` * _ ~~ ${longWord} # | : %20 -- - <!-- ]]> e\u0301 100% // [a](b)`,
+    ].flatMap((line) => line.split(' ')),
     isLeast: () => Math.sin(turn++) < -0.6,
     records: 7,
   },
@@ -72,9 +59,9 @@ const largest: { readonly [name in RecordName]?: Entry } = {
 };
 
 /** A value less and one greater than any limit. */
-const beyondLimits: Record<string, readonly unknown[]> = {
-  string: ['', 'x'.repeat(1e4)],
-  number: [-1e12, 1e12],
+const beyondLimits: Record<string, { less: unknown; greater: unknown }> = {
+  string: { less: '', greater: 'x'.repeat(1e4) },
+  number: { less: -1e12, greater: 1e12 },
 };
 
 const fixtureText = (file: string) => readFileSync(`tests/fixtures/content/${file}`, 'utf8');
@@ -141,8 +128,9 @@ export function companyAt({ words, isLeast, records }: Limits) {
         return schema.safeParse(whole).error?.issues ?? [];
       };
       const isSmall = isLeast();
+      const beyond = beyondLimits[typeof before]?.[isSmall ? 'less' : 'greater'];
       // The issues name the limits.
-      const limits = Object.assign({}, ...issuesWith(beyondLimits[typeof before]?.[+!isSmall]));
+      const limits = Object.assign({}, ...issuesWith(beyond));
       const values = valuesFor[typeof before]?.(isSmall, limits, before as never) ?? [];
       if (isSmall) values.unshift(undefined);
       if (!values.some((value) => issuesWith(value).length === 0)) part[key] = before;
