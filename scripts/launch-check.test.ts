@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeEach, expect, it } from 'vitest';
-import { contentFolder } from '../src/content-folder.ts';
 import { temporaryContent } from '../tests/support/temporary-project.ts';
 import { runLaunchCheck } from './launch-check.ts';
 
-const inContent = (name: string) => `${contentFolder}/${name}`;
+const inContent = (name: string) => `src/content/${name}`;
 
 const identity = inContent('identity.ts');
 const company = inContent('company.ts');

@@ -33,7 +33,7 @@ it('stops the build with all issues of all files in one message', async () => {
   project.change(inContent('legal/privacy.md'), /$/, '\nWrite to {calendar}.\n');
   project.change(themeFile, /(?<=--color-accent: )[^;]+/, '#f28c28');
   addHalfAPlan();
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);

@@ -158,7 +158,7 @@ export function companyAt({ words, isLeast, records }: Limits) {
     const count = isShort && list.safeParse([]).success ? 0 : records;
     return Array.from({ length: count }, (_, index) => {
       const complete = Object.assign({}, ...given, given[index % given.length], largest[name]);
-      const [record] = atLimits(list, [complete]);
+      const record = atLimits(list, [complete])[0];
       const { title, yearlyPrice, caseStudy, project } = record;
       return {
         ...record,
