@@ -1,25 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contentFolder } from '../src/content-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryContent } from '../tests/support/temporary-project.ts';
 import { runLaunchCheck } from './launch-check.ts';
 
-let root: string;
-
-const inContent = (name: string) => `${contentFolder}/${name}`;
-
-function write(path: string, text: string) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
-
-function change(path: string, before: RegExp, after: string) {
-  const text = readFileSync(join(root, path), 'utf8');
-  expect(text).toMatch(before);
-  write(path, text.replace(before, after));
-}
+const inContent = (name: string) => `src/content/${name}`;
 
 const identity = inContent('identity.ts');
 const company = inContent('company.ts');
@@ -29,27 +14,18 @@ const flowRecord = `- { id: flow, sample: true, name: Sam Ro, role: Head of Sale
 const terms = inContent('legal/terms.md');
 const readme = 'README.md';
 
-/** Content in which every sample is replaced. */
+let project: ReturnType<typeof temporaryContent>;
+const findings = () => runLaunchCheck(project.root);
+
+/** The fixture has no samples; its addresses are reserved ones, and two of its facts are empty. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'launch-'));
-  const filter = (path: string) => !path.includes('/copy');
-  cpSync('tests/fixtures/content', join(root, contentFolder), { recursive: true, filter });
-  change(identity, /brand: '.*'/, "brand: 'Acme'");
-  change(identity, /origin: '.*'/, "origin: 'https://www.acme.com'");
-  change(identity, /email: '.*'/, "email: 'hello@acme.com'");
-  change(identity, /schedulingPage: '.*'/, "schedulingPage: 'https://calendar.acme.com/call'");
-  change(company, /sample: \w+/, 'sample: false');
-  change(company, /legalName: '.*'/, "legalName: 'Acme, Inc.'");
-  write(company, readFileSync(join(root, company), 'utf8').replaceAll(": ''", ": 'known'"));
-  for (const name of ['testimonials', 'case-studies', 'projects']) {
-    change(inContent(`${name}.yaml`), /sample: \w+/g, 'sample: false');
-  }
+  project = temporaryContent();
+  project.change(identity, /\.example/g, '.com');
+  project.change(company, /: ''/g, ": 'known'");
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
 it('accepts content without samples', async () => {
-  expect(await runLaunchCheck(root)).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 it.each<[rule: string, file: string, line: string, wrong: string]>([
@@ -67,18 +43,17 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   ['empty', company, "callHost: '.*'", "callHost: ''"],
   ['project', readme, '^', 'The site of Closewell.'],
 ])('finds %s in %s', async (rule, file, before, wrong) => {
-  write(readme, '');
-  change(file, new RegExp(before), wrong);
-  const text = readFileSync(join(root, file), 'utf8');
-  const line = text.slice(0, text.indexOf(wrong)).split('\n').length;
-  expect(await runLaunchCheck(root)).toMatchObject([{ rule, file, line }]);
+  project.write(readme, '');
+  project.change(file, new RegExp(before), wrong);
+  const line = project.read(file).split(wrong)[0]?.split('\n').length;
+  expect(await findings()).toMatchObject([{ rule, file, line }]);
 });
 
 it('refuses the facts of the company as one sample, and lists the claims to confirm with them', async () => {
-  change(company, /sample: false/, 'sample: true');
-  change(terms, /\n## 2\. /, '\nWe answer within 7 days.\n\n## 2. ');
-  write(inContent('copy/home.ts'), "export const hero = { figure: '82%' };");
-  const [facts, ...claims] = await runLaunchCheck(root);
+  project.change(company, /sample: false/, 'sample: true');
+  project.change(terms, /\n## 2\. /, '\nWe answer within 7 days.\n\n## 2. ');
+  project.write(inContent('copy/home.ts'), "export const hero = { figure: '82%' };");
+  const [facts, ...claims] = await findings();
   expect(facts).toMatchObject({ rule: 'sample', file: company });
   expect(claims.filter(({ rule }) => rule !== 'claim')).toEqual([]);
   const listed = (file: string, what: unknown) =>
@@ -88,20 +63,20 @@ it('refuses the facts of the company as one sample, and lists the claims to conf
 });
 
 it('accepts the sample name if it is the brand', async () => {
-  change(terms, /## 2\. .*/, '## 2. About Closewell');
-  write(readme, '# Closewell');
-  change(identity, /'Acme'/, "'Closewell'");
-  expect(await runLaunchCheck(root)).toEqual([]);
+  project.change(terms, /## 2\. .*/, '## 2. About Closewell');
+  project.write(readme, '# Closewell');
+  project.change(identity, /brand: '.*'/, "brand: 'Closewell'");
+  expect(await findings()).toEqual([]);
 });
 
 it('prints rule, reason, remedy and place; samples fail it, except for staging; advice does not', async () => {
   const print = (...options: string[]) =>
     execa('node', [join(import.meta.dirname, 'launch-check.ts'), ...options], {
-      cwd: root,
+      cwd: project.root,
       reject: false,
     });
-  write(readme, 'Closewell');
-  change(projects, /sample: false/, 'sample: true');
+  project.write(readme, 'Closewell');
+  project.change(projects, /sample: false/, 'sample: true');
   const [strict, staging] = await Promise.all([print(), print('--allow-samples')]);
   expect(strict.exitCode).toBe(1);
   expect(strict.stdout).toMatch(

@@ -63,18 +63,11 @@ test('the results of the formulas follow each key; text counts as 0', async ({ p
     await expect(field(page, 'rate')).toHaveValue(text);
     await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
   }
-  await field(page, 'rate').fill('20');
   // Parsing is tested in src/sections/calculator/roi.test.ts and hostile.e2e.ts.
-  for (const [text, revenue, left] of [
-    ['', '$0', '0'],
-    ['-0', '$0', '-0'],
-    ['-5', '-$5,000', '-5'],
-  ] as const) {
-    await field(page, 'leads').fill(text);
-    await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
-    await field(page, 'leads').press('Tab');
-    await expect(field(page, 'leads')).toHaveValue(left);
-  }
+  await field(page, 'leads').fill('');
+  await expect(figure(page, 'currentRevenue')).toHaveText('$0');
+  await field(page, 'leads').press('Tab');
+  await expect(field(page, 'leads')).toHaveValue('0');
 });
 
 test('slider and field are in step; the field may go beyond it @phone', async ({ page }) => {

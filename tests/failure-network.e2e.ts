@@ -48,7 +48,7 @@ test('offline, a page shows the failure screen until it is back', async ({ page,
   await expectScreen(page, unreachable);
   await context.setOffline(false);
   await retry(page).click();
-  await expect(page.getByText('1 of 6 projects').first()).toBeVisible();
+  await expect(page.getByText('1 of 5 projects').first()).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#after');
   await page.goto('/500');
   expect(await styleOf(page)).toEqual(style);

@@ -95,6 +95,13 @@ describe.each(sites)('$name', (site) => {
     for (const { src } of icons) expect(site.fileAt(src)).toBeDefined();
   });
 
+  it('has a security.txt that expires in less than a year', () => {
+    const text = read('.well-known/security.txt').toString();
+    const days = (Date.parse(allMatches(text, /^Expires: (.+)$/gm)[0] ?? '') - Date.now()) / 86.4e6;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+
   it('builds the pictures that its pages use, and no others', () => {
     const built = files.filter((file) => file.startsWith('pictures/'));
     const named = pages.flatMap(({ html }) => allMatches(html, /\/(pictures\/[\w.-]+\.\w+)/g));

@@ -17,7 +17,7 @@ const hostileTexts = [
   '9'.repeat(400),
 ];
 
-const sound = /^(?!-\$?0%?$)(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+|[0-6] of 6 projects)$/;
+const sound = /^(?!-\$?0%?$)(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+|[0-5] of 5 projects)$/;
 
 const resultsIn = (page: Page) => section(page).getByRole('definition');
 

@@ -4,19 +4,23 @@ import { notFound } from '../src/content/copy/not-found.ts';
 import { routes } from '../src/lib/routes.ts';
 import { booking } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { expectUncovered, fontsShown, missingPath, openWithWorker } from './support/pages.ts';
+import {
+  expectUncovered,
+  fontsShown,
+  holdBack,
+  missingPath,
+  openWithWorker,
+} from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
   ...onFixtureSite,
+  contextOptions: { reducedMotion: 'reduce' },
   allowedConsole: /^404: no page at \/|responded with a status of 404/,
 });
 
 const { navigation, menu } = shared;
-const anchored = (['outcomes', 'how', 'pricing', 'faqs'] as const).map((section) => {
-  return { label: navigation[section], anchor: section };
-});
 const phone = { width: 360, height: 740 };
 
 const openButton = (page: Page) =>
@@ -31,27 +35,22 @@ async function expectAt(page: Page, anchor: string) {
 }
 
 test('the header leads to sections from every page @phone', async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const follow = async ({ label, anchor }: (typeof anchored)[number]) => {
-    if (isMobile) await openButton(page).click();
-    await mainNavigation(page).getByRole('link', { name: label }).click();
-    await expectAt(page, anchor);
-  };
-  await page.goto('/');
-  for (const link of anchored) await follow(link);
-  for (const path of [routes.terms, missingPath]) {
+  for (const [path, ...sections] of [
+    [routes.home, 'outcomes', 'how', 'pricing', 'faqs'],
+    [routes.terms, 'faqs'],
+    [missingPath, 'faqs'],
+  ] as const) {
     await page.goto(path);
-    for (const link of anchored.slice(-1)) await follow(link);
+    for (const section of sections) {
+      if (isMobile) await openButton(page).click();
+      await mainNavigation(page).getByRole('link', { name: navigation[section] }).click();
+      await expectAt(page, section);
+    }
   }
 });
 
 test('a link leads to its section while fonts load, and stays there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.woff2$/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await mainNavigation(page).getByRole('link', { name: navigation.faqs }).click();
   await expectAt(page, 'faqs');
@@ -85,7 +84,6 @@ test('the header has the links of its page to its end @phone', async ({ page, is
 });
 
 test('the footer has the links and the address, and leads to a section', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.terms);
   const footer = page.getByRole('contentinfo');
   const { outcomes, how, portfolio, pricing, faqs, contact, terms, privacy } = navigation;
@@ -106,7 +104,6 @@ test('the footer has the links and the address, and leads to a section', async (
 
 test('a result leads to its case study, and the last call back to the plans', async ({ page }) => {
   const [study] = fixtureSite.caseStudies;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator(`#results a[href="/projects#${study?.id}"]`).first().click();
   await expect(page).toHaveURL(`/projects#${study?.id}`);

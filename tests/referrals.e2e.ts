@@ -51,19 +51,6 @@ test('a campaign reaches the scheduling page in addresses alone', async ({ page,
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a campaign that looks like a booking link goes on unchanged', async ({ page }) => {
-  await page.goto('/?utm_source=website&utm_content=app');
-  await page.getByRole('link', { name: hero.resultsLink }).click();
-  await expect(page).toHaveURL('/projects?utm_source=website&utm_content=app');
-  await page.getByRole('banner').getByRole('link', { name: shared.navigation.portfolio }).click();
-  await expect(page).toHaveURL('/portfolio?utm_source=website&utm_content=app');
-  expect(await marksOf(page, 'header')).toEqual({
-    ...fixed,
-    utm_content: 'header',
-    utm_term: 'source: website, content: app',
-  });
-});
-
 test('a link that is followed does not tell the numbers of the calculator', async ({ page }) => {
   await page.goto(`${routes.home}?leads=40&deal=5000&rate=20`);
   await page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.terms }).click();

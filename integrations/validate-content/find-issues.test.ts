@@ -70,9 +70,8 @@ const cases: Record<string, Case[]> = {
     ['industry', 'Fintexh', /^one of "B2B SaaS".*mean Fintech\?\)$/, /Fintexh/],
     ['results.primry', '3 deals', /did you mean primary\?/, /3 deals/],
     ['image.alt', undefined, /./, 'nothing'],
-    ['image.caption', 'x'.repeat(49), /\b48\b/, /length 49/],
   ],
-  'projects 5': [
+  'projects 4': [
     ['title', 'Quotes for valves go out on the day they are asked for', /no other/, /Quotes/],
   ],
   'testimonials 0': [['caseStudy', 'none', /in case-studies.yaml: cheaper-meetings/, /none/]],
@@ -87,9 +86,6 @@ const cases: Record<string, Case[]> = {
   'case-studies 1': [
     ['handover.criteria.0.quote', '213 trucks', /occur in `reply`/],
     ['handover.brief.time', 'Thursday, 2 PM', /such as "Thu 2:00 PM"/],
-    ['handover.message', 'Too short.', /\b120\b/],
-    ['handover.short', 'x'.repeat(61), /\b60\b/],
-    ['handover.criteria', [], /\b2\b/],
     ['handover.brief.phone', '555', /one of the fields/],
     ['report.soFar.qualified', 513, /^at most 512, as were written to/],
     ['report.soFar.booked', 32, /^at most 31, as qualified/],

@@ -1,55 +1,44 @@
 import { EventEmitter, once } from 'node:events';
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryContent } from '../../tests/support/temporary-project.ts';
 import { validateContent } from './index.ts';
 import { themeFile } from './theme-issues.ts';
 
-let root: string;
+const inContent = (file: string) => `src/content/${file}`;
+const plans = inContent('plans.yaml');
 
-/** Without copy, which imports files outside the folder. */
+let project: ReturnType<typeof temporaryContent>;
+
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  const filter = (path: string) => !path.endsWith('/copy');
-  cpSync(themeFile, join(root, themeFile));
-  cpSync('tests/fixtures/content', join(root, 'src/content'), { recursive: true, filter });
+  project = temporaryContent();
+  project.write(themeFile, readFileSync(themeFile));
 });
 
-afterEach(() => {
-  rmSync(root, { recursive: true });
-  vi.restoreAllMocks();
-});
-
-const pathOf = (file: string) => join(root, 'src/content', file);
+const addHalfAPlan = () => project.write(plans, `${project.read(plans)}- id: half\n`);
 
 it('stops the build with all issues of all files in one message', async () => {
-  const identity = readFileSync(pathOf('identity.ts'), 'utf8');
-  writeFileSync(pathOf('identity.ts'), identity.replace('email:', 'mail:'));
-  appendFileSync(pathOf('plans.yaml'), '- id: half\n');
-  appendFileSync(pathOf('legal/privacy.md'), '\nWrite to {calendar}.\n');
-  mkdirSync(pathOf('images/team'));
-  copyFileSync(pathOf('images/freight-desk.png'), pathOf('images/team/a.png'));
-  copyFileSync(pathOf('images/freight-desk.png'), pathOf('images/what?.png'));
-  const theme = readFileSync(themeFile, 'utf8');
-  writeFileSync(join(root, themeFile), theme.replace(/(?<=--color-accent: )[^;]+/, '#f28c28'));
-  writeFileSync(pathOf('images/holiday.jpg'), 'no picture');
-  writeFileSync(pathOf('images/a.svg'), '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
-  writeFileSync(pathOf('images/b.svg'), readFileSync(pathOf('images/freight-desk.png')));
+  const photo = readFileSync(project.pathOf(inContent('images/freight-desk.png')));
+  const drawing = '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  for (const [name, content] of [
+    ['team/a.png', photo],
+    ['what?.png', photo],
+    ['b.svg', photo],
+    ['a.svg', drawing],
+    ['holiday.jpg', 'no picture'],
+  ] as const) {
+    project.write(inContent(`images/${name}`), content);
+  }
+  project.change(inContent('identity.ts'), 'email:', 'mail:');
+  project.change(inContent('legal/privacy.md'), /$/, '\nWrite to {calendar}.\n');
+  project.change(themeFile, /(?<=--color-accent: )[^;]+/, '#f28c28');
+  addHalfAPlan();
+  onTestFinished(() => void vi.restoreAllMocks());
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
-  const setup = validateContent(root).hooks['astro:config:setup'];
+  const setup = validateContent(project.root).hooks['astro:config:setup'];
   const run = async () => setup?.({} as Parameters<typeof setup>[0]);
   await expect(run).rejects.toThrow('exit 1');
   const message = print.mock.lastCall?.[0];
@@ -62,7 +51,7 @@ it('stops the build with all issues of all files in one message', async () => {
 });
 
 it('gives Astro the origin, and reports issues under npm run dev when a file is saved', async () => {
-  const { hooks } = validateContent(root);
+  const { hooks } = validateContent(project.root);
   const updateConfig = vi.fn();
   const setup = hooks['astro:config:setup'];
   await setup?.({ updateConfig } as unknown as Parameters<typeof setup>[0]);
@@ -74,8 +63,8 @@ it('gives Astro the origin, and reports issues under npm run dev when a file is 
   const serve = hooks['astro:server:setup'];
   serve?.({ server: { watcher }, logger } as unknown as Parameters<typeof serve>[0]);
   const reported = once(logger, 'message');
-  watcher.emit('all', 'change', join(root, 'src/ui/Button.tsx'));
-  appendFileSync(pathOf('plans.yaml'), '- id: half\n');
-  watcher.emit('all', 'change', pathOf('plans.yaml'));
+  watcher.emit('all', 'change', project.pathOf('src/ui/Button.tsx'));
+  addHalfAPlan();
+  watcher.emit('all', 'change', project.pathOf(plans));
   expect(await reported).toEqual([expect.stringMatching(/plans\.yaml:\d+ {2}half → name/)]);
 });

@@ -1,13 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { identity } from '../../src/content/identity.ts';
 import { allMatches } from '../support/text.ts';
-import { cloneWithOtherContent } from './clone.ts';
-
-type Clone = ReturnType<typeof cloneWithOtherContent>;
+import { type Clone, cloneWithOtherContent } from './clone.ts';
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
@@ -26,34 +23,19 @@ const block = /^ *```\w+ file="([^"]+)"(?: (below|above)="([^"]+)")?\n([\s\S]*?)
 function follow(clone: Clone, recipe: string) {
   const blocks = changed(textOf(recipe)).matchAll(block);
   for (const [, file = '', where, anchor = '', indented = ''] of blocks) {
-    const path = clone.pathOf(file);
-    const text = where ? textOf(path) : '';
+    const text = where ? clone.read(file) : '';
     const at = where && anchor !== 'end' ? text.indexOf(anchor) : text.length;
     expect(at, `“${anchor}” stands in ${file}`).toBeGreaterThanOrEqual(0);
     const below = text.indexOf('\n', at) + 1 || text.length;
-    mkdirSync(dirname(path), { recursive: true });
     const line = where === 'above' ? text.lastIndexOf('\n', at) + 1 : below;
-    writeFileSync(path, text.slice(0, line) + indented.replace(/^ {3}/gm, '') + text.slice(line));
+    const added = indented.replace(/^ {3}/gm, '');
+    clone.write(file, text.slice(0, line) + added + text.slice(line));
   }
-}
-
-const accents = allMatches(textOf('docs/change-the-look.md'), /`(oklch\([^`]+)`/g);
-/** The owner's may be the same already. */
-function setAccent(clone: Clone, accent: string) {
-  const path = clone.pathOf('src/styles/theme.css');
-  writeFileSync(path, textOf(path).replace(/(?<=--color-accent: )[^;]+/, accent));
 }
 
 /** The first example of a recipe. */
 const exampleOf = (recipe: string) =>
   parse(allMatches(textOf(recipe), /```yaml\n([\s\S]*?)```/g)[0] ?? '')[0];
-
-function change(clone: Clone, file: string, pattern: RegExp, replacement: string) {
-  const path = clone.pathOf(file);
-  const after = textOf(path).replace(pattern, replacement);
-  expect(after, `${file} changes`).not.toBe(textOf(path));
-  writeFileSync(path, after);
-}
 
 /** As large as a camera's; the same each time, so that Astro's cache has its smaller sizes. */
 async function photograph() {
@@ -65,7 +47,7 @@ async function photograph() {
 
 /** Brand, prices, a project, a quote, a photograph in each record, two sections swapped. */
 async function spendFirstDay(clone: Clone) {
-  change(clone, 'src/content/identity.ts', /brand: '.*'/, "brand: 'Northbeam'");
+  clone.change('src/content/identity.ts', /brand: '.*'/, "brand: 'Northbeam'");
   clone.editRecords('plans', ([first, ...others]) => [
     { ...first, monthlyPrice: 1950, yearlyPrice: 1560 },
     ...others,
@@ -78,7 +60,7 @@ async function spendFirstDay(clone: Clone) {
   ]);
   const photo = await photograph();
   for (const name of ['IMG_0421.JPG', 'team.jpg']) {
-    writeFileSync(clone.pathOf(`src/content/images/${name}`), photo);
+    clone.write(`src/content/images/${name}`, photo);
   }
   const image = { src: 'IMG_0421.JPG', alt: 'Two people beside a machine that fills jars.' };
   clone.editRecords('projects', (projects) => {
@@ -96,7 +78,7 @@ async function spendFirstDay(clone: Clone) {
   );
   // Not the first, which has the page's title.
   const section = String.raw`(^ {2}<[A-Z][\s\S]*?(?=^ {2}<[A-Z]))`;
-  change(clone, 'src/pages/index.astro', new RegExp(section.repeat(3), 'm'), '$1$3$2');
+  clone.change('src/pages/index.astro', new RegExp(section.repeat(3), 'm'), '$1$3$2');
 }
 
 it('passes checks and tests after the first day of an owner who follows the recipes', {
@@ -104,8 +86,10 @@ it('passes checks and tests after the first day of an owner who follows the reci
 }, async () => {
   const clone = cloneWithOtherContent();
   await spendFirstDay(clone);
-  const [accent = '', ...otherAccents] = accents;
-  setAccent(clone, accent);
+  // theme-issues.test.ts computes the contrasts of each accent that the recipe names.
+  const [accent = ''] = allMatches(textOf('docs/change-the-look.md'), /`(oklch\([^`]+)`/g);
+  const theme = 'src/styles/theme.css';
+  clone.write(theme, clone.read(theme).replace(/(?<=--color-accent: )[^;]+/, accent));
   follow(clone, 'docs/add-a-page.md');
   follow(clone, 'docs/add-a-section.md');
   await clone.run('npm', 'run', '--silent', 'format');
@@ -132,15 +116,7 @@ it('passes checks and tests after the first day of an owner who follows the reci
     clone.run('tsc', '--noEmit'),
     clone.run('vitest', 'run', '--project', 'dist', '--exclude', 'tests/own-content/**'),
   ]);
-  const runInBrowser = (...tests: string[]) => {
-    const onFixture = 'the fixture site|names and words of any length';
-    const options = ['--project', 'desktop', '--workers', '1', '--grep-invert', onFixture];
-    return clone.run('playwright', 'test', ...tests, ...options);
-  };
-  await runInBrowser('budgets', 'accessibility', 'layout');
-  for (const other of otherAccents) {
-    setAccent(clone, other);
-    await clone.run('npm', 'run', '--silent', 'build:site');
-    await runInBrowser('accessibility');
-  }
+  const onFixture = 'the fixture site|names and words of any length';
+  const options = ['--project', 'desktop', '--workers', '1', '--grep-invert', onFixture];
+  await clone.run('playwright', 'test', 'budgets', 'accessibility', 'layout', ...options);
 });

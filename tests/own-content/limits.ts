@@ -1,244 +1,189 @@
-import { z } from 'astro/zod';
+import { readFileSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import { parse } from 'yaml';
 import { legalSchema, type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { companySchema, identitySchema } from '../../src/schema/site.ts';
-import { stages, weekdays } from '../../src/schema/vocabulary.ts';
+import { stages } from '../../src/schema/vocabulary.ts';
+import { company as fixtureCompany } from '../fixtures/content/company.ts';
+import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
 
 export interface Limits {
   /** Fills texts to their length, in turn. */
   words: readonly string[];
-  /** Lengths, counts, numbers and optional fields. */
-  choose: (least: number, most: number) => number;
+  /** Whether the next value is as small as it may be, or as large. */
+  isLeast: () => boolean;
   records: number;
 }
 
 const longWord = 'Rindfleischetikettierungsüberwachungsamt';
-const inTurn = (() => {
-  let turn = 0;
-  return (least: number, most: number) => {
-    turn += 1;
-    return turn % 3 === 0 ? least : most;
-  };
-})();
+let turn = 0;
 
 /** Companies at the limits of the schemas. */
-export const companies: Readonly<Record<string, Limits>> = {
-  shortest: { words: ['7', 'of', 'it'], choose: Math.min, records: 1 },
+export const companies = {
+  shortest: { words: ['7', 'of', 'it'], isLeast: () => true, records: 1 },
   longest: {
     words: [longWord, 'buyers', 'who', 'W', 'WWWWWWWWWWWW', 'met', 'a', 'vice president'],
-    choose: Math.max,
+    isLeast: () => false,
     records: 8,
   },
   strangest: {
     words: [
-      ...[
-        '<b>&amp;',
-        '"quoted"',
-        'it’s',
-        "it's",
-        '&',
-        '<',
-        '>',
-        '</script>',
-        '👩‍👩‍👧',
-        '$&',
-        '-',
-        '0,5',
-      ],
-      ...['شركة', 'المثال', 'עברית', '株式会社', 'naïve', '\\n', '`', '*', '_', '~~', longWord],
-      ...['#', '|', ':', '%20', '--', '<!--', ']]>', 'e\u0301', '100%', '//', '[a](b)'],
-    ],
-    choose: inTurn,
+      `<b>&amp; "quoted" it’s it's & < > </script> 👩‍👩‍👧 $& 0,5 شركة المثال עברית 株式会社 naïve`,
+      `\\n \` * _ ~~ ${longWord} # | : %20 -- - <!-- ]]> e\u0301 100% // [a](b)`,
+    ].flatMap((line) => line.split(' ')),
+    isLeast: () => Math.sin(turn++) < -0.6,
     records: 7,
   },
-};
-
-interface Schema {
-  type?: string;
-  enum?: string[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-}
+} satisfies Record<string, Limits>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields of a record are those of its schema.
 type Entry = Record<string, any>;
 
-/** Where a schema has no maximum. */
-const large = { length: 60, items: 6, number: 1_000_000_000 };
+/** These name files and other records. */
+const unchanged = ['id', 'src', 'caseStudy', 'project'];
 
-/** As zod counts. */
-const lengthOf = (text: string) => [...text].length;
+const image = { src: 'freight-desk.png', alt: 'A plan of a harbor.', caption: 'Eleven containers' };
 
-const jsonSchemaOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+/** Limits that depend on each other. */
+const largest: { readonly [name in RecordName]?: Entry } = {
+  projects: { image },
+  caseStudies: {
+    image,
+    funnel: stages.map((stage) => ({ stage, value: 640, label: 'companies' })),
+    ratio: { title: 'What a dollar brings back', before: 20, after: 20 },
+    trend: {
+      ...{ title: 'What a dollar brings back', prefix: '$', suffix: 'x' },
+      points: [20, 999, 0, 20].map((value, index) => ({ label: `Week ${index}`, value })),
+    },
+  },
+};
 
-export function companyAt({ words, choose, records }: Limits) {
+/** A value less and one greater than any limit. */
+const beyondLimits: Record<string, { less: unknown; greater: unknown }> = {
+  string: { less: '', greater: 'x'.repeat(1e4) },
+  number: { less: -1e12, greater: 1e12 },
+};
+
+const fixtureText = (file: string) => readFileSync(`tests/fixtures/content/${file}`, 'utf8');
+
+/** Makes a text unique without a change of its length. */
+const marked = (text: string, mark: string) => mark + [...text].slice(mark.length).join('');
+
+export function companyAt({ words, isLeast, records }: Limits) {
   const queue = [...words];
   let enumTurn = 0;
 
-  /** Whole words in turn, filled up to the length. */
+  /** Whole words in turn, filled up to the length, as zod counts it. */
   function textOf(length: number): string {
     let text = '';
     for (;;) {
-      const left = length - lengthOf(text);
-      const at = queue.findIndex((word) => lengthOf(word) < left);
-      if (at === -1) return text.trimEnd() + 'e'.repeat(left + Number(text !== ''));
+      const left = length - [...text].length;
+      const at = queue.findIndex((word) => [...word].length < left);
+      if (at === -1) return text.trimEnd() + 'e'.repeat(Math.max(0, left + Number(text !== '')));
       const [word = ''] = queue.splice(at, 1);
       queue.push(word);
       text += `${word} `;
     }
   }
 
-  /** Texts of a form that JSON Schema does not tell. */
-  const forms: Readonly<Record<string, (length: number) => string>> = {
-    initials: () => (choose(1, 3) === 1 ? 'M' : 'MWÅ'),
-    question: (length) => `${textOf(length - 1)}?`,
-    time: () => (choose(0, 1) === 0 ? 'Mon 1:00 AM' : 'Fri 12:59 PM'),
-    src: () => 'freight-desk.png',
-    prefix: (length) => '$'.repeat(length),
-    suffix: (length) => 'k'.repeat(length),
-    headline: resultOf,
-    primary: resultOf,
-    secondary: resultOf,
-    tertiary: resultOf,
-  };
-
-  function resultOf(length: number) {
-    const figure = length < 30 ? '0' : '-$999,999,999,999M';
-    return `${figure} ${textOf(length - figure.length - 1)}`;
+  /** Texts of a length; the schema of some fields accepts only one of the later ones. */
+  function textsOf(length: number, isSmall: boolean, before: string) {
+    const [figure, time, initials] = isSmall
+      ? ['0', 'Mon 1:00 AM', 'M']
+      : ['-$999,999,999,999M', 'Fri 12:59 PM', 'MWÅ'];
+    const around = `${textOf(length - [...before].length - 1)} ${before}`;
+    // A text that names facts keeps them.
+    if (before.includes('{') && !isSmall) return [around];
+    const figured = `${figure} ${textOf(length - figure.length - 1)}`;
+    // A text that another field quotes keeps its words.
+    return [textOf(length), figured, `${textOf(length - 1)}?`, time, initials, around];
   }
 
-  function fillObject({ properties = {}, required }: Schema) {
-    const fields = Object.entries(properties).filter(
-      ([name]) => required?.includes(name) || choose(0, 1) === 1,
-    );
-    return Object.fromEntries(fields.map(([name, value]) => [name, fill(value, name)]));
-  }
-
-  function fillArray({ items = {}, minItems = 0, maxItems = large.items }: Schema, field: string) {
-    return Array.from({ length: choose(minItems, maxItems) }, () => fill(items, field));
-  }
-
-  function fill(schema: Schema, field = ''): unknown {
-    if (schema.enum) return schema.enum[enumTurn++ % schema.enum.length];
-    if (schema.type === 'object') return fillObject(schema);
-    if (schema.type === 'array') return fillArray(schema, field);
-    if (schema.type === 'boolean') return choose(0, 1) === 1;
-    if (schema.type === 'string') {
-      const length = choose(schema.minLength ?? 0, schema.maxLength ?? large.length);
-      return (forms[field] ?? textOf)(length);
-    }
-    return choose(schema.minimum ?? 0, Math.min(schema.maximum ?? large.number, large.number));
-  }
-
-  const isLeast = choose(0, 1) === 0 && choose(0, 1) === 0;
-  const longId = isLeast ? '' : `-${'words-of-an-id-'.repeat(3)}of`;
-  const idOf = (index: number) => `${index}${longId}`;
-  const count = (name: RecordName) =>
-    isLeast ? (jsonSchemaOf(recordFiles[name].list).minItems ?? 0) : records;
-
-  /** The words of a text that occur in it, from one place on. */
-  const wordsOf = (text: string, place: number) => {
-    const all = text.split(' ');
-    return all.slice(place % all.length).find((word) => word.length > 4) ?? text.slice(0, 5);
-  };
-
-  /** Returns the day of the report. */
-  function agreeReport(report: Entry): number {
-    const { soFar, changes, people } = report;
-    changes.marked = wordsOf(changes.text, 0);
-    if (soFar.writtenTo > 100) {
-      const { writtenTo } = soFar;
-      const steps = { qualified: writtenTo - 10, booked: writtenTo - 20, held: writtenTo - 30 };
-      Object.assign(soFar, steps);
-    } else {
-      Object.assign(soFar, { qualified: 1, booked: 0, held: 0 });
-      people.splice(1);
-      people[0].state = 'qualified';
-    }
-    // Day 180 is then a Friday.
-    const sentOn = report.day === 180 ? [...weekdays] : report.sentOn;
-    Object.assign(report, { sentOn, startsOn: sentOn[0] });
-    return report.day;
-  }
-
-  /** What a rule demands across fields. */
-  const agree: Readonly<Record<RecordName, (record: Entry, index: number) => Entry>> = {
-    plans(plan, index) {
-      const [first, ...features] = plan.features;
-      const isCustom = plan.monthlyPrice === 0 || plan.yearlyPrice === 0;
-      return {
-        ...plan,
-        popular: index === 0,
-        monthlyPrice: isCustom ? 0 : plan.monthlyPrice,
-        yearlyPrice: isCustom ? 0 : Math.min(plan.yearlyPrice, index % 2 ? 1 : plan.monthlyPrice),
-        features: [plan.leadsPerMonth ? { ...first, text: '{leads} leads' } : first, ...features],
-      };
-    },
-    testimonials: (quote, index) => ({
-      ...quote,
-      ...('caseStudy' in quote && { caseStudy: idOf(index % count('caseStudies')) }),
-    }),
-    faqs: (faq) => faq,
-    projects: (project) => project,
-    caseStudies(study, index) {
-      const { funnel, handover, ratio, report, trend, project } = study;
-      funnel?.forEach((step: Entry, at: number) => {
-        Object.assign(step, { stage: stages[at], value: funnel[0].value });
-      });
-      if (report && funnel) {
-        report.soFar.writtenTo = Math.min(report.soFar.writtenTo, funnel[0].value);
-      }
-      handover?.criteria.forEach((criterion: Entry, at: number) => {
-        criterion.quote = wordsOf(handover.reply, at * 2);
-      });
-      if (report) study.firstLeadDay = agreeReport(report);
-      if (ratio) {
-        trend.points[0].value = ratio.before;
-        trend.points.at(-1).value = ratio.after;
-      }
-      return {
-        ...study,
-        ...(project !== undefined && { project: idOf(index % count('projects')) }),
-      };
+  /** Values by the type of the one before, from the smallest or largest on. */
+  const valuesFor: Record<string, (isSmall: boolean, limits: Entry, before: never) => unknown[]> = {
+    boolean: (isSmall) => [!isSmall],
+    number: (isSmall, { minimum, maximum = 1e9 }) =>
+      isSmall ? [minimum, 1] : [maximum, maximum - 10, maximum - 20],
+    string: (isSmall, { minimum = 1, maximum = 60, values }, before) =>
+      values
+        ? [values[enumTurn++ % values.length]]
+        : textsOf(isSmall ? Math.max(1, minimum) : maximum, isSmall, before),
+    object: (isSmall, _, before: Entry) => {
+      if (!Array.isArray(before)) return [];
+      const lengths = [1, 2, 3, 4, 5, 6, 7, 8];
+      const repeated = lengths.map((_, index) => before[index % before.length]);
+      const parts = lengths.map((length) => structuredClone(repeated.slice(0, length)));
+      return isSmall ? parts : parts.toReversed();
     },
   };
 
-  const listOf = (name: RecordName) =>
-    Array.from({ length: count(name) }, (_, index) => {
-      const record = fill(jsonSchemaOf(recordFiles[name].list).items ?? {}) as Entry;
-      if (record.title) record.title = `${10 + index}${[...record.title].slice(2).join('')}`;
-      return agree[name]({ ...record, id: idOf(index) }, index);
+  /** Sets each part of a value to the first of its values that the schema accepts. */
+  function atLimits(schema: z.ZodType, given: Entry): Entry {
+    const whole = structuredClone(given);
+
+    function setToLimit(part: Entry, key: string) {
+      const before = part[key];
+      const issuesWith = (value: unknown) => {
+        part[key] = value;
+        return schema.safeParse(whole).error?.issues ?? [];
+      };
+      const isSmall = isLeast();
+      const beyond = beyondLimits[typeof before]?.[isSmall ? 'less' : 'greater'];
+      // The issues name the limits.
+      const limits = Object.assign({}, ...issuesWith(beyond));
+      const values = valuesFor[typeof before]?.(isSmall, limits, before as never) ?? [];
+      if (isSmall) values.unshift(undefined);
+      if (!values.some((value) => issuesWith(value).length === 0)) part[key] = before;
+    }
+
+    function stretch(part: Entry) {
+      for (const key of Object.keys(part).filter((name) => !unchanged.includes(name))) {
+        setToLimit(part, key);
+        if (part[key] instanceof Object) stretch(part[key]);
+      }
+    }
+
+    // Twice, because values limit each other.
+    stretch(whole);
+    stretch(whole);
+    return whole;
+  }
+
+  const isShort = records === 1;
+  const idOf = (index: number) => `${index}${isShort ? '' : `-${'words-of-an-id-'.repeat(3)}of`}`;
+
+  function listOf(name: RecordName) {
+    const { file, list } = recordFiles[name];
+    const given: Entry[] = parse(fixtureText(file)).toReversed();
+    const count = isShort && list.safeParse([]).success ? 0 : records;
+    return Array.from({ length: count }, (_, index) => {
+      const complete = Object.assign({}, ...given, given[index % given.length], largest[name]);
+      const record = atLimits(list, [complete])[0];
+      const { title, yearlyPrice, caseStudy, project } = record;
+      return {
+        ...record,
+        id: idOf(index),
+        ...(title && { title: marked(title, `${10 + index}`) }),
+        ...(yearlyPrice && { yearlyPrice: index % 2 ? 1 : yearlyPrice }),
+        ...('popular' in record && { popular: index === 0 }),
+        ...(caseStudy && { caseStudy: idOf(index) }),
+        ...(project && { project: idOf(index) }),
+      };
     });
+  }
 
-  const objectOf = (schema: z.ZodType) => fill(jsonSchemaOf(schema)) as Entry;
-  const facts = Object.entries(jsonSchemaOf(companySchema).properties ?? {}).map(
-    // The copy names each fact.
-    ([name, fact]) => [name, fill({ ...fact, minLength: Math.max(1, fact.minLength ?? 0) }, name)],
-  );
-  const label = isLeast ? 'a' : 'a-domain-of-forty-letters-for-one-company';
-  const identity = {
-    ...objectOf(identitySchema),
-    origin: `https://${label}.example`,
-    email: `${isLeast ? 'a' : 'the.team.that.answers.questions+from-clients'}@${label}.example`,
-    schedulingPage: `https://call.${label}.example${isLeast ? '' : '/call?a=1&b=%22#now'}`,
-  };
-  const documentOf = (title: string) => {
-    const fields = objectOf(legalSchema);
-    const description = `${title}${fields.description.slice(3)}`;
-    const frontmatter = { ...fields, description, title: `${title} ${textOf(choose(10, 40) - 4)}` };
-    const sections = Array.from({ length: choose(1, 12) }, (_, index) => {
+  function documentOf(file: string, mark: string) {
+    const fields = atLimits(legalSchema, parse(fixtureText(file).split('---')[1] ?? ''));
+    const [title, description] = [fields.title, fields.description].map((one) => marked(one, mark));
+    const sections = Array.from({ length: isShort ? 1 : 12 }, (_, index) => {
       const heading = textOf(40).replace(/[<*_`[\]~\\]/g, '');
       return `## ${index + 1}. ${heading}\n\nOf {brand}, {email}, {legalName}: {competitors} {misfitLead}`;
     });
-    return `---\n${JSON.stringify(frontmatter)}\n---\n\n${sections.join('\n\n')}\n`;
-  };
+    const frontmatter = JSON.stringify({ ...fields, title, description });
+    return `---\n${frontmatter}\n---\n\n${sections.join('\n\n')}\n`;
+  }
+
+  const label = isShort ? 'a' : 'a-domain-of-forty-letters-for-one-company';
   return {
     lists: Object.fromEntries(
       (Object.keys(recordFiles) as RecordName[]).map((name) => [
@@ -246,8 +191,16 @@ export function companyAt({ words, choose, records }: Limits) {
         listOf(name),
       ]),
     ),
-    identity,
-    company: Object.fromEntries(facts),
-    documents: { 'legal/terms.md': documentOf('The'), 'legal/privacy.md': documentOf('Our') },
+    identity: {
+      ...atLimits(identitySchema, fixtureIdentity),
+      origin: `https://${label}.example`,
+      email: `${isShort ? 'a' : 'the.team.that.answers.questions+from-clients'}@${label}.example`,
+      schedulingPage: `https://call.${label}.example${isShort ? '' : '/call?a=1&b=%22#now'}`,
+    },
+    company: atLimits(companySchema, fixtureCompany),
+    documents: {
+      'legal/terms.md': documentOf('legal/terms.md', 'The'),
+      'legal/privacy.md': documentOf('legal/privacy.md', 'Our'),
+    },
   };
 }

@@ -27,6 +27,16 @@ export async function openWithFonts(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Holds requests back until the returned function is called. */
+export async function holdBack(page: Page, addresses: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Points at the first field of each island, and waits until all are hydrated. */
 export async function hydrate(page: Page) {
   for (const island of await page.locator('astro-island').all()) {
