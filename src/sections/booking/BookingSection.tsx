@@ -24,7 +24,7 @@ function FullCalendar() {
   return (
     <div
       aria-hidden="true"
-      className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
+      className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
     >
       <WeekdayNames />
       <Drawing src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />

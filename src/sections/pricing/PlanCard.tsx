@@ -57,7 +57,12 @@ export function PlanCard({ plan, grid, raised, copy }: PlanCardProps) {
         className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-[3/span_3] ${wholeRow}`}
       >
         {features.map(({ text }) => (
-          <li key={text}>{text}</li>
+          <li
+            key={text}
+            className="flex gap-4 before:check-mark before:mt-[0.35em] before:h-[0.8em] before:shrink-0 before:text-qualified"
+          >
+            {text}
+          </li>
         ))}
       </ul>
       <ButtonLink

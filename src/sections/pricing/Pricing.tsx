@@ -48,7 +48,7 @@ export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingPr
       }
     >
       <ul
-        className={`checked-features grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}
+        className={`grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <PlanCard
