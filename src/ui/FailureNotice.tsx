@@ -1,16 +1,14 @@
 import type { failure } from '@content/copy/failure';
-import { Button, ButtonLink } from './Button';
+import { routes } from '../lib/routes';
+import { ButtonLink } from './Button';
 import { Heading } from './Heading';
 
 interface FailureNoticeProps {
   copy: typeof failure;
   level: 1 | 2;
-  homeHref: string;
-  /** Without it the retry is a link to the same page. */
-  onRetry?: () => void;
 }
 
-export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ copy, level }: FailureNoticeProps) {
   return (
     <div>
       <div role="alert">
@@ -26,12 +24,9 @@ export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeP
       </div>
       <p className="mt-4 max-w-text text-ink-2">{copy.intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {onRetry ? (
-          <Button onClick={onRetry}>{copy.retry}</Button>
-        ) : (
-          <ButtonLink link={{ href: '', label: copy.retry }} />
-        )}
-        <ButtonLink link={{ href: homeHref, label: copy.home }} variant="outline" />
+        {/* A link to the same address, which keeps the inputs. */}
+        <ButtonLink link={{ href: '', label: copy.retry }} />
+        <ButtonLink link={{ href: routes.home, label: copy.home }} variant="outline" />
       </div>
     </div>
   );

@@ -1,47 +1,23 @@
 import type { failure } from '@content/copy/failure';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailureNotice } from './FailureNotice';
 
-export type IslandBoundaryCopy = typeof failure & { homeHref: string };
-
 interface IslandBoundaryProps {
-  copy: IslandBoundaryCopy;
-  /** Tells content outside whether the children failed. */
-  onFailure?: (hasFailed: boolean) => void;
+  copy: typeof failure;
+  onError?: () => void;
   children: ReactNode;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
-export function IslandBoundary({ copy, onFailure, children }: IslandBoundaryProps) {
-  const [retries, setRetries] = useState(0);
-  const retry = () => {
-    onFailure?.(false);
-    setRetries(retries + 1);
-  };
-  const content = (
-    <ErrorBoundary
-      onError={() => onFailure?.(true)}
-      fallbackRender={({ error }) => (
-        <FailureNotice
-          copy={{ ...copy, message: messageOf(error) || copy.message }}
-          level={2}
-          homeHref={copy.homeHref}
-          onRetry={retry}
-        />
-      )}
-    >
-      {children}
-    </ErrorBoundary>
-  );
-  if (retries === 0) return content;
-  // The retry button disappears, so focus the content.
+export function IslandBoundary({ copy, ...props }: IslandBoundaryProps) {
   return (
-    <div key={retries} ref={focus} tabIndex={-1}>
-      {content}
-    </div>
+    <ErrorBoundary
+      {...props}
+      fallbackRender={({ error }) => (
+        <FailureNotice copy={{ ...copy, message: messageOf(error) || copy.message }} level={2} />
+      )}
+    />
   );
 }
