@@ -67,7 +67,7 @@ test('the results of the formulas follow each key; text counts as 0', async ({ p
   // Parsing is tested in src/sections/calculator/roi.test.ts and hostile.e2e.ts.
   for (const [text, revenue, left] of [
     ['', '$0', '0'],
-    ['-0', '$0', '-0'],
+    ['12,5', '$12,000', '12'],
     ['-5', '-$5,000', '-5'],
   ] as const) {
     await field(page, 'leads').fill(text);

@@ -30,7 +30,6 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         <div
           id={menuId}
           popover="auto"
-          data-menu
           className="surface-pine page-width max-h-dvh border-rule border-b pb-8 backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100 lg:static lg:contents print:hidden"
         >
           <button

@@ -7,7 +7,6 @@ const ADDRESS_DELAY = 300;
 export interface FieldCodec<Values> {
   valuesFrom: (search: string) => Values;
   searchWith: (search: string, values: Values) => string;
-  normalizeOnBlur: (value: string) => string;
 }
 
 function writeAddress<Values>(
@@ -22,18 +21,26 @@ function writeAddress<Values>(
 }
 
 /** Values changed before hydration, which React does not see. */
-function changedValues<Values extends object>(
+function changedValues<Values extends Record<string, string>>(
   fieldset: HTMLFieldSetElement | null,
-  { valuesFrom, normalizeOnBlur }: FieldCodec<Values>,
-): Partial<Values> {
+  rendered: Values,
+) {
   const controls = [...(fieldset?.elements ?? [])] as (HTMLInputElement | HTMLSelectElement)[];
-  const changed = Object.entries(valuesFrom('')).flatMap(([name, rendered]) => {
-    const control = controls.find((one) => one.name === name && one.value !== rendered);
-    if (!control) return [];
-    const hasFocus = control === document.activeElement;
-    return [[name, hasFocus ? control.value : normalizeOnBlur(control.value)]];
-  });
-  return Object.fromEntries(changed);
+  const changed = controls.filter(
+    ({ name, value }) => name in rendered && value !== rendered[name],
+  );
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+}
+
+/** What the fields count as, such as 0 for no number. The focused one keeps its text. */
+function normalize<Values extends Record<string, string>>(
+  { valuesFrom, searchWith }: FieldCodec<Values>,
+  values: Values,
+  fieldset: HTMLFieldSetElement | null,
+): Values {
+  const normalized = valuesFrom(searchWith('', values));
+  const focused = fieldset?.querySelector<HTMLInputElement>(':focus')?.name;
+  return focused ? { ...normalized, [focused]: values[focused] } : normalized;
 }
 
 /** The values are the state; the address follows after a pause or on blur. Back and forward set them. */
@@ -46,7 +53,8 @@ export function useFieldsInAddress<Values extends Record<string, string>>(
 
   useLayoutEffect(() => {
     const fromAddress = () => codec.valuesFrom(window.location.search);
-    setValues({ ...fromAddress(), ...changedValues(fieldset.current, codec) });
+    const changed = changedValues(fieldset.current, codec.valuesFrom(''));
+    setValues(normalize(codec, { ...fromAddress(), ...changed }, fieldset.current));
     const readAddress = () => setValues(fromAddress());
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
@@ -63,11 +71,7 @@ export function useFieldsInAddress<Values extends Record<string, string>>(
     setValue: (name: keyof Values, value: string) => setValues({ ...values, [name]: value }),
     /** On blur, which precedes the click on a link that reads the address. */
     commit: () => {
-      const normalized = Object.entries(values).map(([name, v]) => [
-        name,
-        codec.normalizeOnBlur(v),
-      ]);
-      setValues(Object.fromEntries(normalized));
+      setValues(normalize(codec, values, fieldset.current));
       writeAddress(codec, values);
     },
     /** Adds a history entry, which back undoes. */

@@ -1,7 +1,7 @@
 import type { calculator } from '@content/copy/calculator';
-import type { BillingPeriod } from '../../lib/billing';
 import { formatMoney, formatOneDecimal } from '../../lib/format';
 import type { PlanReturn } from './plan-return';
+import type { BillingPeriod } from './use-billing-period';
 
 interface PlanTableProps {
   returns: readonly PlanReturn[];

@@ -1,11 +1,11 @@
 import type { calculator } from '@content/copy/calculator';
-import { searchWithBilling } from '../../lib/billing';
+import type { failure } from '@content/copy/failure';
 import { formatMoney } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import { interpolate, withParameters } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
-import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
+import { IslandBoundary } from '../../ui/IslandBoundary';
 import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { CopyLink } from './CopyLink';
 import { Legend, PlanDrawings } from './PlanDrawings';
@@ -19,7 +19,6 @@ import {
   type RoiValues,
   roiValuesFromSearch,
   searchWithRoiValues,
-  startsWithInteger,
 } from './roi';
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
 import { useBillingPeriod } from './use-billing-period';
@@ -28,14 +27,12 @@ interface RoiCalculatorProps {
   copy: typeof calculator;
   plans: readonly PlanOffer[];
   booking: Link;
-  failure: IslandBoundaryCopy;
+  failure: typeof failure;
 }
 
 const roiFields: FieldCodec<RoiValues> = {
   valuesFrom: roiValuesFromSearch,
   searchWith: searchWithRoiValues,
-  // No number counts as 0, so the field shows 0.
-  normalizeOnBlur: (text) => (startsWithInteger(text) ? text : '0'),
 };
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
@@ -48,7 +45,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = searchWithBilling(withParameters('', inputs), billing);
+  const query = withParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
 
   return (
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">

@@ -42,7 +42,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
   ] as const;
   return (
     <>
-      <search aria-label={copy.filtersLabel} className="peer noscript:hidden print:hidden">
+      <search aria-label={copy.filtersLabel} className="noscript:hidden print:hidden">
         <fieldset
           ref={fieldset}
           onBlur={commit}

@@ -1,12 +1,11 @@
 import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
-import type { BillingPeriod } from '../../lib/billing';
 
 /** Hides elements in the other billing period. */
 export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
 export const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
-function Option({ period, children }: { period: BillingPeriod; children: ReactNode }) {
+function Option({ period, children }: { period: 'monthly' | 'yearly'; children: ReactNode }) {
   return (
     <label className="relative flex min-h-11 items-center gap-2.5 rounded-pill px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
       <input
