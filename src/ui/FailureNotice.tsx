@@ -12,9 +12,7 @@ export function FailureNotice({ copy, level }: FailureNoticeProps) {
   return (
     <div>
       <div role="alert">
-        <Heading level={level} size={level === 1 ? 'display' : 'heading'}>
-          {copy.title}
-        </Heading>
+        <Heading level={level}>{copy.title}</Heading>
         <p
           data-failure-message
           className="mt-6 border-l-4 border-clay pl-4 font-semibold text-large"

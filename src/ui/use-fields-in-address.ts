@@ -3,67 +3,48 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** Milliseconds after the last key before the address is updated. */
 const ADDRESS_DELAY = 300;
 
-/** Reads the values of named fields from a query, and writes them to one. */
-export interface FieldCodec<Values> {
-  valuesFrom: (search: string) => Values;
-  searchWith: (search: string, values: Values) => string;
-}
-
-function writeAddress<Values>(
-  { searchWith }: FieldCodec<Values>,
-  values: Values,
-  change: 'pushState' | 'replaceState' = 'replaceState',
-) {
+function writeAddress(search: string, change: 'pushState' | 'replaceState' = 'replaceState') {
   const { location, history } = window;
-  const search = searchWith(location.search, values);
   if (search === location.search) return;
   history[change](null, '', location.pathname + search + location.hash);
 }
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
 /** Values changed before hydration, which React does not see. */
-function changedValues<Values extends Record<string, string>>(
-  fieldset: HTMLFieldSetElement | null,
-  rendered: Values,
-) {
-  const controls = [...(fieldset?.elements ?? [])] as (HTMLInputElement | HTMLSelectElement)[];
+function changedValues(controls: readonly Control[], rendered: Record<string, string>) {
   const changed = controls.filter(
     ({ name, value }) => name in rendered && value !== rendered[name],
   );
   return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
 
-/** What the fields count as, such as 0 for no number. The focused one keeps its text. */
-function normalize<Values extends Record<string, string>>(
-  { valuesFrom, searchWith }: FieldCodec<Values>,
-  values: Values,
-  fieldset: HTMLFieldSetElement | null,
-): Values {
-  const normalized = valuesFrom(searchWith('', values));
-  const focused = fieldset?.querySelector<HTMLInputElement>(':focus')?.name;
-  return focused ? { ...normalized, [focused]: values[focused] } : normalized;
-}
-
 /** The values are the state; the address follows after a pause or on blur. Back and forward set them. */
 export function useFieldsInAddress<Values extends Record<string, string>>(
-  codec: FieldCodec<Values>,
+  valuesFrom: (search: string) => Values,
+  searchWith: (search: string, values: Values) => string,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // Server and first render ignore the query, so that hydration matches.
-  const [values, setValues] = useState(() => codec.valuesFrom(''));
+  const [values, setValues] = useState(() => valuesFrom(''));
 
   useLayoutEffect(() => {
-    const fromAddress = () => codec.valuesFrom(window.location.search);
-    const changed = changedValues(fieldset.current, codec.valuesFrom(''));
-    setValues(normalize(codec, { ...fromAddress(), ...changed }, fieldset.current));
+    const controls = [...(fieldset.current?.elements ?? [])] as Control[];
+    const focused = controls.filter((control) => control === document.activeElement);
+    const fromAddress = () => valuesFrom(window.location.search);
+    const changed = { ...fromAddress(), ...changedValues(controls, valuesFrom('')) };
+    const normalized = valuesFrom(searchWith('', changed));
+    setValues({ ...normalized, ...changedValues(focused, valuesFrom('')) });
     const readAddress = () => setValues(fromAddress());
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
-  }, [codec]);
+  }, [valuesFrom, searchWith]);
 
   useEffect(() => {
-    const timer = setTimeout(() => writeAddress(codec, values), ADDRESS_DELAY);
+    const write = () => writeAddress(searchWith(window.location.search, values));
+    const timer = setTimeout(write, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [codec, values]);
+  }, [searchWith, values]);
 
   return {
     fieldset,
@@ -71,15 +52,16 @@ export function useFieldsInAddress<Values extends Record<string, string>>(
     setValue: (name: keyof Values, value: string) => setValues({ ...values, [name]: value }),
     /** On blur, which precedes the click on a link that reads the address. */
     commit: () => {
-      setValues(normalize(codec, values, fieldset.current));
-      writeAddress(codec, values);
+      // Shows what a field counts as, such as 0 for no number.
+      setValues(valuesFrom(searchWith('', values)));
+      writeAddress(searchWith(window.location.search, values));
     },
     /** Adds a history entry, which back undoes. */
     pushValues: (change: Partial<Values>) => {
       const changed = { ...values, ...change };
       setValues(changed);
-      writeAddress(codec, values);
-      writeAddress(codec, changed, 'pushState');
+      writeAddress(searchWith(window.location.search, values));
+      writeAddress(searchWith(window.location.search, changed), 'pushState');
     },
   };
 }

@@ -6,20 +6,14 @@ import { interpolate, withParameters } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
-import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
+import { useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { CopyLink } from './CopyLink';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type PlanOffer, planReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
-import {
-  calculateRoi,
-  parseRoiInputs,
-  type RoiValues,
-  roiValuesFromSearch,
-  searchWithRoiValues,
-} from './roi';
+import { calculateRoi, parseRoiInputs, roiValuesFromSearch, searchWithRoiValues } from './roi';
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
 import { useBillingPeriod } from './use-billing-period';
 
@@ -30,13 +24,8 @@ interface RoiCalculatorProps {
   failure: typeof failure;
 }
 
-const roiFields: FieldCodec<RoiValues> = {
-  valuesFrom: roiValuesFromSearch,
-  searchWith: searchWithRoiValues,
-};
-
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const fields = useFieldsInAddress(roiFields);
+  const fields = useFieldsInAddress(roiValuesFromSearch, searchWithRoiValues);
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);

@@ -2,13 +2,12 @@ import type { failure } from '@content/copy/failure';
 import type { browser } from '@content/copy/portfolio';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
-import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
+import { useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { FilterBar } from './FilterBar';
 import {
   filterProjects,
   filtersFromSearch,
   hasFilters,
-  type PortfolioFilters,
   type Searchable,
   searchWithFilters,
 } from './filter';
@@ -21,11 +20,6 @@ interface PortfolioBrowserProps {
   /** Slots of Astro: static HTML that is not hydrated. */
   [card: `card${number}`]: ReactNode;
 }
-
-const filterFields: FieldCodec<PortfolioFilters> = {
-  valuesFrom: filtersFromSearch,
-  searchWith: searchWithFilters,
-};
 
 /** Scrolls to the linked project; if filters hide it, to the filter bar. */
 function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
@@ -46,7 +40,7 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
 
 export function PortfolioBrowser(props: PortfolioBrowserProps) {
   const { projects, listLabel, copy, failure, ...cards } = props;
-  const fields = useFieldsInAddress(filterFields);
+  const fields = useFieldsInAddress(filtersFromSearch, searchWithFilters);
   useTargetInView(fields.fieldset);
   const [hasFailed, setHasFailed] = useState(false);
   const found = filterProjects(projects, fields.values);

@@ -28,9 +28,7 @@ export function PlanCard({ plan, grid, raised, copy }: PlanCardProps) {
       className={`${frame} ${columns} ${popular ? 'surface-pine' : 'bg-card'} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
-        <Heading level={3} size="subheading">
-          {name}
-        </Heading>
+        <Heading level={3}>{name}</Heading>
         {popular && (
           <span className="rounded-small border px-2 py-0.5 font-semibold text-small">
             {copy.popular}
