@@ -11,7 +11,7 @@ interface BookingSectionProps extends Record<'title' | 'intro', string> {
   id?: string;
   /** 1 on pages that open with it. */
   level?: 1 | 2;
-  surface: 'surface-pine' | 'surface-lime' | 'surface-accent';
+  surface: 'surface-pine' | 'surface-accent';
   booking: Link;
   note?: string;
   secondary?: Link;

@@ -9,7 +9,7 @@ import { comparePlans } from './comparison';
 import { leadGridFiles } from './lead-grids';
 import { PlanCard } from './PlanCard';
 import { comparisonId, PlanComparison } from './PlanComparison';
-import { largestSaving } from './saving';
+import { savingPercent } from './saving';
 
 interface PricingProps {
   id: string;
@@ -28,7 +28,7 @@ const columns: Record<number, string> = {
 };
 
 export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingProps) {
-  const percent = largestSaving(plans);
+  const percent = Math.max(...plans.map(savingPercent));
   const savingLabel = percent === 0 ? undefined : interpolate(copy.save, { percent });
   const leadGrids = leadGridFiles(plans);
   const rows = comparePlans(plans);
