@@ -64,10 +64,16 @@ test('the results of the formulas follow each key; text counts as 0', async ({ p
     await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
   }
   // Parsing is tested in src/sections/calculator/roi.test.ts and hostile.e2e.ts.
-  await field(page, 'leads').fill('');
-  await expect(figure(page, 'currentRevenue')).toHaveText('$0');
-  await field(page, 'leads').press('Tab');
-  await expect(field(page, 'leads')).toHaveValue('0');
+  for (const [text, revenue, left] of [
+    ['', '$0', '0'],
+    ['12,5', '$12,000', '12,5'],
+    ['-5', '-$5,000', '-5'],
+  ] as const) {
+    await field(page, 'leads').fill(text);
+    await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
+    await field(page, 'leads').press('Tab');
+    await expect(field(page, 'leads')).toHaveValue(left);
+  }
 });
 
 test('slider and field are in step; the field may go beyond it @phone', async ({ page }) => {

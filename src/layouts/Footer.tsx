@@ -1,20 +1,18 @@
 import type { Link } from '../lib/routes';
-import { interpolate } from '../lib/text';
 
 /** The average width of a letter in the display font at a size of 100. */
 const LETTER_WIDTH = 49;
 
-type Text = 'brand' | 'tagline' | 'contactLabel' | 'owner' | 'copyright';
-
-interface FooterProps extends Record<Text, string> {
+interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {
   contact: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
+  /** Contains `{year}`. */
+  copyright: string;
 }
 
-export function Footer({ brand, tagline, contactLabel, contact, groups, ...props }: FooterProps) {
-  const [beforeYear, afterYear] = props.copyright
-    .split('{year}')
-    .map((part) => interpolate(part, { owner: props.owner }));
+export function Footer(props: FooterProps) {
+  const { brand, tagline, contactLabel, contact, groups, copyright } = props;
+  const [beforeYear, afterYear] = copyright.split('{year}');
   return (
     <footer className="surface-pine bg-pine-deep print:hidden">
       <section aria-label={contactLabel} className="page-width pt-6 lg:pt-14">

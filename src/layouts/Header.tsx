@@ -12,7 +12,14 @@ interface HeaderProps extends Record<'home' | 'booking' | 'menuBooking', Link> {
 }
 
 const menuButton =
-  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-pill hover:bg-pine-2 lg:hidden print:hidden';
+  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-2 lg:hidden print:hidden';
+
+const phoneMenu =
+  'surface-pine page-width max-h-dvh border-rule border-b pb-8 backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
+const phoneLink =
+  'min-h-14 border-rule max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading';
+const desktopLink =
+  'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
 
 /** One row at every width; only a long brand wraps. On a phone the navigation is a popover. */
 export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
@@ -27,12 +34,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         >
           <Logo name={brand} />
         </a>
-        <div
-          id={menuId}
-          popover="auto"
-          data-menu
-          className="surface-pine page-width max-h-dvh border-rule border-b pb-8 backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100 lg:static lg:contents print:hidden"
-        >
+        <div id={menuId} popover="auto" className={`${phoneMenu} lg:contents print:hidden`}>
           <button
             type="button"
             popoverTarget={menuId}
@@ -49,7 +51,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
                   <a
                     href={href}
                     aria-current={current ? 'page' : undefined}
-                    className="flex min-h-14 items-center border-rule aria-[current=page]:text-accent max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0"
+                    className={`flex items-center aria-[current=page]:text-accent ${phoneLink} ${desktopLink}`}
                   >
                     {label}
                   </a>

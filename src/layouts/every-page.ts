@@ -20,26 +20,22 @@ function openTargetedDetails() {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** Closes the phone menu when a link in it is followed or the window widens. */
-function watchMenu() {
-  const menu = document.querySelector<HTMLElement>('[data-menu]');
-  // Some supported browsers have no popovers: docs/browsers.md.
-  if (!(menu && 'hidePopover' in menu)) return;
-  menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover();
-  });
-  // The `lg` breakpoint.
-  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
+/** The phone menu. Some supported browsers have no popovers: docs/browsers.md. */
+function closeMenu() {
+  document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
 showVisitorDates();
-watchMenu();
 propagateCampaign(identity.schedulingPage);
 openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
-// A link to the current hash causes no `hashchange`.
+// The `lg` breakpoint.
+window.matchMedia('(min-width: 64rem)').addEventListener('change', closeMenu);
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.hash === window.location.hash) openTargetedDetails();
+  const link = target instanceof Element && target.closest('a');
+  if (!link) return;
+  closeMenu();
+  // A link to the current hash causes no `hashchange`.
+  if (link.hash === window.location.hash) openTargetedDetails();
 });
 registerServiceWorker();

@@ -1,22 +1,12 @@
-/** Scrolls at once: a smooth scroll stops short if hydration changes the layout above. */
-export function revealFocusedIsland() {
-  addEventListener('focusin', ({ target }) => {
-    if (!(target as Element).closest('astro-island[ssr]')) return;
-    (target as Element).scrollIntoView({ behavior: 'instant', block: 'nearest' });
-  });
-}
-
-/** Shows a notice with a retry button before an island whose code cannot be fetched. */
-export function watchIslands() {
-  addEventListener('astro:hydration-error', (event) => {
-    const island = event.target as HTMLElement;
-    event.preventDefault();
-    const template = document.querySelector<HTMLTemplateElement>('[data-start-failed]');
-    const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
-    island.before(notice);
-    notice.querySelector('button')?.addEventListener('click', () => reloadWithInputs(island));
-  });
-}
+/* Shows a notice with a retry button before an island whose code cannot be fetched. */
+addEventListener('astro:hydration-error', (event) => {
+  const island = event.target as HTMLElement;
+  event.preventDefault();
+  const template = document.querySelector<HTMLTemplateElement>('[data-start-failed]');
+  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  island.before(notice);
+  notice.querySelector('button')?.addEventListener('click', () => reloadWithInputs(island));
+});
 
 /** Some browsers fetch a failed module again only after a reload; the address keeps the inputs. */
 function reloadWithInputs(island: HTMLElement) {

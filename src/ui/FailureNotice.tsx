@@ -1,22 +1,20 @@
 import type { failure } from '@content/copy/failure';
+import { routes } from '../lib/routes';
 import { Button, ButtonLink } from './Button';
 import { Heading } from './Heading';
 
 interface FailureNoticeProps {
   copy: typeof failure;
   level: 1 | 2;
-  homeHref: string;
   /** Without it the retry is a link to the same page. */
   onRetry?: () => void;
 }
 
-export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ copy, level, onRetry }: FailureNoticeProps) {
   return (
     <div>
       <div role="alert">
-        <Heading level={level} size={level === 1 ? 'display' : 'heading'}>
-          {copy.title}
-        </Heading>
+        <Heading level={level}>{copy.title}</Heading>
         <p
           data-failure-message
           className="mt-6 border-l-4 border-clay pl-4 font-semibold text-large"
@@ -31,7 +29,7 @@ export function FailureNotice({ copy, level, homeHref, onRetry }: FailureNoticeP
         ) : (
           <ButtonLink link={{ href: '', label: copy.retry }} />
         )}
-        <ButtonLink link={{ href: homeHref, label: copy.home }} variant="outline" />
+        <ButtonLink link={{ href: routes.home, label: copy.home }} variant="outline" />
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 interface HeadingProps {
   level: 1 | 2 | 3;
-  size: 'hero' | 'display' | 'page' | 'call' | 'heading' | 'subheading' | 'minor' | 'small';
+  /** That of the level, if not set. */
+  size?: keyof typeof sizes;
   id?: string;
   className?: string;
   children: ReactNode;
@@ -21,7 +22,15 @@ const sizes = {
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 
-export function Heading({ level, size, id, className = '', children }: HeadingProps) {
+const sizeOf = { 1: 'display', 2: 'heading', 3: 'subheading' } as const;
+
+export function Heading({
+  level,
+  size = sizeOf[level],
+  id,
+  className = '',
+  children,
+}: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={`${sizes[size]} ${className}`}>

@@ -15,7 +15,7 @@ it.each([
 ])('shows a message whatever is thrown: %o', (thrown, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { unmount } = render(
-    <IslandBoundary copy={{ ...failure, homeHref: '/' }}>
+    <IslandBoundary copy={failure}>
       <Fragile thrown={thrown} />
     </IslandBoundary>,
   );

@@ -3,10 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailureNotice } from './FailureNotice';
 
-export type IslandBoundaryCopy = typeof failure & { homeHref: string };
-
 interface IslandBoundaryProps {
-  copy: IslandBoundaryCopy;
+  copy: typeof failure;
   /** Tells content outside whether the children failed. */
   onFailure?: (hasFailed: boolean) => void;
   children: ReactNode;
@@ -29,7 +27,6 @@ export function IslandBoundary({ copy, onFailure, children }: IslandBoundaryProp
         <FailureNotice
           copy={{ ...copy, message: messageOf(error) || copy.message }}
           level={2}
-          homeHref={copy.homeHref}
           onRetry={retry}
         />
       )}

@@ -1,11 +1,8 @@
-/** Odd items are quotes. */
-function splitAtQuotes(text: string, quotes: readonly string[]): string[] {
-  const longestFirst = quotes.toSorted((one, other) => other.length - one.length);
-  return text.split(new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`));
-}
-
 export function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
-  return splitAtQuotes(text, quotes).map((part, index) =>
+  const longestFirst = quotes.toSorted((one, other) => other.length - one.length);
+  const anyQuote = new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`);
+  // Splitting at a group makes the odd parts quotes.
+  return text.split(anyQuote).map((part, index) =>
     index % 2 === 1 ? (
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.

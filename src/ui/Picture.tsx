@@ -10,8 +10,11 @@ interface PictureProps {
   captionClassName?: string;
 }
 
+/** Keeps the ground of a client's drawing where surfaces have no color. */
+const onGround =
+  'not-colored:bg-(--color-ground) not-colored:forced-color-adjust-none not-colored:[print-color-adjust:exact]';
 const photoClasses = 'rounded-card bg-card object-cover';
-const drawingClasses = 'on-ground object-contain object-right-bottom';
+const drawingClasses = `object-contain object-right-bottom ${onGround}`;
 
 /** A photograph fills its frame; a drawing lies at its bottom right. */
 export function Picture(props: PictureProps) {
@@ -47,5 +50,5 @@ interface MarkProps {
 /** One of the things that a client's drawing counts, before the client's name. Decorative. */
 export function Mark({ picture, className = 'size-7' }: MarkProps) {
   if (!picture?.mark) return null;
-  return <Drawing src={picture.mark} className={`on-ground shrink-0 ${className}`} />;
+  return <Drawing src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;
 }

@@ -15,7 +15,7 @@ export function Section(props: SectionProps) {
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
       <div className="page-width mb-4 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
-        <Heading level={2} size="heading" id={headingId}>
+        <Heading level={2} id={headingId}>
           {title}
         </Heading>
         <div className="mt-2 max-w-[44rem] text-ink-2 text-large lg:mt-0">

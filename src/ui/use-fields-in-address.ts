@@ -3,59 +3,60 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** Milliseconds after the last key before the address is updated. */
 const ADDRESS_DELAY = 300;
 
-/** Reads the values of named fields from a query, and writes them to one. */
-export interface FieldCodec<Values> {
-  valuesFrom: (search: string) => Values;
-  searchWith: (search: string, values: Values) => string;
-  normalizeOnBlur: (value: string) => string;
-}
-
-function writeAddress<Values>(
-  { searchWith }: FieldCodec<Values>,
-  values: Values,
-  change: 'pushState' | 'replaceState' = 'replaceState',
-) {
+function writeAddress(search: string, change: 'pushState' | 'replaceState' = 'replaceState') {
   const { location, history } = window;
-  const search = searchWith(location.search, values);
   if (search === location.search) return;
   history[change](null, '', location.pathname + search + location.hash);
 }
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
 /** Values changed before hydration, which React does not see. */
-function changedValues<Values extends object>(
-  fieldset: HTMLFieldSetElement | null,
-  { valuesFrom, normalizeOnBlur }: FieldCodec<Values>,
-): Partial<Values> {
-  const controls = [...(fieldset?.elements ?? [])] as (HTMLInputElement | HTMLSelectElement)[];
-  const changed = Object.entries(valuesFrom('')).flatMap(([name, rendered]) => {
-    const control = controls.find((one) => one.name === name && one.value !== rendered);
-    if (!control) return [];
-    const hasFocus = control === document.activeElement;
-    return [[name, hasFocus ? control.value : normalizeOnBlur(control.value)]];
-  });
-  return Object.fromEntries(changed);
+function changedValues(controls: readonly Control[], rendered: Record<string, string>) {
+  const changed = controls.filter(
+    ({ name, value }) => name in rendered && value !== rendered[name],
+  );
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
+
+const mapValues = <Values extends Record<string, string>>(
+  values: Values,
+  change: (value: string) => string,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, change(value)]),
+  ) as Values;
 
 /** The values are the state; the address follows after a pause or on blur. Back and forward set them. */
 export function useFieldsInAddress<Values extends Record<string, string>>(
-  codec: FieldCodec<Values>,
+  valuesFrom: (search: string) => Values,
+  searchWith: (search: string, values: Values) => string,
+  normalizeOnBlur: (value: string) => string = String,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // Server and first render ignore the query, so that hydration matches.
-  const [values, setValues] = useState(() => codec.valuesFrom(''));
+  const [values, setValues] = useState(() => valuesFrom(''));
 
   useLayoutEffect(() => {
-    const fromAddress = () => codec.valuesFrom(window.location.search);
-    setValues({ ...fromAddress(), ...changedValues(fieldset.current, codec) });
+    const controls = [...(fieldset.current?.elements ?? [])] as Control[];
+    const focused = controls.filter((control) => control === document.activeElement);
+    const fromAddress = () => valuesFrom(window.location.search);
+    const rendered = valuesFrom('');
+    setValues({
+      ...fromAddress(),
+      ...mapValues(changedValues(controls, rendered), normalizeOnBlur),
+      ...changedValues(focused, rendered),
+    });
     const readAddress = () => setValues(fromAddress());
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
-  }, [codec]);
+  }, [valuesFrom, normalizeOnBlur]);
 
   useEffect(() => {
-    const timer = setTimeout(() => writeAddress(codec, values), ADDRESS_DELAY);
+    const write = () => writeAddress(searchWith(window.location.search, values));
+    const timer = setTimeout(write, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [codec, values]);
+  }, [searchWith, values]);
 
   return {
     fieldset,
@@ -63,19 +64,15 @@ export function useFieldsInAddress<Values extends Record<string, string>>(
     setValue: (name: keyof Values, value: string) => setValues({ ...values, [name]: value }),
     /** On blur, which precedes the click on a link that reads the address. */
     commit: () => {
-      const normalized = Object.entries(values).map(([name, v]) => [
-        name,
-        codec.normalizeOnBlur(v),
-      ]);
-      setValues(Object.fromEntries(normalized));
-      writeAddress(codec, values);
+      setValues(mapValues(values, normalizeOnBlur));
+      writeAddress(searchWith(window.location.search, values));
     },
     /** Adds a history entry, which back undoes. */
     pushValues: (change: Partial<Values>) => {
       const changed = { ...values, ...change };
       setValues(changed);
-      writeAddress(codec, values);
-      writeAddress(codec, changed, 'pushState');
+      writeAddress(searchWith(window.location.search, values));
+      writeAddress(searchWith(window.location.search, changed), 'pushState');
     },
   };
 }

@@ -11,7 +11,7 @@ interface BookingSectionProps extends Record<'title' | 'intro', string> {
   id?: string;
   /** 1 on pages that open with it. */
   level?: 1 | 2;
-  surface: 'surface-pine' | 'surface-lime' | 'surface-accent';
+  surface: 'surface-pine' | 'surface-accent';
   booking: Link;
   note?: string;
   secondary?: Link;
@@ -24,7 +24,7 @@ function FullCalendar() {
   return (
     <div
       aria-hidden="true"
-      className="calendar-step grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
+      className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
     >
       <WeekdayNames />
       <Drawing src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />

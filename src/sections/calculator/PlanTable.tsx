@@ -1,7 +1,7 @@
 import type { calculator } from '@content/copy/calculator';
-import type { BillingPeriod } from '../../lib/billing';
 import { formatMoney, formatOneDecimal } from '../../lib/format';
 import type { PlanReturn } from './plan-return';
+import type { BillingPeriod } from './use-billing-period';
 
 interface PlanTableProps {
   returns: readonly PlanReturn[];
@@ -9,12 +9,14 @@ interface PlanTableProps {
   copy: (typeof calculator)['table'];
 }
 
+const answerOf = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
+
 /** Font size of the last row, by the number of columns times the longest amount. */
 const answerSizes = [
-  { most: 16, className: 'text-[min(var(--text-figure-large),8.5cqi)]' },
-  { most: 24, className: 'text-[6cqi]' },
-  { most: 36, className: 'text-[4.2cqi]' },
-  { most: Infinity, className: 'text-[max(0.875rem,2.8cqi)]' },
+  { most: 16, className: 'group-last:text-[min(var(--text-figure-large),8.5cqi)]' },
+  { most: 24, className: 'group-last:text-[6cqi]' },
+  { most: 36, className: 'group-last:text-[4.2cqi]' },
+  { most: Infinity, className: 'group-last:text-[max(0.875rem,2.8cqi)]' },
 ];
 
 export function PlanTable({ returns, billing, copy }: PlanTableProps) {
@@ -22,16 +24,16 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
     [copy.deals, ({ deals }) => formatOneDecimal(deals)],
     [copy.revenue, ({ revenue }) => formatMoney(revenue)],
     [copy.price[billing], ({ price }) => formatMoney(price)],
+    [copy.above, answerOf],
   ];
   const isDense = returns.length > 2;
-  const answers = returns.map(({ revenue, price }) => formatMoney(revenue - price));
-  const characters = returns.length * Math.max(...answers.map(({ length }) => length));
+  const characters = returns.length * Math.max(...returns.map((plan) => answerOf(plan).length));
   const answerSize = answerSizes.find(({ most }) => characters <= most)?.className;
   return (
     <div className="@container">
       <table
         aria-label={copy.title}
-        className={`w-full table-fixed text-fine sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular [&_th]:py-1.5 sm:[&_th]:py-2 ${isDense ? 'max-sm:[&_tbody_tr:not(:last-child)_td]:font-figure' : ''}`}
+        className={`w-full table-fixed text-fine sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular-nums [&_th]:py-1.5 sm:[&_th]:py-2 ${isDense ? 'max-sm:[&_tbody_tr:not(:last-child)_td]:font-figure' : ''}`}
       >
         <thead>
           <tr>
@@ -45,28 +47,26 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
         </thead>
         <tbody>
           {rows.map(([label, value]) => (
-            <tr key={label} className="border-rule border-b">
-              <th scope="row" className="pr-1 text-left font-normal text-ink-2">
+            <tr
+              key={label}
+              className="group not-last:border-rule not-last:border-b last:border-t-2 last:align-baseline"
+            >
+              <th
+                scope="row"
+                className="pr-1 text-left font-normal text-ink-2 group-last:font-semibold group-last:text-ink"
+              >
                 {label}
               </th>
               {returns.map((plan) => (
-                <td key={plan.name}>{value(plan)}</td>
+                <td
+                  key={plan.name}
+                  className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${answerSize}`}
+                >
+                  {value(plan)}
+                </td>
               ))}
             </tr>
           ))}
-          <tr className="border-t-2 align-baseline">
-            <th scope="row" className="pr-1 text-left font-semibold">
-              {copy.above}
-            </th>
-            {answers.map((answer, index) => (
-              <td
-                key={returns[index]?.name}
-                className={`pt-3 leading-none font-figure! font-bold! ${answerSize}`}
-              >
-                {answer}
-              </td>
-            ))}
-          </tr>
         </tbody>
       </table>
     </div>

@@ -17,30 +17,24 @@ export function Projection({ results, growth, copy }: ProjectionProps) {
     ['projectedLeads', formatCount(results.projectedLeads)],
     ['projectedRevenue', formatMoney(results.projectedRevenue)],
     ['additionalRevenue', formatMoney(results.additionalRevenue)],
+    ['annualRoi', formatSignedPercent(results.annualRoi)],
   ] as const;
+  const roiNote = interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) });
   return (
     <div className="mt-6 border-ink border-t-2 pt-4 lg:mt-8">
       <Heading level={3} size="minor">
         {copy.projectionTitle}
       </Heading>
-      <dl className="mt-1 *:grid *:grid-cols-[1fr_auto] *:items-end *:gap-x-4 *:border-rule *:border-b *:py-1.5 [&_dd]:font-semibold [&_dd]:tabular">
+      <dl className="mt-1 *:grid *:grid-cols-[1fr_auto] *:items-end *:gap-x-4 *:border-rule *:border-b *:py-1.5 [&_dd]:font-semibold [&_dd]:tabular-nums">
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>
-              {copy.results[name]} {copy.perMonth}
+              {name === 'annualRoi' && <p className="mb-1 text-fine text-ink-2">{roiNote}</p>}{' '}
+              {copy.results[name]} {name !== 'annualRoi' && copy.perMonth}
             </dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>
-            <span className="mb-1 block text-fine text-ink-2">
-              {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}
-            </span>{' '}
-            {copy.results.annualRoi}
-          </dt>
-          <dd>{formatSignedPercent(results.annualRoi)}</dd>
-        </div>
       </dl>
       <p className="mt-2.5 text-fine text-ink-2">
         {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })} {growth} {copy.otherRoi}

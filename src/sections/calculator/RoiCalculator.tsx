@@ -1,26 +1,19 @@
 import type { calculator } from '@content/copy/calculator';
-import { searchWithBilling } from '../../lib/billing';
+import type { failure } from '@content/copy/failure';
 import { formatMoney } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import { interpolate, withParameters } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
-import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
-import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
+import { IslandBoundary } from '../../ui/IslandBoundary';
+import { useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { CopyLink } from './CopyLink';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type PlanOffer, planReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
-import {
-  calculateRoi,
-  parseRoiInputs,
-  type RoiValues,
-  roiValuesFromSearch,
-  searchWithRoiValues,
-  startsWithInteger,
-} from './roi';
+import { calculateRoi, parseRoiInputs, roiValuesFromSearch, searchWithRoiValues } from './roi';
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
 import { useBillingPeriod } from './use-billing-period';
 
@@ -28,18 +21,14 @@ interface RoiCalculatorProps {
   copy: typeof calculator;
   plans: readonly PlanOffer[];
   booking: Link;
-  failure: IslandBoundaryCopy;
+  failure: typeof failure;
 }
 
-const roiFields: FieldCodec<RoiValues> = {
-  valuesFrom: roiValuesFromSearch,
-  searchWith: searchWithRoiValues,
-  // No number counts as 0, so the field shows 0.
-  normalizeOnBlur: (text) => (startsWithInteger(text) ? text : '0'),
-};
+/** A text without a number counts as 0, and the field then shows 0. */
+const zeroWithoutNumber = (text: string) => (Number.isNaN(Number.parseInt(text, 10)) ? '0' : text);
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const fields = useFieldsInAddress(roiFields);
+  const fields = useFieldsInAddress(roiValuesFromSearch, searchWithRoiValues, zeroWithoutNumber);
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
@@ -48,7 +37,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = searchWithBilling(withParameters('', inputs), billing);
+  const query = withParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
 
   return (
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">

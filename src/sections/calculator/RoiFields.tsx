@@ -41,7 +41,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             autoComplete="off"
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
-            className="field min-h-11 w-26 px-3 text-right font-semibold text-large tabular md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
+            className="field min-h-11 w-26 px-3 text-right font-semibold text-large tabular-nums md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <input
             name={name}

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { billingFromSearch } from '../../lib/billing';
 import { planReturn, planSquares } from './plan-return';
+import { billingFromSearch } from './use-billing-period';
 
 const returnOf = (leads: number, price: number, deal: number, rate: number) =>
   planReturn(

@@ -1,6 +1,6 @@
-import type { BillingPeriod } from '../../lib/billing';
 import type { Plan } from '../../schema/records';
 import type { RoiInputs } from './roi';
+import type { BillingPeriod } from './use-billing-period';
 
 export interface PlanOffer {
   name: string;

@@ -22,8 +22,6 @@ export const roiRanges = {
 
 const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
 
-export const startsWithInteger = (text: string) => !Number.isNaN(Number.parseInt(text, 10));
-
 /** `parseInt` (specification, section 5), limited to safe integers; 0 without a number. */
 export function parseRoiInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;

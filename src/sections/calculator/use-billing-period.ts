@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { type BillingChange, billingFromSearch } from '../../lib/billing';
+
+export type BillingPeriod = 'monthly' | 'yearly';
+
+export const billingFromSearch = (search: string): BillingPeriod =>
+  new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';
 
 function subscribe(onChange: () => void) {
-  const events = ['billing-change' satisfies BillingChange, 'popstate'];
+  // The radio buttons write the address before their `change` event reaches the window.
+  const events = ['change', 'popstate'];
   for (const event of events) window.addEventListener(event, onChange);
   return () => {
     for (const event of events) window.removeEventListener(event, onChange);

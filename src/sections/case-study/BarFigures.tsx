@@ -29,7 +29,7 @@ function BarFigure({ title, hasSmallTitle = false, className = '', bars }: BarFi
             <span>
               {bar}
               <span className="mt-1.5 flex flex-wrap gap-x-3 text-small">
-                {label} {note && <span className="text-ink-2 tabular">{note}</span>}
+                {label} {note && <span className="text-ink-2 tabular-nums">{note}</span>}
               </span>
             </span>
           </li>

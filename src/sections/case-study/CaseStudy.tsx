@@ -39,7 +39,6 @@ function CaseHeader({ study, picture, side, timeframe }: HeaderProps) {
       <div className="flex flex-col">
         <Heading
           level={2}
-          size="heading"
           id={`${id}_title`}
           className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
         >
@@ -99,9 +98,7 @@ export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyP
         <div className="mt-11 grid gap-x-12 gap-y-7 lg:mt-16 lg:grid-cols-3">
           {chapters.map((chapter) => (
             <div key={chapter} className="print:break-inside-avoid">
-              <Heading level={3} size="subheading">
-                {copy[chapter]}
-              </Heading>
+              <Heading level={3}>{copy[chapter]}</Heading>
               <p className="mt-2 max-w-[66ch] text-ink-2">{study[chapter]}</p>
             </div>
           ))}

@@ -19,7 +19,7 @@ export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) 
       className="page-width grid gap-x-8 gap-y-3 py-section lg:grid-cols-12"
     >
       <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
-        <Heading level={2} size="heading" id={`${id}-title`}>
+        <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
         <p className="mt-2 text-ink-2 text-large max-sm:text-body lg:mt-5">
@@ -42,7 +42,7 @@ export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) 
             className="group border-rule border-b"
           >
             <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-5 [&::-webkit-details-marker]:hidden">
-              <Heading level={3} size="subheading" className="max-sm:text-[1.125rem]">
+              <Heading level={3} className="max-sm:text-[1.125rem]">
                 {item.question}
               </Heading>
               <Plus className="mt-0.5 shrink-0 transition-transform group-open:rotate-45" />

@@ -20,9 +20,7 @@ export function LegalDocument(props: LegalDocumentProps) {
     <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26">
       <ButtonLink link={home} variant="outline" />
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
-        <Heading level={1} size="display">
-          {title}
-        </Heading>
+        <Heading level={1}>{title}</Heading>
         {/* 41rem: at the width of the text, the font swap rewraps it. */}
         <p className="mt-6 max-w-[41rem] text-ink-2 text-large">{intro}</p>
         <p className="mt-4 text-small">

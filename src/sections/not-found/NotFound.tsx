@@ -1,14 +1,14 @@
 import type { notFound } from '@content/copy/not-found';
-import type { Link } from '../../lib/routes';
+import { type Link, routes } from '../../lib/routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Drawing } from '../../ui/Drawing';
 import { Heading } from '../../ui/Heading';
 import drawing from './not-found.svg?url';
 
-type NotFoundProps = typeof notFound & { homeHref: string; links: readonly Link[] };
+type NotFoundProps = typeof notFound & { links: readonly Link[] };
 
-export function NotFound({ homeHref, links, ...copy }: NotFoundProps) {
+export function NotFound({ links, ...copy }: NotFoundProps) {
   return (
     <section className="surface-accent overflow-clip">
       <div className="page-width grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
@@ -20,7 +20,7 @@ export function NotFound({ homeHref, links, ...copy }: NotFoundProps) {
             {copy.title}
           </Heading>
           <p className="mt-5 max-w-text text-ink-2 text-large">{copy.intro}</p>
-          <ButtonLink link={{ href: homeHref, label: copy.home }} className="mt-8" />
+          <ButtonLink link={{ href: routes.home, label: copy.home }} className="mt-8" />
           <nav aria-label={copy.elsewhere} className="mt-8">
             <ul className="flex-wrap gap-x-8 sm:flex">
               {links.map((link) => (

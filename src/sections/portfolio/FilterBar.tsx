@@ -42,7 +42,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
   ] as const;
   return (
     <>
-      <search aria-label={copy.filtersLabel} className="peer noscript:hidden print:hidden">
+      <search aria-label={copy.filtersLabel} className="noscript:hidden print:hidden">
         <fieldset
           ref={fieldset}
           onBlur={commit}
@@ -92,7 +92,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
           <div className="order-2 ml-auto flex flex-wrap items-baseline justify-end gap-x-3 lg:order-none lg:min-w-36 lg:flex-col-reverse lg:items-end lg:self-end">
             <p
               aria-hidden="true"
-              className="flex items-center font-semibold text-fine tabular lg:min-h-12 lg:text-body"
+              className="flex items-center font-semibold text-fine tabular-nums lg:min-h-12 lg:text-body"
             >
               {count}
             </p>

@@ -1,30 +1,25 @@
+import type { failure } from '@content/copy/failure';
 import type { browser } from '@content/copy/portfolio';
-import { type RefObject, useEffect, useState } from 'react';
-import { IslandBoundary, type IslandBoundaryCopy } from '../../ui/IslandBoundary';
-import { type FieldCodec, useFieldsInAddress } from '../../ui/use-fields-in-address';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { IslandBoundary } from '../../ui/IslandBoundary';
+import { useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { FilterBar } from './FilterBar';
 import {
   filterProjects,
   filtersFromSearch,
   hasFilters,
-  type PortfolioFilters,
   type Searchable,
   searchWithFilters,
 } from './filter';
-import { type Cards, ProjectList } from './ProjectList';
 
-interface PortfolioBrowserProps extends Cards {
+interface PortfolioBrowserProps {
   projects: readonly Searchable[];
   listLabel: string;
   copy: typeof browser;
-  failure: IslandBoundaryCopy;
+  failure: typeof failure;
+  /** Slots of Astro: static HTML that is not hydrated. */
+  [card: `card${number}`]: ReactNode;
 }
-
-const filterFields: FieldCodec<PortfolioFilters> = {
-  valuesFrom: filtersFromSearch,
-  searchWith: searchWithFilters,
-  normalizeOnBlur: (text) => text,
-};
 
 /** Scrolls to the linked project; if filters hide it, to the filter bar. */
 function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
@@ -45,22 +40,34 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
 
 export function PortfolioBrowser(props: PortfolioBrowserProps) {
   const { projects, listLabel, copy, failure, ...cards } = props;
-  const fields = useFieldsInAddress(filterFields);
+  const fields = useFieldsInAddress(filtersFromSearch, searchWithFilters);
   useTargetInView(fields.fieldset);
   const [hasFailed, setHasFailed] = useState(false);
-  const shown = filterProjects(projects, fields.values);
+  const found = filterProjects(projects, fields.values);
+  const shown = hasFailed ? projects : found;
   return (
     <>
       <IslandBoundary copy={failure} onFailure={setHasFailed}>
-        <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />
+        <FilterBar projects={projects} shownCount={found.length} fields={fields} copy={copy} />
       </IslandBoundary>
       {/* Outside the boundary: Trusted Types forbid React to create the slots again. */}
-      <ProjectList
-        label={listLabel}
-        projects={projects}
-        shown={hasFailed ? projects : shown}
-        cards={cards}
-      />
+      <div className="@container mt-6">
+        <ul
+          aria-label={listLabel}
+          hidden={shown.length === 0}
+          className="grid gap-x-5 @two:grid-cols-2 @four:grid-cols-4 print:grid-cols-3 print:[zoom:0.7]"
+        >
+          {projects.map((project, index) => (
+            <li
+              key={project.text}
+              hidden={!shown.includes(project)}
+              className="row-span-9 mb-5 shared-rows print:row-auto"
+            >
+              {cards[`card${index}`]}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -108,7 +108,7 @@ export function ProjectCard(props: ProjectCardProps) {
           {tags.map((tag) => (
             <li
               key={tag}
-              className="relative before:absolute before:top-[0.55em] before:-left-2 before:rounded-pill before:border-[1.5px]"
+              className="relative before:absolute before:top-[0.55em] before:-left-2 before:rounded-full before:border-[1.5px]"
             >
               {tag}
             </li>

@@ -1,20 +1,19 @@
 import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
-import type { BillingPeriod } from '../../lib/billing';
 
 /** Hides elements in the other billing period. */
 export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
 export const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
-function Option({ period, children }: { period: BillingPeriod; children: ReactNode }) {
+function Option({ period, children }: { period: 'monthly' | 'yearly'; children: ReactNode }) {
   return (
-    <label className="relative flex min-h-11 items-center gap-2.5 rounded-pill px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
+    <label className="relative flex min-h-11 items-center gap-2.5 rounded-full px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
       <input
         type="radio"
         name="billing"
         value={period}
         defaultChecked={period === 'monthly'}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-pill"
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full"
       />
       {children}
     </label>

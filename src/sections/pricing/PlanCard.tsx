@@ -40,9 +40,7 @@ export function PlanCard({ plan, grid, raised, copy }: PlanCardProps) {
       className={`${frame} ${columns} ${popular ? 'surface-pine' : 'bg-card'} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
-        <Heading level={3} size="subheading">
-          {name}
-        </Heading>
+        <Heading level={3}>{name}</Heading>
         {popular && (
           <span className="rounded-small border px-2 py-0.5 font-semibold text-small">
             {copy.popular}
@@ -62,7 +60,12 @@ export function PlanCard({ plan, grid, raised, copy }: PlanCardProps) {
         className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-[3/span_3] ${wholeRow}`}
       >
         {features.map(({ text }) => (
-          <li key={text}>{text}</li>
+          <li
+            key={text}
+            className="flex gap-4 before:check-mark before:mt-[0.35em] before:h-[0.8em] before:shrink-0 before:text-qualified"
+          >
+            {text}
+          </li>
         ))}
       </ul>
       <ButtonLink

@@ -7,23 +7,14 @@ import type { ComparisonRow } from './comparison';
 /** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
+const cellClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
+
 interface PlanComparisonProps {
   plans: readonly Pick<Plan, 'id' | 'name' | 'kind'>[];
   rows: readonly ComparisonRow[];
   /** Linked in rows with `example: report`. */
   report: Link | undefined;
   copy: (typeof pricing)['comparison'];
-}
-
-function ReportLink({ link }: { link: Link }) {
-  return (
-    <>
-      {' '}
-      <a href={link.href} className="font-normal underlined max-sm:block sm:ml-2">
-        {link.label}
-      </a>
-    </>
-  );
 }
 
 /** `layouts/every-page.ts` opens it when a link to it is followed. */
@@ -43,7 +34,7 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
       >
         <table
           aria-label={copy.title}
-          className="w-full table-fixed hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold"
+          className={`w-full table-fixed hyphens-auto text-left text-small lg:text-body ${cellClasses}`}
         >
           <thead className="border-b-2">
             <tr>
@@ -59,8 +50,12 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
             {rows.map(({ label, cells, hasReport }) => (
               <tr key={label}>
                 <th scope="row" className="sticky left-0 bg-surface">
-                  {label}
-                  {hasReport && report && <ReportLink link={report} />}
+                  {label}{' '}
+                  {hasReport && report && (
+                    <a href={report.href} className="font-normal underlined max-sm:block sm:ml-2">
+                      {report.label}
+                    </a>
+                  )}
                 </th>
                 {cells.map(({ kind, texts }, index) => (
                   <td key={plans[index]?.id} data-cell={kind}>

@@ -24,7 +24,7 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
   return (
     <div className={`@container text-fine text-ink-2 sm:text-small ${className}`}>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
-        <span className={`font-bold font-figure text-ink tracking-[-0.02em] tabular ${size}`}>
+        <span className={`font-bold font-figure text-ink tracking-[-0.02em] tabular-nums ${size}`}>
           {price}
         </span>{' '}
         {period && <span>{period}</span>}

@@ -9,7 +9,7 @@ import { comparePlans } from './comparison';
 import { sharedGrid } from './lead-grids';
 import { PlanCard } from './PlanCard';
 import { comparisonId, PlanComparison } from './PlanComparison';
-import { largestSaving } from './saving';
+import { savingPercent } from './saving';
 
 interface PricingProps {
   id: string;
@@ -28,7 +28,7 @@ const columns: Record<number, string> = {
 };
 
 export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingProps) {
-  const percent = largestSaving(plans);
+  const percent = Math.max(...plans.map(savingPercent));
   const savingLabel = percent === 0 ? undefined : interpolate(copy.save, { percent });
   const grid = sharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = comparePlans(plans);
@@ -48,7 +48,7 @@ export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingPr
       }
     >
       <ul
-        className={`checked-features grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}
+        className={`grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <PlanCard

@@ -1,13 +1,8 @@
 import type { PricedPlan } from '../../schema/records';
 
-type Prices = Pick<PricedPlan, 'monthlyPrice' | 'yearlyPrice'>;
+type Prices = Pick<PricedPlan, 'kind' | 'monthlyPrice' | 'yearlyPrice'> | { kind: 'custom' };
 
-export function savingPercent({ monthlyPrice, yearlyPrice }: Prices): number {
-  return Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
-}
-
-export function largestSaving(
-  plans: readonly (({ kind: 'priced' } & Prices) | { kind: 'custom' })[],
-): number {
-  return Math.max(0, ...plans.map((plan) => (plan.kind === 'priced' ? savingPercent(plan) : 0)));
+export function savingPercent(plan: Prices): number {
+  if (plan.kind === 'custom') return 0;
+  return Math.round(((plan.monthlyPrice - plan.yearlyPrice) / plan.monthlyPrice) * 100);
 }
