@@ -113,8 +113,6 @@ const cases: Record<string, Case[]> = {
     ],
     ['funnel → report.soFar.booked', steps('listed 640', 'booked 21', 'won 1'), /most 21, as `fu/],
     ['funnel → report.soFar.held', steps('listed 640', 'held 13', 'won 1'), /at most 13, as `fun/],
-    ['ratio.before', 7, /^0, as in `trend`/],
-    ['ratio.after', 7, /^1\.2, as in `trend`/],
   ],
 };
 

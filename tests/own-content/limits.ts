@@ -188,7 +188,7 @@ export function companyAt({ words, choose, records }: Limits) {
     faqs: (faq) => faq,
     projects: (project) => project,
     caseStudies(study, index) {
-      const { funnel, handover, ratio, report, trend, project } = study;
+      const { funnel, handover, report, project } = study;
       funnel?.forEach((step: Entry, at: number) => {
         Object.assign(step, { stage: stages[at], value: funnel[0].value });
       });
@@ -199,10 +199,6 @@ export function companyAt({ words, choose, records }: Limits) {
         criterion.quote = wordsOf(handover.reply, at * 2);
       });
       if (report) study.firstLeadDay = agreeReport(report);
-      if (ratio) {
-        trend.points[0].value = ratio.before;
-        trend.points.at(-1).value = ratio.after;
-      }
       return {
         ...study,
         ...(project !== undefined && { project: idOf(index % count('projects')) }),
