@@ -255,8 +255,8 @@ describe('the identity and the facts of the company', () => {
     expect(issues).toMatchObject([
       { file: expect.stringMatching(/faqs\.yaml$/), where: 'end → answer', found: '{shortMonth}' },
       { file: expect.stringMatching(/terms\.md$/), where: 'text', found: '{reference}' },
-      { file: expect.stringMatching(/home\.ts$/), where: 'pricing → terms.1.text' },
       { file: expect.stringMatching(/home\.ts$/), where: 'results → intro', found: '{reference}' },
+      { file: expect.stringMatching(/home\.ts$/), where: 'pricing → terms.1.text' },
     ]);
     expect(issues[0]?.allowed).toMatch(/delete the sentence, or fill in shortMonth in company\.ts/);
     for (const issue of issues.slice(1)) expect(lineIn(content, issue)).toContain(issue.found);
