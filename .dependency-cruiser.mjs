@@ -37,7 +37,7 @@ export default {
     rule(
       'components take content as props',
       { path: folder('ui', 'drawing', 'sections'), pathNot: noTest },
-      { path: [folder('content'), '^astro'] },
+      { path: [folder('content'), '^astro'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'pure functions import no package but zod',
@@ -61,6 +61,7 @@ export default {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
   },
 };

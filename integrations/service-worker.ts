@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'rolldown';
+import { build } from 'vite';
 import { contentAlias } from '../src/content-folder.ts';
 import { workerPath } from '../src/worker/register.ts';
 
@@ -12,16 +12,20 @@ export const serviceWorker = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const failurePage = await readFile(new URL('500.html', dir), 'utf8');
+      const output = { entryFileNames: workerPath.slice(1), format: 'iife' } as const;
       await build({
-        input: 'src/worker/service-worker.ts',
+        logLevel: 'warn',
+        publicDir: false,
         resolve: { alias: contentAlias },
-        transform: {
-          define: {
-            FAILURE_PAGE: JSON.stringify(failurePage),
-            STATUS_TEXTS: JSON.stringify(STATUS_CODES),
-          },
+        define: {
+          FAILURE_PAGE: JSON.stringify(failurePage),
+          STATUS_TEXTS: JSON.stringify(STATUS_CODES),
         },
-        output: { file: fileURLToPath(dir) + workerPath, format: 'iife', minify: true },
+        build: {
+          outDir: fileURLToPath(dir),
+          emptyOutDir: false,
+          rolldownOptions: { input: 'src/worker/service-worker.ts', output },
+        },
       });
     },
   },

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { execaSync } from 'execa';
 
 const flag = { type: 'boolean', default: false } as const;
 const options = { 'dry-run': flag, 'allow-samples': flag, 'skip-tests': flag } as const;
@@ -10,7 +10,6 @@ const outputFile = '.cache/deploy.ndjson';
 const target = isStaging ? '--env=staging' : '--env=""';
 const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
 const env = {
-  ...process.env,
   SITE_STAGING: isStaging ? '1' : '0',
   WRANGLER_OUTPUT_FILE_PATH: outputFile,
   WRANGLER_SEND_METRICS: 'false',
@@ -23,8 +22,8 @@ function stop(message: string): never {
 
 function run(title: string, command: string, consequence = 'Nothing was uploaded.') {
   console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
-  if (status !== 0) stop(`${title}: failed. ${consequence}`);
+  const { failed } = execaSync(command, { shell: true, stdio: 'inherit', env, reject: false });
+  if (failed) stop(`${title}: failed. ${consequence}`);
 }
 
 /** The address that wrangler wrote to its output file, such as `www.acme.com (custom domain)`. */

@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findContentIssues } from '../integrations/validate-content/find-issues.ts';
-import {
-  type Content,
-  identityOf,
-  readContent,
-} from '../integrations/validate-content/read-content.ts';
+import { type Content, readContent } from '../integrations/validate-content/read-content.ts';
 import { type Issue, sourceOf, valuesIn } from '../integrations/validate-content/sources.ts';
 import { contentFolder } from '../src/content-folder.ts';
 
@@ -102,12 +98,6 @@ function entriesIn(content: Content, name: string): Entry[] {
   });
 }
 
-function linesIn(root: string, file: string): Entry[] {
-  const path = resolve(root, file);
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  return lines.map((text, index) => ({ file, text, line: index + 1 }));
-}
-
 /** Reports each entry for one rule at most. */
 function find(entries: readonly Entry[], ...wanted: RuleName[]): Finding[] {
   return entries.flatMap(({ text, ...location }) => {
@@ -135,9 +125,12 @@ export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
     ...find(facts, 'empty'),
     ...(find(facts, 'sample').length > 0 ? find(claims, 'claim') : []),
   ];
-  if (identityOf(content)?.brand === sampleBrand) return findings;
-  const projectFiles = ['package.json', 'wrangler.jsonc', 'README.md'];
-  const lines = projectFiles.flatMap((file) => linesIn(root, file));
+  if (content.modules['identity.ts']?.identity?.brand === sampleBrand) return findings;
+  const lines = globSync('{package.json,wrangler.jsonc,README.md}', { cwd: root }).flatMap((file) =>
+    readFileSync(resolve(root, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ file, text, line: index + 1 })),
+  );
   return [...findings, ...find(entries, 'brand'), ...find(lines, 'project')];
 }
 

@@ -8,7 +8,7 @@ const steps = {
   Build: 'npm run build:site',
   'Build of the fixture site': 'npm run build:fixture',
   Types: 'npm run check:types',
-  'Browser tests': 'npx playwright test',
+  'Browser tests': `${findProgram(['xvfb-run']) ? 'xvfb-run -a ' : ''}npx playwright test`,
   'Unit tests': 'npx vitest run --project unit --project components',
   'Tests of the built files': 'npx vitest run --project dist',
 };
@@ -31,13 +31,13 @@ function count(report: string, hasFailed: boolean) {
 }
 
 /** Prints the output of the step at its end, or of the browser tests as it comes. */
-async function runStep(step: Step, display = '') {
+async function runStep(step: Step) {
   started += 1;
   console.log(`\n== ${started} of ${Object.keys(steps).length}: ${step} …`);
   const report = `.cache/${step}.json`;
   rmSync(report, { force: true });
   const output = step === 'Browser tests' ? 'inherit' : 'pipe';
-  const { failed, all } = await execa(display + steps[step], {
+  const { failed, all } = await execa(steps[step], {
     all: true,
     env: { REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     reject: false,
@@ -54,7 +54,7 @@ async function runInBrowsers() {
   // Without a browser the step fails and says so.
   const browser = await findOrInstallChromium().catch(({ message }) => message);
   console.log(`\nThe browser is ${browser}.`);
-  await runStep('Browser tests', findProgram(['xvfb-run']) && 'xvfb-run -a ');
+  await runStep('Browser tests');
 }
 
 /** Runs beside the browser tests, one step at a time: the builds and the types share files. */

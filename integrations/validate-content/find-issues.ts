@@ -1,4 +1,4 @@
-import { extname, matchesGlob } from 'node:path';
+import { matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 import { pictureWidths } from '../../src/schema/fields.ts';
@@ -10,7 +10,7 @@ import {
   identitySchema,
   pageMetaSchema,
 } from '../../src/schema/site.ts';
-import { type Content, companyOf } from './read-content.ts';
+import type { Content } from './read-content.ts';
 import { type Issue, type Path, sourceOf, valuesIn } from './sources.ts';
 
 type Mismatch = Pick<Issue, 'found' | 'allowed'>;
@@ -99,7 +99,7 @@ function findTemplateIssues(content: Content, file: string, path: Path, text: st
   return braces.flatMap((found) => {
     if (!allowed.includes(found)) return [{ found, allowed: rule + suggestion(found, allowed) }];
     const name = found.slice(1, -1);
-    const fact = companyOf(content)?.[name as keyof Company];
+    const fact = content.modules['company.ts']?.company?.[name as keyof Company];
     if (typeof fact !== 'string' || fact.trim() !== '') return [];
     const remedy = `delete the sentence, or fill in ${name} in company.ts`;
     return [{ found, allowed: `a fact that is not empty: ${remedy}` }];
@@ -116,13 +116,11 @@ function findReferenceIssues(content: Content, file: string, [, field]: Path, id
   return [{ found: describeFound(id), allowed }];
 }
 
-const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const allowedPicture = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name';
+const isPhoto = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
+const allowedPhoto = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name';
 
+const isDrawing = (file: string) => /\.svg$/i.test(file);
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
-
-const hasPictureType = (file: string) => pictureTypes.includes(extname(file).toLowerCase());
-const isDrawing = (file: string) => extname(file).toLowerCase() === '.svg';
 
 function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: string) {
   const [, minWidth] = Object.entries(pictureWidths).find(([name]) => name === field) ?? [];
@@ -134,7 +132,7 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
   }
   const mayBeDrawing = field === 'image';
   if (isDrawing(src) ? mayBeDrawing && width > 0 : width >= minWidth) return [];
-  const photo = `${allowedPicture}, ${minWidth} pixels wide or more`;
+  const photo = `${allowedPhoto}, ${minWidth} pixels wide or more`;
   const allowed = mayBeDrawing ? `${photo}; or ${allowedDrawing}` : photo;
   return [{ found: `"${src}", ${width} pixels wide`, allowed }];
 }
@@ -160,20 +158,21 @@ function findFileIssues(content: Content, name: string): Issue[] {
 }
 
 function findStrayFiles({ folder, texts, imageWidths }: Content): Issue[] {
-  const documents = Object.keys(schemas).filter((file) => file.startsWith('legal/'));
-  const stray = (file: string, found: string, allowed: string) => {
+  const issueOf = (file: string, found: string, allowed: string) => {
     return { file: `${folder}/${file}`, line: 1, where: 'the file', found, allowed };
   };
+  const pictures = Object.keys(imageWidths).filter(
+    (src) => imageWidths[src] === 0 || !(isPhoto(src) || isDrawing(src)),
+  );
+  const documents = Object.keys(texts).filter(
+    (file) => file.startsWith('legal/') && !(file in schemas),
+  );
+  const allowedDocuments = 'legal/terms.md, legal/privacy.md';
   return [
-    ...Object.keys(imageWidths)
-      .filter((src) => imageWidths[src] === 0 || !(hasPictureType(src) || isDrawing(src)))
-      .map((src) => {
-        const allowed = isDrawing(src) ? allowedDrawing : allowedPicture;
-        return stray(`images/${src}`, 'no picture', allowed);
-      }),
-    ...Object.keys(texts)
-      .filter((file) => file.startsWith('legal/') && !documents.includes(file))
-      .map((file) => stray(file, 'a document without a page', documents.join(', '))),
+    ...pictures.map((src) =>
+      issueOf(`images/${src}`, 'no picture', isDrawing(src) ? allowedDrawing : allowedPhoto),
+    ),
+    ...documents.map((file) => issueOf(file, 'a document without a page', allowedDocuments)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../../src/content-folder.ts';
 import { findContentIssues, formatIssues } from './find-issues.ts';
-import { type Content, identityOf, readContent } from './read-content.ts';
+import { type Content, readContent } from './read-content.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';
 
 /** Stops the build with all validation issues at once; `npm run dev` reports them on each save. */
@@ -24,7 +24,7 @@ export function validateContent(root = '.'): AstroIntegration {
           console.error(formatIssues(issues));
           process.exit(1);
         }
-        updateConfig({ site: identityOf(content)?.origin });
+        updateConfig({ site: content.modules['identity.ts']?.identity?.origin });
       },
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.on('all', async (_event, path) => {

@@ -1,35 +1,32 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { compileFunction } from 'node:vm';
-import { build } from 'rolldown';
 import sharp from 'sharp';
+import { runnerImport } from 'vite';
 import { contentFolder } from '../../src/content-folder.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
+
+interface Modules extends Record<string, object | undefined> {
+  'identity.ts'?: { identity?: Identity };
+  'company.ts'?: { company?: Company };
+}
 
 /** Files are named by their path in the folder, pictures by their path in `images/`. */
 export interface Content {
   folder: string;
   texts: Record<string, string>;
   /** What each TypeScript file exports, or the error that it throws. */
-  modules: Record<string, object>;
+  modules: Modules;
   /** Pixels of each file in `images/`; 0 if it is no picture, or its name cannot be imported. */
   imageWidths: Record<string, number>;
 }
 
-export const textFilesIn = (folder: string) =>
-  globSync('**/*.{ts,yaml,md}', { cwd: folder, exclude: ['read/**'] }).sort();
-
 /** `import()` caches modules; `npm run dev` needs the changed file. */
 async function runModule(path: string): Promise<object> {
   try {
-    const output = { format: 'cjs', exports: 'named' } as const;
-    const bundle = await build({ input: path, output, write: false, logLevel: 'silent' });
-    const exports = {};
-    compileFunction(bundle.output[0].code, ['exports'])(exports);
-    return exports;
+    return (await runnerImport<object>(path, { logLevel: 'silent' })).module;
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return error as Error;
   }
 }
 
@@ -50,7 +47,8 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
   const content: Content = { folder, texts: {}, modules: {}, imageWidths: {} };
   const { texts, modules, imageWidths } = content;
   const pathOf = (file: string) => resolve(root, folder, file);
-  for (const file of textFilesIn(pathOf('.'))) {
+  const files = globSync('**/*.{ts,yaml,md}', { cwd: pathOf('.'), exclude: ['read/**'] });
+  for (const file of files.sort()) {
     texts[file] = (await readFile(pathOf(file), 'utf8')).replaceAll('\r\n', '\n');
     if (file.endsWith('.ts')) modules[file] = await runModule(pathOf(file));
   }
@@ -59,11 +57,3 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
   }
   return content;
 }
-
-/* Undefined if the file has an error. */
-
-export const identityOf = ({ modules }: Content) =>
-  (modules['identity.ts'] as { identity?: Identity } | undefined)?.identity;
-
-export const companyOf = ({ modules }: Content) =>
-  (modules['company.ts'] as { company?: Company } | undefined)?.company;

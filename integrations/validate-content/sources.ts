@@ -1,4 +1,4 @@
-import { parseSync } from 'rolldown/utils';
+import { parseSync } from 'vite';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import type { Content } from './read-content.ts';
 

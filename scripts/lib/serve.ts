@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 
@@ -35,9 +34,7 @@ const quietSettings = {
 
 /** Serves a built site locally, as the host does; on a free port by default. */
 export async function serve(folder = 'dist', wantedPort?: number) {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`${folder}/ has no page; npm run build creates dist/.`);
-  }
+  if (!existsSync(folder)) throw new Error(`${folder}/ is missing; npm run build creates dist/.`);
   Object.assign(process.env, quietSettings);
   const { unstable_startWorker } = await import('wrangler');
   const port = wantedPort ?? (await getPort());
@@ -48,11 +45,11 @@ export async function serve(folder = 'dist', wantedPort?: number) {
     assets: folder,
     dev: { server, inspector: false, logLevel: 'error', persist: false },
   });
-  const late = setTimeout(120_000, 'late', { ref: false });
-  if ((await Promise.race([worker.ready, late])) === 'late') {
+  const late = setTimeout(120_000, undefined, { ref: false }).then(() => {
     throw new Error(
       'The server has not started in 2 minutes. It needs the address 127.0.0.1; on a busy machine, try again.',
     );
-  }
+  });
+  await Promise.race([worker.ready, late]);
   return { origin: `http://localhost:${port}`, stop: () => worker.dispose() };
 }

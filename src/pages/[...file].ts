@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadRecords } from '../content/read/records';
 import { routes } from '../lib/routes';
 import { featuredCase, sceneFiles } from '../sections/how-it-works/scene-data';
-import { icoIcon, pngIcon, pngIcons, svgIcon } from '../seo/icons';
+import { pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, renderSocialCard } from '../seo/social-cards';
@@ -19,7 +19,8 @@ export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
   const files: File[] = [
     ['/.well-known/security.txt', text, () => securityText(new Date())],
-    ['/favicon.ico', 'image/x-icon', icoIcon],
+    // Browsers tell a picture's type from its bytes, not from its name.
+    ['/favicon.ico', png, () => pngIcon({ purpose: 'any', size: 48 })],
     ['/icon.svg', svg, svgIcon],
     ['/licenses.txt', text, licenses],
     ['/llms.txt', text, llmsText],

@@ -30,14 +30,6 @@ const funnel = z
   })
   .describe('The steps from the companies listed to the deals won.');
 
-const ratio = z
-  .strictObject({
-    title: text(15, 60, 'What the bars show: "What a dollar of ads brings back".'),
-    before: z.number().nonnegative().max(20).describe('Dollars for each dollar, before.'),
-    after: z.number().nonnegative().max(20).describe('Dollars for each dollar, at the end.'),
-  })
-  .describe('The first and the last value of `trend`, drawn dollar by dollar.');
-
 const day = z.int().min(1).max(180).describe('The day of the first qualified lead.');
 const duration = z.enum(durations).describe('From the start to the result.');
 
@@ -76,7 +68,7 @@ const caseStudyFields = z.strictObject({
         .max(8),
     })
     .describe('The headline figure over time, drawn as a chart.'),
-  ratio: ratio.optional(),
+  ratioTitle: text(15, 60, 'Draws the ends of `trend` as dollars, with this title.').optional(),
   funnel: funnel.optional(),
   handover: handover.optional(),
   report: report.optional(),
@@ -98,7 +90,7 @@ const caseStudyFields = z.strictObject({
 
 /** Numbers given in two fields must agree. */
 export const caseStudySchema = caseStudyFields.superRefine((study, context) => {
-  const { funnel = [], firstLeadDay = 1, report, ratio, trend } = study;
+  const { funnel = [], firstLeadDay = 1, report } = study;
   const issue = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', path, message });
   if (report && report.day < firstLeadDay) {
@@ -109,11 +101,6 @@ export const caseStudySchema = caseStudyFields.superRefine((study, context) => {
     const reached = report?.soFar[field as keyof Report['soFar']];
     if (reached === undefined || reached <= value) continue;
     issue(`at most ${value}, as \`funnel\` has ${stage}`, 'report', 'soFar', field);
-  }
-  const ends = { before: trend.points[0]?.value, after: trend.points.at(-1)?.value };
-  for (const [field, value] of Object.entries(ends)) {
-    if (!ratio || ratio[field as keyof typeof ends] === value) continue;
-    issue(`${value}, as in \`trend\``, 'ratio', field);
   }
 });
 
@@ -136,4 +123,3 @@ export const projectSchema = z.strictObject({
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Project = z.infer<typeof projectSchema>;
 export type Funnel = z.infer<typeof funnel>;
-export type Ratio = z.infer<typeof ratio>;

@@ -112,7 +112,7 @@ export const recordFiles = {
 } as const;
 
 export type RecordName = keyof typeof recordFiles;
-export type { CaseStudy, Funnel, Project, Ratio } from './client-work.ts';
+export type { CaseStudy, Funnel, Project } from './client-work.ts';
 export type { Handover } from './handover.ts';
 export type { Report } from './report.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -46,11 +46,3 @@ export const pngIcon = (icon: Icon): Promise<Buffer> =>
     .toBuffer();
 
 export const svgIcon = () => svgOf({ purpose: 'any', size: 48 });
-
-/** A header of 22 bytes (48×48, 32 bit, length, offset) and one PNG. */
-export async function icoIcon(): Promise<Buffer> {
-  const png = await pngIcon({ purpose: 'any', size: 48 });
-  const header = Buffer.from('00000100010030300000010020000000000016000000', 'hex');
-  header.writeUInt32LE(png.length, 14);
-  return Buffer.concat([header, png]);
-}

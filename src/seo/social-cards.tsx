@@ -61,8 +61,6 @@ async function findPanel() {
 
 type Panel = Awaited<ReturnType<typeof findPanel>>;
 
-let panelPromise: Promise<Panel> | undefined;
-
 function SocialCard({ title, panel }: { title: string; panel: Panel }) {
   const { figure, image, surface } = panel;
   return (
@@ -114,8 +112,7 @@ const headlines: Partial<Record<Route, string>> = {
 
 /** The words are set as outlines, so that the drawing needs no font. */
 export async function renderSocialCard(route: Route) {
-  panelPromise ??= findPanel();
-  const panel = await panelPromise;
+  const panel = await findPanel();
   const title = headlines[route] ?? (await loadPages())[route].name;
   const fonts = [await fontFor(brand + title + panel.figure)];
   const svg = await satori(<SocialCard title={title} panel={panel} />, { ...cardSize, fonts });

@@ -33,26 +33,19 @@ const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
 
 /** MON is the UN/CEFACT code of a month. */
-const monthlyPrice = (price: number, billingIncrement: number, name: string) => ({
-  '@type': 'UnitPriceSpecification',
-  name,
-  price,
-  priceCurrency: 'USD',
-  unitCode: 'MON',
-  billingIncrement,
-});
+const perMonth = { priceCurrency: 'USD', unitCode: 'MON' };
 
-const offer = ({ name, description, monthlyPrice: price, yearlyPrice }: PricedPlan) => ({
+const offer = ({ name, description, monthlyPrice, yearlyPrice }: PricedPlan) => ({
   '@type': 'Offer',
   name,
   description,
   url: siteAddress(anchorHref('pricing')),
-  price,
+  price: monthlyPrice,
   priceCurrency: 'USD',
   priceSpecification: [
-    monthlyPrice(price, 1, pricing.billedMonthly),
-    monthlyPrice(yearlyPrice, 12, pricing.billedAnnually),
-  ],
+    { name: pricing.billedMonthly, price: monthlyPrice, billingIncrement: 1 },
+    { name: pricing.billedAnnually, price: yearlyPrice, billingIncrement: 12 },
+  ].map((price) => ({ '@type': 'UnitPriceSpecification', ...price, ...perMonth })),
 });
 
 async function homeThings() {

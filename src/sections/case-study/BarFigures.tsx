@@ -2,7 +2,7 @@ import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { formatCount, formatDollarsAndCents, formatFraction } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { Ratio as RatioRecord, Funnel as Steps } from '../../schema/records';
+import type { CaseStudy, Funnel as Steps } from '../../schema/records';
 
 interface BarFigureProps {
   title: string;
@@ -68,14 +68,15 @@ export function Funnel({ steps, isBelowRatio, copy }: FunnelProps) {
 }
 
 interface RatioProps {
-  ratio: RatioRecord;
-  time: string;
+  study: CaseStudy;
   copy: (typeof labels)['ratio'];
 }
 
 /** What came back for a dollar, before and after, on one scale; a dash for each dollar. */
-export function Ratio({ ratio, time, copy }: RatioProps) {
-  const { title, before, after } = ratio;
+export function Ratio({ study, copy }: RatioProps) {
+  const { ratioTitle = '', results, trend } = study;
+  const [before = 0, ...later] = trend.points.map(({ value }) => value);
+  const after = later.at(-1) ?? before;
   const largest = Math.max(1, before, after);
   const ratioBar = (dollars: number, className: string, label: string) => ({
     value: formatDollarsAndCents(dollars),
@@ -94,7 +95,7 @@ export function Ratio({ ratio, time, copy }: RatioProps) {
   const bars = [
     ratioBar(1, 'stroke-ink', copy.spent),
     ratioBar(before, 'stroke-prospect', copy.before),
-    ratioBar(after, 'stroke-qualified', interpolate(copy.after, { time })),
+    ratioBar(after, 'stroke-qualified', interpolate(copy.after, { time: results.timeframe })),
   ];
-  return <BarFigure title={title} bars={bars} />;
+  return <BarFigure title={ratioTitle} bars={bars} />;
 }

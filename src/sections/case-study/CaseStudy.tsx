@@ -67,7 +67,8 @@ function CaseHeader({ study, picture, side, timeframe }: HeaderProps) {
 
 export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyProps) {
   const { study } = header;
-  const { id, industry, metrics, ratio, funnel, trend } = study;
+  const { id, industry, metrics, funnel, trend } = study;
+  const hasRatio = study.ratioTitle !== undefined;
   return (
     <section
       id={id}
@@ -85,12 +86,12 @@ export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyP
           ))}
         </ul>
         <div
-          className={`mt-11 grid gap-x-16 gap-y-11 lg:mt-16 ${ratio || funnel ? 'lg:grid-cols-2' : ''}`}
+          className={`mt-11 grid gap-x-16 gap-y-11 lg:mt-16 ${hasRatio || funnel ? 'lg:grid-cols-2' : ''}`}
         >
-          {(ratio || funnel) && (
+          {(hasRatio || funnel) && (
             <div className="flex flex-col gap-y-9">
-              {ratio && <Ratio ratio={ratio} time={study.results.timeframe} copy={copy.ratio} />}
-              {funnel && <Funnel steps={funnel} isBelowRatio={Boolean(ratio)} copy={copy.funnel} />}
+              {hasRatio && <Ratio study={study} copy={copy.ratio} />}
+              {funnel && <Funnel steps={funnel} isBelowRatio={hasRatio} copy={copy.funnel} />}
             </div>
           )}
           <TrendChart trend={trend} />
