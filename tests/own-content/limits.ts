@@ -91,7 +91,7 @@ export function companyAt({ words, isLeast, records }: Limits) {
     const [figure, time, initials] = isSmall
       ? ['0', 'Mon 1:00 AM', 'M']
       : ['-$999,999,999,999M', 'Fri 12:59 PM', 'MWÅ'];
-    const around = `${textOf(length - [...before].length - 1)} ${before}`;
+    const around = `${textOf(length - [...before].length - 1)} ${before}`.trim();
     // A text that names facts keeps them.
     if (before.includes('{') && !isSmall) return [around];
     const figured = `${figure} ${textOf(length - figure.length - 1)}`;
