@@ -10,12 +10,18 @@ interface CalendarColumnsProps {
 }
 
 /**
- * Text beside a calendar that ends with the content. The step follows the window, because a size
- * container would restyle the animated calendar in each layout.
+ * From one day to the next. Follows the window, because a size container would restyle the animated
+ * calendar in each layout.
  */
+const step =
+  '[--step:min((100vw-2*var(--gutter))*0.2047,8.8rem)] hero:[--step:clamp(4rem,min(8.15vw,14.5svh),8.25rem)]';
+
+/** Text beside a calendar that ends with the content. */
 export function CalendarColumns({ text, between, calendar, actions }: CalendarColumnsProps) {
   return (
-    <div className="page-width calendar-step grid grid-cols-1 hero:grid-cols-[minmax(0,1fr)_var(--step)_calc(5*var(--step)-var(--gap))] hero:items-center">
+    <div
+      className={`page-width grid grid-cols-1 [--gap:calc(var(--step)*0.115)] hero:grid-cols-[minmax(0,1fr)_var(--step)_calc(5*var(--step)-var(--gap))] hero:items-center ${step}`}
+    >
       <div className="@container min-w-0 hero:self-end hero:pr-4">{text}</div>
       <div className="hero:px-2">{between}</div>
       <div className="flex flex-col items-end hero:col-start-3 hero:row-span-2 hero:row-start-1">

@@ -6,8 +6,7 @@ interface PictureProps {
   isFirst?: boolean;
   /** Must set the aspect ratio. */
   className: string;
-  /** Without it the caption is left out. */
-  captionClassName?: string;
+  captionClassName: string;
 }
 
 /** Keeps the ground of a client's drawing where surfaces have no color. */
@@ -37,7 +36,7 @@ export function Picture(props: PictureProps) {
           className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
         />
       </picture>
-      {captionClassName && caption && <p className={captionClassName}>{caption}</p>}
+      {caption && <p className={captionClassName}>{caption}</p>}
     </>
   );
 }
