@@ -22,13 +22,13 @@ const hydrateOnUse: AstroIntegration = {
 export default defineConfig({
   // `site` is the origin of the identity; `validateContent` sets it.
   output: 'static',
-  // A second site, such as the one of the tests' own content, is built beside the first.
+  // The fixture site is built beside the owner's.
   outDir: outputFolder,
   cacheDir: `./node_modules/.astro/${outputFolder}`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // The documents set their own quotation marks; a heading of the specification keeps its straight one.
+  // Legal pages are written with the quotation marks that they show.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
   integrations: [validateContent(), react(), hydrateOnUse, serviceWorker()],
@@ -48,7 +48,7 @@ export default defineConfig({
         // The only Trusted Types policy, created by src/worker/register.ts.
         'trusted-types service-worker',
       ],
-      // Replaces the default, 'self': no page has a stylesheet of its own.
+      // Allows nothing; replaces the default, 'self', because no page loads a stylesheet.
       styleDirective: { resources: ["'report-sample'"] },
     },
   },

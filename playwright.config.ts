@@ -26,7 +26,7 @@ export default defineConfig<object, { program?: string }>({
   // Ten seconds are usual for the slowest test; the machines of CI may be busy.
   timeout: process.env.CI ? 240_000 : 60_000,
   expect: { timeout: 30_000 },
-  // `npm test` counts the tests.
+  // `npm test` reads this file to count the tests.
   reporter: process.env.REPORT ? [['list'], ['json']] : 'list',
   // `npm run deploy` names the deployed site.
   webServer: process.env.BASE_URL

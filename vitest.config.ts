@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { contentAlias, contentAliasOf } from './src/content-folder.ts';
 
-/** Unit tests know the company of the tests, so that no change of the owner's content concerns them. */
+/** Unit tests see the fixture's content, so that they pass whatever the owner writes. */
 const resolveFixture = { alias: contentAliasOf('tests/fixtures/content') };
 
 export default defineConfig({
   resolve: { alias: contentAlias },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // `npm test` counts the tests.
+    // `npm test` reads this file to count the tests.
     reporters: process.env.REPORT ? ['default', 'json'] : ['default'],
     outputFile: process.env.REPORT ?? '',
     // Colors are read from the theme.

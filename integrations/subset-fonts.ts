@@ -39,7 +39,7 @@ export async function subsetFonts() {
   return {
     display: await subset(bricolage, used, {
       variationAxes: { opsz: 48, wdth: 100, wght: 700 },
-      // Drops ligatures and tabular digits.
+      // Leaves out the glyphs of ligatures and tabular digits, which headlines do not use.
       noLayoutClosure: true,
     }),
     figures: await subset(bricolage, figureCharacters, {

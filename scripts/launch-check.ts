@@ -98,7 +98,7 @@ function entriesIn(content: Content, name: string): Entry[] {
   });
 }
 
-/** Reports each entry for one rule at most. */
+/** Reports an entry for the first rule that it breaks. */
 function find(entries: readonly Entry[], ...wanted: RuleName[]): Finding[] {
   return entries.flatMap(({ text, ...location }) => {
     for (const rule of wanted) {

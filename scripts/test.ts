@@ -30,7 +30,7 @@ function count(report: string, hasFailed: boolean) {
   total.skipped += stats?.skipped ?? vitest.numPendingTests ?? 0;
 }
 
-/** Prints the output of the step at its end, or of the browser tests as it comes. */
+/** Prints the output of a step when it ends; that of the browser tests as it comes. */
 async function runStep(step: Step) {
   started += 1;
   console.log(`\n== ${started} of ${Object.keys(steps).length}: ${step} …`);
@@ -51,7 +51,7 @@ async function runStep(step: Step) {
 }
 
 async function runInBrowsers() {
-  // Without a browser the step fails and says so.
+  // A missing browser fails the step, whose output says so.
   const browser = await findOrInstallChromium().catch(({ message }) => message);
   console.log(`\nThe browser is ${browser}.`);
   await runStep('Browser tests');

@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 
 const ownContent = 'src/content';
 
+/** `CONTENT_DIR` names another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || ownContent;
 
-/** Resolves `@content/…` to a file of the folder, else to the owner's. */
+/** Resolves `@content/…` to the file in this folder or, if it has none, to the owner's. */
 export function contentAliasOf(folder: string): Record<string, string> {
   const modules = globSync('**/*.ts', { cwd: folder });
   return {

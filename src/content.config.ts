@@ -18,8 +18,8 @@ import {
 const order = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 
 /**
- * Throws if a record is invalid: under `npm run dev`, Astro then keeps the records from before, and
- * integrations/validate-content/ reports the issues.
+ * Also throws if a record is invalid, so that under `npm run dev` Astro keeps the records from
+ * before; integrations/validate-content/ reports the issues.
  */
 function collectionOf<Schema extends z.ZodType>(name: RecordName, schema: Schema) {
   const { file: path, list } = recordFiles[name];

@@ -37,7 +37,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'legal/privacy.md': documentSchema,
 };
 
-/** The files of the records whose ids a field may name. */
+/** For a field that names a record: the file of that record. */
 const references: Readonly<Record<string, string>> = {
   'testimonials.yaml/caseStudy': 'case-studies.yaml',
   'case-studies.yaml/project': 'projects.yaml',
@@ -60,7 +60,7 @@ function describeFound(value: unknown): string {
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
-/** Reports one issue per path, and each unknown field as its own. */
+/** Reports at most one issue for each path; each unknown field is an issue of its own. */
 function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path: Path })[] {
   const { error } = schema.safeParse(value, {
     error: ({ code, inst }) =>

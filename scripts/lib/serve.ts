@@ -21,7 +21,7 @@ export async function assertFree(port: number): Promise<void> {
 /** `projects.html` is served at `/projects`. */
 export const addressOf = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
-/** wrangler reads these on import. */
+/** wrangler reads these when it is imported, so below. */
 const quietSettings = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG: 'error',
@@ -32,7 +32,7 @@ const quietSettings = {
   X_LOCAL_OBSERVABILITY: 'false',
 };
 
-/** Serves a built site locally, as the host does; on a free port by default. */
+/** Serves a built site as the host does, on a free port unless one is named. */
 export async function serve(folder = 'dist', wantedPort?: number) {
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing; npm run build creates dist/.`);
   Object.assign(process.env, quietSettings);

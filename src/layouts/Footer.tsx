@@ -58,7 +58,7 @@ export function Footer(props: FooterProps) {
         </p>
       </div>
       <div className="page-width max-sm:hidden">
-        {/* At full width, cropped at the baseline, without side bearings; a short name is narrower. */}
+        {/* The box cuts off the lower part of the letters; a name of fewer than six is narrower. */}
         <svg
           viewBox={`3 0 ${Math.max(brand.length, 6) * LETTER_WIDTH - 6} 60`}
           aria-hidden="true"

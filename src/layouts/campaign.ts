@@ -1,6 +1,9 @@
 import { campaignIn, isBookingLink, withCampaign } from '../lib/booking';
 
-/** Adds the campaign to links to pages and to the scheduling page, to those of islands on use. */
+/**
+ * Adds the campaign to links to pages and to the scheduling page; to a link that an island renders
+ * later, when it is used.
+ */
 export function propagateCampaign(schedulingPage: string) {
   const campaign = campaignIn(window.location.search);
   if (campaign.size === 0) return;

@@ -1,4 +1,4 @@
-/* Inlined in every page. Importing a module that an island imports would turn it into a file. */
+/* Inlined in every page, so it imports no module that an island imports (decision 007). */
 import { identity } from '@content/identity';
 import { formatDate, isoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';

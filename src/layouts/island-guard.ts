@@ -8,7 +8,7 @@ addEventListener('astro:hydration-error', (event) => {
   notice.querySelector('button')?.addEventListener('click', () => reloadWithInputs(island));
 });
 
-/** Some browsers fetch a failed module again only after a reload; the address keeps the inputs. */
+/** Reloads with the inputs in the address: some browsers do not fetch a failed module again. */
 function reloadWithInputs(island: HTMLElement) {
   const address = new URL(location.href);
   for (const field of island.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[name]')) {

@@ -27,7 +27,7 @@ export type NavigationLink = ReturnType<typeof navigationLinks>[number];
 
 export const exploreLinkNames = ['outcomes', 'how', 'portfolio', 'pricing'] as const;
 
-/** Specification, section 2. */
+/** The specification names these links (section 2). */
 export const headerLinkNames = (path: string): readonly LinkName[] =>
   path === caseStudies ? ['caseStudies', 'portfolio', 'backToHome'] : [...exploreLinkNames, 'faqs'];
 

@@ -7,7 +7,7 @@ const campaignNames = [
   'utm_id',
 ];
 
-/** Booking links keep the site's own values of these. */
+/** Parameters that booking links set themselves; a campaign does not replace them. */
 const placementNames = ['utm_source', 'utm_medium', 'utm_content'];
 
 export type Campaign = ReadonlyMap<string, string>;
@@ -44,7 +44,7 @@ export function campaignIn(search: string): Campaign {
   return campaign;
 }
 
-/** Schedulers keep five UTM fields; three are ours, so `utm_term` takes all but the campaign. */
+/** Schedulers keep five UTM fields; three are the site's, `utm_term` takes all but `utm_campaign`. */
 function inSchedulerFields(campaign: Campaign): Campaign {
   const { utm_campaign = '', ...rest } = Object.fromEntries(campaign);
   const words = Object.entries(rest).map(([key, value]) => `${key.slice('utm_'.length)}: ${value}`);

@@ -47,7 +47,7 @@ export function withMinusSign(figure: string): string {
   return figure.replace(/^-(?=[^-])/u, '\u2212');
 }
 
-/** Templates containing `{count}`. */
+/** Templates with `{count}`: for one thing, and for any other number. */
 export type PluralCopy = Readonly<Record<'one' | 'other', string>>;
 
 export function plural(

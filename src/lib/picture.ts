@@ -1,4 +1,4 @@
-/** In pixels, for `<img>`. */
+/** A file, and its size in pixels. */
 export interface ImageFile {
   src: string;
   width: number;
@@ -9,7 +9,7 @@ export interface ClientPicture extends ImageFile {
   alt: string;
   /** '41 windows, 35 lit' */
   caption?: string | undefined;
-  /** A small version for lists: a view inside the drawing. */
+  /** The address of a part of the drawing that can be shown small; photographs have none. */
   mark?: string | undefined;
   /** The formats and sizes of a photograph; none for a drawing. */
   sources: readonly Record<'srcSet' | 'type' | 'sizes', string>[];

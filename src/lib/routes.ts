@@ -3,7 +3,7 @@ export interface Link {
   label: string;
 }
 
-/** Specification, section 2. */
+/** The specification names these addresses (section 2). */
 export const routes = {
   home: '/',
   caseStudies: '/projects',
@@ -14,7 +14,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The sections of the landing page. */
+/** Anchors of the landing page; the specification gives the calculator none. */
 export type Anchor = 'outcomes' | 'how' | 'results' | 'testimonials' | 'pricing' | 'faqs' | 'book';
 
 export const answerAnchor = (id: string) => `faq-${id}`;
@@ -25,7 +25,6 @@ export const anchorHref = (anchor: Anchor, currentPath = '') =>
 
 export const caseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 
-/** The anchor of the report of a case study. */
 export const reportAnchor = (id: string) => `${id}_report`;
 
 export const reportHref = (id: string) => caseStudyHref(reportAnchor(id));

@@ -2,8 +2,7 @@
 export const language = 'en';
 export const locale = 'en-US';
 
-/* Values and order: specification, section 3. */
-
+/** Values and order of industries, services and durations: specification, section 3. */
 export const industries = [
   'B2B SaaS',
   'E-commerce',

@@ -29,7 +29,7 @@ function sharingTags({ path, card: { href, width, height, alt } }: IndexedPage) 
   ];
 }
 
-/** Without `indexed` the page is noindex. */
+/** A page without `indexed` asks search engines to leave it out. */
 export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boolean) {
   const { description } = meta;
   const title = withBrand(meta.title);

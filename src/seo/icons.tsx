@@ -5,7 +5,7 @@ import { BrandMark } from '../ui/Logo';
 
 const MARK_SIZE = 24;
 
-/** Units of the mark. */
+/** Padding around the brand mark and radius of the corners, in units of its viewBox. */
 const shapes = {
   any: { edge: 4, radius: 7 },
   /** Launchers crop it; the mark stays in the safe zone. */

@@ -10,11 +10,11 @@ interface HeadingProps {
 }
 
 const sizes = {
-  /** Sized by its container: 16 letters fit a line. */
+  /** Fits 16 letters on a line of its container. */
   hero: 'text-[clamp(2.25rem,13.7cqi,8rem)] leading-[0.98] tracking-[-0.03em]',
   display: 'text-display tracking-[-0.03em]',
   page: 'text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-[-0.03em]',
-  /** Sized by its container: 45 letters take at most three lines. */
+  /** Fits 45 letters on three lines of its container. */
   call: 'text-[min(10.5cqi,6rem)] leading-none tracking-[-0.03em]',
   heading: 'text-heading tracking-[-0.025em]',
   subheading: 'text-subheading',

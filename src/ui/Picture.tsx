@@ -46,7 +46,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** One of the things that a client's drawing counts, before the client's name. Decorative. */
+/** A small picture before a client's name: one of the things that the drawing counts. Decorative. */
 export function Mark({ picture, className = 'size-7' }: MarkProps) {
   if (!picture?.mark) return null;
   return <Drawing src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;

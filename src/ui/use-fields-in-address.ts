@@ -27,7 +27,10 @@ const mapValues = <Values extends Record<string, string>>(
     Object.entries(values).map(([name, value]) => [name, change(value)]),
   ) as Values;
 
-/** The values are the state; the address follows after a pause or on blur. Back and forward set them. */
+/**
+ * Keeps the fields' values as state. Writes them to the address after a pause or on blur, and reads
+ * them from it on Back and Forward.
+ */
 export function useFieldsInAddress<Values extends Record<string, string>>(
   valuesFrom: (search: string) => Values,
   searchWith: (search: string, values: Values) => string,
@@ -62,12 +65,12 @@ export function useFieldsInAddress<Values extends Record<string, string>>(
     fieldset,
     values,
     setValue: (name: keyof Values, value: string) => setValues({ ...values, [name]: value }),
-    /** On blur, which precedes the click on a link that reads the address. */
+    /** On blur, so that the address is complete before a click on a link that passes it on. */
     commit: () => {
       setValues(mapValues(values, normalizeOnBlur));
       writeAddress(searchWith(window.location.search, values));
     },
-    /** Adds a history entry, which back undoes. */
+    /** Adds a history entry, so that Back undoes the change. */
     pushValues: (change: Partial<Values>) => {
       const changed = { ...values, ...change };
       setValues(changed);

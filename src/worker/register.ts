@@ -22,7 +22,7 @@ const DELAY = 4000;
 export function registerServiceWorker() {
   if (!(import.meta.env.PROD && 'serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // Failing is fine: the browser shows its own error page.
+  // If this fails, a page that cannot be fetched shows the browser's own error page.
   const register = () =>
     serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => undefined);
   const wait = () => setTimeout(register, DELAY);

@@ -16,7 +16,7 @@ interface BookingSectionProps extends Record<'title' | 'intro', string> {
   note?: string;
   secondary?: Link;
   mail?: Link & { intro: string };
-  /** Shows a full calendar where the hero has its own. */
+  /** Shows a full calendar in the position of the hero's. */
   hasCalendar?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface PlanTableProps {
 
 const answerOf = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
 
-/** Font size of the last row, by the number of columns times the longest amount. */
+/** Font sizes of the last row. `most`: number of columns times characters of the longest amount. */
 const answerSizes = [
   { most: 16, className: 'group-last:text-[min(var(--text-figure-large),8.5cqi)]' },
   { most: 24, className: 'group-last:text-[6cqi]' },

@@ -32,7 +32,10 @@ export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
-/** The formulas of the specification, section 9. Amounts are monthly; `annualRoi` is yearly. */
+/**
+ * The formulas of the specification, section 9. Amounts are monthly; `annualRoi` compares one
+ * month's additional revenue with a year's cost.
+ */
 export function calculateRoi({ leads, deal, rate }: RoiInputs) {
   // `|| 0` turns -0 into 0.
   const revenueOf = (count: number) => (count * deal * rate) / 100 || 0;

@@ -25,7 +25,7 @@ export function lowestRateSentence(
   return interpolate(lowestRate > 100 ? never : pays, { plan: name, rate: lowestRate });
 }
 
-/** Empty without growth. */
+/** What the growth of the projection means in leads; empty without growth. */
 export function growthSentence(more: number, plan: PlanReturn, copy: typeof calculator): string {
   const leads = plural(copy.planLeads, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;

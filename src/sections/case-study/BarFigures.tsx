@@ -51,7 +51,7 @@ const barOf = (share: number, color: string) => (
   </svg>
 );
 
-/** The first step in the title, the others as bars on the scale of the second. */
+/** The first step is in the title; the others are bars, of which the second step's is full. */
 export function Funnel({ steps, isBelowRatio, copy }: FunnelProps) {
   const [first, ...others] = steps;
   const largest = others[0]?.value ?? 1;

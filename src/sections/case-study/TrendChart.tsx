@@ -1,7 +1,7 @@
 import { withUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
 
-/** A column from zero for each point. */
+/** A column for each point; all begin at zero. */
 export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
   const largest = Math.max(...trend.points.map(({ value }) => value));
   return (

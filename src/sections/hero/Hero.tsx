@@ -54,7 +54,7 @@ const looseSquares = (
 );
 
 function Text(props: HeroProps) {
-  // Narrower on a phone, so that both stand in one row in the fallback typeface too.
+  // Narrower where the two would not fit one row, in the fallback typeface, too.
   const button = 'max-xs:px-4 md:max-lg:px-4';
   return (
     <>

@@ -21,7 +21,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <ButtonLink link={home} variant="outline" />
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
         <Heading level={1}>{title}</Heading>
-        {/* 41rem: at the width of the text, the font swap rewraps it. */}
+        {/* Not `max-w-text`: at that width the intro wraps anew when the font arrives. */}
         <p className="mt-6 max-w-[41rem] text-ink-2 text-large">{intro}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}

@@ -32,7 +32,7 @@ export function NotFound({ links, ...copy }: NotFoundProps) {
           </nav>
         </div>
         <div className="-mr-5 xs:-mr-6 md:-mr-[max(2.5rem,50vw-47.5rem)] lg:col-span-5">
-          {/* Each width crops the last column to half a square. */}
+          {/* Each aspect ratio ends in the middle of a column, so that the squares seem to go on. */}
           <Drawing
             src={drawing}
             loading="eager"

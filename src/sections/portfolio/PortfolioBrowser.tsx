@@ -28,7 +28,7 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isNew = visit?.type === 'navigate';
     if (hash === '' || !isNew || !hasFilters(filtersFromSearch(search))) return;
-    // Waits for the filtered list.
+    // In the next frame the list is filtered.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));
       const destination = target?.getClientRects().length ? target : fieldset.current;

@@ -19,7 +19,7 @@ interface ProjectCardProps {
 
 const sides = 'px-[min(1.25rem,6cqi)]';
 
-/** Figure, picture and caption, a row each; without a picture the figure has all three. */
+/** Figure, picture and caption, each in a row; without a picture the figure takes all three. */
 function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
   const { figure, label } = project.results.primary;
   const size = picture
@@ -100,7 +100,7 @@ export function ProjectCard(props: ProjectCardProps) {
           <p className="mt-1 text-ink-2">{description}</p>
         </div>
         <Results {...props} />
-        {/* Clips the separator at the start of a line. */}
+        {/* `overflow-clip` hides the separator before a tag that begins a line. */}
         <ul
           aria-label={copy.tagsLabel}
           className="flex flex-wrap content-start gap-x-3 overflow-clip border-rule border-t pt-3 text-fine text-ink-2"

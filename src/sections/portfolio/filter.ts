@@ -39,7 +39,7 @@ export function searchable(project: Pick<Project, SearchedField>): Searchable {
   return { industry, type, text: normalize([title, company, description, ...tags].join('\n')) };
 }
 
-/** Filters by industry, type and plain text (specification, section 5). */
+/** Specification, section 5. */
 export function filterProjects<P extends Searchable>(
   projects: readonly P[],
   filters: PortfolioFilters,

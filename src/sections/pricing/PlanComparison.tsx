@@ -17,7 +17,7 @@ interface PlanComparisonProps {
   copy: (typeof pricing)['comparison'];
 }
 
-/** `layouts/every-page.ts` opens it when a link to it is followed. */
+/** `layouts/every-page.ts` opens it when a link leads to it. */
 export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProps) {
   return (
     <details id={comparisonId} className="group mt-1 sm:mt-6 lg:mt-9">

@@ -2,7 +2,7 @@ import type { Plan } from '../../schema/records';
 
 type Compared = Pick<Plan, 'kind' | 'features' | 'instead'>;
 
-/** What a plan says in a row, and whether that is a feature. */
+/** What a plan says in a row: its features, that it is agreed on a call, or what it has instead. */
 function cellOf({ kind, features, instead = [] }: Compared, label: string) {
   const textsIn = (entries: readonly { row?: string | undefined; text: string }[]) =>
     entries.filter(({ row }) => row === label).map(({ text }) => text);
