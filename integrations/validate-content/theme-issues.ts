@@ -1,5 +1,5 @@
 import { convert } from '@asamuzakjp/css-color';
-import { palettes } from '../../src/styles/palettes.ts';
+import { industrySurfaces } from '../../src/styles/industry-surfaces.ts';
 import { readTheme } from '../../src/styles/read-theme.ts';
 import type { Issue } from './sources.ts';
 
@@ -14,7 +14,9 @@ const texts = { ink: TEXT, 'ink-2': TEXT, qualified: LARGE_TEXT, meeting: LARGE_
 const required = { ...edges, ...texts };
 const ofClients = { ...required, qualified: EDGE, meeting: EDGE, second: EDGE, leaf: EDGE };
 
-const clients = Object.values(palettes).map((palette) => palette.replaceAll('surface-', ''));
+const clients = Object.values(industrySurfaces).map((palette) =>
+  palette.replaceAll('surface-', ''),
+);
 const withButtons = ['paper', 'pine', 'lime', 'accent', ...clients];
 
 type Requirement = [surface: string, backgrounds: string[], tokens: Record<string, number>];

@@ -20,7 +20,7 @@ const LAST_PHONE_WEEK = 2;
 const featuredColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
 /** Start offset by weekday: all squares come from the left of Monday. */
-const paths = [
+const startOffsets = [
   '[--settle-x:-130%]',
   '[--settle-x:-230%]',
   '[--settle-x:-330%]',
@@ -56,7 +56,7 @@ export function Calendar({ featured }: CalendarProps) {
             if (isCovered(week, day)) return null;
             const key = name + week;
             const isHeld = days.includes(day);
-            const motion = isHeld ? `settle ${paths[day]}` : '';
+            const motion = isHeld ? `settle ${startOffsets[day]}` : '';
             // Showing a hidden square restarts its animation, so squares hidden on phones have none.
             const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(FEATURED_WEEK, day);
             const className = isOnPhones ? motion : 'max-sm:hidden';

@@ -44,8 +44,8 @@ it('adds the campaign before the anchor and keeps the rest of the query', () => 
   );
 });
 
-const placementNames = ['utm_source', 'utm_medium', 'utm_content'];
-const campaignNames = [...placementNames, 'utm_campaign', 'utm_term', 'utm_id'];
+const ownParameters = ['utm_source', 'utm_medium', 'utm_content'];
+const campaignNames = [...ownParameters, 'utm_campaign', 'utm_term', 'utm_id'];
 const anyMarks = fc.dictionary(fc.constantFrom(...campaignNames, 'team'), fc.string(), {
   noNullPrototype: true,
 });

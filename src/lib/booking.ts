@@ -8,7 +8,7 @@ const campaignNames = [
 ];
 
 /** Parameters that booking links set themselves; a campaign does not replace them. */
-const placementNames = ['utm_source', 'utm_medium', 'utm_content'];
+const ownParameters = ['utm_source', 'utm_medium', 'utm_content'];
 
 export type Campaign = ReadonlyMap<string, string>;
 
@@ -56,7 +56,7 @@ function inSchedulerFields(campaign: Campaign): Campaign {
 export function withCampaign(href: string, campaign: Campaign, schedulingPage: string): string {
   const url = new URL(href);
   const isBooking = isBookingLink(url, schedulingPage);
-  const replaced = campaignNames.filter((name) => !(isBooking && placementNames.includes(name)));
+  const replaced = campaignNames.filter((name) => !(isBooking && ownParameters.includes(name)));
   for (const name of replaced) url.searchParams.delete(name);
   const parameters = isBooking ? inSchedulerFields(campaign) : campaign;
   for (const [name, value] of parameters) url.searchParams.set(name, value);

@@ -33,7 +33,7 @@ export function formatSignedPercent(value: number): string {
 }
 
 /** '6.4%', '51%', '100%' */
-export const formatFraction = (share: number) => percent.format(share);
+export const formatShare = (share: number) => percent.format(share);
 
 /** '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
 export function withUnit(value: number, { prefix, suffix }: Record<'prefix' | 'suffix', string>) {

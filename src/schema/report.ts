@@ -69,8 +69,8 @@ function withDates(report: Fields) {
     weekday,
     week: Math.ceil((weekdays.indexOf(startsOn) + day) / 7),
     number: sent.length,
-    before: sent.at(-2) ?? startsOn,
-    next: sentOn[(sentOn.indexOf(weekday) + 1) % sentOn.length] ?? weekday,
+    previousWeekday: sent.at(-2) ?? startsOn,
+    nextWeekday: sentOn[(sentOn.indexOf(weekday) + 1) % sentOn.length] ?? weekday,
   };
 }
 

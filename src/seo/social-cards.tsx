@@ -13,7 +13,7 @@ import { contentFolder } from '../content-folder';
 import { hashedName } from '../lib/hashed-name';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
-import { palettes } from '../styles/palettes';
+import { industrySurfaces } from '../styles/industry-surfaces';
 import { themeColor } from '../styles/theme-colors';
 import { svgIcon } from './icons';
 
@@ -52,7 +52,7 @@ async function findPanel() {
   const { industry, image } = works.find((work) => work.image) ?? first;
   const { figure, label } = first.results.headline;
   return {
-    surface: palettes[industry].replaceAll('surface-', ''),
+    surface: industrySurfaces[industry].replaceAll('surface-', ''),
     figure,
     image: image && (await imageNamed(image.src)),
     alt: image?.alt ?? `${figure} ${label}`,

@@ -10,11 +10,11 @@ import {
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
-import { type PlanReturn, planSquares } from './plan-return';
+import { type PlanMonth, planSquares } from './plan-month';
 
 const GRID = { columns: 10, size: 64, gap: 20 };
 
-function PlanSquares({ plan }: { plan: PlanReturn }) {
+function PlanSquares({ plan }: { plan: PlanMonth }) {
   const { leads, deals, cover } = planSquares(plan);
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
   const squares = gridSquares(Math.ceil(leads), GRID);
@@ -52,12 +52,12 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
 }
 
 interface PlanDrawingsProps {
-  returns: readonly PlanReturn[];
+  planMonths: readonly PlanMonth[];
   copy: typeof calculator;
 }
 
 /** Says how many deals cover the price and, if a square stands for several leads, for how many. */
-function captionOf(plan: PlanReturn, copy: typeof calculator): string {
+function captionOf(plan: PlanMonth, copy: typeof calculator): string {
   const { dealsToCover = 0, leads } = plan;
   const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';
   const cover = dealsToCover > leads ? interpolate(copy.coversTooMany, { covers }) : covers;
@@ -66,10 +66,10 @@ function captionOf(plan: PlanReturn, copy: typeof calculator): string {
   return `${cover} ${scale}`.trim();
 }
 
-export function PlanDrawings({ returns, copy }: PlanDrawingsProps) {
+export function PlanDrawings({ planMonths, copy }: PlanDrawingsProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:text-small">
-      {returns.map((plan) => (
+      {planMonths.map((plan) => (
         <li
           key={plan.name}
           className="row-span-2 mb-3 grid max-w-[32rem] grid-rows-subgrid gap-y-2.5 sm:mb-5"

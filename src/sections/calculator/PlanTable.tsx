@@ -1,15 +1,15 @@
 import type { calculator } from '@content/copy/calculator';
 import { formatMoney, formatOneDecimal } from '../../lib/format';
-import type { PlanReturn } from './plan-return';
+import type { PlanMonth } from './plan-month';
 import type { BillingPeriod } from './use-billing-period';
 
 interface PlanTableProps {
-  returns: readonly PlanReturn[];
+  planMonths: readonly PlanMonth[];
   billing: BillingPeriod;
   copy: (typeof calculator)['table'];
 }
 
-const answerOf = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
+const answerOf = ({ revenue, price }: PlanMonth) => formatMoney(revenue - price);
 
 /** Font sizes of the last row. `most`: number of columns times characters of the longest amount. */
 const answerSizes = [
@@ -19,15 +19,16 @@ const answerSizes = [
   { most: Infinity, className: 'group-last:text-[max(0.875rem,2.8cqi)]' },
 ];
 
-export function PlanTable({ returns, billing, copy }: PlanTableProps) {
-  const rows: [label: string, value: (plan: PlanReturn) => string][] = [
+export function PlanTable({ planMonths, billing, copy }: PlanTableProps) {
+  const rows: [label: string, value: (plan: PlanMonth) => string][] = [
     [copy.deals, ({ deals }) => formatOneDecimal(deals)],
     [copy.revenue, ({ revenue }) => formatMoney(revenue)],
     [copy.price[billing], ({ price }) => formatMoney(price)],
     [copy.above, answerOf],
   ];
-  const isDense = returns.length > 2;
-  const characters = returns.length * Math.max(...returns.map((plan) => answerOf(plan).length));
+  const isDense = planMonths.length > 2;
+  const characters =
+    planMonths.length * Math.max(...planMonths.map((plan) => answerOf(plan).length));
   const answerSize = answerSizes.find(({ most }) => characters <= most)?.className;
   return (
     <div className="@container">
@@ -38,7 +39,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
         <thead>
           <tr>
             <td className={isDense ? 'w-1/4 sm:w-2/5' : 'w-[42%]'} />
-            {returns.map(({ name }) => (
+            {planMonths.map(({ name }) => (
               <th key={name} scope="col" className="text-right font-semibold">
                 {name}
               </th>
@@ -57,7 +58,7 @@ export function PlanTable({ returns, billing, copy }: PlanTableProps) {
               >
                 {label}
               </th>
-              {returns.map((plan) => (
+              {planMonths.map((plan) => (
                 <td
                   key={plan.name}
                   className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${answerSize}`}

@@ -11,7 +11,7 @@ import { CopyLink } from './CopyLink';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
-import { type PlanOffer, planReturn } from './plan-return';
+import { type PlanOffer, planMonth } from './plan-month';
 import { RoiFields } from './RoiFields';
 import { calculateRoi, parseRoiInputs, roiValuesFromSearch, searchWithRoiValues } from './roi';
 import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
@@ -32,8 +32,8 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
-  const returns = plans.map((plan) => planReturn(plan, billing, inputs));
-  const featured = returns.find(({ popular }) => popular) ?? returns[0];
+  const planMonths = plans.map((plan) => planMonth(plan, billing, inputs));
+  const featured = planMonths.find(({ popular }) => popular) ?? planMonths[0];
   const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
@@ -65,10 +65,10 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
               </p>
             </div>
             <div>
-              <PlanDrawings returns={returns} copy={copy} />
+              <PlanDrawings planMonths={planMonths} copy={copy} />
               <Legend copy={copy.legend} />
             </div>
-            <PlanTable returns={returns} billing={billing} copy={copy.table} />
+            <PlanTable planMonths={planMonths} billing={billing} copy={copy.table} />
           </div>
         )}
         <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />

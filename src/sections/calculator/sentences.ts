@@ -1,10 +1,10 @@
 import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatOneDecimal, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { PlanReturn } from './plan-return';
+import type { PlanMonth } from './plan-month';
 import { PIPELINE_MULTIPLIER } from './roi';
 
-export function answerSentence(plan: PlanReturn, rate: number, copy: typeof calculator): string {
+export function answerSentence(plan: PlanMonth, rate: number, copy: typeof calculator): string {
   const deals = formatOneDecimal(plan.deals);
   return interpolate(copy.answer[plan.verdict], {
     plan: plan.name,
@@ -17,7 +17,7 @@ export function answerSentence(plan: PlanReturn, rate: number, copy: typeof calc
 
 /** How low the close rate may fall before the plan no longer pays. */
 export function lowestRateSentence(
-  { name, lowestRate }: PlanReturn,
+  { name, lowestRate }: PlanMonth,
   copy: typeof calculator,
 ): string {
   const { pays, never, unknown } = copy.lowestRate;
@@ -26,7 +26,7 @@ export function lowestRateSentence(
 }
 
 /** What the growth of the projection means in leads; empty without growth. */
-export function growthSentence(more: number, plan: PlanReturn, copy: typeof calculator): string {
+export function growthSentence(more: number, plan: PlanMonth, copy: typeof calculator): string {
   const leads = plural(copy.planLeads, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;
   return more > 0 ? plural(copy.growth, more, { multiplier, plan: plan.name, leads }) : '';

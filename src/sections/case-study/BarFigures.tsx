@@ -1,6 +1,6 @@
 import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
-import { formatCount, formatDollarsAndCents, formatFraction } from '../../lib/format';
+import { formatCount, formatDollarsAndCents, formatShare } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy, Funnel as Steps } from '../../schema/records';
 
@@ -58,7 +58,7 @@ export function Funnel({ steps, isBelowRatio, copy }: FunnelProps) {
   if (!first) return null;
   const bars = others.map(({ stage, value, label }, index) => {
     const before = steps[index]?.value ?? value;
-    const values = { share: formatFraction(value / before), before: formatCount(before) };
+    const values = { share: formatShare(value / before), before: formatCount(before) };
     const color = stage === 'booked' || stage === 'held' ? 'fill-meeting' : 'fill-qualified';
     const bar = barOf(Math.max(0.006, value / largest), color);
     return { value: formatCount(value), bar, label, note: interpolate(copy.share, values) };

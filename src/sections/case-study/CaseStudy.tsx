@@ -2,7 +2,7 @@ import type { labels } from '@content/copy/case-studies';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
-import { palettes } from '../../styles/palettes';
+import { industrySurfaces } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -19,7 +19,7 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 interface CaseStudyProps {
   study: CaseStudyRecord;
   picture: ClientPicture | undefined;
-  side: 'left' | 'right';
+  pictureSide: 'left' | 'right';
   timeframe: string;
   quote: Quote | undefined;
   copy: typeof labels;
@@ -27,15 +27,15 @@ interface CaseStudyProps {
   links: readonly Link[];
 }
 
-type HeaderProps = Pick<CaseStudyProps, 'study' | 'picture' | 'side' | 'timeframe'>;
+type HeaderProps = Pick<CaseStudyProps, 'study' | 'picture' | 'pictureSide' | 'timeframe'>;
 
 const columns = { left: 'md:grid-cols-2 md:*:first:order-1', right: 'md:grid-cols-2' };
 
 /** Source order is for screen readers; CSS shows the figure above the title. */
-function CaseHeader({ study, picture, side, timeframe }: HeaderProps) {
+function CaseHeader({ study, picture, pictureSide, timeframe }: HeaderProps) {
   const { id, title, industry, company, description, results } = study;
   return (
-    <div className={`grid grid-cols-1 gap-x-8 gap-y-8 ${picture ? columns[side] : ''}`}>
+    <div className={`grid grid-cols-1 gap-x-8 gap-y-8 ${picture ? columns[pictureSide] : ''}`}>
       <div className="flex flex-col">
         <Heading
           level={2}
@@ -73,7 +73,7 @@ export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyP
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${palettes[industry]}`}
+      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${industrySurfaces[industry]}`}
     >
       <article className="page-width">
         <CaseHeader {...header} />

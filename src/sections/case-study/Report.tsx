@@ -45,7 +45,7 @@ export function Report({ study, report, copy }: ReportProps) {
       <div className="mt-4 grid gap-x-14 gap-y-8 print:mt-2 print:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <Leads
           people={people}
-          title={interpolate(copy.people, { count, weekday: nameOf(report.before) })}
+          title={interpolate(copy.people, { count, weekday: nameOf(report.previousWeekday) })}
           copy={copy}
         />
         <SoFar
@@ -73,7 +73,7 @@ export function Report({ study, report, copy }: ReportProps) {
         </div>
         <div>
           <h4 className={reportLabel}>
-            {interpolate(copy.changes, { weekday: nameOf(report.next) })}
+            {interpolate(copy.changes, { weekday: nameOf(report.nextWeekday) })}
           </h4>
           <p className="mt-3 print:mt-1">
             <MarkedText text={changes.text} quotes={[changes.marked]} />

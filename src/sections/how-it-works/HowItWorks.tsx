@@ -17,7 +17,7 @@ interface HowItWorksProps extends Omit<typeof how, 'scene'> {
   handover: Handover | undefined;
 }
 
-const sheetsOf: Readonly<Record<string, typeof MessageSheet>> = {
+const sheetByStep: Readonly<Record<string, typeof MessageSheet>> = {
   attract: MessageSheet,
   qualify: ReplySheet,
   handoff: BriefSheet,
@@ -38,7 +38,7 @@ function Line({ gapPosition }: SceneProps) {
 type StepItemProps = HowItWorksProps & { step: HowItWorksProps['steps'][number]; number: number };
 
 function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
-  const Sheet = handover && sheetsOf[step.id];
+  const Sheet = handover && sheetByStep[step.id];
   return (
     <li className="relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
       {/* Narrower than the sheet, so that the line crosses no word. */}

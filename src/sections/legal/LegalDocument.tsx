@@ -52,7 +52,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           </ul>
         </nav>
         <div className="max-w-text lg:col-span-7 lg:col-start-6">
-          <div className="set-document">{children}</div>
+          <div className="document-text">{children}</div>
           <ButtonLink link={home} variant="outline" className="mt-8" />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section';
 import frieze from './frieze.svg?url';
 
 /** The quarter of the frieze, by the id of the outcome. */
-const quarters: ReadonlyMap<string, string> = new Map([
+const quarterClasses: ReadonlyMap<string, string> = new Map([
   ['opportunities', '[--quarter:0]'],
   ['autopilot', '[--quarter:1]'],
   ['time', '[--quarter:2]'],
@@ -25,7 +25,9 @@ export function Outcomes({ items, ...section }: typeof outcomes & { id: string }
             key={id}
             className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
           >
-            {quarters.has(id) && <Drawing src={frieze} className={`${crop} ${quarters.get(id)}`} />}
+            {quarterClasses.has(id) && (
+              <Drawing src={frieze} className={`${crop} ${quarterClasses.get(id)}`} />
+            )}
             <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
               {title}
             </Heading>

@@ -11,7 +11,7 @@ import { PlanPrice } from './PlanPrice';
 interface PlanCardProps {
   plan: Plan & { href: string };
   grid: SharedGrid;
-  raised: boolean;
+  isRaised: boolean;
   copy: typeof pricing;
 }
 
@@ -33,11 +33,11 @@ function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid
   );
 }
 
-export function PlanCard({ plan, grid, raised, copy }: PlanCardProps) {
+export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
     <li
-      className={`${frame} ${columns} ${popular ? 'surface-pine' : 'bg-card'} ${raised ? 'lg:-my-7 lg:py-15' : ''}`}
+      className={`${frame} ${columns} ${popular ? 'surface-pine' : 'bg-card'} ${isRaised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
         <Heading level={3}>{name}</Heading>

@@ -46,7 +46,7 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
               ))}
             </tr>
           </thead>
-          <tbody className="comparison-marks *:border-rule *:border-b *:align-top">
+          <tbody className="comparison-squares *:border-rule *:border-b *:align-top">
             {rows.map(({ label, cells, hasReport }) => (
               <tr key={label}>
                 <th scope="row" className="sticky left-0 bg-surface">

@@ -55,7 +55,7 @@ export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingPr
             key={plan.id}
             plan={plan}
             grid={grid}
-            raised={plan.popular && plans.length <= 3}
+            isRaised={plan.popular && plans.length <= 3}
             copy={copy}
           />
         ))}

@@ -2,14 +2,14 @@ import { gridSize, gridSquares } from '../../drawing/squares';
 
 const cell = { size: 28, gap: 5 };
 /** More squares than this would be too small to count. */
-const MOST_COUNTED = 200;
+const MAX_COUNTED = 200;
 const MIN_COLUMNS = 10;
 const MIN_ROWS = 4;
 /** Minimum ratio of columns to rows. */
 const PROPORTION = 2;
 
 const isCounted = (leads: number | undefined): leads is number =>
-  leads !== undefined && leads <= MOST_COUNTED;
+  leads !== undefined && leads <= MAX_COUNTED;
 
 /** One grid for all plans, sized for the largest counted month, so that they compare. */
 export function sharedGrid(leads: readonly (number | undefined)[]) {

@@ -3,7 +3,7 @@ import type { ClientPicture } from '../../lib/picture';
 import { caseStudyHref, type Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
-import { palettes } from '../../styles/palettes';
+import { industrySurfaces } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
@@ -22,7 +22,7 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
   const { id, company, industry, title, results } = study;
   const timeframe = interpolate(copy.within, { time: results.timeframe });
   return (
-    <li className={`relative ${palettes[industry]}`}>
+    <li className={`relative ${industrySurfaces[industry]}`}>
       <div
         className={`page-width grid gap-x-[8%] gap-y-6 pt-6 pb-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:pt-9 ${picture ? 'md:grid-cols-[1fr_38%]' : ''}`}
       >

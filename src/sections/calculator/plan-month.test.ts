@@ -1,10 +1,10 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { planReturn, planSquares } from './plan-return';
+import { planMonth, planSquares } from './plan-month';
 import { billingFromSearch } from './use-billing-period';
 
 const returnOf = (leads: number, price: number, deal: number, rate: number) =>
-  planReturn(
+  planMonth(
     { name: 'Small', popular: false, leads, price: { monthly: price, yearly: 1 } },
     'monthly',
     { leads: 0, deal, rate },

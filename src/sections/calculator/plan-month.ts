@@ -34,7 +34,7 @@ function verdictOf({ price, deals, revenue, dealsToCover }: Month, rate: number)
 }
 
 /** A month of a plan if its leads close at the visitor's rate; money in dollars. */
-export function planReturn(offer: PlanOffer, billing: BillingPeriod, inputs: RoiInputs) {
+export function planMonth(offer: PlanOffer, billing: BillingPeriod, inputs: RoiInputs) {
   const { leads } = offer;
   const deal = Math.max(0, inputs.deal);
   const rate = Math.max(0, inputs.rate);
@@ -52,19 +52,19 @@ export function planReturn(offer: PlanOffer, billing: BillingPeriod, inputs: Roi
   return { ...month, verdict: verdictOf(month, rate) };
 }
 
-export type PlanReturn = ReturnType<typeof planReturn>;
+export type PlanMonth = ReturnType<typeof planMonth>;
 
-const MOST_SQUARES = 60;
+const MAX_SQUARES = 60;
 
-/** Leads per square: the smallest of 1, 2, 5, 10, 20 … with at most `MOST_SQUARES` squares. */
+/** Leads per square: the smallest of 1, 2, 5, 10, 20 … with at most `MAX_SQUARES` squares. */
 function leadsPerSquare(leads: number): number {
-  const least = leads / MOST_SQUARES;
+  const least = leads / MAX_SQUARES;
   if (least <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
 }
 
-type Amounts = Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>;
+type Amounts = Pick<PlanMonth, 'leads' | 'deals' | 'dealsToCover'>;
 
 /** Amounts in squares, which may have fractions; at most as many as there are leads. */
 export function planSquares({ leads, deals, dealsToCover = 0 }: Amounts) {

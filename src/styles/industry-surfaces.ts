@@ -1,9 +1,9 @@
 import { type Industry, industries } from '../schema/vocabulary.ts';
 
-const classesOf = (industry: Industry) =>
+const surfaceOf = (industry: Industry) =>
   `surface-client surface-${industry.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Classes of `theme.css`. */
-export const palettes = Object.fromEntries(
-  industries.map((industry) => [industry, classesOf(industry)]),
+export const industrySurfaces = Object.fromEntries(
+  industries.map((industry) => [industry, surfaceOf(industry)]),
 ) as Record<Industry, string>;
