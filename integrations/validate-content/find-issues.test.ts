@@ -66,6 +66,10 @@ const cases: Record<string, Case[]> = {
     ['cat', 'Start', /one of the fields .*did you mean cta\?/, /Start/],
     ['id', 'even', /an id that no other record has/, /even/],
   ],
+  'plans 2': [
+    ['instead.0.row', 'Report', /^the row of another plan's feature: Leads, Channels, Reports$/],
+    ['instead.0.row', 'Team', /^the row of another plan's feature/],
+  ],
   'projects 0': [
     ['industry', 'Fintexh', /^one of "B2B SaaS".*mean Fintech\?\)$/, /Fintexh/],
     ['results.primry', '3 deals', /did you mean primary\?/, /3 deals/],

@@ -12,10 +12,10 @@ const person = {
 };
 
 it.each([
-  ['Wed', ['Mon', 'Thu'], 16, { number: 5, week: 3, weekday: 'Thu', before: 'Mon', next: 'Mon' }],
-  ['Wed', ['Thu', 'Mon'], 13, { number: 4, week: 3, weekday: 'Mon', before: 'Thu', next: 'Thu' }],
-  ['Mon', ['Fri'], 5, { number: 1, week: 1, weekday: 'Fri', before: 'Mon', next: 'Fri' }],
-  ['Fri', ['Mon', 'Fri'], 4, { number: 2, week: 2, weekday: 'Mon', before: 'Fri', next: 'Fri' }],
+  ['Wed', ['Mon', 'Thu'], 16, { number: 5, week: 3, weekday: 'Thu', previousWeekday: 'Mon', nextWeekday: 'Mon' }],
+  ['Wed', ['Thu', 'Mon'], 13, { number: 4, week: 3, weekday: 'Mon', previousWeekday: 'Thu', nextWeekday: 'Thu' }],
+  ['Mon', ['Fri'], 5, { number: 1, week: 1, weekday: 'Fri', previousWeekday: 'Mon', nextWeekday: 'Fri' }],
+  ['Fri', ['Mon', 'Fri'], 4, { number: 2, week: 2, weekday: 'Mon', previousWeekday: 'Fri', nextWeekday: 'Fri' }],
 ])('if day 1 is a %s and reports go out on %j, day %d follows', (startsOn, sentOn, day, dates) => {
   const parsed = report.parse({
     startsOn,
