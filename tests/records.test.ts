@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pricing } from '../src/content/copy/home.ts';
-import { formatCount, formatMoney, withMinusSign } from '../src/lib/format.ts';
+import {
+  formatCount,
+  formatDollarsAndCents,
+  formatMoney,
+  withMinusSign,
+} from '../src/lib/format.ts';
 import { type Anchor, reportAnchor, reportHref, routes } from '../src/lib/routes.ts';
 import type { CaseStudy, Project } from '../src/schema/records.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
@@ -126,6 +131,9 @@ describe.each(sites)('$name', (site) => {
       const metrics = study.metrics.flatMap(({ label, value }) => [label, withMinusSign(value)]);
       expectInOrder(article, [study.challenge, study.solution, study.outcome]);
       expectAll(article, [study.industry, study.company, study.description, ...metrics]);
+      const { ratioTitle, trend } = study;
+      const ends = [trend.points.at(0), trend.points.at(-1)].map((point) => point?.value ?? 0);
+      if (ratioTitle) expectInOrder(article, [ratioTitle, ...ends.map(formatDollarsAndCents)]);
       const own = testimonials.filter(({ caseStudy }) => caseStudy === study.id);
       expectAll(
         article,
