@@ -63,6 +63,7 @@ test('the results of the formulas follow each key; text counts as 0', async ({ p
     await expect(field(page, 'rate')).toHaveValue(text);
     await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
   }
+  await field(page, 'rate').fill('20');
   // Parsing is tested in src/sections/calculator/roi.test.ts and hostile.e2e.ts.
   for (const [text, revenue, left] of [
     ['', '$0', '0'],

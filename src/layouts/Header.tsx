@@ -34,7 +34,11 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         >
           <Logo name={brand} />
         </a>
-        <div id={menuId} popover="auto" className={`${phoneMenu} lg:contents print:hidden`}>
+        <div
+          id={menuId}
+          popover="auto"
+          className={`${phoneMenu} lg:static lg:contents print:hidden`}
+        >
           <button
             type="button"
             popoverTarget={menuId}

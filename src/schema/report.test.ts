@@ -11,13 +11,14 @@ const person = {
   happened: 'Wednesday, 9:00 AM.',
 };
 
+/** Number, week, weekday, and the weekdays of the reports before and after. */
 it.each([
-  ['Wed', ['Mon', 'Thu'], 16, { number: 5, week: 3, weekday: 'Thu', previousWeekday: 'Mon', nextWeekday: 'Mon' }],
-  ['Wed', ['Thu', 'Mon'], 13, { number: 4, week: 3, weekday: 'Mon', previousWeekday: 'Thu', nextWeekday: 'Thu' }],
-  ['Mon', ['Fri'], 5, { number: 1, week: 1, weekday: 'Fri', previousWeekday: 'Mon', nextWeekday: 'Fri' }],
-  ['Fri', ['Mon', 'Fri'], 4, { number: 2, week: 2, weekday: 'Mon', previousWeekday: 'Fri', nextWeekday: 'Fri' }],
+  ['Wed', ['Mon', 'Thu'], 16, [5, 3, 'Thu', 'Mon', 'Mon']],
+  ['Wed', ['Thu', 'Mon'], 13, [4, 3, 'Mon', 'Thu', 'Thu']],
+  ['Mon', ['Fri'], 5, [1, 1, 'Fri', 'Mon', 'Fri']],
+  ['Fri', ['Mon', 'Fri'], 4, [2, 2, 'Mon', 'Fri', 'Fri']],
 ])('if day 1 is a %s and reports go out on %j, day %d follows', (startsOn, sentOn, day, dates) => {
-  const parsed = report.parse({
+  const { number, week, weekday, previousWeekday, nextWeekday } = report.parse({
     startsOn,
     sentOn,
     day,
@@ -26,5 +27,5 @@ it.each([
     notCounted: [{ who: 'Student of logistics', why: 'Writes a thesis.' }],
     changes: { text: 'From the next report on we write to vans first.', marked: 'vans first' },
   });
-  expect(parsed).toMatchObject(dates);
+  expect([number, week, weekday, previousWeekday, nextWeekday]).toEqual(dates);
 });
