@@ -1,4 +1,4 @@
-/** Keeps the billing period in the address; an island imports `lib/billing.ts` (decision 007). */
+/** Keeps the billing period in the address, where the calculator reads it. */
 export function keepBillingInAddress() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
   if (!(monthly && yearly)) return;
