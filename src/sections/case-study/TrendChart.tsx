@@ -11,7 +11,7 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
       </figcaption>
       <ol className="@container grid grow auto-cols-fr grid-flow-col pt-14 print:break-inside-avoid">
         {trend.points.map(({ label, value }) => (
-          <li key={label} className="grid min-w-0 grid-rows-[1fr_auto] text-center">
+          <li key={label} className="grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] text-center">
             <span className="flex min-h-52 flex-col contain-size justify-end border-ink border-b-2 px-0.5 sm:px-1.5">
               <span className="pb-1.5 font-bold font-figure text-[clamp(0.9375rem,4cqi,1.5rem)] leading-none">
                 {withUnit(value, trend)}
