@@ -102,9 +102,9 @@ describe.each(sites)('$name', (site) => {
     expect(days).toBeLessThan(365);
   });
 
-  it('builds the pictures that its pages use, and no others', () => {
-    const built = files.filter((file) => file.startsWith('pictures/'));
-    const named = pages.flatMap(({ html }) => allMatches(html, /\/(pictures\/[\w.-]+\.\w+)/g));
+  it('builds the drawings that its pages use, and no others', () => {
+    const built = files.filter((file) => /^_astro\/.*\.svg$/.test(file));
+    const named = pages.flatMap(({ html }) => allMatches(html, /\/(_astro\/[\w.-]+\.svg)/g));
     expect([...new Set(named)].sort()).toEqual(built);
   });
 });

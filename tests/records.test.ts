@@ -24,6 +24,9 @@ function documentAt(site: Site, path: string): Document {
   return document;
 }
 
+const drawingIn = (file: string) =>
+  new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'image/svg+xml');
+
 function expectAll(part: Element | null | undefined, texts: readonly string[]) {
   const whole = collapseSpaces(part?.textContent ?? '');
   for (const text of texts) expect(whole).toContain(collapseSpaces(text));
@@ -210,18 +213,38 @@ describe.each(sites)('$name', (site) => {
 
   const drawn = works.flatMap(({ image, results, ...work }) => {
     if (!image?.src.endsWith('.svg')) return [];
-    const text = readFileSync(`${site.content}/images/${image.src}`, 'utf8');
-    const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const svg = drawingIn(`${site.content}/images/${image.src}`);
     const said = JSON.stringify([results, image.caption]);
-    return svg.getElementById('thing') ? [{ ...work, text, svg, said }] : [];
+    return svg.getElementById('thing') ? [{ ...work, svg, said }] : [];
   });
 
   it.each(drawn)('$id: its drawing is small and has as many things as its record says', (work) => {
-    const { text, svg, said } = work;
+    const { svg, said } = work;
     const [number = ''] = /^[\d,]+/.exec(svg.querySelector('title')?.textContent ?? '') ?? [];
     expect(usesIn(svg.documentElement)).toBe(Number(number.replaceAll(',', '')));
     expect(said).toMatch(new RegExp(`\\b${number}\\b`));
-    expect(compressed(text)).toBeLessThanOrEqual(2000);
+    expect(compressed(svg.documentElement.outerHTML)).toBeLessThanOrEqual(2000);
+  });
+
+  const scenes = caseStudies.flatMap(({ id, scene, funnel = [] }) =>
+    [scene?.src ?? [], scene?.phoneSrc ?? []].flat().flatMap((src) => {
+      const svg = drawingIn(`${site.content}/images/${src}`);
+      return svg.querySelector('.prospect rect') ? [{ id, src, svg, funnel }] : [];
+    }),
+  );
+
+  it.each(scenes)('$src has a square for each company of the funnel of $id', ({ svg, funnel }) => {
+    const count = (...states: string[]) =>
+      states.reduce((sum, state) => sum + svg.querySelectorAll(`.${state} rect`).length, 0);
+    const counts = {
+      listed: count('prospect', 'qualified', 'booked', 'held'),
+      qualified: count('qualified', 'booked', 'held'),
+      booked: count('booked', 'held'),
+      held: count('held'),
+    };
+    for (const { stage, value } of funnel) {
+      if (stage in counts) expect(counts[stage as keyof typeof counts], stage).toBe(value);
+    }
   });
 
   it.each(site.pages)('on $path every link to the scheduling page tells its place', ({ path }) => {

@@ -191,6 +191,7 @@ describe('pictures', () => {
     ['projects.yaml', 'image', 'text.png', /^a JPEG, PNG, WebP or AVIF picture/],
     ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more;/],
     ['testimonials.yaml', 'portrait', 'drawing.svg', /^a JPEG.* wide or more$/],
+    ['case-studies.yaml', 'scene', 'plan.JPG', /^an SVG/],
     ['testimonials.yaml', 'portrait', 'nobody.png', /^the name of a file/],
     ['projects.yaml', 'image', 'team/plan.JPG', /^the name of a file in images\/ itself/],
   ])('in %s: %s of %s is told with what is allowed', (file, field, src, allowed) => {

@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
-import { pictureWidths } from '../../src/schema/fields.ts';
+import { pictureFields } from '../../src/schema/fields.ts';
 import { legalSchema, recordFiles } from '../../src/schema/records.ts';
 import {
   type Company,
@@ -123,18 +123,20 @@ const isDrawing = (file: string) => /\.svg$/i.test(file);
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
 
 function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: string) {
-  const [, minWidth] = Object.entries(pictureWidths).find(([name]) => name === field) ?? [];
-  if (key !== 'src' || minWidth === undefined) return [];
+  const allowed = Object.entries(pictureFields).find(([name]) => name === field)?.[1];
+  if (!(allowed && (key === 'src' || key === 'phoneSrc'))) return [];
   const width = imageWidths[src];
   if (width === undefined) {
     const near = suggestion(src, Object.keys(imageWidths));
     return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
-  const mayBeDrawing = field === 'image';
-  if (isDrawing(src) ? mayBeDrawing && width > 0 : width >= minWidth) return [];
-  const photo = `${allowedPhoto}, ${minWidth} pixels wide or more`;
-  const allowed = mayBeDrawing ? `${photo}; or ${allowedDrawing}` : photo;
-  return [{ found: `"${src}", ${width} pixels wide`, allowed }];
+  const { photo, isDrawingAllowed } = allowed;
+  if (isDrawing(src) ? isDrawingAllowed && width > 0 : photo > 0 && width >= photo) return [];
+  const kinds = [
+    ...(photo > 0 ? [`${allowedPhoto}, ${photo} pixels wide or more`] : []),
+    ...(isDrawingAllowed ? [allowedDrawing] : []),
+  ];
+  return [{ found: `"${src}", ${width} pixels wide`, allowed: kinds.join('; or ') }];
 }
 
 function findFileIssues(content: Content, name: string): Issue[] {

@@ -1,10 +1,8 @@
 export interface Square {
-  /** Top left corner, before rotation. */
+  /** Top left corner. */
   x: number;
   y: number;
   size: number;
-  /** Rotation around the center, in degrees. */
-  turn?: number;
 }
 
 /**

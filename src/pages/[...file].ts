@@ -1,7 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadRecords } from '../content/read/records';
 import { routes } from '../lib/routes';
-import { featuredCase, sceneFiles } from '../sections/how-it-works/scene-data';
 import { pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
@@ -11,24 +9,21 @@ type Body = () => string | Buffer | Promise<string | Buffer>;
 type File = [path: string, type: string, body: Body];
 
 const text = 'text/plain; charset=utf-8';
-const svg = 'image/svg+xml';
 const png = 'image/png';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const scenes = sceneFiles(featuredCase(await loadRecords('caseStudies')));
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
   const files: File[] = [
     ['/.well-known/security.txt', text, () => securityText(new Date())],
     // Browsers tell a picture's type from its bytes, not from its name.
     ['/favicon.ico', png, () => pngIcon({ purpose: 'any', size: 48 })],
-    ['/icon.svg', svg, svgIcon],
+    ['/icon.svg', 'image/svg+xml', svgIcon],
     ['/licenses.txt', text, licenses],
     ['/llms.txt', text, llmsText],
     ['/robots.txt', text, robots],
     ['/site.webmanifest', 'application/manifest+json', manifest],
     ['/sitemap.xml', 'application/xml', sitemap],
     ...pngIcons.map(({ name, ...icon }): File => [`/${name}.png`, png, () => pngIcon(icon)]),
-    ...scenes.map((scene): File => [scene.src, svg, () => scene.svg]),
     ...cards.map((card): File => [card.href, png, () => cardPng(card.svg)]),
   ];
   return files.map(([path, type, body]) => {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { id, image, result, sample, text } from './fields.ts';
+import { id, image, result, sample, scene, text } from './fields.ts';
 import { handover } from './handover.ts';
 import { type Report, report } from './report.ts';
 import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
@@ -70,6 +70,7 @@ const caseStudyFields = z.strictObject({
     .describe('The headline figure over time, drawn as a chart.'),
   ratioTitle: text(15, 60, 'Draws the ends of `trend` as dollars, with this title.').optional(),
   funnel: funnel.optional(),
+  scene,
   handover: handover.optional(),
   report: report.optional(),
   firstLeadDay: day.optional(),

@@ -19,8 +19,12 @@ export const sample = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** The fields that name a picture, and its least width in pixels. */
-export const pictureWidths = { image: 960, portrait: 320 } as const;
+/** The fields that name pictures; `photo` is the least width in pixels, 0 where none is allowed. */
+export const pictureFields = {
+  image: { photo: 960, isDrawingAllowed: true },
+  portrait: { photo: 320, isDrawingAllowed: false },
+  scene: { photo: 0, isDrawingAllowed: true },
+} as const;
 
 const alt = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
 
@@ -28,19 +32,24 @@ const src = (allowed: string) => z.string().describe(`A file in src/content/imag
 
 export const portrait = (meaning: string) =>
   z
-    .strictObject({ src: src(`, ${pictureWidths.portrait} pixels wide or more.`), alt })
+    .strictObject({ src: src(`, ${pictureFields.portrait.photo} pixels wide or more.`), alt })
     .describe(meaning)
     .optional();
 
 export const image = (meaning: string) =>
   z
     .strictObject({
-      src: src(`: an SVG, or a photograph ${pictureWidths.image} pixels wide or more.`),
+      src: src(`: an SVG, or a photograph ${pictureFields.image.photo} pixels wide or more.`),
       alt,
       caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
     })
     .describe(meaning)
     .optional();
+
+export const scene = z
+  .strictObject({ src: src(': an SVG for wide windows.'), phoneSrc: src(': an SVG for phones.') })
+  .describe('Drawings of the funnel for "How it works": docs/add-a-handover.md.')
+  .optional();
 
 export const result = (meaning: string) =>
   text(4, 48, meaning)

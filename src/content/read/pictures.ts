@@ -16,13 +16,10 @@ const drawings = import.meta.glob<string>('@content/images/*.svg', {
   caseSensitive: false,
 });
 
-const named = <File>(files: Record<string, File>, src: string): File | undefined =>
-  Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`))?.[1];
-
-function photoNamed(src: string): ImageMetadata {
-  const photo = named(photos, src);
-  if (!photo) throw new Error(`The picture ${src} is missing.`);
-  return photo;
+function findPicture<File>(files: Record<string, File>, src: string): File {
+  const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];
+  if (!file) throw new Error(`The picture ${src} is missing.`);
+  return file;
 }
 
 /** `sizes` of a photograph, by where it stands. */
@@ -35,7 +32,7 @@ const slots = {
 type PictureSlot = keyof typeof slots;
 
 async function loadPhoto(src: string, slot: PictureSlot) {
-  const photo = photoNamed(src);
+  const photo = findPicture(photos, src);
   const options = { src: photo, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
@@ -56,9 +53,16 @@ export async function loadPicture(
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;
-  const url = named(drawings, src);
-  return { ...(url ? drawingOf(url) : await loadPhoto(src, slot)), alt, caption };
+  const isDrawing = /\.svg$/i.test(src);
+  const file = isDrawing ? drawingOf(findPicture(drawings, src)) : await loadPhoto(src, slot);
+  return { ...file, alt, caption };
 }
+
+/** The addresses of the drawings of a case's funnel. */
+export const sceneFiles = (scene: NonNullable<CaseStudy['scene']>) => ({
+  src: findPicture(drawings, scene.src),
+  phoneSrc: findPicture(drawings, scene.phoneSrc),
+});
 
 /** The testimonials with their portraits as files. */
 export async function loadQuotes() {
@@ -66,7 +70,7 @@ export async function loadQuotes() {
   return Promise.all(
     quotes.map(async ({ portrait, ...quote }) => {
       if (!portrait) return quote;
-      const photo = photoNamed(portrait.src);
+      const photo = findPicture(photos, portrait.src);
       const { src } = await getImage({ src: photo, width: 288, height: 288, format: 'webp' });
       return { ...quote, portrait: { src, alt: portrait.alt } };
     }),

@@ -1,21 +1,22 @@
 import type { how } from '@content/copy/home';
 import type { Link } from '../../lib/routes';
-import type { Handover } from '../../schema/records';
+import { interpolate } from '../../lib/text';
+import type { CaseStudy } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { Scene, SceneLegend } from './Scene';
+import { Scene, type SceneDrawings, SceneLegend } from './Scene';
 import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
-import type { SceneProps } from './scene-data';
 
-interface HowItWorksProps extends Omit<typeof how, 'scene'> {
+type HowItWorksProps = typeof how & {
   id: string;
   booking: Link;
   report: Link | undefined;
-  scene: SceneProps | undefined;
-  handover: Handover | undefined;
-}
+  /** The case whose funnel and handover are shown. */
+  study: CaseStudy | undefined;
+  drawings: SceneDrawings | undefined;
+};
 
 const sheetByStep: Readonly<Record<string, typeof MessageSheet>> = {
   attract: MessageSheet,
@@ -23,21 +24,16 @@ const sheetByStep: Readonly<Record<string, typeof MessageSheet>> = {
   handoff: BriefSheet,
 };
 
-/** The line from the gap of the bar down to the brief. */
-function Line({ gapPosition }: SceneProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      className="absolute inset-0 hidden size-full @scene:block print:hidden forced-colors:hidden"
-    >
-      <line x1={gapPosition} x2={gapPosition} y2="75%" className="stroke-2 stroke-accent" />
-    </svg>
-  );
-}
+/** From the gap in the bar of the drawing down to the brief. */
+const line = (
+  <div className="absolute left-[95.8%] -ml-px hidden h-3/4 border-accent border-l-2 @scene:block print:hidden forced-colors:hidden" />
+);
 
 type StepItemProps = HowItWorksProps & { step: HowItWorksProps['steps'][number]; number: number };
 
-function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
+function StepItem({ step, number, study, scene, sheets }: StepItemProps) {
+  const { handover, firstLeadDay: day } = study ?? {};
+  const dayLabel = day ? interpolate(scene.day, { day }) : undefined;
   const Sheet = handover && sheetByStep[step.id];
   return (
     <li className="relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
@@ -51,7 +47,7 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
         </p>
       </div>
       {Sheet ? (
-        <Sheet handover={handover} copy={sheets} dayLabel={scene?.dayLabel} result={step.result} />
+        <Sheet handover={handover} copy={sheets} dayLabel={dayLabel} result={step.result} />
       ) : (
         <p className="font-semibold text-small">{step.result}</p>
       )}
@@ -59,19 +55,23 @@ function StepItem({ step, number, scene, handover, sheets }: StepItemProps) {
   );
 }
 
+const subjectOf = ({ results, company, industry }: CaseStudy, template: string) =>
+  interpolate(template, { days: results.timeframe, company, industry });
+
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, intro, facts, steps, booking, report, scene, handover } = props;
+  const { id, title, intro, facts, steps, booking, report, scene, study, drawings } = props;
+  const { funnel, handover } = study ?? {};
   return (
     <Section
       id={id}
       title={title}
-      intro={scene?.subject ?? intro}
+      intro={study && funnel ? subjectOf(study, scene.subject) : intro}
       className="surface-pine overflow-clip"
     >
-      {scene && <Scene {...scene} />}
+      {funnel && <Scene funnel={funnel} drawings={drawings} copy={scene} />}
       <div className="@container relative">
-        {scene && handover && <Line {...scene} />}
-        {scene && <SceneLegend {...scene} />}
+        {drawings && handover && line}
+        {funnel && <SceneLegend funnel={funnel} />}
         <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3 @scene:gap-y-5">
           {steps.map((step, index) => (
             <StepItem key={step.id} {...props} step={step} number={index + 1} />

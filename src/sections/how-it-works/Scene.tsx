@@ -1,6 +1,8 @@
+import type { how } from '@content/copy/home';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
-import type { SceneProps } from './scene-data';
+import { interpolate } from '../../lib/text';
+import type { Funnel } from '../../schema/records';
 
 /** Start columns by the number of stages, aligned with the sheets below. */
 const stageColumns: Readonly<Record<number, readonly string[]>> = {
@@ -10,7 +12,8 @@ const stageColumns: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** The stages after the first, with the squares that stand for them. */
-export function SceneLegend({ steps }: Pick<SceneProps, 'steps'>) {
+export function SceneLegend({ funnel }: { funnel: Funnel }) {
+  const steps = funnel.slice(1);
   const starts = stageColumns[steps.length] ?? [];
   return (
     <ol className="mt-4 grid gap-y-1 @text:auto-cols-fr @text:grid-flow-col @scene:grid-flow-row @scene:auto-cols-auto @scene:grid-cols-12 @scene:gap-x-8">
@@ -34,31 +37,42 @@ export function SceneLegend({ steps }: Pick<SceneProps, 'steps'>) {
   );
 }
 
-export function Scene({ listed, wide, phone, alt }: SceneProps) {
+/** Addresses of two drawings of the same funnel. */
+export type SceneDrawings = Record<'src' | 'phoneSrc', string>;
+
+interface SceneProps {
+  funnel: Funnel;
+  drawings: SceneDrawings | undefined;
+  copy: (typeof how)['scene'];
+}
+
+/** The drawings are three times as wide as the content, so that their bar reaches the window's edges. */
+export function Scene({ funnel, drawings, copy }: SceneProps) {
+  const [listed] = funnel;
+  const steps = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);
   return (
     <figure>
-      <figcaption className="flex flex-wrap items-baseline gap-x-4">
-        <span className="font-bold font-figure text-[3.5rem] leading-none tracking-[-0.01em] lg:text-[4rem]">
-          {formatCount(listed.value)}
-        </span>{' '}
-        <span className="text-large">{listed.label}</span>
-      </figcaption>
-      <picture>
-        <source
-          srcSet={phone.src}
-          media="(max-width: 47.99rem)"
-          width={phone.width}
-          height={phone.height}
-        />
-        <img
-          src={wide.src}
-          alt={alt}
-          width={wide.width}
-          height={wide.height}
-          loading="lazy"
-          className="mt-3 h-auto w-[300%] max-w-none -translate-x-1/3 forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
-        />
-      </picture>
+      {listed && (
+        <figcaption className="flex flex-wrap items-baseline gap-x-4">
+          <span className="font-bold font-figure text-[3.5rem] leading-none tracking-[-0.01em] lg:text-[4rem]">
+            {formatCount(listed.value)}
+          </span>{' '}
+          <span className="text-large">{listed.label}</span>
+        </figcaption>
+      )}
+      {drawings && (
+        <picture>
+          <source srcSet={drawings.phoneSrc} media="(width < 48rem)" width={960} height={297} />
+          <img
+            src={drawings.src}
+            alt={interpolate(copy.description, { funnel: steps.join(', ') })}
+            width={3600}
+            height={363}
+            loading="lazy"
+            className="mt-3 h-auto w-[300%] max-w-none -translate-x-1/3 forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
+          />
+        </picture>
+      )}
     </figure>
   );
 }
