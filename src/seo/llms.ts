@@ -42,7 +42,9 @@ const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.j
 /** The site as one Markdown page for language models (llmstxt.org). */
 export async function llmsText(): Promise<string> {
   const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
-  const steps = how.steps.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`);
+  const steps = Object.values(how.steps).map(
+    ({ title, text }, index) => `${index + 1}. **${title}**: ${text}`,
+  );
   const plans = (await loadRecords('plans')).map(planLine);
   const terms = planTerms.map(({ name, text }) => `- ${name}: ${text}`);
   const studies = (await loadRecords('caseStudies')).map(studyLine);

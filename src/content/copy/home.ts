@@ -86,25 +86,22 @@ export const how = {
     'We write from {sendingDomains}.',
     'Your rep gets each lead {delivery}.',
   ],
-  steps: [
-    {
-      id: 'attract',
+  steps: {
+    attract: {
       title: 'Attract the right buyers',
       text: 'We agree on a profile with you, find companies that match it and write to them.',
       result: 'You approve the messages',
     },
-    {
-      id: 'qualify',
+    qualify: {
       title: 'Qualify on autopilot',
       text: 'We score every reply against that profile and ask what they need and when.',
       result: 'First leads typically in 14 days',
     },
-    {
-      id: 'handoff',
+    handoff: {
       title: 'Hand off to your team',
       text: 'A qualified lead can book a meeting in your calendar. Your rep takes it from there.',
     },
-  ],
+  },
   action: 'Book a walkthrough',
   readReport: 'Read a report',
 };

@@ -1,4 +1,5 @@
 import type { how } from '@content/copy/home';
+import type { ReactNode } from 'react';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
@@ -18,40 +19,55 @@ type HowItWorksProps = typeof how & {
   drawings: SceneDrawings | undefined;
 };
 
-const sheetByStep: Readonly<Record<string, typeof MessageSheet>> = {
-  attract: MessageSheet,
-  qualify: ReplySheet,
-  handoff: BriefSheet,
-};
-
 /** From the gap in the bar of the drawing down to the brief. */
 const line = (
   <div className="absolute left-[95.8%] -ml-px hidden h-3/4 border-accent border-l-2 @scene:block print:hidden forced-colors:hidden" />
 );
 
-type StepItemProps = HowItWorksProps & { step: HowItWorksProps['steps'][number]; number: number };
+interface StepProps extends Record<'title' | 'text', string> {
+  number: number;
+  /** Shown without a sheet, which shows it itself. */
+  result?: string;
+  sheet: ReactNode;
+}
 
-function StepItem({ step, number, study, scene, sheets }: StepItemProps) {
-  const { handover, firstLeadDay: day } = study ?? {};
-  const dayLabel = day ? interpolate(scene.day, { day }) : undefined;
-  const Sheet = handover && sheetByStep[step.id];
+function Step({ number, title, text, result, sheet }: StepProps) {
   return (
-    <li className="relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
-      {/* Narrower than the sheet, so that the line crosses no word. */}
-      <div className={Sheet === BriefSheet ? '@scene:pr-20' : '@scene:pr-4'}>
+    <li className="group relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
+      {/* In the last step the line must not cross a word. */}
+      <div className="@scene:pr-4 @scene:group-last:pr-20">
         <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
-          <span className="mr-[0.1em]">{number}</span> {step.title}
+          <span className="mr-[0.1em]">{number}</span> {title}
         </Heading>
-        <p className="mt-1 text-ink-2 max-sm:text-small">
-          {step.text} {Sheet === ReplySheet && handover?.declined}
-        </p>
+        <p className="mt-1 text-ink-2 max-sm:text-small">{text}</p>
       </div>
-      {Sheet ? (
-        <Sheet handover={handover} copy={sheets} dayLabel={dayLabel} result={step.result} />
-      ) : (
-        <p className="font-semibold text-small">{step.result}</p>
-      )}
+      {sheet ?? (result && <p className="font-semibold text-small">{result}</p>)}
     </li>
+  );
+}
+
+function Steps({ steps, sheets, study, scene }: HowItWorksProps) {
+  const { attract, qualify, handoff } = steps;
+  const { handover, firstLeadDay: day } = study ?? {};
+  const sheetProps = handover && { handover, copy: sheets };
+  const dayLabel = day ? interpolate(scene.day, { day }) : undefined;
+  return (
+    <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3 @scene:gap-y-5">
+      <Step
+        {...attract}
+        number={1}
+        sheet={sheetProps && <MessageSheet {...sheetProps} result={attract.result} />}
+      />
+      <Step
+        {...qualify}
+        text={[qualify.text, handover?.declined].join(' ')}
+        number={2}
+        sheet={
+          sheetProps && <ReplySheet {...sheetProps} result={qualify.result} dayLabel={dayLabel} />
+        }
+      />
+      <Step {...handoff} number={3} sheet={sheetProps && <BriefSheet {...sheetProps} />} />
+    </ol>
   );
 }
 
@@ -59,7 +75,7 @@ const subjectOf = ({ results, company, industry }: CaseStudy, template: string) 
   interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, intro, facts, steps, booking, report, scene, study, drawings } = props;
+  const { id, title, intro, facts, booking, report, scene, study, drawings } = props;
   const { funnel, handover } = study ?? {};
   return (
     <Section
@@ -72,11 +88,7 @@ export function HowItWorks(props: HowItWorksProps) {
       <div className="@container relative">
         {drawings && handover && line}
         {funnel && <SceneLegend funnel={funnel} />}
-        <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3 @scene:gap-y-5">
-          {steps.map((step, index) => (
-            <StepItem key={step.id} {...props} step={step} number={index + 1} />
-          ))}
-        </ol>
+        <Steps {...props} />
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-3">
         <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-2 max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">

@@ -69,11 +69,11 @@ export function ReplySheet({ handover, copy, dayLabel, result }: SheetProps) {
   );
 }
 
-export function BriefSheet({ handover, copy, result }: SheetProps) {
+export function BriefSheet({ handover, copy }: SheetProps) {
   const { time, name, role, company } = handover.brief;
   const values = { ...handover.brief, company: company.name };
   return (
-    <Frame state="held" title={copy.brief} result={result}>
+    <Frame state="held" title={copy.brief}>
       <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
         {time.day} {time.hour}
       </p>
