@@ -45,16 +45,16 @@ export const planSchema = z
 
 type PlanFields = z.output<typeof planSchema>;
 
-/** Fills `{leads}` in the features; a price of 0 makes a custom plan. */
+/** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
 export function toPlan<Fields extends PlanFields>(fields: Fields) {
   const { monthlyPrice, yearlyPrice, ...rest } = fields;
   const number = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
   const features = fields.features.map((feature) => {
     return { ...feature, text: feature.text.replaceAll(leads, number) };
   });
-  return monthlyPrice === 0
-    ? { ...rest, features, kind: 'custom' as const }
-    : { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice };
+  if (monthlyPrice === 0) return { ...rest, features, kind: 'custom' as const, savingPercent: 0 };
+  const savingPercent = Math.round((1 - yearlyPrice / monthlyPrice) * 100);
+  return { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
 }
 
 export type Plan = ReturnType<typeof toPlan<PlanFields>>;

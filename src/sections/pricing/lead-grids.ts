@@ -26,12 +26,9 @@ export type SharedGrid = ReturnType<typeof sharedGrid>;
  * more columns run off the card.
  */
 export function leadGrid(leads: number | undefined, grid: SharedGrid) {
-  const { rows, columns } = grid;
-  const size = gridSize(rows * columns, grid);
-  if (isCounted(leads)) {
-    const squares = gridSquares(rows * columns, grid);
-    return { ...size, filled: squares.slice(0, leads), free: squares.slice(leads) };
-  }
-  const wider = Math.ceil(columns * 1.2);
-  return { ...size, filled: gridSquares(rows * wider, { ...grid, columns: wider }), free: [] };
+  const size = gridSize(grid.rows * grid.columns, grid);
+  const columns = isCounted(leads) ? grid.columns : Math.ceil(grid.columns * 1.2);
+  const squares = gridSquares(grid.rows * columns, { ...grid, columns });
+  const filled = isCounted(leads) ? leads : squares.length;
+  return { ...size, filled: squares.slice(0, filled), free: squares.slice(filled) };
 }
