@@ -4,7 +4,7 @@ import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
-import { comparePlans } from './comparison';
+import { comparisonRows } from './comparison';
 import { sharedGrid } from './lead-grids';
 import { PlanCard } from './PlanCard';
 import { comparisonId, PlanComparison } from './PlanComparison';
@@ -28,7 +28,7 @@ const columns: Record<number, string> = {
 export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingProps) {
   const percent = Math.max(...plans.map(({ savingPercent }) => savingPercent));
   const grid = sharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
-  const rows = comparePlans(plans);
+  const rows = comparisonRows(plans);
   const hasPrices = plans.some(({ kind }) => kind === 'priced');
   const compare = { href: `#${comparisonId}`, label: copy.compare };
   return (
