@@ -39,7 +39,7 @@ const workFields = {
   industry: z.enum(industries).describe('The industry of the client, which colors it.'),
   company: text(2, 40, 'The client.'),
   type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
-  image: image('A photograph or a drawing. Without one, the figure is shown alone.'),
+  image: image.optional(),
 };
 
 const point = z.strictObject({

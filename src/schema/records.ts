@@ -72,7 +72,7 @@ export const testimonialSchema = z.strictObject({
   quote: text(60, 320, 'What they say, without quotation marks.'),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
   caseStudy: id.optional().describe('The id of their case study, which shows the quote too.'),
-  portrait: portrait('A photograph of the person, in place of the initials.'),
+  portrait: portrait.optional(),
 });
 
 export const faqSchema = z.strictObject({
