@@ -2,7 +2,7 @@ import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { formatCount, formatDollarsAndCents, formatShare } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy, Funnel as Steps } from '../../schema/records';
+import type { CaseStudy } from '../../schema/records';
 
 const figureTitle = 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]';
 const rows = 'grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6';
@@ -29,32 +29,32 @@ function Row({ value, label, note, children }: RowProps) {
   );
 }
 
-interface FunnelProps {
-  steps: Steps;
-  isBelowRatio: boolean;
-  copy: (typeof labels)['funnel'];
+interface BarFigureProps {
+  study: CaseStudy;
+  copy: typeof labels;
 }
 
 /** The first step is in the title; the others are bars, of which the second step's is full. */
-export function Funnel({ steps, isBelowRatio, copy }: FunnelProps) {
-  const [first, ...others] = steps;
-  const largest = others[0]?.value ?? 1;
-  if (!first) return null;
+export function Funnel({ study: { funnel = [], ratioTitle }, copy }: BarFigureProps) {
+  const [first, ...others] = funnel;
+  const [second] = others;
+  if (!(first && second)) return null;
   return (
     <figure className="flex grow flex-col">
-      <figcaption className={isBelowRatio ? 'mb-4 font-semibold' : figureTitle}>
-        {interpolate(copy.from, { count: formatCount(first.value), label: first.label })}
+      <figcaption className={ratioTitle ? 'mb-4 font-semibold' : figureTitle}>
+        {interpolate(copy.funnel.from, { count: formatCount(first.value), label: first.label })}
       </figcaption>
       <ol className={rows}>
         {others.map(({ stage, value, label }, index) => {
-          const before = (steps[index] ?? first).value;
+          const before = (funnel[index] ?? first).value;
           const shareOf = { share: formatShare(value / before), before: formatCount(before) };
-          const note = interpolate(copy.share, shareOf);
+          const note = interpolate(copy.funnel.share, shareOf);
+          const width = `${Math.max(0.6, (100 * value) / second.value)}%`;
           const color = stage === 'booked' || stage === 'held' ? 'fill-meeting' : 'fill-qualified';
           return (
             <Row key={label} value={formatCount(value)} label={label} note={note}>
               <svg aria-hidden="true" className={`block h-4 w-full sm:h-5 ${color}`}>
-                <rect width={`${Math.max(0.6, (100 * value) / largest)}%`} height="100%" rx="3" />
+                <rect width={width} height="100%" rx="3" />
               </svg>
             </Row>
           );
@@ -64,24 +64,17 @@ export function Funnel({ steps, isBelowRatio, copy }: FunnelProps) {
   );
 }
 
-interface RatioProps {
-  study: CaseStudy;
-  copy: (typeof labels)['ratio'];
-}
-
 /** What came back for a dollar, before and after, on one scale; a dash for each dollar. */
-export function Ratio({ study, copy }: RatioProps) {
-  const { ratioTitle, results, trend } = study;
+export function Ratio({ study: { ratioTitle, results, trend }, copy }: BarFigureProps) {
+  if (!ratioTitle) return null;
   const before = trend.points.at(0)?.value ?? 0;
   const after = trend.points.at(-1)?.value ?? 0;
   const dollar = 100 / Math.max(1, before, after);
+  const dashes = `${dollar * 0.98} ${dollar * 0.02}`;
   const row = (dollars: number, label: string, color: string) => (
     <Row value={formatDollarsAndCents(dollars)} label={label}>
       <svg viewBox="0 0 100 10" aria-hidden="true" className={`w-full stroke-10 ${color}`}>
-        <path
-          d={`M0 5h${dollar * dollars}`}
-          strokeDasharray={`${dollar * 0.98} ${dollar * 0.02}`}
-        />
+        <path d={`M0 5h${dollar * dollars}`} strokeDasharray={dashes} />
       </svg>
     </Row>
   );
@@ -89,9 +82,9 @@ export function Ratio({ study, copy }: RatioProps) {
     <figure>
       <figcaption className={figureTitle}>{ratioTitle}</figcaption>
       <ol className={rows}>
-        {row(1, copy.spent, 'stroke-ink')}
-        {row(before, copy.before, 'stroke-prospect')}
-        {row(after, interpolate(copy.after, { time: results.timeframe }), 'stroke-qualified')}
+        {row(1, copy.ratio.spent, 'stroke-ink')}
+        {row(before, copy.ratio.before, 'stroke-prospect')}
+        {row(after, interpolate(copy.ratio.after, { time: results.timeframe }), 'stroke-qualified')}
       </ol>
     </figure>
   );

@@ -64,7 +64,7 @@ function CaseHeader({ study, picture, pictureSide, timeframe }: CaseStudyProps) 
 
 export function CaseStudy(props: CaseStudyProps) {
   const { study, quote, copy, booking, links } = props;
-  const { id, industry, metrics, funnel, trend, ratioTitle, report } = study;
+  const { id, industry, metrics, trend, report } = study;
   return (
     <section
       id={id}
@@ -83,8 +83,8 @@ export function CaseStudy(props: CaseStudyProps) {
         </ul>
         <div className="mt-11 grid gap-x-16 gap-y-11 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">
           <div className="flex flex-col gap-y-9 empty:hidden">
-            {ratioTitle && <Ratio study={study} copy={copy.ratio} />}
-            {funnel && <Funnel steps={funnel} isBelowRatio={!!ratioTitle} copy={copy.funnel} />}
+            <Ratio study={study} copy={copy} />
+            <Funnel study={study} copy={copy} />
           </div>
           <TrendChart trend={trend} />
         </div>

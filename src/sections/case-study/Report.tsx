@@ -1,22 +1,15 @@
-import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
 import { reportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy, Report as ReportRecord } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 import { MarkedText } from '../../ui/MarkedText';
-import { Leads, reportColumns, reportLabel } from './ReportLeads';
+import { Leads, type ReportProps, reportColumns, reportLabel } from './ReportLeads';
 import { SoFar } from './ReportSoFar';
 
-interface ReportProps {
-  study: Pick<CaseStudy, 'id' | 'company' | 'funnel'>;
-  report: ReportRecord;
-  copy: (typeof labels)['report'];
-}
-
 /** One report as the client got it, laid out as a sheet of paper. */
-export function Report({ study, report, copy }: ReportProps) {
+export function Report(props: ReportProps) {
+  const { study, report, copy } = props;
   const { number, week, weekday, nextWeekday, sentOn, notCounted, changes } = report;
   const { weekdays } = copy;
   const id = reportAnchor(study.id);
@@ -41,8 +34,8 @@ export function Report({ study, report, copy }: ReportProps) {
         </p>
       </div>
       <div className="mt-4 grid gap-x-14 gap-y-8 print:mt-2 print:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <Leads report={report} copy={copy} />
-        <SoFar report={report} listed={study.funnel?.[0]} copy={copy.soFar} />
+        <Leads {...props} />
+        <SoFar {...props} />
         <div>
           <h4 className={reportLabel}>
             {interpolate(copy.notCounted, { count: notCounted.length })}

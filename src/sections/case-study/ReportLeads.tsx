@@ -3,7 +3,13 @@ import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { StateSquare } from '../../drawing/StateSquare';
 import { interpolate } from '../../lib/text';
-import type { Report } from '../../schema/records';
+import type { CaseStudy, Report } from '../../schema/records';
+
+export interface ReportProps {
+  study: CaseStudy;
+  report: Report;
+  copy: (typeof labels)['report'];
+}
 
 export const reportLabel = 'font-semibold text-ink-2 text-small';
 
@@ -23,14 +29,8 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-interface LeadsProps {
-  report: Report;
-  copy: (typeof labels)['report'];
-}
-
 /** A table; on a phone one lead below the other. */
-export function Leads({ report, copy }: LeadsProps) {
-  const { people, previousWeekday } = report;
+export function Leads({ report: { people, previousWeekday }, copy }: ReportProps) {
   const weekday = copy.weekdays[previousWeekday];
   const title = interpolate(copy.people, { weekday, count: people.length });
   return (

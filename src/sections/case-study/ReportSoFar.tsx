@@ -1,9 +1,8 @@
-import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { Funnel, Report } from '../../schema/records';
-import { reportLabel } from './ReportLeads';
+import type { Report } from '../../schema/records';
+import { type ReportProps, reportLabel } from './ReportLeads';
 
 /** A square for each listed company, a dash of 6 and a gap of 2; each layer covers the first ones. */
 function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar'] }) {
@@ -31,26 +30,22 @@ function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar']
   );
 }
 
-interface SoFarProps {
-  report: Report;
-  /** The first step of the funnel. */
-  listed: Funnel[number] | undefined;
-  copy: (typeof labels)['report']['soFar'];
-}
-
-export function SoFar({ report: { day, soFar }, listed, copy }: SoFarProps) {
+export function SoFar({ study, report, copy }: ReportProps) {
+  const { day, soFar } = report;
+  const labels = copy.soFar;
+  const listed = study.funnel?.[0];
   const within = (template: string, label: string, whole: number | undefined) =>
     whole ? interpolate(template, { label, count: formatCount(whole) }) : label;
   const steps = [
-    ['prospect', soFar.writtenTo, within(copy.of, copy.writtenTo, listed?.value)],
-    ['qualified', soFar.qualified, within(copy.perMonth, copy.qualified, soFar.perMonth)],
-    ['booked', soFar.booked, copy.booked],
-    ['held', soFar.held, copy.held],
+    ['prospect', soFar.writtenTo, within(labels.of, labels.writtenTo, listed?.value)],
+    ['qualified', soFar.qualified, within(labels.perMonth, labels.qualified, soFar.perMonth)],
+    ['booked', soFar.booked, labels.booked],
+    ['held', soFar.held, labels.held],
   ] as const;
   return (
     <div className="grid gap-x-6 gap-y-4 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:content-between">
       <div>
-        <h4 className={reportLabel}>{interpolate(copy.title, { day })}</h4>
+        <h4 className={reportLabel}>{interpolate(labels.title, { day })}</h4>
         <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">
           {steps.map(([state, count, label]) => (
             <li key={state} className="flex flex-wrap items-center gap-x-3">
