@@ -53,7 +53,7 @@ export function toPlan<Fields extends PlanFields>(fields: Fields) {
     return { ...feature, text: feature.text.replaceAll(leads, number) };
   });
   if (monthlyPrice === 0) return { ...rest, features, kind: 'custom' as const, savingPercent: 0 };
-  const savingPercent = Math.round((1 - yearlyPrice / monthlyPrice) * 100);
+  const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
   return { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
 }
 
