@@ -4,14 +4,14 @@ import { handover } from './handover.ts';
 import { type Report, report } from './report.ts';
 import { durations, industries, metricIcons, serviceTypes, stages } from './vocabulary.ts';
 
+const step = z.strictObject({
+  value: z.int().min(1).max(5000).describe('How many came this far.'),
+  label: text(3, 32, 'What was counted, as it follows the number: "demos booked".'),
+  stage: z.enum(stages).describe('How far they came.'),
+});
+
 const funnel = z
-  .array(
-    z.strictObject({
-      value: z.int().min(1).max(5000).describe('How many came this far.'),
-      label: text(3, 32, 'What was counted, as it follows the number: "demos booked".'),
-      stage: z.enum(stages).describe('How far they came.'),
-    }),
-  )
+  .array(step)
   .min(3)
   .max(6)
   .superRefine((steps, context) => {
@@ -30,7 +30,6 @@ const funnel = z
   })
   .describe('The steps from the companies listed to the deals won.');
 
-const day = z.int().min(1).max(180).describe('The day of the first qualified lead.');
 const duration = z.enum(durations).describe('From the start to the result.');
 
 /** The fields that case studies and projects share. */
@@ -40,8 +39,19 @@ const workFields = {
   industry: z.enum(industries).describe('The industry of the client, which colors it.'),
   company: text(2, 40, 'The client.'),
   type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
-  image: image('A photograph or a drawing. Without one, the figure is shown alone.'),
+  image: image.optional(),
 };
+
+const point = z.strictObject({
+  label: text(3, 12, 'The moment, such as "Week 4".'),
+  value: z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'),
+});
+
+const metric = z.strictObject({
+  label: text(5, 40, 'What the value counts.'),
+  value: text(1, 12, 'The value, such as "+38%".'),
+  icon: z.enum(metricIcons).describe('The icon beside the value.'),
+});
 
 const caseStudyFields = z.strictObject({
   ...workFields,
@@ -57,33 +67,17 @@ const caseStudyFields = z.strictObject({
       title: text(15, 90, 'What the chart shows, with its unit.'),
       prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
       suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
-      points: z
-        .array(
-          z.strictObject({
-            label: text(3, 12, 'The moment, such as "Week 4".'),
-            value: z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'),
-          }),
-        )
-        .min(4)
-        .max(8),
+      points: z.array(point).min(4).max(8),
     })
     .describe('The headline figure over time, drawn as a chart.'),
   ratioTitle: text(15, 60, 'Draws the ends of `trend` as dollars, with this title.').optional(),
   funnel: funnel.optional(),
-  scene,
+  scene: scene.optional(),
   handover: handover.optional(),
   report: report.optional(),
-  firstLeadDay: day.optional(),
+  firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
   project: id.optional().describe('The id of the project whose card links here.'),
-  metrics: z
-    .array(
-      z.strictObject({
-        label: text(5, 40, 'What the value counts.'),
-        value: text(1, 12, 'The value, such as "+38%".'),
-        icon: z.enum(metricIcons).describe('The icon beside the value.'),
-      }),
-    )
-    .length(4),
+  metrics: z.array(metric).length(4),
   challenge: text(150, 480, 'Where the client stood.'),
   solution: text(150, 480, 'What was done.'),
   outcome: text(150, 480, 'What the result was.'),

@@ -30,26 +30,21 @@ const alt = text(20, 160, 'What a person sees in the picture, for those who do n
 
 const src = (allowed: string) => z.string().describe(`A file in src/content/images/${allowed}`);
 
-export const portrait = (meaning: string) =>
-  z
-    .strictObject({ src: src(`, ${pictureFields.portrait.photo} pixels wide or more.`), alt })
-    .describe(meaning)
-    .optional();
+export const portrait = z
+  .strictObject({ src: src(`, ${pictureFields.portrait.photo} pixels wide or more.`), alt })
+  .describe('A photograph of the person, in place of the initials.');
 
-export const image = (meaning: string) =>
-  z
-    .strictObject({
-      src: src(`: an SVG, or a photograph ${pictureFields.image.photo} pixels wide or more.`),
-      alt,
-      caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
-    })
-    .describe(meaning)
-    .optional();
+export const image = z
+  .strictObject({
+    src: src(`: an SVG, or a photograph ${pictureFields.image.photo} pixels wide or more.`),
+    alt,
+    caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
+  })
+  .describe('A photograph or a drawing. Without one, the figure is shown alone.');
 
 export const scene = z
   .strictObject({ src: src(': an SVG for wide windows.'), phoneSrc: src(': an SVG for phones.') })
-  .describe('Drawings of the funnel for "How it works": docs/add-a-handover.md.')
-  .optional();
+  .describe('Drawings of the funnel for "How it works": docs/add-a-handover.md.');
 
 export const result = (meaning: string) =>
   text(4, 48, meaning)

@@ -8,7 +8,13 @@ const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
 
-const comparisonRow = text(3, 30, 'A row of the comparison table.');
+const row = text(3, 30, 'A row of the comparison table.');
+
+const feature = z.strictObject({
+  text: text(5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
+  row: row.optional(),
+  example: z.enum(['report']).optional().describe('Its row links to a report, if any.'),
+});
 
 export const planSchema = z
   .strictObject({
@@ -18,18 +24,9 @@ export const planSchema = z
     yearlyPrice: amount(0).describe('Dollars per month, billed annually; 0 beside a 0 only.'),
     leadsPerMonth: amount(1).optional().describe('Qualified leads a month; none if set on a call.'),
     description: text(30, 120, 'For whom the plan is, in one sentence.'),
-    features: z
-      .array(
-        z.strictObject({
-          text: text(5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
-          row: comparisonRow.optional(),
-          example: z.enum(['report']).optional().describe('Its row links to a report, if any.'),
-        }),
-      )
-      .min(3)
-      .max(8),
+    features: z.array(feature).min(3).max(8),
     instead: z
-      .array(z.strictObject({ row: comparisonRow, text: text(5, 60, 'What the row says.') }))
+      .array(z.strictObject({ row, text: text(5, 60, 'What the row says.') }))
       .optional()
       .describe('What the plan has in place of a feature that other plans have.'),
     popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
@@ -48,16 +45,16 @@ export const planSchema = z
 
 type PlanFields = z.output<typeof planSchema>;
 
-/** Fills `{leads}` in the features; a price of 0 makes a custom plan. */
+/** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
 export function toPlan<Fields extends PlanFields>(fields: Fields) {
   const { monthlyPrice, yearlyPrice, ...rest } = fields;
   const number = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
   const features = fields.features.map((feature) => {
     return { ...feature, text: feature.text.replaceAll(leads, number) };
   });
-  return monthlyPrice === 0
-    ? { ...rest, features, kind: 'custom' as const }
-    : { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice };
+  if (monthlyPrice === 0) return { ...rest, features, kind: 'custom' as const, savingPercent: 0 };
+  const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
+  return { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
 }
 
 export type Plan = ReturnType<typeof toPlan<PlanFields>>;
@@ -75,7 +72,7 @@ export const testimonialSchema = z.strictObject({
   quote: text(60, 320, 'What they say, without quotation marks.'),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
   caseStudy: id.optional().describe('The id of their case study, which shows the quote too.'),
-  portrait: portrait('A photograph of the person, in place of the initials.'),
+  portrait: portrait.optional(),
 });
 
 export const faqSchema = z.strictObject({

@@ -54,10 +54,8 @@ const fields = z.strictObject({
   changes,
 });
 
-type Fields = z.infer<typeof fields>;
-
 /** Derives number, week and weekdays from the day. */
-function withDates(report: Fields) {
+function withDates(report: z.infer<typeof fields>) {
   const { startsOn, day } = report;
   const sentOn = weekdays.filter((name) => report.sentOn.includes(name));
   const days = Array.from({ length: day }, (_, index) => weekdayOf(startsOn, index + 1));

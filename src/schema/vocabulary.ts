@@ -48,8 +48,6 @@ export const leadStates = ['qualified', 'booked', 'missed', 'held'] as const;
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
 export type Industry = (typeof industries)[number];
-export type ServiceType = (typeof serviceTypes)[number];
-export type MetricIcon = (typeof metricIcons)[number];
 export type Weekday = (typeof weekdays)[number];
 export type LeadState = (typeof leadStates)[number];
 export type Stage = (typeof stages)[number];

@@ -16,8 +16,7 @@ const photoClasses = 'rounded-card bg-card object-cover';
 const drawingClasses = `object-contain object-right-bottom ${onGround}`;
 
 /** A photograph fills its frame; a drawing lies at its bottom right. */
-export function Picture(props: PictureProps) {
-  const { picture, isFirst = false, className, captionClassName } = props;
+export function Picture({ picture, isFirst, className, captionClassName }: PictureProps) {
   const { src, alt, caption, width, height, sources, isPhoto } = picture;
   return (
     <>

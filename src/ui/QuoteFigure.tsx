@@ -12,8 +12,6 @@ interface QuoteFigureProps {
   speakerClassName?: string;
 }
 
-export const largeQuote = 'text-balance font-bold font-display tracking-[-0.02em]';
-
 const square = 'size-16 shrink-0 rounded-[0.6rem] sm:size-24 sm:rounded-[0.8rem]';
 
 /** The opening quotation mark hangs left of the text, which needs 0.4em of space there. */

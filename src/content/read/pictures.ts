@@ -64,6 +64,12 @@ export const sceneFiles = (scene: NonNullable<CaseStudy['scene']>) => ({
   phoneSrc: findPicture(drawings, scene.phoneSrc),
 });
 
+export async function loadStudies(slot: 'band' | 'case') {
+  const studies = await loadRecords('caseStudies');
+  const pictures = await Promise.all(studies.map((study) => loadPicture(study, slot)));
+  return studies.map((study, index) => ({ study, picture: pictures[index] }));
+}
+
 /** The testimonials with their portraits as files. */
 export async function loadQuotes() {
   const quotes = await loadRecords('testimonials');

@@ -9,12 +9,6 @@ export async function loadRecords<Name extends RecordName>(
   return entries.map(({ data }) => data).sort((one, other) => one.order - other.order);
 }
 
-/** The case that the hero and "How it works" show: the first with a handover, else with a funnel. */
-export async function loadFeaturedCase() {
-  const studies = await loadRecords('caseStudies');
-  return studies.find(({ handover }) => handover) ?? studies.find(({ funnel }) => funnel);
-}
-
 export async function loadFaqs() {
   const faqs = await loadRecords('faqs');
   return faqs.map((faq) => ({ ...faq, answer: withFacts(faq.answer) }));

@@ -2,100 +2,90 @@ import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { formatCount, formatDollarsAndCents, formatShare } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy, Funnel as Steps } from '../../schema/records';
+import type { CaseStudy } from '../../schema/records';
 
-interface BarFigureProps {
-  title: string;
-  hasSmallTitle?: boolean;
-  className?: string;
-  bars: readonly { value: string; bar: ReactNode; label: string; note?: string }[];
+const figureTitle = 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]';
+const rows = 'grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6';
+
+interface RowProps extends Record<'value' | 'label', string> {
+  note?: string;
+  /** The bar. */
+  children: ReactNode;
 }
 
-const largeTitle = 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]';
-
-function BarFigure({ title, hasSmallTitle = false, className = '', bars }: BarFigureProps) {
+function Row({ value, label, note, children }: RowProps) {
   return (
-    <figure className={`flex flex-col ${className}`}>
-      <figcaption className={hasSmallTitle ? 'mb-4 font-semibold' : largeTitle}>{title}</figcaption>
-      <ol className="grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6">
-        {bars.map(({ value, bar, label, note }) => (
-          <li
-            key={label}
-            className="col-span-2 grid grid-cols-subgrid items-start print:break-inside-avoid"
-          >
-            <span className="font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
-              {value}
-            </span>{' '}
-            <span>
-              {bar}
-              <span className="mt-1.5 flex flex-wrap gap-x-3 text-small">
-                {label} {note && <span className="text-ink-2 tabular-nums">{note}</span>}
-              </span>
-            </span>
-          </li>
-        ))}
+    <li className="col-span-2 grid grid-cols-subgrid items-start print:break-inside-avoid">
+      <span className="font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
+        {value}
+      </span>{' '}
+      <span>
+        {children}
+        <span className="mt-1.5 flex flex-wrap gap-x-3 text-small">
+          {label} {note && <span className="text-ink-2 tabular-nums">{note}</span>}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+interface BarFigureProps {
+  study: CaseStudy;
+  copy: typeof labels;
+}
+
+/** The first step is in the title; the others are bars, of which the second step's is full. */
+export function Funnel({ study: { funnel = [], ratioTitle }, copy }: BarFigureProps) {
+  const [first, ...others] = funnel;
+  const [second] = others;
+  if (!(first && second)) return null;
+  return (
+    <figure className="flex grow flex-col">
+      <figcaption className={ratioTitle ? 'mb-4 font-semibold' : figureTitle}>
+        {interpolate(copy.funnel.from, { count: formatCount(first.value), label: first.label })}
+      </figcaption>
+      <ol className={rows}>
+        {others.map(({ stage, value, label }, index) => {
+          const before = (funnel[index] ?? first).value;
+          const shareOf = { share: formatShare(value / before), before: formatCount(before) };
+          const note = interpolate(copy.funnel.share, shareOf);
+          const width = `${Math.max(0.6, (100 * value) / second.value)}%`;
+          const color = stage === 'booked' || stage === 'held' ? 'fill-meeting' : 'fill-qualified';
+          return (
+            <Row key={label} value={formatCount(value)} label={label} note={note}>
+              <svg aria-hidden="true" className={`block h-4 w-full sm:h-5 ${color}`}>
+                <rect width={width} height="100%" rx="3" />
+              </svg>
+            </Row>
+          );
+        })}
       </ol>
     </figure>
   );
 }
 
-interface FunnelProps {
-  steps: Steps;
-  isBelowRatio: boolean;
-  copy: (typeof labels)['funnel'];
-}
-
-const barOf = (share: number, color: string) => (
-  <svg aria-hidden="true" className={`block h-4 w-full sm:h-5 ${color}`}>
-    <rect width={`${100 * share}%`} height="100%" rx="3" />
-  </svg>
-);
-
-/** The first step is in the title; the others are bars, of which the second step's is full. */
-export function Funnel({ steps, isBelowRatio, copy }: FunnelProps) {
-  const [first, ...others] = steps;
-  const largest = others[0]?.value ?? 1;
-  if (!first) return null;
-  const bars = others.map(({ stage, value, label }, index) => {
-    const before = steps[index]?.value ?? value;
-    const values = { share: formatShare(value / before), before: formatCount(before) };
-    const color = stage === 'booked' || stage === 'held' ? 'fill-meeting' : 'fill-qualified';
-    const bar = barOf(Math.max(0.006, value / largest), color);
-    return { value: formatCount(value), bar, label, note: interpolate(copy.share, values) };
-  });
-  const title = interpolate(copy.from, { count: formatCount(first.value), label: first.label });
-  return <BarFigure title={title} hasSmallTitle={isBelowRatio} className="grow" bars={bars} />;
-}
-
-interface RatioProps {
-  study: CaseStudy;
-  copy: (typeof labels)['ratio'];
-}
-
 /** What came back for a dollar, before and after, on one scale; a dash for each dollar. */
-export function Ratio({ study, copy }: RatioProps) {
-  const { ratioTitle = '', results, trend } = study;
-  const [before = 0, ...later] = trend.points.map(({ value }) => value);
-  const after = later.at(-1) ?? before;
-  const largest = Math.max(1, before, after);
-  const ratioBar = (dollars: number, className: string, label: string) => ({
-    value: formatDollarsAndCents(dollars),
-    label,
-    bar: (
-      <svg viewBox={`0 0 ${100 * largest} ${10 * largest}`} aria-hidden="true" className="w-full">
-        <path
-          d={`M0 ${5 * largest}h${100 * dollars}`}
-          strokeWidth={10 * largest}
-          strokeDasharray="98 2"
-          className={className}
-        />
+export function Ratio({ study: { ratioTitle, results, trend }, copy }: BarFigureProps) {
+  if (!ratioTitle) return null;
+  const before = trend.points.at(0)?.value ?? 0;
+  const after = trend.points.at(-1)?.value ?? 0;
+  const dollar = 100 / Math.max(1, before, after);
+  const dashes = `${dollar * 0.98} ${dollar * 0.02}`;
+  const row = (dollars: number, label: string, color: string) => (
+    <Row value={formatDollarsAndCents(dollars)} label={label}>
+      <svg viewBox="0 0 100 10" aria-hidden="true" className={`w-full stroke-10 ${color}`}>
+        <path d={`M0 5h${dollar * dollars}`} strokeDasharray={dashes} />
       </svg>
-    ),
-  });
-  const bars = [
-    ratioBar(1, 'stroke-ink', copy.spent),
-    ratioBar(before, 'stroke-prospect', copy.before),
-    ratioBar(after, 'stroke-qualified', interpolate(copy.after, { time: results.timeframe })),
-  ];
-  return <BarFigure title={ratioTitle} bars={bars} />;
+    </Row>
+  );
+  return (
+    <figure>
+      <figcaption className={figureTitle}>{ratioTitle}</figcaption>
+      <ol className={rows}>
+        {row(1, copy.ratio.spent, 'stroke-ink')}
+        {row(before, copy.ratio.before, 'stroke-prospect')}
+        {row(after, interpolate(copy.ratio.after, { time: results.timeframe }), 'stroke-qualified')}
+      </ol>
+    </figure>
+  );
 }

@@ -8,13 +8,16 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { Mark, Picture } from '../../ui/Picture';
-import { largeQuote, type Quote, QuoteFigure } from '../../ui/QuoteFigure';
+import { type Quote, QuoteFigure } from '../../ui/QuoteFigure';
 import { Funnel, Ratio } from './BarFigures';
 import { MetricTile } from './MetricTile';
 import { Report } from './Report';
 import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
+
+const largeText =
+  'text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em]';
 
 interface CaseStudyProps {
   study: CaseStudyRecord;
@@ -27,33 +30,30 @@ interface CaseStudyProps {
   links: readonly Link[];
 }
 
-type HeaderProps = Pick<CaseStudyProps, 'study' | 'picture' | 'pictureSide' | 'timeframe'>;
-
-const columns = { left: 'md:grid-cols-2 md:*:first:order-1', right: 'md:grid-cols-2' };
-
 /** Source order is for screen readers; CSS shows the figure above the title. */
-function CaseHeader({ study, picture, pictureSide, timeframe }: HeaderProps) {
-  const { id, title, industry, company, description, results } = study;
+function CaseHeader({ study, picture, pictureSide, timeframe }: CaseStudyProps) {
   return (
-    <div className={`grid grid-cols-1 gap-x-8 gap-y-8 ${picture ? columns[pictureSide] : ''}`}>
+    <div
+      className={`grid grid-cols-1 gap-8 md:auto-cols-fr md:grid-flow-col ${pictureSide === 'left' ? 'md:*:first:order-1' : ''}`}
+    >
       <div className="flex flex-col">
         <Heading
           level={2}
-          id={`${id}_title`}
+          id={`${study.id}_title`}
           className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
         >
-          {title}
+          {study.title}
         </Heading>
         <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
-          <Mark picture={picture} /> {industry}, {company}
+          <Mark picture={picture} /> {study.industry}, {study.company}
         </p>
         <p className="-order-1 mt-5 max-w-240 lg:mt-8">
-          <HugeFigure {...results.headline} timeframe={timeframe} />
+          <HugeFigure {...study.results.headline} timeframe={timeframe} />
         </p>
-        <p className="mt-4 max-w-[60ch] text-ink-2">{description}</p>
+        <p className="mt-4 max-w-[60ch] text-ink-2">{study.description}</p>
       </div>
       {picture && (
-        <div className="flex flex-col">
+        <div>
           <Picture
             picture={picture}
             className="aspect-square print:w-80"
@@ -65,10 +65,9 @@ function CaseHeader({ study, picture, pictureSide, timeframe }: HeaderProps) {
   );
 }
 
-export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyProps) {
-  const { study } = header;
-  const { id, industry, metrics, funnel, trend } = study;
-  const hasRatio = study.ratioTitle !== undefined;
+export function CaseStudy(props: CaseStudyProps) {
+  const { study, quote, copy, booking, links } = props;
+  const { id, industry, metrics, trend, report } = study;
   return (
     <section
       id={id}
@@ -76,7 +75,7 @@ export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyP
       className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${industrySurfaces[industry]}`}
     >
       <article className="page-width">
-        <CaseHeader {...header} />
+        <CaseHeader {...props} />
         <ul
           aria-label={copy.metrics}
           className="mt-9 grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:mt-12 lg:grid-cols-4 print:break-inside-avoid"
@@ -85,15 +84,11 @@ export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyP
             <MetricTile key={metric.label} {...metric} />
           ))}
         </ul>
-        <div
-          className={`mt-11 grid gap-x-16 gap-y-11 lg:mt-16 ${hasRatio || funnel ? 'lg:grid-cols-2' : ''}`}
-        >
-          {(hasRatio || funnel) && (
-            <div className="flex flex-col gap-y-9">
-              {hasRatio && <Ratio study={study} copy={copy.ratio} />}
-              {funnel && <Funnel steps={funnel} isBelowRatio={hasRatio} copy={copy.funnel} />}
-            </div>
-          )}
+        <div className="mt-11 grid gap-x-16 gap-y-11 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">
+          <div className="flex flex-col gap-y-9 empty:hidden">
+            <Ratio study={study} copy={copy} />
+            <Funnel study={study} copy={copy} />
+          </div>
           <TrendChart trend={trend} />
         </div>
         <div className="mt-11 grid gap-x-12 gap-y-7 lg:mt-16 lg:grid-cols-3">
@@ -104,12 +99,12 @@ export function CaseStudy({ quote, copy, booking, links, ...header }: CaseStudyP
             </div>
           ))}
         </div>
-        {study.report && <Report study={study} report={study.report} copy={copy.report} />}
+        {report && <Report study={study} report={report} copy={copy.report} />}
         {quote && (
           <QuoteFigure
             quote={quote}
             className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10"
-            textClassName={`col-span-2 ml-[0.4em] max-w-[54ch] text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] lg:col-span-1 lg:col-start-2 lg:ml-0 ${largeQuote}`}
+            textClassName={`col-span-2 ml-[0.4em] max-w-[54ch] lg:col-span-1 lg:col-start-2 lg:ml-0 ${largeText}`}
             speakerClassName="contents lg:*:first:row-span-2 lg:*:first:row-start-1 lg:*:first:mt-3 lg:*:first:self-start"
           />
         )}

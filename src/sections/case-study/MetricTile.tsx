@@ -3,7 +3,6 @@ import {
   DollarSign,
   Flag,
   Hourglass,
-  type LucideIcon,
   Percent,
   TrendingDown,
   TrendingUp,
@@ -11,9 +10,8 @@ import {
 } from 'lucide-react';
 import { withMinusSign } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
-import type { MetricIcon } from '../../schema/vocabulary';
 
-const icons: Record<MetricIcon, LucideIcon> = {
+const icons = {
   calendar: Calendar,
   clock: Hourglass,
   dollar: DollarSign,

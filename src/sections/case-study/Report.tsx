@@ -1,28 +1,19 @@
-import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
 import { reportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy, Report as ReportRecord } from '../../schema/records';
-import type { Weekday } from '../../schema/vocabulary';
 import { Heading } from '../../ui/Heading';
 import { MarkedText } from '../../ui/MarkedText';
-import { Leads, reportColumns, reportLabel } from './ReportLeads';
+import { Leads, type ReportProps, reportColumns, reportLabel } from './ReportLeads';
 import { SoFar } from './ReportSoFar';
 
-interface ReportProps {
-  study: Pick<CaseStudy, 'id' | 'company' | 'funnel'>;
-  report: ReportRecord;
-  copy: (typeof labels)['report'];
-}
-
 /** One report as the client got it, laid out as a sheet of paper. */
-export function Report({ study, report, copy }: ReportProps) {
-  const { company, funnel } = study;
-  const { number, week, day, people, notCounted, changes } = report;
-  const nameOf = (weekday: Weekday) => copy.weekdays[weekday];
+export function Report(props: ReportProps) {
+  const { study, report, copy } = props;
+  const { number, week, weekday, nextWeekday, sentOn, notCounted, changes } = report;
+  const { weekdays } = copy;
   const id = reportAnchor(study.id);
-  const count = people.length;
+  const sentOnDays = formatList(sentOn.map((day) => weekdays[day]));
   return (
     <section
       id={id}
@@ -36,24 +27,15 @@ export function Report({ study, report, copy }: ReportProps) {
           id={`${id}_title`}
           className="text-[clamp(1.75rem,1.1rem+1.8vw,3.5rem)]"
         >
-          {interpolate(copy.title, { number, week, weekday: nameOf(report.weekday) })}
+          {interpolate(copy.title, { number, week, weekday: weekdays[weekday] })}
         </Heading>
         <p className="text-ink-2">
-          {interpolate(copy.rhythm, { company, weekdays: formatList(report.sentOn.map(nameOf)) })}
+          {interpolate(copy.rhythm, { company: study.company, weekdays: sentOnDays })}
         </p>
       </div>
       <div className="mt-4 grid gap-x-14 gap-y-8 print:mt-2 print:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <Leads
-          people={people}
-          title={interpolate(copy.people, { count, weekday: nameOf(report.previousWeekday) })}
-          copy={copy}
-        />
-        <SoFar
-          {...report.soFar}
-          title={interpolate(copy.soFar.title, { day })}
-          listed={funnel?.[0]}
-          copy={copy.soFar}
-        />
+        <Leads {...props} />
+        <SoFar {...props} />
         <div>
           <h4 className={reportLabel}>
             {interpolate(copy.notCounted, { count: notCounted.length })}
@@ -73,7 +55,7 @@ export function Report({ study, report, copy }: ReportProps) {
         </div>
         <div>
           <h4 className={reportLabel}>
-            {interpolate(copy.changes, { weekday: nameOf(report.nextWeekday) })}
+            {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
           </h4>
           <p className="mt-3 print:mt-1">
             <MarkedText text={changes.text} quotes={[changes.marked]} />

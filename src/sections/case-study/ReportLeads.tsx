@@ -1,10 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops them where the display changes.
 import type { labels } from '@content/copy/case-studies';
+import type { ReactNode } from 'react';
 import { StateSquare } from '../../drawing/StateSquare';
-import type { Report } from '../../schema/records';
+import { interpolate } from '../../lib/text';
+import type { CaseStudy, Report } from '../../schema/records';
 
-interface LeadsProps extends Pick<Report, 'people'> {
-  title: string;
+export interface ReportProps {
+  study: CaseStudy;
+  report: Report;
   copy: (typeof labels)['report'];
 }
 
@@ -13,26 +16,32 @@ export const reportLabel = 'font-semibold text-ink-2 text-small';
 export const reportColumns =
   'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)]';
 
-const row = `pl-8 columns:grid ${reportColumns}`;
-const cell = 'mt-1 flex columns:m-0 columns:block';
+const row = `block pl-8 columns:grid ${reportColumns}`;
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td role="cell" className="mt-1 flex columns:m-0 columns:block">
+      <span aria-hidden="true" className="w-16 shrink-0 text-ink-2 columns:hidden">
+        {label}
+      </span>
+      {children}
+    </td>
+  );
+}
 
 /** A table; on a phone one lead below the other. */
-export function Leads({ people, title, copy }: LeadsProps) {
-  const label = (text: string) => (
-    <span aria-hidden="true" className="w-16 shrink-0 text-ink-2 columns:hidden">
-      {text}
-    </span>
-  );
+export function Leads({ report: { people, previousWeekday }, copy }: ReportProps) {
+  const weekday = copy.weekdays[previousWeekday];
+  const title = interpolate(copy.people, { weekday, count: people.length });
   return (
-    <table role="table" className="block text-left md:max-lg:text-small">
-      <caption className={`block text-left columns:sr-only ${reportLabel}`}>{title}</caption>
-      <thead role="rowgroup" className={`sr-only block columns:not-sr-only ${reportLabel}`}>
-        <tr role="row" className={`items-end border-b pb-2 ${row}`}>
-          <th role="columnheader" scope="col" className="-ml-8">
+    <table role="table" aria-label={title} className="block text-left md:max-lg:text-small">
+      <thead role="rowgroup" className={`block ${reportLabel}`}>
+        <tr role="row" className={`items-end columns:border-b columns:pb-2 ${row}`}>
+          <th role="columnheader" scope="col" className="-ml-8 block">
             {title}
           </th>
           {[copy.needs, copy.when, copy.happened].map((name) => (
-            <th key={name} role="columnheader" scope="col">
+            <th key={name} role="columnheader" scope="col" className="sr-only columns:not-sr-only">
               {name}
             </th>
           ))}
@@ -43,7 +52,7 @@ export function Leads({ people, title, copy }: LeadsProps) {
           <tr
             key={name}
             role="row"
-            className={`relative block border-rule border-b py-3 print:py-1.5 ${row}`}
+            className={`relative border-rule border-b py-3 print:py-1.5 ${row}`}
           >
             <th role="rowheader" scope="row" className="block font-normal">
               <StateSquare state={state} className="absolute top-4 left-0 print:top-2" />
@@ -52,14 +61,8 @@ export function Leads({ people, title, copy }: LeadsProps) {
                 {role} <span className="block">{size}</span>
               </span>
             </th>
-            <td role="cell" className={cell}>
-              {label(copy.needs)}
-              {needs}
-            </td>
-            <td role="cell" className={cell}>
-              {label(copy.when)}
-              {when}
-            </td>
+            <Cell label={copy.needs}>{needs}</Cell>
+            <Cell label={copy.when}>{when}</Cell>
             <td role="cell" className="mt-1 block columns:m-0">
               <strong className="block font-semibold">{copy.states[state]}</strong> {happened}
             </td>

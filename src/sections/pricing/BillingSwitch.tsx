@@ -1,5 +1,6 @@
 import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
+import { interpolate } from '../../lib/text';
 
 /** Hides elements in the other billing period. */
 export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
@@ -21,19 +22,22 @@ function Option({ period, children }: { period: 'monthly' | 'yearly'; children: 
 }
 
 interface BillingSwitchProps {
+  /** The largest saving of a plan. */
+  percent: number;
   copy: typeof pricing;
-  savingLabel?: string | undefined;
 }
 
-export function BillingSwitch({ copy, savingLabel }: BillingSwitchProps) {
+export function BillingSwitch({ percent, copy }: BillingSwitchProps) {
   return (
     <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 print:hidden">
       <legend className="sr-only">{copy.periodLabel}</legend>
       <Option period="monthly">{copy.monthly}</Option>
       <Option period="yearly">
         {copy.yearly}{' '}
-        {savingLabel && (
-          <span className="rounded-small border px-2 py-0.5 text-small">{savingLabel}</span>
+        {percent > 0 && (
+          <span className="rounded-small border px-2 py-0.5 text-small">
+            {interpolate(copy.save, { percent })}
+          </span>
         )}
       </Option>
       <div role="status" className="sr-only">

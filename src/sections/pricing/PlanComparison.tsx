@@ -2,16 +2,28 @@ import type { pricing } from '@content/copy/home';
 import { Plus } from 'lucide-react';
 import type { Link } from '../../lib/routes';
 import type { Plan } from '../../schema/records';
-import type { ComparisonRow } from './comparison';
 
 /** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
 const cellClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
 
+type Entry = Plan['features'][number];
+
+const textsIn = (entries: readonly Entry[], row: string) =>
+  entries.filter((entry) => entry.row === row).map(({ text }) => text);
+
+/** What a plan says in a row: its features, that it is agreed on a call, or what it has instead. */
+function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
+  const features = textsIn(plan.features, row);
+  if (features.length > 0) return <td>{features.join(', ')}</td>;
+  if (plan.kind === 'custom') return <td data-cell="agreed">{custom}</td>;
+  return <td data-cell="instead">{textsIn(plan.instead ?? [], row).join(', ')}</td>;
+}
+
 interface PlanComparisonProps {
-  plans: readonly Pick<Plan, 'id' | 'name' | 'kind'>[];
-  rows: readonly ComparisonRow[];
+  plans: readonly Plan[];
+  rows: readonly string[];
   /** Linked in rows with `example: report`. */
   report: Link | undefined;
   copy: (typeof pricing)['comparison'];
@@ -19,6 +31,7 @@ interface PlanComparisonProps {
 
 /** `layouts/every-page.ts` opens it when a link leads to it. */
 export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProps) {
+  const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
   return (
     <details id={comparisonId} className="group mt-1 sm:mt-6 lg:mt-9">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
@@ -47,20 +60,18 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
             </tr>
           </thead>
           <tbody className="comparison-squares *:border-rule *:border-b *:align-top">
-            {rows.map(({ label, cells, hasReport }) => (
-              <tr key={label}>
+            {rows.map((row) => (
+              <tr key={row}>
                 <th scope="row" className="sticky left-0 bg-surface">
-                  {label}{' '}
-                  {hasReport && report && (
+                  {row}{' '}
+                  {report && examples.some((feature) => feature.row === row) && (
                     <a href={report.href} className="font-normal underlined max-sm:block sm:ml-2">
                       {report.label}
                     </a>
                   )}
                 </th>
-                {cells.map(({ kind, texts }, index) => (
-                  <td key={plans[index]?.id} data-cell={kind}>
-                    {kind === 'agreed' ? copy.custom : texts.join(', ')}
-                  </td>
+                {plans.map((plan) => (
+                  <Cell key={plan.id} plan={plan} row={row} custom={copy.custom} />
                 ))}
               </tr>
             ))}

@@ -1,26 +1,23 @@
 import type { pricing } from '@content/copy/home';
+import type { ReactNode } from 'react';
 import { formatDollarsAndCents, formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
-import { savingPercent } from './saving';
 
 interface PriceProps {
   price: string;
   /** Undefined for a custom price. */
   period?: string;
-  notes: readonly string[];
   className?: string;
+  children: ReactNode;
 }
 
-/** In characters; from this length on the card sizes the price. */
-const LONG_PRICE = 7;
+/** Fits seven characters and more into the card. */
+const sizedByCard = 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
 
-function Price({ price, period, notes, className = '' }: PriceProps) {
-  const size =
-    price.length < LONG_PRICE
-      ? 'text-figure-large'
-      : 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
+function Price({ price, period, className = '', children }: PriceProps) {
+  const size = price.length < 7 ? 'text-figure-large' : sizedByCard;
   return (
     <div className={`@container text-fine text-ink-2 sm:text-small ${className}`}>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
@@ -29,38 +26,41 @@ function Price({ price, period, notes, className = '' }: PriceProps) {
         </span>{' '}
         {period && <span>{period}</span>}
       </p>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      {children}
     </div>
   );
 }
 
 /** Renders both billing periods; CSS shows the chosen one. */
 export function PlanPrice({ plan, copy }: { plan: Plan; copy: typeof pricing }) {
-  if (plan.kind === 'custom') return <Price price={copy.custom} notes={[copy.customNote]} />;
-  const { monthlyPrice, yearlyPrice, leadsPerMonth } = plan;
+  if (plan.kind === 'custom') {
+    return (
+      <Price price={copy.custom}>
+        <p>{copy.customNote}</p>
+      </Price>
+    );
+  }
+  const { monthlyPrice, yearlyPrice, savingPercent: percent, leadsPerMonth } = plan;
   const perLead = (price: number) =>
-    leadsPerMonth
-      ? [interpolate(copy.perLead, { price: formatDollarsAndCents(price / leadsPerMonth) })]
-      : [];
-  const percent = savingPercent(plan);
-  const saves = percent > 0 ? [interpolate(copy.saves, { percent })] : [];
-  const sum = interpolate(copy.yearlySum, { price: formatMoney(yearlyPrice * 12) });
+    leadsPerMonth && (
+      <p>{interpolate(copy.perLead, { price: formatDollarsAndCents(price / leadsPerMonth) })}</p>
+    );
   return (
     <>
-      <Price
-        price={formatMoney(monthlyPrice)}
-        period={copy.perMonth}
-        notes={[copy.billedMonthly, ...perLead(monthlyPrice)]}
-        className={onlyMonthly}
-      />
+      <Price price={formatMoney(monthlyPrice)} period={copy.perMonth} className={onlyMonthly}>
+        <p>{copy.billedMonthly}</p>
+        {perLead(monthlyPrice)}
+      </Price>
       <Price
         price={formatMoney(yearlyPrice)}
         period={copy.perMonth}
-        notes={[copy.billedAnnually, ...saves, sum, ...perLead(yearlyPrice)]}
         className={`lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:first:*:col-span-2 ${onlyYearly}`}
-      />
+      >
+        <p>{copy.billedAnnually}</p>
+        {percent > 0 && <p>{interpolate(copy.saves, { percent })}</p>}
+        <p>{interpolate(copy.yearlySum, { price: formatMoney(yearlyPrice * 12) })}</p>
+        {perLead(yearlyPrice)}
+      </Price>
     </>
   );
 }

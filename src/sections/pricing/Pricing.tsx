@@ -1,15 +1,13 @@
 import type { pricing } from '@content/copy/home';
 import type { Link } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
-import { comparePlans } from './comparison';
+import { comparisonRows } from './comparison';
 import { sharedGrid } from './lead-grids';
 import { PlanCard } from './PlanCard';
 import { comparisonId, PlanComparison } from './PlanComparison';
-import { savingPercent } from './saving';
 
 interface PricingProps {
   id: string;
@@ -28,10 +26,9 @@ const columns: Record<number, string> = {
 };
 
 export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingProps) {
-  const percent = Math.max(...plans.map(savingPercent));
-  const savingLabel = percent === 0 ? undefined : interpolate(copy.save, { percent });
+  const percent = Math.max(...plans.map(({ savingPercent }) => savingPercent));
   const grid = sharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
-  const rows = comparePlans(plans);
+  const rows = comparisonRows(plans);
   const hasPrices = plans.some(({ kind }) => kind === 'priced');
   const compare = { href: `#${comparisonId}`, label: copy.compare };
   return (
@@ -42,7 +39,7 @@ export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingPr
       className="group/pricing"
       belowIntro={
         <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
-          {hasPrices && <BillingSwitch copy={copy} savingLabel={savingLabel} />}
+          {hasPrices && <BillingSwitch percent={percent} copy={copy} />}
           {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
         </div>
       }

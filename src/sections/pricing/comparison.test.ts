@@ -1,34 +1,22 @@
 import { expect, it } from 'vitest';
-import { comparePlans } from './comparison';
+import { comparisonRows } from './comparison';
 
-it('compares plans row by row, in the order of the plan with the most rows', () => {
-  const small = [
-    { text: '12 leads', row: 'Leads' },
-    { text: 'Two reports', row: 'Reports', example: 'report' as const },
-  ];
-  const large = [
-    { text: 'Phone', row: 'Channels' },
-    { text: 'API access', row: 'Also' },
-    { text: 'White-label', row: 'Also' },
-    { text: 'A feature without a row' },
-  ];
-  const instead = [{ row: 'Channels', text: 'A list' }];
-  const rows = comparePlans([
-    { kind: 'priced', features: small, instead },
-    { kind: 'custom', features: [{ text: 'Custom leads', row: 'Leads' }, ...large] },
-  ]);
-  const cells = rows.map(({ label, cells }) => [label, ...cells.map(({ texts }) => texts.join())]);
-  expect(cells).toEqual([
-    ['Leads', '12 leads', 'Custom leads'],
-    ['Channels', 'A list', 'Phone'],
-    ['Also', '', 'API access,White-label'],
-    ['Reports', 'Two reports', ''],
-  ]);
-  expect(rows.map(({ cells }) => cells.map(({ kind }) => kind))).toEqual([
-    ['feature', 'feature'],
-    ['instead', 'feature'],
-    ['instead', 'feature'],
-    ['feature', 'agreed'],
-  ]);
-  expect(rows.filter(({ hasReport }) => hasReport)).toMatchObject([{ label: 'Reports' }]);
+it('has the rows of all plans once, in the order of the plan with the most', () => {
+  const small = {
+    features: [
+      { text: 'A', row: 'Leads' },
+      { text: 'B', row: 'Reports' },
+    ],
+  };
+  const large = {
+    features: [
+      { text: 'C', row: 'Leads' },
+      { text: 'D', row: 'Channels' },
+      { text: 'E', row: 'Extras' },
+      { text: 'F', row: 'Extras' },
+      { text: 'A feature without a row' },
+    ],
+  };
+  const rows = comparisonRows([small, large]);
+  expect(rows).toEqual(['Leads', 'Channels', 'Extras', 'Reports']);
 });

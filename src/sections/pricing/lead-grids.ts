@@ -1,22 +1,17 @@
 import { gridSize, gridSquares } from '../../drawing/squares';
 
-const cell = { size: 28, gap: 5 };
 /** More squares than this would be too small to count. */
 const MAX_COUNTED = 200;
-const MIN_COLUMNS = 10;
-const MIN_ROWS = 4;
-/** Minimum ratio of columns to rows. */
-const PROPORTION = 2;
+const MIN_SQUARES = 40;
 
 const isCounted = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MAX_COUNTED;
 
 /** One grid for all plans, sized for the largest counted month, so that they compare. */
 export function sharedGrid(leads: readonly (number | undefined)[]) {
-  const largest = Math.max(0, ...leads.filter(isCounted));
-  const columns = Math.max(MIN_COLUMNS, Math.ceil(Math.sqrt(largest * PROPORTION) / 5) * 5);
-  const rows = Math.max(MIN_ROWS, Math.ceil(largest / columns));
-  return { columns, rows, ...cell };
+  const largest = Math.max(MIN_SQUARES, ...leads.filter(isCounted));
+  const columns = largest > 60 ? 20 : 10;
+  return { columns, rows: Math.ceil(largest / columns), size: 28, gap: 5 };
 }
 
 export type SharedGrid = ReturnType<typeof sharedGrid>;
@@ -26,12 +21,9 @@ export type SharedGrid = ReturnType<typeof sharedGrid>;
  * more columns run off the card.
  */
 export function leadGrid(leads: number | undefined, grid: SharedGrid) {
-  const { rows, columns } = grid;
-  const size = gridSize(rows * columns, grid);
-  if (isCounted(leads)) {
-    const squares = gridSquares(rows * columns, grid);
-    return { ...size, filled: squares.slice(0, leads), free: squares.slice(leads) };
-  }
-  const wider = Math.ceil(columns * 1.2);
-  return { ...size, filled: gridSquares(rows * wider, { ...grid, columns: wider }), free: [] };
+  const size = gridSize(grid.rows * grid.columns, grid);
+  const columns = isCounted(leads) ? grid.columns : Math.ceil(grid.columns * 1.2);
+  const squares = gridSquares(grid.rows * columns, { ...grid, columns });
+  const filled = isCounted(leads) ? leads : squares.length;
+  return { ...size, filled: squares.slice(0, filled), free: squares.slice(filled) };
 }

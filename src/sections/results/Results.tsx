@@ -23,9 +23,7 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
   const timeframe = interpolate(copy.within, { time: results.timeframe });
   return (
     <li className={`relative ${industrySurfaces[industry]}`}>
-      <div
-        className={`page-width grid gap-x-[8%] gap-y-6 pt-6 pb-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:pt-9 ${picture ? 'md:grid-cols-[1fr_38%]' : ''}`}
-      >
+      <div className="page-width grid gap-x-[8%] gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:auto-cols-[38%] md:grid-flow-col md:grid-cols-[1fr] md:pt-9">
         <div className="flex flex-col">
           <Heading
             level={3}
