@@ -4,13 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { FilterBar } from './FilterBar';
-import {
-  filterProjects,
-  filtersFromSearch,
-  hasFilters,
-  type Searchable,
-  searchWithFilters,
-} from './filter';
+import { filterProjects, filtersFromSearch, type Searchable, searchWithFilters } from './filter';
 
 interface PortfolioBrowserProps {
   projects: readonly Searchable[];
@@ -23,17 +17,15 @@ interface PortfolioBrowserProps {
 /** Scrolls to the linked project; if filters hide it, to the filter bar. */
 function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const { hash, search } = window.location;
+    const target = document.querySelector(':target');
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isNew = visit?.type === 'navigate';
-    if (hash === '' || !isNew || !hasFilters(filtersFromSearch(search))) return;
+    // After reload, back and forward the browser restores the scroll position.
+    if (!(target && window.location.search && visit?.type === 'navigate')) return;
     // In the next frame the list is filtered.
-    const frame = requestAnimationFrame(() => {
-      const target = document.getElementById(hash.slice(1));
-      const destination = target?.getClientRects().length ? target : fieldset.current;
+    requestAnimationFrame(() => {
+      const destination = target.getClientRects().length > 0 ? target : fieldset.current;
       destination?.scrollIntoView({ behavior: 'instant' });
     });
-    return () => cancelAnimationFrame(frame);
   }, [fieldset]);
 }
 
