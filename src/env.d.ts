@@ -3,7 +3,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Selector of the part whose use hydrates the island: src/layouts/hydrate-on-use.ts. */
-    'client:use'?: string;
+    /** Hydrates the island once it is used: src/layouts/hydrate-on-use.ts. */
+    'client:use'?: boolean;
   }
 }

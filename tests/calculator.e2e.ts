@@ -175,7 +175,7 @@ test('each counted plan is drawn and compared at the price of the period', async
     .filter({ has: page.getByRole('heading') });
   await expect(plans.getByRole('heading')).toHaveText(['Pilot', 'Even', 'Fleet']);
   await expect(plans.first()).toContainText('1 deal covers it.');
-  await expect(plans.last()).toContainText('It has fewer leads. A square is 5 leads.');
+  await expect(plans.last()).toContainText('It has fewer leads. A square is 10 leads.');
   const table = section(page).getByRole('table', { name: copy.table.title });
   await expect(table.getByRole('columnheader')).toHaveText(['Pilot', 'Even', 'Fleet']);
   const pilot = table.locator('tbody td:nth-of-type(1)');

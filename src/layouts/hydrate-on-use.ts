@@ -1,15 +1,14 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:use="<selector>"`, registered in astro.config.ts: hydrates an island once that part of it
- * is pointed at or focused, or at once if the address has a query.
+ * `client:use`, registered in astro.config.ts: hydrates an island once it is pointed at or focused,
+ * or at once if the address has a query.
  */
-const hydrateOnUse: ClientDirective = async (load, { value: selector }, island) => {
-  const part = island.querySelector(selector);
-  if (!(location.search || part?.matches(':focus-within'))) {
+const hydrateOnUse: ClientDirective = async (load, _options, island) => {
+  if (!(location.search || island.matches(':focus-within'))) {
     await new Promise((resolve) => {
       for (const event of ['pointerover', 'focusin', 'input']) {
-        part?.addEventListener(event, resolve, { once: true });
+        island.addEventListener(event, resolve, { once: true });
       }
     });
   }

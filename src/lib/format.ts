@@ -1,26 +1,25 @@
 import { locale } from '../schema/vocabulary';
-import { interpolate } from './text';
+import { interpolate, type Values } from './text';
 
 const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
 
 const currency = { style: 'currency', currency: 'USD' } as const;
-const dollars = numbersWith({ ...currency, maximumFractionDigits: 0 });
+// `signDisplay` avoids negative zero.
+const dollars = numbersWith({ ...currency, maximumFractionDigits: 0, signDisplay: 'negative' });
 const cents = numbersWith({ ...currency, trailingZeroDisplay: 'stripIfInteger' });
-const wholeNumber = numbersWith({ maximumFractionDigits: 0 });
+const wholeNumber = numbersWith({ maximumFractionDigits: 0, signDisplay: 'negative' });
+const signedNumber = numbersWith({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const oneDecimal = numbersWith({ maximumFractionDigits: 1 });
 const percent = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 
-const roundWithoutNegativeZero = (value: number) => Math.round(value) || 0;
-
 /** Whole dollars: '$1,234', '-$1,234', '$0'. */
-export const formatMoney = (value: number) => dollars.format(roundWithoutNegativeZero(value));
+export const formatMoney = (value: number) => dollars.format(value);
 
 /** Shows cents below $100: '$382', '$4.58', '$5'. */
-export function formatDollarsAndCents(value: number): string {
-  return value < 100 ? cents.format(value) : formatMoney(value);
-}
+export const formatDollarsAndCents = (value: number) =>
+  value < 100 ? cents.format(value) : formatMoney(value);
 
-export const formatCount = (value: number) => wholeNumber.format(roundWithoutNegativeZero(value));
+export const formatCount = (value: number) => wholeNumber.format(value);
 
 /** 'Monday and Thursday' */
 export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
@@ -28,9 +27,7 @@ export const formatList = (items: readonly string[]) => new Intl.ListFormat(loca
 export const formatOneDecimal = (value: number) => oneDecimal.format(value);
 
 /** '+247%', '-13%', '0%' */
-export function formatSignedPercent(value: number): string {
-  return `${roundWithoutNegativeZero(value) > 0 ? '+' : ''}${formatCount(value)}%`;
-}
+export const formatSignedPercent = (value: number) => `${signedNumber.format(value)}%`;
 
 /** '6.4%', '51%', '100%' */
 export const formatShare = (share: number) => percent.format(share);
@@ -47,13 +44,11 @@ export function withMinusSign(figure: string): string {
   return figure.replace(/^-(?=[^-])/u, '\u2212');
 }
 
-/** Templates with `{count}`: for one thing, and for any other number. */
-export type PluralCopy = Readonly<Record<'one' | 'other', string>>;
-
+/** Fills one of two templates with `{count}`: for one thing, or for any other number. */
 export function plural(
-  { one, other }: PluralCopy,
+  { one, other }: Record<'one' | 'other', string>,
   count: number,
-  values: Readonly<Record<string, string>> = {},
+  values: Values = {},
 ): string {
   return interpolate(count === 1 ? one : other, { count: formatCount(count), ...values });
 }

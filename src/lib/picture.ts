@@ -1,11 +1,8 @@
-/** A file, and its size in pixels. */
-export interface ImageFile {
+export interface ClientPicture {
   src: string;
+  /** In pixels. */
   width: number;
   height: number;
-}
-
-export interface ClientPicture extends ImageFile {
   alt: string;
   /** '41 windows, 35 lit' */
   caption?: string | undefined;

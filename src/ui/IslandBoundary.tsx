@@ -5,8 +5,6 @@ import { FailureNotice } from './FailureNotice';
 
 interface IslandBoundaryProps {
   copy: typeof failure;
-  /** Tells content outside whether the children failed. */
-  onFailure?: (hasFailed: boolean) => void;
   children: ReactNode;
 }
 
@@ -14,20 +12,15 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-export function IslandBoundary({ copy, onFailure, children }: IslandBoundaryProps) {
+export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
   const [retries, setRetries] = useState(0);
-  const retry = () => {
-    onFailure?.(false);
-    setRetries(retries + 1);
-  };
   const content = (
     <ErrorBoundary
-      onError={() => onFailure?.(true)}
       fallbackRender={({ error }) => (
         <FailureNotice
           copy={{ ...copy, message: messageOf(error) || copy.message }}
           level={2}
-          onRetry={retry}
+          onRetry={() => setRetries(retries + 1)}
         />
       )}
     >

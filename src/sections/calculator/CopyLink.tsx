@@ -1,5 +1,6 @@
 import type { calculator } from '@content/copy/calculator';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 
 const focusAndSelect = (field: HTMLInputElement | null) => {
@@ -8,16 +9,17 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
 };
 
 export function CopyLink({ query, copy }: { query: string; copy: (typeof calculator)['share'] }) {
-  const [attempt, setAttempt] = useState<{ count: number; copied: boolean }>();
+  const [result, setResult] = useState<'copied' | 'refused'>();
   const addressOf = () => window.location.origin + window.location.pathname + query;
   const copyAddress = async () => {
-    const count = (attempt?.count ?? 0) + 1;
+    // Removes the last result first, so that each attempt is announced.
+    flushSync(() => setResult(undefined));
     try {
       // Throws if the clipboard is missing (no secure context) or refused.
       await navigator.clipboard.writeText(addressOf());
-      setAttempt({ count, copied: true });
+      setResult('copied');
     } catch {
-      setAttempt({ count, copied: false });
+      setResult('refused');
     }
   };
   return (
@@ -27,12 +29,11 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
           {copy.action}
         </Button>
         <div role="status" className="font-semibold text-small">
-          {/* The key remounts it, so that each attempt is announced. */}
-          {attempt && <p key={attempt.count}>{attempt.copied ? copy.copied : copy.refused}</p>}
+          {result && <p>{copy[result]}</p>}
         </div>
       </div>
-      {attempt && !attempt.copied && (
-        <label key={attempt.count} className="mt-3 block text-ink-2 text-small">
+      {result === 'refused' && (
+        <label className="mt-3 block text-ink-2 text-small">
           {copy.addressLabel}
           <input
             ref={focusAndSelect}

@@ -19,14 +19,7 @@ function PlanSquares({ plan }: { plan: PlanMonth }) {
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
   const squares = gridSquares(Math.ceil(leads), GRID);
   const won = squares.slice(0, Math.floor(deals));
-  /** The part of the next square that is left over. */
-  const partAfter = (amount: number, className: string) => {
-    const square = squares[Math.floor(amount)];
-    const share = amount % 1;
-    if (!square || share === 0) return null;
-    const { size, ...corner } = square;
-    return <rect {...corner} width={size * share} height={size} rx="9" className={className} />;
-  };
+  const wonInPart = squares[won.length];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
       <DealOutline
@@ -36,13 +29,18 @@ function PlanSquares({ plan }: { plan: PlanMonth }) {
         line="fill-ink"
         inside="fill-surface"
       />
-      <path
-        d={squaresPath(squares.slice(won.length, Math.floor(leads)))}
-        className="fill-qualified opacity-80"
-      />
-      {partAfter(leads, 'fill-qualified opacity-80')}
+      <path d={squaresPath(squares.slice(won.length))} className="fill-qualified opacity-80" />
       <path d={squaresPath(won)} className="fill-meeting" />
-      {partAfter(deals, 'fill-meeting')}
+      {wonInPart && (
+        <rect
+          x={wonInPart.x}
+          y={wonInPart.y}
+          width={GRID.size * (deals % 1)}
+          height={GRID.size}
+          rx="9"
+          className="fill-meeting"
+        />
+      )}
       <path
         d={ticksPath(won)}
         className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
@@ -61,9 +59,9 @@ function captionOf(plan: PlanMonth, copy: typeof calculator): string {
   const { dealsToCover = 0, leads } = plan;
   const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';
   const cover = dealsToCover > leads ? interpolate(copy.coversTooMany, { covers }) : covers;
-  const unit = planSquares(plan).leadsPerSquare;
-  const scale = unit > 1 ? interpolate(copy.leadsPerSquare, { count: formatCount(unit) }) : '';
-  return `${cover} ${scale}`.trim();
+  const { leadsPerSquare } = planSquares(plan);
+  if (leadsPerSquare === 1) return cover;
+  return `${cover} ${interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) })}`;
 }
 
 export function PlanDrawings({ planMonths, copy }: PlanDrawingsProps) {
@@ -88,20 +86,18 @@ export function PlanDrawings({ planMonths, copy }: PlanDrawingsProps) {
   );
 }
 
-const swatches = {
-  lead: 'bg-qualified opacity-80',
-  deal: 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-2.5',
-  cover: 'border-2 border-ink',
-};
+const swatches = [
+  ['lead', 'bg-qualified opacity-80'],
+  ['deal', 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-2.5'],
+  ['cover', 'border-2 border-ink'],
+] as const;
 
 export function Legend({ copy }: { copy: (typeof calculator)['legend'] }) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine sm:gap-x-6 sm:text-small">
-      {(['lead', 'deal', 'cover'] as const).map((name) => (
+      {swatches.map(([name, className]) => (
         <li key={name} className="flex items-center gap-1 sm:gap-1.5">
-          <span
-            className={`size-4 rounded-[0.15rem] [print-color-adjust:exact] ${swatches[name]}`}
-          />
+          <span className={`size-4 rounded-[0.15rem] [print-color-adjust:exact] ${className}`} />
           {copy[name]}
         </li>
       ))}

@@ -11,13 +11,12 @@ interface PlanTableProps {
 
 const answerOf = ({ revenue, price }: PlanMonth) => formatMoney(revenue - price);
 
-/** Font sizes of the last row. `most`: number of columns times characters of the longest amount. */
-const answerSizes = [
-  { most: 16, className: 'group-last:text-[min(var(--text-figure-large),8.5cqi)]' },
-  { most: 24, className: 'group-last:text-[6cqi]' },
-  { most: 36, className: 'group-last:text-[4.2cqi]' },
-  { most: Infinity, className: 'group-last:text-[max(0.875rem,2.8cqi)]' },
-];
+/** Font size of the last row, by the characters of its longest amount in all columns. */
+function answerSize(characters: number): string {
+  if (characters <= 16) return 'group-last:text-[min(var(--text-figure-large),8.5cqi)]';
+  if (characters <= 24) return 'group-last:text-[6cqi]';
+  return characters <= 36 ? 'group-last:text-[4.2cqi]' : 'group-last:text-[max(0.875rem,2.8cqi)]';
+}
 
 export function PlanTable({ planMonths, billing, copy }: PlanTableProps) {
   const rows: [label: string, value: (plan: PlanMonth) => string][] = [
@@ -27,9 +26,7 @@ export function PlanTable({ planMonths, billing, copy }: PlanTableProps) {
     [copy.above, answerOf],
   ];
   const isDense = planMonths.length > 2;
-  const characters =
-    planMonths.length * Math.max(...planMonths.map((plan) => answerOf(plan).length));
-  const answerSize = answerSizes.find(({ most }) => characters <= most)?.className;
+  const longest = Math.max(...planMonths.map((plan) => answerOf(plan).length));
   return (
     <div className="@container">
       <table
@@ -61,7 +58,7 @@ export function PlanTable({ planMonths, billing, copy }: PlanTableProps) {
               {planMonths.map((plan) => (
                 <td
                   key={plan.name}
-                  className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${answerSize}`}
+                  className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${answerSize(planMonths.length * longest)}`}
                 >
                   {value(plan)}
                 </td>

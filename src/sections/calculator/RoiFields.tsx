@@ -2,11 +2,11 @@ import type { calculator } from '@content/copy/calculator';
 import { useId } from 'react';
 import { formatCount, formatMoney, plural } from '../../lib/format';
 import type { FieldsState } from '../../ui/use-fields-in-address';
-import { type RoiInputs, type RoiValues, roiNames, roiRanges } from './roi';
+import { type RoiInputs, roiNames, roiRanges } from './roi';
 
 interface RoiFieldsProps {
   copy: typeof calculator;
-  fields: FieldsState<RoiValues>;
+  fields: FieldsState<keyof RoiInputs>;
   inputs: RoiInputs;
 }
 
@@ -21,7 +21,6 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   return (
     <fieldset
       ref={fieldset}
-      onBlur={commit}
       className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-4 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
@@ -41,6 +40,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             autoComplete="off"
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
+            onBlur={() => commit(name)}
             className="field min-h-11 w-26 px-3 text-right font-semibold text-large tabular-nums md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <input
@@ -53,6 +53,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             {...roiRanges[name]}
             value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
             onChange={(event) => setValue(name, event.target.value)}
+            onBlur={() => commit(name)}
             className="slider col-span-2 -mt-1.5 w-full md:mt-1 print:hidden"
           />
         </div>

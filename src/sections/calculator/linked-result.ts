@@ -3,9 +3,8 @@ export function scrollToLinkedResult() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After reload, back and forward the browser restores the scroll position.
   if (location.hash || visit?.type !== 'navigate') return;
-  const calculator = document.querySelector('[data-calculator]');
-  const fields = [...(calculator?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
   const { searchParams } = new URL(location.href);
-  if (!fields.some(({ name }) => searchParams.has(name))) return;
-  calculator?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  const fields = document.querySelectorAll<HTMLInputElement>('[data-calculator] [name]');
+  const linked = [...fields].find(({ name }) => searchParams.has(name));
+  linked?.closest('section')?.scrollIntoView({ behavior: 'instant' });
 }

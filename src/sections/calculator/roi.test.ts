@@ -20,10 +20,8 @@ describe('calculateRoi', () => {
     expect([currentRevenue, projectedLeads, additionalRevenue, annualRoi]).toEqual(results);
   });
 
-  it.prop([anyInputs], { numRuns })('gives finite results without a negative zero', (inputs) => {
-    for (const value of Object.values(calculateRoi(inputs))) {
-      expect(Number.isFinite(value) && !Object.is(value, -0)).toBe(true);
-    }
+  it.prop([anyInputs], { numRuns })('gives finite results', (inputs) => {
+    expect(Object.values(calculateRoi(inputs)).every(Number.isFinite)).toBe(true);
   });
 });
 

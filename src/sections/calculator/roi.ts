@@ -37,13 +37,12 @@ export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
  * month's additional revenue with a year's cost.
  */
 export function calculateRoi({ leads, deal, rate }: RoiInputs) {
-  // `|| 0` turns -0 into 0.
-  const revenueOf = (count: number) => (count * deal * rate) / 100 || 0;
+  const revenueOf = (count: number) => (count * deal * rate) / 100;
   const currentRevenue = revenueOf(leads);
-  const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER) || 0;
+  const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER);
   const projectedRevenue = revenueOf(projectedLeads);
-  const additionalRevenue = projectedRevenue - currentRevenue || 0;
-  const annualRoi = Math.round(((additionalRevenue - ANNUAL_COST) / ANNUAL_COST) * 100) || 0;
+  const additionalRevenue = projectedRevenue - currentRevenue;
+  const annualRoi = Math.round(((additionalRevenue - ANNUAL_COST) / ANNUAL_COST) * 100);
   return { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi };
 }
 

@@ -16,10 +16,8 @@ export function answerSentence(plan: PlanMonth, rate: number, copy: typeof calcu
 }
 
 /** How low the close rate may fall before the plan no longer pays. */
-export function lowestRateSentence(
-  { name, lowestRate }: PlanMonth,
-  copy: typeof calculator,
-): string {
+export function lowestRateSentence(plan: PlanMonth, copy: typeof calculator): string {
+  const { name, lowestRate } = plan;
   const { pays, never, unknown } = copy.lowestRate;
   if (lowestRate === undefined) return interpolate(unknown, { plan: name });
   return interpolate(lowestRate > 100 ? never : pays, { plan: name, rate: lowestRate });

@@ -17,7 +17,7 @@ import {
 interface FilterBarProps {
   projects: readonly Searchable[];
   shownCount: number;
-  fields: FieldsState<PortfolioFilters>;
+  fields: FieldsState<keyof PortfolioFilters>;
   copy: typeof browser;
 }
 
@@ -45,7 +45,6 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
       <search aria-label={copy.filtersLabel} className="noscript:hidden print:hidden">
         <fieldset
           ref={fieldset}
-          onBlur={commit}
           className="flex flex-wrap items-baseline gap-x-3 border-ink border-b-2 pb-5 lg:grid lg:grid-cols-[1.3fr_1fr_1fr_auto] lg:gap-x-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>
@@ -61,6 +60,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
                 placeholder={copy.searchPlaceholder}
                 value={filters.q}
                 onChange={(event) => setValue('q', event.target.value)}
+                onBlur={() => commit('q')}
                 className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-2`}
               />
             </span>

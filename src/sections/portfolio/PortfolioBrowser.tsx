@@ -1,73 +1,56 @@
 import type { failure } from '@content/copy/failure';
 import type { browser } from '@content/copy/portfolio';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { FilterBar } from './FilterBar';
-import {
-  filterProjects,
-  filtersFromSearch,
-  hasFilters,
-  type Searchable,
-  searchWithFilters,
-} from './filter';
+import { filterProjects, filtersFromSearch, type Searchable, searchWithFilters } from './filter';
 
 interface PortfolioBrowserProps {
   projects: readonly Searchable[];
-  listLabel: string;
+  /** The id of the list with the cards of the projects, which is static HTML. */
+  listId: string;
   copy: typeof browser;
   failure: typeof failure;
-  /** Slots of Astro: static HTML that is not hydrated. */
-  [card: `card${number}`]: ReactNode;
 }
 
 /** Scrolls to the linked project; if filters hide it, to the filter bar. */
 function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const { hash, search } = window.location;
+    const target = document.querySelector(':target');
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isNew = visit?.type === 'navigate';
-    if (hash === '' || !isNew || !hasFilters(filtersFromSearch(search))) return;
+    // After reload, back and forward the browser restores the scroll position.
+    if (!(target && window.location.search && visit?.type === 'navigate')) return;
     // In the next frame the list is filtered.
-    const frame = requestAnimationFrame(() => {
-      const target = document.getElementById(hash.slice(1));
-      const destination = target?.getClientRects().length ? target : fieldset.current;
+    requestAnimationFrame(() => {
+      const destination = target.getClientRects().length > 0 ? target : fieldset.current;
       destination?.scrollIntoView({ behavior: 'instant' });
     });
-    return () => cancelAnimationFrame(frame);
   }, [fieldset]);
 }
 
-export function PortfolioBrowser(props: PortfolioBrowserProps) {
-  const { projects, listLabel, copy, failure, ...cards } = props;
+function Browser({ projects, listId, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   const fields = useFieldsInAddress(filtersFromSearch, searchWithFilters);
+  const shown = filterProjects(projects, fields.values);
+  useLayoutEffect(() => {
+    const list = document.getElementById(listId) as HTMLElement;
+    const cards = [...list.children] as HTMLElement[];
+    const isHidden = projects.map((project) => !shown.includes(project));
+    const hidden = shown.length === 0 ? [list] : cards.filter((_, index) => isHidden[index]);
+    for (const element of hidden) element.hidden = true;
+    // Also runs when the filter bar fails: then all projects show.
+    return () => {
+      for (const element of hidden) element.hidden = false;
+    };
+  });
   useTargetInView(fields.fieldset);
-  const [hasFailed, setHasFailed] = useState(false);
-  const found = filterProjects(projects, fields.values);
-  const shown = hasFailed ? projects : found;
+  return <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />;
+}
+
+export function PortfolioBrowser({ failure, ...props }: PortfolioBrowserProps) {
   return (
-    <>
-      <IslandBoundary copy={failure} onFailure={setHasFailed}>
-        <FilterBar projects={projects} shownCount={found.length} fields={fields} copy={copy} />
-      </IslandBoundary>
-      {/* Outside the boundary: Trusted Types forbid React to create the slots again. */}
-      <div className="@container mt-6">
-        <ul
-          aria-label={listLabel}
-          hidden={shown.length === 0}
-          className="grid gap-x-5 @two:grid-cols-2 @four:grid-cols-4 print:grid-cols-3 print:[zoom:0.7]"
-        >
-          {projects.map((project, index) => (
-            <li
-              key={project.text}
-              hidden={!shown.includes(project)}
-              className="row-span-9 mb-5 shared-rows print:row-auto"
-            >
-              {cards[`card${index}`]}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <IslandBoundary copy={failure}>
+      <Browser {...props} />
+    </IslandBoundary>
   );
 }

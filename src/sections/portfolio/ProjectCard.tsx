@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading';
 import { figureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
 
-interface ProjectCardProps {
+export interface ProjectCardProps {
   project: Project;
   picture: ClientPicture | undefined;
   discussHref: string;

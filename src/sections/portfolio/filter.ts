@@ -40,10 +40,7 @@ export function searchable(project: Pick<Project, SearchedField>): Searchable {
 }
 
 /** Specification, section 5. */
-export function filterProjects<P extends Searchable>(
-  projects: readonly P[],
-  filters: PortfolioFilters,
-): P[] {
+export function filterProjects(projects: readonly Searchable[], filters: PortfolioFilters) {
   const search = normalize(filters.q.trim());
   return projects.filter(
     ({ industry, type, text }) =>

@@ -1,0 +1,26 @@
+import { ProjectCard, type ProjectCardProps } from './ProjectCard';
+
+interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
+  id: string;
+  label: string;
+  entries: readonly Omit<ProjectCardProps, 'copy' | 'isFirst'>[];
+}
+
+/** Static HTML: the filters hide what does not match. */
+export function ProjectList({ id, label, entries, copy }: ProjectListProps) {
+  return (
+    <div className="@container mt-6">
+      <ul
+        id={id}
+        aria-label={label}
+        className="grid gap-x-5 @two:grid-cols-2 @four:grid-cols-4 print:grid-cols-3 print:[zoom:0.7]"
+      >
+        {entries.map((entry, index) => (
+          <li key={entry.project.id} className="row-span-9 mb-5 shared-rows print:row-auto">
+            <ProjectCard {...entry} isFirst={index === 0} copy={copy} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
