@@ -7,7 +7,15 @@ import type { ComparisonRow } from './comparison';
 /** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
-const cellClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
+const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
+
+const square =
+  'before:mr-2.5 before:hidden before:size-[0.7em] before:rounded-[0.12em] before:border-[1.5px] sm:not-empty:before:inline-block';
+const cellClasses = {
+  feature: 'before:border-qualified before:bg-qualified',
+  agreed: 'before:rotate-12 before:border-qualified before:bg-qualified',
+  instead: 'text-ink-2 before:border-edge',
+} as const;
 
 interface PlanComparisonProps {
   plans: readonly Pick<Plan, 'id' | 'name' | 'kind'>[];
@@ -34,7 +42,7 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
       >
         <table
           aria-label={copy.title}
-          className={`w-full table-fixed hyphens-auto text-left text-small lg:text-body ${cellClasses}`}
+          className={`w-full table-fixed hyphens-auto text-left text-small lg:text-body ${tableClasses}`}
         >
           <thead className="border-b-2">
             <tr>
@@ -46,7 +54,7 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
               ))}
             </tr>
           </thead>
-          <tbody className="comparison-squares *:border-rule *:border-b *:align-top">
+          <tbody className="*:border-rule *:border-b *:align-top">
             {rows.map(({ label, cells, hasReport }) => (
               <tr key={label}>
                 <th scope="row" className="sticky left-0 bg-surface">
@@ -58,7 +66,7 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
                   )}
                 </th>
                 {cells.map(({ kind, texts }, index) => (
-                  <td key={plans[index]?.id} data-cell={kind}>
+                  <td key={plans[index]?.id} className={`${square} ${cellClasses[kind]}`}>
                     {kind === 'agreed' ? copy.custom : texts.join(', ')}
                   </td>
                 ))}
