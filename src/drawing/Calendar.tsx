@@ -28,9 +28,9 @@ const startPositions = [
   '[--settle-from:-530%,-80%]',
 ] as const;
 
+const cell = 'aspect-square rounded-[14%] border-2';
 const heldDay =
-  'relative border-meeting bg-meeting forced-color-adjust-none before:check-mark before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
-const settling = 'hero:motion-safe:animate-settle';
+  'relative border-meeting bg-meeting hero:motion-safe:animate-settle forced-color-adjust-none before:check-mark before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
 
 export function WeekdayNames() {
   return weekdays.map((name) => (
@@ -58,16 +58,11 @@ export function Calendar({ featured }: CalendarProps) {
         {weeks.map((days, week) =>
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
+            const key = name + week;
+            const state = days.includes(day) ? `${heldDay} ${startPositions[day]}` : 'border-faint';
             const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(FEATURED_WEEK, day);
-            const state = days.includes(day)
-              ? `${heldDay} ${settling} ${startPositions[day]}`
-              : 'border-faint';
-            return (
-              <span
-                key={name + week}
-                className={`aspect-square rounded-[14%] border-2 ${state} ${isOnPhones ? '' : 'max-sm:hidden'}`}
-              />
-            );
+            const className = `${cell} ${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
+            return <span key={key} className={className} />;
           }),
         )}
       </div>
