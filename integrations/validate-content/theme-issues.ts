@@ -12,7 +12,7 @@ const EDGE = 3;
 const edges = { edge: EDGE, focus: EDGE, action: EDGE, prospect: EDGE };
 const texts = { ink: TEXT, 'ink-2': TEXT, qualified: LARGE_TEXT, meeting: LARGE_TEXT };
 const required = { ...edges, ...texts };
-const ofClients = { ...required, qualified: EDGE, meeting: EDGE, second: EDGE, leaf: EDGE };
+const ofClients = { ...required, qualified: EDGE, meeting: EDGE, leaf: EDGE };
 
 const clients = Object.values(industrySurfaces).map((palette) =>
   palette.replaceAll('surface-', ''),

@@ -19,14 +19,18 @@ const LAST_PHONE_WEEK = 2;
 /** Start column by weekday. A meeting takes two columns, so Friday's starts in the fourth. */
 const featuredColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
-/** Start offset by weekday: all squares come from the left of Monday. */
-const startOffsets = [
-  '[--settle-x:-130%]',
-  '[--settle-x:-230%]',
-  '[--settle-x:-330%]',
-  '[--settle-x:-430%]',
-  '[--settle-x:-530%]',
+/** Where squares start to settle, by weekday: left of Monday, above or below their weeks. */
+const startPositions = [
+  '[--settle-from:-130%,-80%]',
+  '[--settle-from:-230%,100%]',
+  '[--settle-from:-330%,-160%]',
+  '[--settle-from:-430%,100%]',
+  '[--settle-from:-530%,-80%]',
 ] as const;
+
+const cell = 'aspect-square rounded-[14%] border-2';
+const heldDay =
+  'relative border-meeting bg-meeting motion-safe:animate-settle forced-color-adjust-none max-hero:[animation-duration:0s] before:check-mark before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
 
 export function WeekdayNames() {
   return weekdays.map((name) => (
@@ -50,17 +54,15 @@ export function Calendar({ featured }: CalendarProps) {
       <div aria-hidden="true" className="contents">
         <WeekdayNames />
       </div>
-      <div aria-hidden="true" className="contents calendar-days">
+      <div aria-hidden="true" className="contents">
         {weeks.map((days, week) =>
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
             const key = name + week;
-            const isHeld = days.includes(day);
-            const motion = isHeld ? `settle ${startOffsets[day]}` : '';
-            // Showing a hidden square restarts its animation, so squares hidden on phones have none.
+            const state = days.includes(day) ? `${heldDay} ${startPositions[day]}` : 'border-faint';
             const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(FEATURED_WEEK, day);
-            const className = isOnPhones ? motion : 'max-sm:hidden';
-            return <span key={key} data-held={isHeld ? '' : undefined} className={className} />;
+            const className = `${cell} ${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
+            return <span key={key} className={className} />;
           }),
         )}
       </div>

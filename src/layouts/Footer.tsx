@@ -1,8 +1,5 @@
 import type { Link } from '../lib/routes';
 
-/** The average width of a letter in the display font at a size of 100. */
-const LETTER_WIDTH = 49;
-
 interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {
   contact: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
@@ -58,18 +55,13 @@ export function Footer(props: FooterProps) {
         </p>
       </div>
       <div className="page-width max-sm:hidden">
-        {/* The box cuts off the lower part of the letters; a name of fewer than six is narrower. */}
+        {/* Half an em for each letter. The box cuts off their lower part. */}
         <svg
-          viewBox={`3 0 ${Math.max(brand.length, 6) * LETTER_WIDTH - 6} 60`}
+          viewBox={`0 0 ${Math.max(brand.length, 6) * 50} 60`}
           aria-hidden="true"
-          className="w-full overflow-clip fill-pine-2 font-bold font-display forced-colors:hidden"
+          className="w-full overflow-clip fill-pine-2 font-bold font-display text-[100px] forced-colors:hidden"
         >
-          <text
-            y={72}
-            fontSize={100}
-            textLength={brand.length * LETTER_WIDTH}
-            lengthAdjust="spacingAndGlyphs"
-          >
+          <text x="-3" y="72" textLength={brand.length * 50 + 6} lengthAdjust="spacingAndGlyphs">
             {brand}
           </text>
         </svg>

@@ -9,8 +9,19 @@ interface ArrowLinkProps {
 
 export function ArrowLink({ link, name, className = '' }: ArrowLinkProps) {
   return (
-    <a href={link.href} aria-label={name} className={`arrow-link ${className}`}>
+    <a
+      href={link.href}
+      aria-label={name}
+      className={`group/arrow inline-flex min-h-11 items-center font-semibold underlined ${className}`}
+    >
       {link.label}
+      <svg
+        viewBox="0 0 100 70"
+        aria-hidden="true"
+        className="ml-[0.5em] w-[1em] shrink-0 fill-none stroke-11 stroke-current transition-[translate] group-hover/arrow:translate-x-1"
+      >
+        <path d="M0 35H92M60 4 96 35 60 66" />
+      </svg>
     </a>
   );
 }

@@ -24,8 +24,8 @@ const sizes = {
 
 const sizeOf = { 1: 'display', 2: 'heading', 3: 'subheading' } as const;
 
-export function Heading({ level, id, className = '', children, ...props }: HeadingProps) {
-  const size = props.size ?? sizeOf[level];
+export function Heading(props: HeadingProps) {
+  const { level, size = sizeOf[level], id, className = '', children } = props;
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={`${sizes[size]} ${className}`}>

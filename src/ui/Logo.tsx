@@ -1,13 +1,11 @@
-const centered = (size: number) => {
-  const start = (24 - size) / 2;
-  return { x: start, y: start, width: size, height: size };
-};
+const frame = { x: 2, y: 2, width: 20, height: 20, rx: 4 };
+const square = { x: 7, y: 7, width: 10, height: 10, rx: 1.5 };
 
 export function BrandMark() {
   return (
     <>
-      <rect {...centered(20)} rx="4" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <rect {...centered(10)} rx="1.5" fill="currentColor" transform="rotate(12 12 12)" />
+      <rect {...frame} fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <rect {...square} fill="currentColor" transform="rotate(12 12 12)" />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) 
           {intro}{' '}
           <a
             href={mail.href}
-            className="font-semibold text-ink underline decoration-2 decoration-leaf underline-offset-[0.2em] hover:decoration-current"
+            className="font-semibold text-ink underlined underline-offset-[0.2em]"
           >
             {mail.label}
           </a>

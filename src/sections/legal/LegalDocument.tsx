@@ -5,6 +5,14 @@ import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 
+/** Classes of the elements of rendered Markdown, which have none. */
+const markdownClasses = [
+  '[&_h2]:mt-11 [&_h2]:mb-3 [&_h2]:text-subheading [&_h2]:first:mt-0 [&_p]:mb-4 [&_ul]:mb-4',
+  '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-[0.35rem] [&_li]:pl-1 [&_li]:marker:text-leaf',
+  '[&_a]:underlined [&_a]:underline-offset-[0.2em]',
+  'print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
+].join(' ');
+
 interface LegalDocumentProps extends Record<'title' | 'intro', string> {
   /** The date of the build; `layouts/every-page.ts` sets the visitor's. */
   date: Date;
@@ -52,7 +60,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           </ul>
         </nav>
         <div className="max-w-text lg:col-span-7 lg:col-start-6">
-          <div className="document-text">{children}</div>
+          <div className={markdownClasses}>{children}</div>
           <ButtonLink link={home} variant="outline" className="mt-8" />
         </div>
       </div>

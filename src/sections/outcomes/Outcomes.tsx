@@ -4,13 +4,8 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import frieze from './frieze.svg?url';
 
-/** The quarter of the frieze, by the id of the outcome. */
-const quarterClasses: ReadonlyMap<string, string> = new Map([
-  ['opportunities', '[--quarter:0]'],
-  ['autopilot', '[--quarter:1]'],
-  ['time', '[--quarter:2]'],
-  ['growth', '[--quarter:3]'],
-]);
+/** Each outcome shows a quarter of the frieze, which has four. */
+const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
 
 /** Three blocks of the quarter on a phone, two in wider windows. */
 const crop =
@@ -20,14 +15,12 @@ export function Outcomes({ items, ...section }: typeof outcomes & { id: string }
   return (
     <Section {...section}>
       <ul className="grid gap-x-8 gap-y-2 *:max-w-120 sm:grid-cols-2 sm:gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-y-9">
-        {items.map(({ id, title, text }) => (
+        {items.map(({ id, title, text }, index) => (
           <li
             key={id}
             className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
           >
-            {quarterClasses.has(id) && (
-              <Drawing src={frieze} className={`${crop} ${quarterClasses.get(id)}`} />
-            )}
+            {quarters[index] && <Drawing src={frieze} className={`${crop} ${quarters[index]}`} />}
             <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
               {title}
             </Heading>

@@ -6,7 +6,12 @@ import type { Plan } from '../../schema/records';
 /** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
-const cellClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
+const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
+
+const square =
+  'before:mr-2.5 before:hidden before:size-[0.7em] before:rounded-[0.12em] before:border-[1.5px] sm:not-empty:before:inline-block';
+const filled = `${square} before:border-qualified before:bg-qualified`;
+const hollow = `${square} text-ink-2 before:border-edge`;
 
 type Entry = Plan['features'][number];
 
@@ -16,9 +21,9 @@ const textsIn = (entries: readonly Entry[], row: string) =>
 /** What a plan says in a row: its features, that it is agreed on a call, or what it has instead. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
   const features = textsIn(plan.features, row);
-  if (features.length > 0) return <td>{features.join(', ')}</td>;
-  if (plan.kind === 'custom') return <td data-cell="agreed">{custom}</td>;
-  return <td data-cell="instead">{textsIn(plan.instead ?? [], row).join(', ')}</td>;
+  if (features.length > 0) return <td className={filled}>{features.join(', ')}</td>;
+  if (plan.kind === 'custom') return <td className={`${filled} before:rotate-12`}>{custom}</td>;
+  return <td className={hollow}>{textsIn(plan.instead ?? [], row).join(', ')}</td>;
 }
 
 interface PlanComparisonProps {
@@ -47,7 +52,7 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
       >
         <table
           aria-label={copy.title}
-          className={`w-full table-fixed hyphens-auto text-left text-small lg:text-body ${cellClasses}`}
+          className={`w-full table-fixed hyphens-auto text-left text-small lg:text-body ${tableClasses}`}
         >
           <thead className="border-b-2">
             <tr>
@@ -59,7 +64,7 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
               ))}
             </tr>
           </thead>
-          <tbody className="comparison-squares *:border-rule *:border-b *:align-top">
+          <tbody className="*:border-rule *:border-b *:align-top">
             {rows.map((row) => (
               <tr key={row}>
                 <th scope="row" className="sticky left-0 bg-surface">
