@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findFastestChromium, findProgram, launchOptions } from './scripts/lib/chromium.ts';
+import { findFastestChromium, findProgram } from './scripts/lib/chromium.ts';
 
 const chromium = findFastestChromium();
 if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');
@@ -41,7 +41,7 @@ export default defineConfig<object, { program?: string }>({
     baseURL: process.env.BASE_URL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: chromium, args: launchOptions },
+    launchOptions: { executablePath: chromium },
   },
   projects: [
     // First, because each runs its journeys one after another.

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { contentFolders } from '../src/content-folder.ts';
@@ -10,6 +9,9 @@ const marksInComponents = '–“”−';
 /** For large figures with units; other characters fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
+const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal';
+const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
+
 function usedCharacters(): string {
   const files = globSync(contentFolders.map((folder) => `${folder}/**/*.{ts,yaml,md}`));
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
@@ -18,33 +20,28 @@ function usedCharacters(): string {
 
 type Options = Parameters<typeof subsetFont>[2];
 
-async function subset(source: string, characters: string, options: Options) {
-  const font = readFileSync(`node_modules/@fontsource-variable/${source}-normal.woff2`);
-  const key = hash('sha256', `${font.toString('base64')}${JSON.stringify([characters, options])}`);
-  const target = resolve(`.cache/fonts/${key.slice(0, 12)}.woff2`);
-  if (!existsSync(target)) {
-    mkdirSync('.cache/fonts', { recursive: true });
-    const cut = await subsetFont(font, characters, { targetFormat: 'woff2', ...options });
-    writeFileSync(target, cut);
-  }
-  return target;
+async function subset(name: string, source: string, characters: string, options: Options) {
+  const font = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`);
+  const path = resolve(`.cache/fonts/${name}.woff2`);
+  mkdirSync('.cache/fonts', { recursive: true });
+  writeFileSync(path, await subsetFont(font, characters, { targetFormat: 'woff2', ...options }));
+  return path;
 }
 
-const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard';
-const instrument = 'instrument-sans/files/instrument-sans-latin-wght';
-
-/** Subsets the fonts to the characters, weights and widths in use; returns paths, cached. */
+/** Subsets the fonts to the characters, weights and widths in use; returns their paths. */
 export async function subsetFonts() {
   const used = usedCharacters();
   return {
-    display: await subset(bricolage, used, {
+    display: await subset('display', bricolage, used, {
       variationAxes: { opsz: 48, wdth: 100, wght: 700 },
       // Leaves out the glyphs of ligatures and tabular digits, which headlines do not use.
       noLayoutClosure: true,
     }),
-    figures: await subset(bricolage, figureCharacters, {
+    figures: await subset('figures', bricolage, figureCharacters, {
       variationAxes: { opsz: 60, wdth: 80, wght: 700 },
     }),
-    text: await subset(instrument, used, { variationAxes: { wght: { min: 400, max: 600 } } }),
+    text: await subset('text', instrument, used, {
+      variationAxes: { wght: { min: 400, max: 600 } },
+    }),
   };
 }

@@ -13,12 +13,12 @@ interface Rule {
   title: string;
   why: string;
   remedy: string;
-  /** Which site a finding keeps from going live. */
-  blocks: 'every site' | 'the public site' | 'nothing';
+  /** Which site a finding keeps from going live; advice keeps none. */
+  blocks?: 'every site' | 'the public site';
   pattern?: RegExp;
 }
 
-const rules = {
+const rules: Readonly<Record<string, Rule>> = {
   invalid: {
     title: 'Validation issues',
     why: 'The site cannot be built with them.',
@@ -62,31 +62,26 @@ const rules = {
     title: 'Advice: facts that only you know',
     why: 'They answer what buyers ask before a call.',
     remedy: 'Fill in the fact, and name it in a sentence: docs/change-identity.md.',
-    blocks: 'nothing',
     pattern: /^\w+: \s*$/,
   },
   claim: {
     title: 'Advice: claims to confirm before company.ts is no sample',
     why: 'They bind you or can be challenged: the averages of the hero, and what the legal pages promise.',
     remedy: 'Confirm each with your records and your lawyer, or change it.',
-    blocks: 'nothing',
     pattern: /^figure: |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
   },
   project: {
     title: 'Advice: project files with the name of the sample company',
     why: 'No visitor reads them, but the host names the site after them, and colleagues read them.',
     remedy: 'Write your own name; in wrangler.jsonc before the first upload: docs/deploy.md.',
-    blocks: 'nothing',
     pattern: brandPattern,
   },
-} as const satisfies Record<string, Rule>;
-
-type RuleName = keyof typeof rules;
+};
 
 type Location = Pick<Issue, 'file' | 'line'>;
 /** A line, or a field with its value: 'sample: true'. */
 type Entry = Location & { text: string };
-type Finding = Location & { rule: RuleName; what: string };
+type Finding = Location & { rule: string; what: string };
 
 function entriesIn(content: Content, name: string): Entry[] {
   const file = `${contentFolder}/${name}`;
@@ -98,32 +93,28 @@ function entriesIn(content: Content, name: string): Entry[] {
   });
 }
 
-/** Reports an entry for the first rule that it breaks. */
-function find(entries: readonly Entry[], ...wanted: RuleName[]): Finding[] {
-  return entries.flatMap(({ text, ...location }) => {
-    for (const rule of wanted) {
-      const match = (rules[rule] as Rule).pattern?.exec(text);
-      const start = Math.max(0, (match?.index ?? 0) - 40);
-      if (match) return [{ ...location, rule, what: text.slice(start, start + 90) }];
-    }
-    return [];
+const find = (rule: string, entries: readonly Entry[]): Finding[] =>
+  entries.flatMap(({ text, ...location }) => {
+    const match = rules[rule]?.pattern?.exec(text);
+    if (!match) return [];
+    const start = Math.max(0, match.index - 40);
+    return { ...location, rule, what: text.slice(start, start + 90) };
   });
-}
 
 export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
   const content = await readContent(root);
   const issues = findContentIssues(content).map(({ file, line, where, found, allowed }) => {
     const what = `${where}: ${found}; allowed: ${allowed}`;
-    return { rule: 'invalid', file, line, what } as const;
+    return { rule: 'invalid', file, line, what };
   });
   const entries = Object.keys(content.texts).flatMap((name) => entriesIn(content, name));
   const facts = entriesIn(content, 'company.ts');
   const claims = entries.filter(({ file }) => /\/(?:home\.ts|terms\.md|privacy\.md)$/.test(file));
   const findings = [
     ...issues,
-    ...find(entries, 'address', 'sample', 'placeholder'),
-    ...find(facts, 'empty'),
-    ...(find(facts, 'sample').length > 0 ? find(claims, 'claim') : []),
+    ...['address', 'sample', 'placeholder'].flatMap((rule) => find(rule, entries)),
+    ...find('empty', facts),
+    ...(find('sample', facts).length > 0 ? find('claim', claims) : []),
   ];
   if (content.modules['identity.ts']?.identity?.brand === sampleBrand) return findings;
   const lines = globSync('{package.json,wrangler.jsonc,README.md}', { cwd: root }).flatMap((file) =>
@@ -131,7 +122,7 @@ export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
       .split('\n')
       .map((text, index) => ({ file, text, line: index + 1 })),
   );
-  return [...findings, ...find(entries, 'brand'), ...find(lines, 'project')];
+  return [...findings, ...find('brand', entries), ...find('project', lines)];
 }
 
 function print(findings: readonly Finding[], isStaging: boolean): void {
@@ -139,7 +130,7 @@ function print(findings: readonly Finding[], isStaging: boolean): void {
   for (const [name, { title, why, remedy, blocks }] of Object.entries(rules)) {
     const found = findings.filter(({ rule }) => rule === name);
     if (found.length === 0 || (isStaging && blocks === 'the public site')) continue;
-    if (blocks !== 'nothing') blocking += found.length;
+    if (blocks) blocking += found.length;
     console.log(`${title.toUpperCase()} (${found.length})\n  Why     ${why}\n  Remedy  ${remedy}`);
     for (const { file, line, what } of found) console.log(`    ${file}:${line}  ${what}`);
     console.log();

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium, launchOptions } from '../scripts/lib/chromium.ts';
+import { findChromium } from '../scripts/lib/chromium.ts';
 import { notFound } from '../src/content/copy/not-found.ts';
 import { routes } from '../src/lib/routes.ts';
 import { booking } from './fixtures/content/copy/home.ts';
@@ -192,7 +192,6 @@ test('hovering over a link fetches its page, and never another site', async ({ p
 test('a page comes back from the cache as it was left, island or not', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: launchOptions,
     // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

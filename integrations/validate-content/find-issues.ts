@@ -141,6 +141,10 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
 
 function findFileIssues(content: Content, name: string): Issue[] {
   const file = `${content.folder}/${name}`;
+  if (name.startsWith('legal/') && !(name in schemas)) {
+    const allowed = 'legal/terms.md, legal/privacy.md';
+    return [{ file, line: 1, where: 'the file', found: 'a document without a page', allowed }];
+  }
   const source = sourceOf(content, name);
   if ('error' in source) return [{ file, ...source.error }];
   const mismatches = [
@@ -159,30 +163,21 @@ function findFileIssues(content: Content, name: string): Issue[] {
   });
 }
 
-function findStrayFiles({ folder, texts, imageWidths }: Content): Issue[] {
-  const issueOf = (file: string, found: string, allowed: string) => {
-    return { file: `${folder}/${file}`, line: 1, where: 'the file', found, allowed };
-  };
-  const pictures = Object.keys(imageWidths).filter(
-    (src) => imageWidths[src] === 0 || !(isPhoto(src) || isDrawing(src)),
-  );
-  const documents = Object.keys(texts).filter(
-    (file) => file.startsWith('legal/') && !(file in schemas),
-  );
-  const allowedDocuments = 'legal/terms.md, legal/privacy.md';
-  return [
-    ...pictures.map((src) =>
-      issueOf(`images/${src}`, 'no picture', isDrawing(src) ? allowedDrawing : allowedPhoto),
-    ),
-    ...documents.map((file) => issueOf(file, 'a document without a page', allowedDocuments)),
-  ];
-}
+const findStrayPictures = ({ folder, imageWidths }: Content): Issue[] =>
+  Object.keys(imageWidths)
+    .filter((src) => imageWidths[src] === 0 || !(isPhoto(src) || isDrawing(src)))
+    .map((src) => {
+      const allowed = isDrawing(src) ? allowedDrawing : allowedPhoto;
+      const file = `${folder}/images/${src}`;
+      return { file, line: 1, where: 'the file', found: 'no picture', allowed };
+    });
 
 export function findContentIssues(content: Content): Issue[] {
-  const files = new Set([...Object.keys(schemas), ...Object.keys(content.modules)]);
+  const documents = Object.keys(content.texts).filter((file) => file.startsWith('legal/'));
+  const files = new Set([...Object.keys(schemas), ...documents, ...Object.keys(content.modules)]);
   return [
     ...[...files].flatMap((file) => findFileIssues(content, file)),
-    ...findStrayFiles(content),
+    ...findStrayPictures(content),
   ];
 }
 

@@ -17,6 +17,7 @@ const ofClients = { ...required, qualified: EDGE, meeting: EDGE, leaf: EDGE };
 const clients = Object.values(industrySurfaces).map((palette) =>
   palette.replaceAll('surface-', ''),
 );
+const buttons = ['action', 'action-hover'];
 const withButtons = ['paper', 'pine', 'lime', 'accent', ...clients];
 
 type Requirement = [surface: string, backgrounds: string[], tokens: Record<string, number>];
@@ -33,14 +34,14 @@ const requirements: Requirement[] = [
   ['sheet', ['marked'], { ink: TEXT }],
   ...clients.map((client): Requirement => [client, ['surface'], ofClients]),
   ...clients.map((client): Requirement => [client, ['meeting'], { 'on-meeting': LARGE_TEXT }]),
-  ...withButtons.map((surface): Requirement => {
-    return [surface, ['action', 'action-hover'], { 'on-action': TEXT }];
-  }),
+  ...withButtons.map((surface): Requirement => [surface, buttons, { 'on-action': TEXT }]),
 ];
 
 const pairs = requirements.flatMap(([surface, backgrounds, tokens]) =>
   backgrounds.flatMap((background) =>
-    Object.entries(tokens).map(([token, least]) => ({ surface, background, token, least })),
+    Object.entries(tokens).flatMap(([token, least]) =>
+      (['light', 'dark'] as const).map((scheme) => ({ surface, background, token, least, scheme })),
+    ),
   ),
 );
 
@@ -52,20 +53,17 @@ function contrast(one: string, other: string): number {
 
 export function findThemeIssues(theme: string): Issue[] {
   const colorOf = readTheme(theme);
-  const issuesIn = (scheme: 'light' | 'dark') =>
-    pairs.flatMap(({ surface, background, token, least }) => {
-      const ratio = contrast(colorOf(token, scheme, surface), colorOf(background, scheme, surface));
-      if (ratio >= least) return [];
-      const line = theme.slice(0, theme.indexOf(`--color-${token}:`)).split('\n').length;
-      return {
-        file: themeFile,
-        line,
-        where: `--color-${token} on --color-${background} (surface-${surface}, ${scheme})`,
-        found: `a contrast of ${ratio.toFixed(2)}`,
-        allowed: `${least} or more; change the first number of one of the two, its lightness`,
-      };
-    });
-  const issues = [...issuesIn('light'), ...issuesIn('dark')];
+  const issues = pairs.flatMap(({ surface, background, token, least, scheme }) => {
+    const ratio = contrast(colorOf(token, scheme, surface), colorOf(background, scheme, surface));
+    if (ratio >= least) return [];
+    return {
+      file: themeFile,
+      line: theme.slice(0, theme.indexOf(`--color-${token}:`)).split('\n').length,
+      where: `--color-${token} on --color-${background} (surface-${surface}, ${scheme})`,
+      found: `a contrast of ${ratio.toFixed(2)}`,
+      allowed: `${least} or more; change the first number of one of the two, its lightness`,
+    };
+  });
   // Many colors follow from the accent.
   const ofAccent = issues.filter(({ where }) => where.startsWith('--color-accent '));
   return ofAccent.length > 0 ? ofAccent : issues;

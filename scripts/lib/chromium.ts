@@ -1,19 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { execa, execaSync } from 'execa';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const isRoot = process.getuid?.() === 0;
-
-/** No background requests; no sandbox for root, as Chromium requires. */
-export const launchOptions = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  ...(isRoot ? ['--no-sandbox'] : []),
-];
 
 export const findProgram = (names: readonly string[]) =>
   execaSync('which', names, { reject: false }).stdout?.split('\n')[0] || undefined;
@@ -30,16 +19,13 @@ export const findFastestChromium = () =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'])) ??
   findChromium();
 
-/** Excludes Ubuntu, whose `chromium` package only installs a snap. */
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
 export async function findOrInstallChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found; installing one …');
   const options = { reject: false, preferLocal: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  if (isRoot && isDebian()) {
+  if (process.getuid?.() === 0) {
+    // Ubuntu lacks the second, so its apt installs neither: its `chromium` is only a snap.
     const packages = ['chromium', 'chromium-headless-shell'];
     await execa('apt-get', ['update'], options);
     await execa('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);

@@ -21,21 +21,19 @@ export async function assertFree(port: number): Promise<void> {
 /** `projects.html` is served at `/projects`. */
 export const addressOf = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
-/** wrangler reads these when it is imported, so below. */
-const quietSettings = {
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_LOG: 'error',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_WRITE_LOGS: 'false',
-  X_LOCAL_EXPLORER: 'false',
-  X_LOCAL_OBSERVABILITY: 'false',
-};
-
 /** Serves a built site as the host does, on a free port unless one is named. */
 export async function serve(folder = 'dist', wantedPort?: number) {
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing; npm run build creates dist/.`);
-  Object.assign(process.env, quietSettings);
+  // wrangler reads these when it is imported.
+  Object.assign(process.env, {
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_LOG: 'error',
+    WRANGLER_SEND_ERROR_REPORTS: 'false',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_WRITE_LOGS: 'false',
+    X_LOCAL_EXPLORER: 'false',
+    X_LOCAL_OBSERVABILITY: 'false',
+  });
   const { unstable_startWorker } = await import('wrangler');
   const port = wantedPort ?? (await getPort());
   // Not 127.0.0.1: some machines resolve `localhost` to ::1 alone.
@@ -46,9 +44,7 @@ export async function serve(folder = 'dist', wantedPort?: number) {
     dev: { server, inspector: false, logLevel: 'error', persist: false },
   });
   const late = setTimeout(120_000, undefined, { ref: false }).then(() => {
-    throw new Error(
-      'The server has not started in 2 minutes. It needs the address 127.0.0.1; on a busy machine, try again.',
-    );
+    throw new Error('The server has not started in 2 minutes. It needs the address 127.0.0.1.');
   });
   await Promise.race([worker.ready, late]);
   return { origin: `http://localhost:${port}`, stop: () => worker.dispose() };

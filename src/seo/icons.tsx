@@ -3,9 +3,7 @@ import sharp from 'sharp';
 import { themeColor } from '../styles/theme-colors';
 import { BrandMark } from '../ui/Logo';
 
-const MARK_SIZE = 24;
-
-/** Padding around the brand mark and radius of the corners, in units of its viewBox. */
+/** Padding around the brand mark, which is 24 units wide, and radius of the corners. */
 const shapes = {
   any: { edge: 4, radius: 7 },
   /** Launchers crop it; the mark stays in the safe zone. */
@@ -16,7 +14,7 @@ type Icon = { purpose: keyof typeof shapes; size: number };
 
 function svgOf({ purpose, size }: Icon): string {
   const { edge, radius } = shapes[purpose];
-  const side = MARK_SIZE + 2 * edge;
+  const side = 24 + 2 * edge;
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import * as caseStudies from '@content/copy/case-studies';
 import * as home from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?inline';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -19,7 +19,8 @@ import { svgIcon } from './icons';
 
 /** One static cut of the display face: satori reads neither variations nor woff2. */
 async function fontFor(text: string) {
-  const variable = Buffer.from(bricolage.slice(bricolage.indexOf(',') + 1), 'base64');
+  const file = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+  const variable = readFileSync(`node_modules/@fontsource-variable/${file}`);
   const variationAxes = { opsz: 48, wdth: 100, wght: 700 };
   const data = await subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes });
   return { name: 'Display', data, weight: 400, style: 'normal' } as const;
@@ -28,7 +29,6 @@ async function fontFor(text: string) {
 /** Pixels; chats and feeds show this size uncropped. */
 const cardSize = { width: 1200, height: 630 };
 const panelSize = { width: 480, height: 630 };
-const DRAWING_WIDTH = 416;
 
 const { brand } = identity;
 const column = { display: 'flex', flexDirection: 'column' } as const;
@@ -36,33 +36,22 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 const imageOf = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** A photograph fills the panel; a drawing lies on its ground. */
-async function imageNamed(src: string) {
-  const size = src.endsWith('.svg') ? { width: DRAWING_WIDTH } : panelSize;
+/** The first picture of a client. A photograph fills the panel; a drawing lies on its ground. */
+async function findPicture() {
+  const works = [...(await loadRecords('caseStudies')), ...(await loadRecords('projects'))];
+  const work = works.find(({ image }) => image);
+  if (!work?.image) return undefined;
+  const { src, alt } = work.image;
+  const size = src.endsWith('.svg') ? { width: 416 } : panelSize;
   const image = sharp(`${contentFolder}/images/${src}`).resize(size);
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-  return { src: imageOf('png', data), width: info.width, height: info.height };
+  const surface = industrySurfaces[work.industry].replaceAll('surface-', '');
+  return { src: imageOf('png', data), width: info.width, height: info.height, alt, surface };
 }
 
-/** Beside the title: the first picture of a client, else the figure of the first case. */
-async function findPanel() {
-  const [first, ...studies] = await loadRecords('caseStudies');
-  if (!first) throw new Error('There is no case study.');
-  const works = [first, ...studies, ...(await loadRecords('projects'))];
-  const { industry, image } = works.find((work) => work.image) ?? first;
-  const { figure, label } = first.results.headline;
-  return {
-    surface: industrySurfaces[industry].replaceAll('surface-', ''),
-    figure,
-    image: image && (await imageNamed(image.src)),
-    alt: image?.alt ?? `${figure} ${label}`,
-  };
-}
+type Picture = Awaited<ReturnType<typeof findPicture>>;
 
-type Panel = Awaited<ReturnType<typeof findPanel>>;
-
-function SocialCard({ title, panel }: { title: string; panel: Panel }) {
-  const { figure, image, surface } = panel;
+function SocialCard({ title, picture }: { title: string; picture: Picture }) {
   return (
     <div style={{ ...cardSize, display: 'flex', lineHeight: 1 }}>
       <div
@@ -81,24 +70,19 @@ function SocialCard({ title, panel }: { title: string; panel: Panel }) {
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>
       </div>
-      <div
-        style={{
-          ...column,
-          ...panelSize,
-          justifyContent: 'flex-end',
-          alignItems: 'center',
-          backgroundColor: themeColor('surface', 'light', surface),
-          color: themeColor('ink', 'light', surface),
-        }}
-      >
-        {image ? (
-          <img {...image} alt="" style={{ marginBottom: image.height < 630 ? 32 : 0 }} />
-        ) : (
-          <div style={{ fontSize: Math.min(240, 660 / figure.length), marginBottom: 52 }}>
-            {figure}
-          </div>
-        )}
-      </div>
+      {picture && (
+        <div
+          style={{
+            ...column,
+            ...panelSize,
+            justifyContent: 'flex-end',
+            alignItems: 'center',
+            backgroundColor: themeColor('surface', 'light', picture.surface),
+          }}
+        >
+          <img {...picture} alt="" style={{ marginBottom: picture.height < 630 ? 32 : 0 }} />
+        </div>
+      )}
     </div>
   );
 }
@@ -112,12 +96,14 @@ const headlines: Partial<Record<Route, string>> = {
 
 /** The words are set as outlines, so that the drawing needs no font. */
 export async function renderSocialCard(route: Route) {
-  const panel = await findPanel();
+  const picture = await findPicture();
   const title = headlines[route] ?? (await loadPages())[route].name;
-  const fonts = [await fontFor(brand + title + panel.figure)];
-  const svg = await satori(<SocialCard title={title} panel={panel} />, { ...cardSize, fonts });
+  const fonts = [await fontFor(brand + title)];
+  const svg = await satori(<SocialCard title={title} picture={picture} />, { ...cardSize, fonts });
   const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
-  const alt = interpolate(shared.socialCardAlt, { title, brand, picture: panel.alt });
+  const alt = picture
+    ? interpolate(shared.socialCardAlt, { title, brand, picture: picture.alt })
+    : title;
   return { href: `/social/${name}.png`, svg, ...cardSize, alt };
 }
 

@@ -9,13 +9,9 @@ declare const FAILURE_PAGE: string;
 /** HTTP/2 and later send no reason phrases. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 
-/** Not every browser has `addRoutes`. */
-type InstallEvent = ExtendableEvent & { addRoutes?(route: object): Promise<void> };
-
 function failureScreen(status: number, message: string): Response {
   return new Response(fillMessage(FAILURE_PAGE, message), {
     status,
-    statusText: STATUS_TEXTS[status] ?? '',
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }
@@ -32,21 +28,13 @@ async function respond({ request, preloadResponse }: FetchEvent): Promise<Respon
   }
 }
 
-self.addEventListener('install', (event: InstallEvent) => {
-  void self.skipWaiting();
-  // Requests other than navigations never wait for the worker.
-  const route = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
-  event.waitUntil(Promise.resolve(event.addRoutes?.(route)).catch(() => undefined));
-});
+self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
   // The request starts while the worker boots.
-  event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
+  event.waitUntil(self.registration.navigationPreload.enable());
 });
 
 self.addEventListener('fetch', (event) => {
-  const { mode, method, url } = event.request;
-  if (mode !== 'navigate' || method !== 'GET') return;
-  if (new URL(url).origin !== self.location.origin) return;
-  event.respondWith(respond(event));
+  if (event.request.mode === 'navigate') event.respondWith(respond(event));
 });

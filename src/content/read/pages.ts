@@ -14,13 +14,12 @@ export async function loadLegalDocument(id: 'terms' | 'privacy') {
 }
 
 export async function loadPages(): Promise<Record<Route, { name: string; meta: PageMeta }>> {
-  const { navigation } = shared;
   const terms = (await loadLegalDocument('terms')).data;
   const privacy = (await loadLegalDocument('privacy')).data;
   return {
     [routes.home]: { name: identity.brand, meta: home.meta },
-    [routes.caseStudies]: { name: navigation.caseStudies, meta: caseStudies.meta },
-    [routes.portfolio]: { name: navigation.portfolio, meta: portfolio.meta },
+    [routes.caseStudies]: { name: shared.navigation.caseStudies, meta: caseStudies.meta },
+    [routes.portfolio]: { name: shared.navigation.portfolio, meta: portfolio.meta },
     [routes.terms]: { name: terms.title, meta: terms },
     [routes.privacy]: { name: privacy.title, meta: privacy },
   };

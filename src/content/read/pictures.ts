@@ -4,19 +4,12 @@ import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy, Project } from '../../schema/records';
 import { loadRecords } from './records';
 
-const photos = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif}', {
+const files = import.meta.glob<ImageMetadata>('@content/images/*', {
   eager: true,
   import: 'default',
-  caseSensitive: false,
-});
-const drawings = import.meta.glob<string>('@content/images/*.svg', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-  caseSensitive: false,
 });
 
-function findPicture<File>(files: Record<string, File>, src: string): File {
+function fileNamed(src: string): ImageMetadata {
   const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];
   if (!file) throw new Error(`The picture ${src} is missing.`);
   return file;
@@ -29,39 +22,35 @@ const slots = {
   case: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
 };
 
-type PictureSlot = keyof typeof slots;
-
-async function loadPhoto(src: string, slot: PictureSlot) {
-  const photo = findPicture(photos, src);
-  const options = { src: photo, widths: [320, 640, 960, 1280] };
+async function photoOf(src: ImageMetadata, slot: keyof typeof slots) {
+  const options = { src, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
     return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: slots[slot] };
   });
-  return { src: webp.src, sources, width: photo.width, height: photo.height, isPhoto: true };
+  return { src: webp.src, sources, width: src.width, height: src.height, isPhoto: true };
 }
 
-function drawingOf(url: string) {
-  const size = { width: 480, height: 480 };
-  return { src: url, mark: `${url}#mark`, sources: [], ...size, isPhoto: false };
-}
+const drawingOf = ({ src }: ImageMetadata) => {
+  return { src, mark: `${src}#mark`, sources: [], width: 480, height: 480, isPhoto: false };
+};
 
 export async function loadPicture(
   { image }: Project | CaseStudy,
-  slot: PictureSlot,
+  slot: keyof typeof slots,
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;
-  const isDrawing = /\.svg$/i.test(src);
-  const file = isDrawing ? drawingOf(findPicture(drawings, src)) : await loadPhoto(src, slot);
-  return { ...file, alt, caption };
+  const file = fileNamed(src);
+  const picture = file.format === 'svg' ? drawingOf(file) : await photoOf(file, slot);
+  return { ...picture, alt, caption };
 }
 
-/** The addresses of the drawings of a case's funnel. */
-export const sceneFiles = (scene: NonNullable<CaseStudy['scene']>) => ({
-  src: findPicture(drawings, scene.src),
-  phoneSrc: findPicture(drawings, scene.phoneSrc),
+/** The two drawings of a case's funnel. */
+export const sceneFiles = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
+  wide: fileNamed(src),
+  phone: fileNamed(phoneSrc),
 });
 
 export async function loadStudies(slot: 'band' | 'case') {
@@ -76,8 +65,8 @@ export async function loadQuotes() {
   return Promise.all(
     quotes.map(async ({ portrait, ...quote }) => {
       if (!portrait) return quote;
-      const photo = findPicture(photos, portrait.src);
-      const { src } = await getImage({ src: photo, width: 288, height: 288, format: 'webp' });
+      const size = { width: 288, height: 288 };
+      const { src } = await getImage({ src: fileNamed(portrait.src), ...size, format: 'webp' });
       return { ...quote, portrait: { src, alt: portrait.alt } };
     }),
   );

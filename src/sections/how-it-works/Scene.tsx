@@ -37,8 +37,11 @@ export function SceneLegend({ funnel }: { funnel: Funnel }) {
   );
 }
 
-/** Addresses of two drawings of the same funnel. */
-export type SceneDrawings = Record<'src' | 'phoneSrc', string>;
+/** Two drawings of the same funnel. */
+export type SceneDrawings = Record<
+  'wide' | 'phone',
+  { src: string; width: number; height: number }
+>;
 
 interface SceneProps {
   funnel: Funnel;
@@ -62,12 +65,17 @@ export function Scene({ funnel, drawings, copy }: SceneProps) {
       )}
       {drawings && (
         <picture>
-          <source srcSet={drawings.phoneSrc} media="(width < 48rem)" width={960} height={297} />
+          <source
+            srcSet={drawings.phone.src}
+            media="(width < 48rem)"
+            width={drawings.phone.width}
+            height={drawings.phone.height}
+          />
           <img
-            src={drawings.src}
+            src={drawings.wide.src}
             alt={interpolate(copy.description, { funnel: steps.join(', ') })}
-            width={3600}
-            height={363}
+            width={drawings.wide.width}
+            height={drawings.wide.height}
             loading="lazy"
             className="mt-3 h-auto w-[300%] max-w-none -translate-x-1/3 forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
           />
