@@ -1,14 +1,6 @@
-const campaignNames = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_id',
-];
-
 /** Parameters that booking links set themselves; a campaign does not replace them. */
 const ownParameters = ['utm_source', 'utm_medium', 'utm_content'];
+const campaignNames = [...ownParameters, 'utm_campaign', 'utm_term', 'utm_id'];
 
 export type Campaign = ReadonlyMap<string, string>;
 

@@ -7,11 +7,10 @@ export const billingFromSearch = (search: string): BillingPeriod =>
 
 function subscribe(onChange: () => void) {
   // The radio buttons write the address before their `change` event reaches the window.
-  const events = ['change', 'popstate'];
-  for (const event of events) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) window.removeEventListener(event, onChange);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const event of ['change', 'popstate']) window.addEventListener(event, onChange, { signal });
+  return () => controller.abort();
 }
 
 /** The billing period in the address, where the pricing section keeps its choice. */
