@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { findContentIssues, formatIssues } from './find-issues.ts';
+import { findContentIssues } from './find-issues.ts';
 import { type Content, readContent } from './read-content.ts';
 
 const fixture = await readContent('.', 'tests/fixtures/content');
@@ -287,12 +287,4 @@ describe('a legal document', () => {
       { found: 'no frontmatter' },
     ]);
   });
-});
-
-it('formats one paragraph for each issue', () => {
-  const issue = { file: 'a.yaml', line: 2, where: 'one → name', found: '"S"', allowed: 'T' };
-  expect(formatIssues([issue, { ...issue, where: 'the file' }])).toBe(
-    'The content has 2 validation issues:\n\na.yaml:2  one → name\n    found:   "S"\n    allowed: T\n\n' +
-      'a.yaml:2  the file\n    found:   "S"\n    allowed: T\n',
-  );
 });
