@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 import { calculator as copy } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
-import {
-  type Field,
-  field,
-  figure,
-  type Result,
-  calculator as section,
-} from './support/islands.ts';
+import { calculator, type Field, field, figure, type Result } from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
 
 const fields = Object.keys(copy.fields) as Field[];
-type Figures = Record<Result, string>;
-
-const defaults: Figures = {
+const defaults: Record<Result, string> = {
   currentRevenue: '$10,000',
   projectedLeads: '35',
   projectedRevenue: '$35,000',
@@ -27,9 +19,9 @@ const fortyLeads = { currentRevenue: '$40,000', annualRoi: '+247%' };
 
 const heading = (page: Page) => page.getByRole('heading', { name: copy.title });
 const slider = (page: Page, name: Field) =>
-  section(page).getByRole('slider', { name: copy.fields[name], exact: true });
+  calculator(page).getByRole('slider', { name: copy.fields[name], exact: true });
 
-async function expectFigures(page: Page, figures: Partial<Figures>) {
+async function expectFigures(page: Page, figures: Partial<typeof defaults>) {
   for (const [name, text] of Object.entries(figures)) {
     await expect(figure(page, name as Result), name).toHaveText(text);
   }
@@ -40,8 +32,8 @@ async function expectInputs(page: Page, inputs: Record<Field, string>) {
 }
 
 /** Enters 40 leads and waits for their results, which need hydration. */
-async function openHydrated(page: Page, address = '/') {
-  await page.goto(address);
+async function openHydrated(page: Page) {
+  await page.goto('/');
   await field(page, 'leads').fill('40');
   await expectFigures(page, fortyLeads);
 }
@@ -63,18 +55,11 @@ test('the results of the formulas follow each key; text counts as 0', async ({ p
     await expect(field(page, 'rate')).toHaveValue(text);
     await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
   }
-  await field(page, 'rate').fill('20');
   // Parsing is tested in src/sections/calculator/roi.test.ts and hostile.e2e.ts.
-  for (const [text, revenue, left] of [
-    ['', '$0', '0'],
-    ['12,5', '$12,000', '12,5'],
-    ['-5', '-$5,000', '-5'],
-  ] as const) {
-    await field(page, 'leads').fill(text);
-    await expect(figure(page, 'currentRevenue')).toHaveText(revenue);
-    await field(page, 'leads').press('Tab');
-    await expect(field(page, 'leads')).toHaveValue(left);
-  }
+  await field(page, 'leads').fill('');
+  await expect(figure(page, 'currentRevenue')).toHaveText('$0');
+  await field(page, 'leads').press('Tab');
+  await expect(field(page, 'leads')).toHaveValue('0');
 });
 
 test('slider and field are in step; the field may go beyond it @phone', async ({ page }) => {
@@ -133,19 +118,14 @@ test('a shared address opens at the calculator, without an anchor @phone', async
   await expect(heading(page)).toBeInViewport();
   await expectInputs(page, { leads: '40', deal: '5000', rate: '50' });
   await expect(page).toHaveURL('/?leads=40&rate=50');
-  for (const address of ['/?utm_source=mail', '/?leads=40&deal=5000&rate=20#outcomes']) {
-    await page.goto(address);
-    const first = page.getByRole('heading', { level: 1 });
-    const start = address.includes('#') ? page.locator('#outcomes h2') : first;
-    await expect(start).toBeInViewport();
-    await expect(heading(page)).not.toBeInViewport();
-  }
+  await page.goto('/?utm_source=mail');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goto('/?leads=40&deal=5000&rate=20#outcomes');
+  await expect(page.locator('#outcomes h2')).toBeInViewport();
+  await expect(heading(page)).not.toBeInViewport();
   await heading(page).scrollIntoViewIfNeeded();
   await expectFigures(page, fortyLeads);
 });
-
-const answer = (page: Page, sentence: string) =>
-  section(page).getByText(sentence, { exact: true }).filter({ visible: true }).first();
 
 test('sentences say whether and from which rate a plan pays @phone', async ({ page }) => {
   await page.goto('/');
@@ -164,19 +144,20 @@ test('sentences say whether and from which rate a plan pays @phone', async ({ pa
   ] as const) {
     await field(page, 'deal').fill(deal);
     await field(page, 'rate').fill(rate);
-    await expect(answer(page, sentence)).toBeVisible();
+    const answer = calculator(page).getByText(sentence, { exact: true }).filter({ visible: true });
+    await expect(answer.first()).toBeVisible();
   }
 });
 
 test('each counted plan is drawn and compared at the price of the period', async ({ page }) => {
   await openHydrated(page);
-  const plans = section(page)
+  const plans = calculator(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   await expect(plans.getByRole('heading')).toHaveText(['Pilot', 'Even', 'Fleet']);
   await expect(plans.first()).toContainText('1 deal covers it.');
   await expect(plans.last()).toContainText('It has fewer leads. A square is 10 leads.');
-  const table = section(page).getByRole('table', { name: copy.table.title });
+  const table = calculator(page).getByRole('table', { name: copy.table.title });
   await expect(table.getByRole('columnheader')).toHaveText(['Pilot', 'Even', 'Fleet']);
   const pilot = table.locator('tbody td:nth-of-type(1)');
   await expect(pilot).toHaveText(['1.6', '$8,000', '$990', '$7,010']);
@@ -184,11 +165,10 @@ test('each counted plan is drawn and compared at the price of the period', async
   const period = page.getByRole('group', { name: pricing.periodLabel });
   await period.getByText(pricing.yearly).click();
   await expect(pilot).toHaveText(['1.6', '$8,000', '$780', '$7,220']);
-  await expect(page).toHaveURL(/[?&]leads=40&deal=5000&rate=20(?:&|$)/);
-  await expect(page).toHaveURL(/[?&]billing=yearly(?:&|$)/);
+  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20&billing=yearly');
   await page.reload();
   await expect(period.getByRole('radio', { name: pricing.yearly })).toBeChecked();
-  await section(page).scrollIntoViewIfNeeded();
+  await calculator(page).scrollIntoViewIfNeeded();
   await expect(pilot).toContainText(['$780']);
   await period.getByText(pricing.monthly, { exact: true }).click();
   await expect(pilot).toContainText(['$990']);
@@ -199,7 +179,7 @@ test('answer and projection are announced once, after a pause in typing', async 
   await page.clock.install();
   await openHydrated(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const announced = section(page).getByRole('status').filter({ hasText: 'Even' });
+  const announced = calculator(page).getByRole('status').filter({ hasText: 'Even' });
   const announcement = (rate: number, deals: number, revenue: string) =>
     `Even pays with 1 deal; 20 leads at ${rate}% are ${deals}. Projected: ${revenue}.`;
   await expect(announced).toHaveText(announcement(20, 4, '$140,000'));

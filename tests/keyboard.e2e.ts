@@ -5,21 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
-interface Stop {
-  name: string;
-  /** Edges, in pixels of the document. */
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-  ringWidth: number;
-  /** Pixels outside the window or under the header. */
-  covered: number;
-}
-
-/** The focused element; undefined if the focus left the page. */
+/** The focused element, with its edges in pixels of the document; undefined if the focus left the page. */
 const focusedStop = (page: Page) =>
-  page.evaluate((): Stop | undefined => {
+  page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
     // Radio buttons are visually hidden: their label shows the ring.
@@ -37,9 +25,12 @@ const focusedStop = (page: Page) =>
       left: Math.round(box.left),
       right: Math.round(box.right),
       ringWidth: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      /** Pixels outside the window or under the header. */
       covered: Math.max(0, from - box.top, box.bottom - innerHeight),
     };
   });
+
+type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>;
 
 /** Presses a key until the focus leaves the page; limited, in case of a trap. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
@@ -62,14 +53,6 @@ function outOfOrder(stops: readonly Stop[]): string[] {
   });
 }
 
-function expectSeen(stops: readonly Stop[]) {
-  const without = stops.filter(({ ringWidth }) => ringWidth < 2);
-  expect(without, 'stops without a ring').toEqual([]);
-  // Scroll positions can be fractional.
-  const covered = stops.filter((stop) => stop.covered > 1);
-  expect(covered, 'stops under the header or outside the window').toEqual([]);
-}
-
 for (const path of everyPath) {
   test(`${path} has Tab stops in view and in order @phone`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
@@ -80,7 +63,9 @@ for (const path of everyPath) {
     expect(stops.length).toBeGreaterThan(12);
     // The first stop is the skip link, which overlays the page.
     expect(outOfOrder(stops.slice(1))).toEqual([]);
-    expectSeen(stops);
+    expect(stops.filter(({ ringWidth }) => ringWidth < 2)).toEqual([]);
+    // Scroll positions can be fractional.
+    expect(stops.filter(({ covered }) => covered > 1)).toEqual([]);
 
     const skip = page.getByRole('link', { name: shared.skipLink });
     await expect(skip).not.toBeInViewport();

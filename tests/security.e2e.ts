@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../scripts/lib/serve.ts';
 import { routes } from '../src/lib/routes.ts';
 import { startFaultySite } from './support/faulty-site.ts';
@@ -42,32 +42,21 @@ test('no other site can show a page in a frame', async ({ page, baseURL }) => {
   await other.stop();
 });
 
-const attacks = {
-  'inline code': () => {
-    const script = document.createElement('script');
-    script.append('window.ran = true');
-    document.head.append(script);
-  },
-  'code from another site': () => {
-    const script = document.createElement('script');
-    script.setAttribute('src', 'https://closewell.invalid/a.js');
-    document.head.append(script);
-  },
-  'an inline style': () => {
-    const style = document.createElement('style');
-    style.append('body { display: none }');
-    document.head.append(style);
-  },
-  'a picture of another site': () => {
-    new Image().src = 'https://closewell.invalid/a.png';
-  },
-  'a call to another site': () => void fetch('https://closewell.invalid/').catch(() => undefined),
-  'a base for every link': () => {
-    const base = document.createElement('base');
-    base.href = 'https://closewell.invalid/';
-    document.head.append(base);
-  },
-  'code in a text': () => void setTimeout('window.ran = true'),
+const add = (tag: string, properties: object) => (page: Page) =>
+  page.evaluate(
+    ([name, given]) => document.head.append(Object.assign(document.createElement(name), given)),
+    [tag, properties] as const,
+  );
+
+const attacks: Record<string, (page: Page) => Promise<void>> = {
+  'inline code': add('script', { textContent: 'window.ran = true' }),
+  'code from another site': add('script', { src: 'https://closewell.invalid/a.js' }),
+  'an inline style': add('style', { textContent: 'body { display: none }' }),
+  'a picture of another site': add('img', { src: 'https://closewell.invalid/a.png' }),
+  'a base for every link': add('base', { href: 'https://closewell.invalid/' }),
+  'a call to another site': (page) =>
+    page.evaluate(() => void fetch('https://closewell.invalid/').catch(() => undefined)),
+  'code in a text': (page) => page.evaluate(() => void setTimeout('window.ran = true')),
 };
 
 // Playwright's own `test`: the browser reports refused requests, too.
@@ -90,7 +79,7 @@ test('the policy in each page blocks injected code, without headers, too', async
     await page.goto(path);
     for (const [what, attack] of Object.entries(attacks)) {
       await root.evaluate((element) => element.removeAttribute('data-refused'));
-      await page.evaluate(attack).catch(() => undefined);
+      await attack(page).catch(() => undefined);
       await expect(root, `${what} in ${path}`).toHaveAttribute('data-refused', /./);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { findContentIssues, formatIssues } from './find-issues.ts';
+import { findContentIssues } from './find-issues.ts';
 import { type Content, readContent } from './read-content.ts';
 
 const fixture = await readContent('.', 'tests/fixtures/content');
 
 const withText = (file: string, text: string): Content => {
   return { ...fixture, texts: { ...fixture.texts, [file]: text } };
-};
-
-const replaced = (file: string, before: string, after: string) => {
-  expect(fixture.texts[file]).toContain(before);
-  return withText(file, (fixture.texts[file] ?? '').replace(before, after));
 };
 
 /** Sets a field of a record; undefined deletes it. */
@@ -51,18 +46,13 @@ type Case = [field: string, value: unknown, allowed: RegExp, found?: RegExp | st
 const cases: Record<string, Case[]> = {
   'plans 0': [
     ['name', 'S', /\b2\b/, '"S" (length 1)'],
-    ['name', 'x'.repeat(25), /\b24\b/, /length 25/],
     ['name', '👩‍👩‍👧'.repeat(5), /\b24\b/, /length 25/],
     ['monthlyPrice', '4,580', /./, '"4,580" (length 5)'],
-    ['monthlyPrice', 4580.5, /./, '4580.5'],
-    ['yearlyPrice', -1, /\b0\b/, '-1'],
     ['yearlyPrice', 5000, /^1 to the monthly price; 0 only/, '5000'],
     ['yearlyPrice', 0, /^1 to the monthly price; 0 only/, '0'],
     ['leadsPerMonth', undefined, /^a number, which the features/, 'nothing'],
     ['features.1.text', 'TBD later', /not a placeholder/, /TBD/],
     ['features.1.text', 'By {brand}', /^\{leads\}$/, /brand/],
-    ['features.1.line', 'Leads', /one of the fields text, row/, /Leads/],
-    ['popular', 'maybe', /./, /maybe/],
     ['cat', 'Start', /one of the fields .*did you mean cta\?/, /Start/],
     ['id', 'even', /an id that no other record has/, /even/],
   ],
@@ -73,7 +63,6 @@ const cases: Record<string, Case[]> = {
   'projects 0': [
     ['industry', 'Fintexh', /^one of "B2B SaaS".*mean Fintech\?\)$/, /Fintexh/],
     ['results.primry', '3 deals', /did you mean primary\?/, /3 deals/],
-    ['image.alt', undefined, /./, 'nothing'],
   ],
   'projects 4': [
     ['title', 'Quotes for valves go out on the day they are asked for', /no other/, /Quotes/],
@@ -84,56 +73,44 @@ const cases: Record<string, Case[]> = {
     ['trend.points.1.value', 1000, /\b999\b/, '1000'],
     ['funnel → funnel.0.stage', steps('booked 9', 'held 4'), /^listed, as the first step/],
     ['funnel → funnel.1.stage', steps('listed 9', 'listed 4', 'won 1'), /^each stage once, in th/],
-    ['funnel → funnel.1.stage', steps('listed 9', 'boked 4', 'won 1'), /did you mean booked\?/],
     ['funnel → funnel.1.value', steps('listed 9', 'booked 12', 'won 1'), /^at most 9, as the step/],
   ],
   'case-studies 1': [
     ['handover.criteria.0.quote', '213 trucks', /occur in `reply`/],
     ['handover.brief.time', 'Thursday, 2 PM', /such as "Thu 2:00 PM"/],
-    ['handover.brief.phone', '555', /one of the fields/],
     ['report.soFar.qualified', 513, /^at most 512, as were written to/],
     ['report.soFar.booked', 32, /^at most 31, as qualified/],
     ['report.soFar.held', 23, /^at most 22, as booked/],
     ['report.soFar.held → report.people', 2, /^at most 2, with the state held/],
     ['report.soFar.booked → report.people', 15, /^at most 1, with the state booked or missed/],
     ['report.soFar.qualified → report.people', 22, /^at most 0, with the state qualified/],
-    ['report.people.0.state', 'helt', /did you mean held\?/],
-    ['report.people.0.needs', undefined, /./, 'nothing'],
-    ['report.people', [], /\b1\b/],
     ['report.day', 41, /^a day that is a Fri or Tue, if day 1 is a Mon/],
     ['report.day', 5, /^at least 11, the `firstLeadDay`/],
     ['report.sentOn → report.sentOn.0', ['Sun'], /^one of "Mon"/, /Sun/],
     ['report.soFar.writtenTo', 641, /^at most 640, as `funnel` has listed/],
     ['report.changes.marked', 'larger trucks', /occur in `text`/],
-    ['report.sum', 3, /one of the fields startsOn/],
-    [
-      'funnel → report.soFar.qualified',
-      steps('listed 640', 'qualified 30', 'won 1'),
-      /most 30, as/,
-    ],
     ['funnel → report.soFar.booked', steps('listed 640', 'booked 21', 'won 1'), /most 21, as `fu/],
     ['funnel → report.soFar.held', steps('listed 640', 'held 13', 'won 1'), /at most 13, as `fun/],
   ],
 };
 
 describe('records', () => {
-  it.each(
-    Object.entries(cases).flatMap(([record, all]) =>
-      all.map((one): [record: string, ...Case] => [record, ...one]),
-    ),
-  )('%s: %s of %j is told with what is allowed', (record, field, value, allowed, found = /./) => {
+  describe.each(Object.entries(cases))('%s', (record, all) => {
     const [name, index] = record.split(' ');
-    const [set = '', place = set] = field.split(' → ');
-    const content = withField(`${name}.yaml`, set, value, Number(index));
-    const issue = issueOf(content, place, allowed);
-    const { id } = parse(content.texts[`${name}.yaml`] ?? '')[Number(index)];
-    expect(issue.file).toBe(`tests/fixtures/content/${name}.yaml`);
-    expect(issue.where).toContain(id);
-    expect(issue.found).toMatch(found);
-    const key = place.split('.').at(-1);
-    const line = lineIn(content, issue);
-    if (value !== undefined && key !== 'people')
-      expect(line).toContain(key === '0' ? String(value) : key);
+
+    it.each(all)('%s of %j is told with what is allowed', (field, value, allowed, found = /./) => {
+      const [set = '', place = set] = field.split(' → ');
+      const content = withField(`${name}.yaml`, set, value, Number(index));
+      const issue = issueOf(content, place, allowed);
+      const { id } = parse(content.texts[`${name}.yaml`] ?? '')[Number(index)];
+      expect(issue.file).toBe(`tests/fixtures/content/${name}.yaml`);
+      expect(issue.where).toContain(id);
+      expect(issue.found).toMatch(found);
+      const [key = ''] = place.split('.').slice(-1);
+      // A list begins in the line below its name, and a missing field has no line.
+      const isOnLine = value !== undefined && !['people', '0'].includes(key);
+      if (isOnLine) expect(lineIn(content, issue)).toContain(key);
+    });
   });
 
   it('have ids of their own, reported beside other issues', () => {
@@ -161,9 +138,7 @@ describe('records', () => {
   it.each([
     '  id: b\n   name: Indented',
     '  id: b\n  text: Small teams: for small',
-    '  id: b\n  id: c',
     '  id: b\n  text: "Open',
-    '  id: b\n\ttext: Tab',
     '  id: b\n  text: *starred*',
   ])('are YAML: %j is one issue with its record', (text) => {
     const content = withText('faqs.yaml', `- id: a\n- ${text.trimStart()}\n`);
@@ -179,7 +154,6 @@ describe('pictures', () => {
     ...fixture.imageWidths,
     'plan.JPG': 1600,
     'narrow.png': 959,
-    'text.png': 0,
     'drawing.svg': 480,
     'broken.svg': 0,
   };
@@ -188,7 +162,6 @@ describe('pictures', () => {
   it.each([
     ['projects.yaml', 'image', 'broken.svg', /; or an SVG/],
     ['projects.yaml', 'image', 'plant.JPG', /^the name of a file in images\/ .*mean plan\.JPG/],
-    ['projects.yaml', 'image', 'text.png', /^a JPEG, PNG, WebP or AVIF picture/],
     ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more;/],
     ['testimonials.yaml', 'portrait', 'drawing.svg', /^a JPEG.* wide or more$/],
     ['case-studies.yaml', 'scene', 'plan.JPG', /^an SVG/],
@@ -201,25 +174,19 @@ describe('pictures', () => {
   });
 
   it.each(['plan.JPG', 'drawing.svg'])('may be %s', (src) => {
-    const image = { src, alt };
-    const content = { ...withField('projects.yaml', 'image', image), imageWidths };
-    expect(
-      findContentIssues(content).filter(({ where }) => where.startsWith('pump-seals')),
-    ).toEqual([]);
+    const content = { ...withField('projects.yaml', 'image', { src, alt }), imageWidths };
+    const places = findContentIssues(content).map(({ where }) => where);
+    expect(places).not.toContainEqual(expect.stringContaining('pump-seals'));
   });
 
   it.each([
-    ['notes.txt', 0, /^a JPEG/],
     ['photo.tiff', 1600, /^a JPEG/],
     ['IMG_1.JPG', 0, /^a JPEG/],
     ['logo.svg', 0, /^an SVG/],
   ])('are the only files there, also if no record names them: %s', (src, width, allowed) => {
     const widths = { ...fixture.imageWidths, [src]: width };
     expect(findContentIssues({ ...fixture, imageWidths: widths })).toMatchObject([
-      {
-        file: `tests/fixtures/content/images/${src}`,
-        allowed: expect.stringMatching(allowed),
-      },
+      { file: `tests/fixtures/content/images/${src}`, allowed: expect.stringMatching(allowed) },
     ]);
   });
 });
@@ -233,15 +200,12 @@ describe('the identity and the facts of the company', () => {
 
   it.each([
     ['identity', 'brand', 'A', /\b2\b/],
-    ['identity', 'origin', 'http://acme.example', /"https:\/\/" and the domain/],
     ['identity', 'origin', 'https://acme.example/en', /"https:\/\/" and the domain/],
     ['identity', 'email', 'hello at acme', /email address/],
-    ['identity', 'email', undefined, /./],
     ['identity', 'schedulingPage', 'http://calendar.acme.example', /begins with "https/],
     ['identity', 'schedulingPage', 'https://www.fjordandpike.example/call', /another domain/],
     ['identity', 'mail', 'hello@acme.example', /did you mean email\?/],
     ['company', 'legalName', '', /\b2\b/],
-    ['company', 'callHost', 'x'.repeat(81), /\b80\b/],
     ['company', 'callHost', 'a {partner}', /without \{names\}/],
   ])('%s: %s of %j is an issue', (name, field, value, allowed) => {
     const content = withModule(name, { [field]: value });
@@ -309,7 +273,9 @@ describe('a legal document', () => {
     ['## 2. ', '## 4. ', 'text', /^"## 2\. " and a title/],
     ['## 2. ', '# 2. ', 'text', /^"## 2\. " and a title/],
   ])('%j → %j is an issue with its line', (before, after, field, allowed) => {
-    const content = replaced('legal/terms.md', before, after);
+    const terms = fixture.texts['legal/terms.md'] ?? '';
+    expect(terms).toContain(before);
+    const content = withText('legal/terms.md', terms.replace(before, after));
     const issue = issueOf(content, field, allowed);
     expect(lineIn(content, issue)).toContain(after);
   });
@@ -322,12 +288,4 @@ describe('a legal document', () => {
       { found: 'no frontmatter' },
     ]);
   });
-});
-
-it('formats one paragraph for each issue', () => {
-  const issue = { file: 'a.yaml', line: 2, where: 'one → name', found: '"S"', allowed: 'T' };
-  expect(formatIssues([issue, { ...issue, where: 'the file' }])).toBe(
-    'The content has 2 validation issues:\n\na.yaml:2  one → name\n    found:   "S"\n    allowed: T\n\n' +
-      'a.yaml:2  the file\n    found:   "S"\n    allowed: T\n',
-  );
 });

@@ -18,10 +18,10 @@ export interface Session {
   close: () => Promise<unknown>;
 }
 
-async function startFirefox(program: string): Promise<Session> {
+async function startFirefox(executablePath: string): Promise<Session> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: program,
+    executablePath,
     defaultViewport: null,
     // The test has a timeout of its own.
     timeout: 0,
@@ -74,7 +74,7 @@ async function startWebKit(program: string): Promise<Session> {
   });
   let root = `http://127.0.0.1:${port}`;
   async function send(method: string, path: string, body?: object) {
-    const options = { method, ...(body && { body: JSON.stringify(body) }) };
+    const options = { method, body: body && JSON.stringify(body) };
     const { value } = await fetch(root + path, options).then((answer) => answer.json());
     if (value?.error) throw new Error(`${value.error} ${path} ${value.message}`);
     return value;

@@ -1,206 +1,132 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { legalSchema, type RecordName, recordFiles } from '../../src/schema/records.ts';
 import { companySchema, identitySchema } from '../../src/schema/site.ts';
-import { stages } from '../../src/schema/vocabulary.ts';
-import { company as fixtureCompany } from '../fixtures/content/company.ts';
-import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
+import { industries } from '../../src/schema/vocabulary.ts';
+import { company } from '../fixtures/content/company.ts';
+import { identity } from '../fixtures/content/identity.ts';
 
 export interface Limits {
-  /** Fills texts to their length, in turn. */
-  words: readonly string[];
-  /** Whether the next value is as small as it may be, or as large. */
-  isLeast: () => boolean;
+  /** 0 for the least that the schemas allow, 1 for the most. */
+  extent: number;
   records: number;
+  /** Fill the texts. */
+  words: string;
 }
 
 const longWord = 'Rindfleischetikettierungsüberwachungsamt';
-let turn = 0;
 
-/** Companies at the limits of the schemas. */
+/** Companies with texts, numbers and lists at the limits of the schemas, or between them. */
 export const companies = {
-  shortest: { words: ['7', 'of', 'it'], isLeast: () => true, records: 1 },
+  shortest: { extent: 0, records: 1, words: 'of it' },
   longest: {
-    words: [longWord, 'buyers', 'who', 'W', 'WWWWWWWWWWWW', 'met', 'a', 'vice president'],
-    isLeast: () => false,
+    extent: 1,
     records: 8,
+    words: `buyers ${longWord} who met W WWWWWWWWWWWW a vice president`,
   },
   strangest: {
-    words: [
-      `<b>&amp; "quoted" it’s it's & < > </script> 👩‍👩‍👧 $& 0,5 شركة المثال עברית 株式会社 naïve`,
-      `\\n \` * _ ~~ ${longWord} # | : %20 -- - <!-- ]]> e\u0301 100% // [a](b)`,
-    ].flatMap((line) => line.split(' ')),
-    isLeast: () => Math.sin(turn++) < -0.6,
+    extent: 0.5,
     records: 7,
+    words:
+      `<b>&amp; "quoted" it’s it's & < > </script> 👩‍👩‍👧 $& 0,5 شركة المثال עברית 株式会社 naïve ` +
+      `\\n \\ \` * _ ~~ ${longWord} # | : %20 -- - <!-- ]]> e\u0301 100% // [a](b)`,
   },
 } satisfies Record<string, Limits>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields of a record are those of its schema.
-type Entry = Record<string, any>;
+type Value = any;
 
-/** These name files and other records. */
-const unchanged = ['id', 'src', 'caseStudy', 'project'];
+const readFixture = (file: string) => readFileSync(`tests/fixtures/content/${file}`, 'utf8');
 
-const image = { src: 'freight-desk.png', alt: 'A plan of a harbor.', caption: 'Eleven containers' };
+export function companyAt({ extent, records, words }: Limits) {
+  const isLong = extent > 0;
+  const sizeAt = (least: number, most: number) =>
+    Math.max(1, Math.round(least + (most - least) * extent));
 
-/** Limits that depend on each other. */
-const largest: { readonly [name in RecordName]?: Entry } = {
-  projects: { image },
-  caseStudies: {
-    image,
-    funnel: stages.map((stage) => ({ stage, value: 640, label: 'companies' })),
-    ratio: { title: 'What a dollar brings back', before: 20, after: 20 },
-    trend: {
-      ...{ title: 'What a dollar brings back', prefix: '$', suffix: 'x' },
-      points: [20, 999, 0, 20].map((value, index) => ({ label: `Week ${index}`, value })),
-    },
-  },
-};
-
-/** A value less and one greater than any limit. */
-const beyondLimits: Record<string, { less: unknown; greater: unknown }> = {
-  string: { less: '', greater: 'x'.repeat(1e4) },
-  number: { less: -1e12, greater: 1e12 },
-};
-
-const fixtureText = (file: string) => readFileSync(`tests/fixtures/content/${file}`, 'utf8');
-
-/** Makes a text unique without a change of its length. */
-const marked = (text: string, mark: string) => mark + [...text].slice(mark.length).join('');
-
-export function companyAt({ words, isLeast, records }: Limits) {
-  const queue = [...words];
-  let enumTurn = 0;
-
-  /** Whole words in turn, filled up to the length, as zod counts it. */
-  function textOf(length: number): string {
-    let text = '';
-    for (;;) {
-      const left = length - [...text].length;
-      const at = queue.findIndex((word) => [...word].length < left);
-      if (at === -1) return text.trimEnd() + 'e'.repeat(Math.max(0, left + Number(text !== '')));
-      const [word = ''] = queue.splice(at, 1);
-      queue.push(word);
-      text += `${word} `;
-    }
+  /**
+   * Begins with the number of its record, because titles are unique. Texts of a record begin alike,
+   * because some must occur in others. zod counts whole characters, and no spaces at the ends.
+   */
+  function textOf(length: number, index: number, number = `${10 + index}`) {
+    const all = words.split(' ');
+    const turned = [...all.slice(index), ...all.slice(0, index)].join(' ');
+    const text = [...`${number} ${`${turned} `.repeat(length)}`].slice(0, length).join('');
+    return isLong ? text : text.replace(/ $/, 'e');
   }
 
-  /** Texts of a length; the schema of some fields accepts only one of the later ones. */
-  function textsOf(length: number, isSmall: boolean, before: string) {
-    const [figure, time, initials] = isSmall
-      ? ['0', 'Mon 1:00 AM', 'M']
-      : ['-$999,999,999,999M', 'Fri 12:59 PM', 'MWÅ'];
-    const around = `${textOf(length - [...before].length - 1)} ${before}`.trim();
-    // A text that names facts keeps them.
-    if (before.includes('{') && !isSmall) return [around];
-    const figured = `${figure} ${textOf(length - figure.length - 1)}`;
-    // A text that another field quotes keeps its words.
-    return [textOf(length), figured, `${textOf(length - 1)}?`, time, initials, around];
+  function textAt({ minLength, maxLength, pattern }: Value, index: number, name: string) {
+    const length = sizeAt(minLength, maxLength);
+    if (pattern) return `${textOf(length - 1, index)}?`;
+    const isFigure = ['headline', 'primary', 'secondary', 'tertiary'].includes(name);
+    return textOf(length, index, isLong && isFigure ? '-$999,999,999,999M' : undefined);
   }
 
-  /** Values by the type of the one before, from the smallest or largest on. */
-  const valuesFor: Record<string, (isSmall: boolean, limits: Entry, before: never) => unknown[]> = {
-    boolean: (isSmall) => [!isSmall],
-    number: (isSmall, { minimum, maximum = 1e9 }) =>
-      isSmall ? [minimum, 1] : [maximum, maximum - 10, maximum - 20],
-    string: (isSmall, { minimum = 1, maximum = 60, values }, before) =>
-      values
-        ? [values[enumTurn++ % values.length]]
-        : textsOf(isSmall ? Math.max(1, minimum) : maximum, isSmall, before),
-    object: (isSmall, _, before: Entry) => {
-      if (!Array.isArray(before)) return [];
-      const lengths = [1, 2, 3, 4, 5, 6, 7, 8];
-      const repeated = lengths.map((_, index) => before[index % before.length]);
-      const parts = lengths.map((length) => structuredClone(repeated.slice(0, length)));
-      return isSmall ? parts : parts.toReversed();
-    },
-  };
-
-  /** Sets each part of a value to the first of its values that the schema accepts. */
-  function atLimits(schema: z.ZodType, given: Entry): Entry {
-    const whole = structuredClone(given);
-
-    function setToLimit(part: Entry, key: string) {
-      const before = part[key];
-      const issuesWith = (value: unknown) => {
-        part[key] = value;
-        return schema.safeParse(whole).error?.issues ?? [];
-      };
-      const isSmall = isLeast();
-      const beyond = beyondLimits[typeof before]?.[isSmall ? 'less' : 'greater'];
-      // The issues name the limits.
-      const limits = Object.assign({}, ...issuesWith(beyond));
-      const values = valuesFor[typeof before]?.(isSmall, limits, before as never) ?? [];
-      if (isSmall) values.unshift(undefined);
-      if (!values.some((value) => issuesWith(value).length === 0)) part[key] = before;
-    }
-
-    function stretch(part: Entry) {
-      for (const key of Object.keys(part).filter((name) => !unchanged.includes(name))) {
-        setToLimit(part, key);
-        if (part[key] instanceof Object) stretch(part[key]);
-      }
-    }
-
-    // Twice, because values limit each other.
-    stretch(whole);
-    stretch(whole);
-    return whole;
+  /** Fields that other fields or records limit. */
+  function fixed(value: Value, index: number): Value {
+    const id = `record-${index}`;
+    const industry = industries[index % industries.length];
+    const src = 'freight-desk.png';
+    const { row, soFar, day, firstLeadDay } = value;
+    const popular = index === 0;
+    return {
+      id,
+      caseStudy: id,
+      project: id,
+      popular,
+      industry,
+      src,
+      row,
+      soFar,
+      day,
+      firstLeadDay,
+    };
   }
 
-  const isShort = records === 1;
-  const idOf = (index: number) => `${index}${isShort ? '' : `-${'words-of-an-id-'.repeat(3)}of`}`;
+  /** Changes a valid value, of a record of this index, to the limits in its JSON schema. */
+  function change(limits: Value, value: Value, index: number, name = ''): Value {
+    const { type, properties, required, items, minItems, maxItems, minimum, maximum } = limits;
+    if (type === 'object') {
+      const changed = (key: string) =>
+        fixed(value, index)[key] ?? change(properties[key], value[key], index, key);
+      const names = Object.keys(value).filter((key) => isLong || required.includes(key));
+      return Object.fromEntries(names.map((key) => [key, changed(key)]));
+    }
+    if (type === 'array') {
+      const length = isLong ? (maxItems ?? value.length) : minItems;
+      return Array.from({ length }, (_, at) => change(items, value[at % value.length], index));
+    }
+    if (type === 'boolean') return isLong;
+    if (type === 'string' && limits.minLength === undefined) return value;
+    return type === 'string' ? textAt(limits, index, name) : sizeAt(minimum, maximum);
+  }
+  const atLimits = (schema: z.ZodType, value: Value, index = 0) =>
+    change(z.toJSONSchema(schema, { io: 'input' }), value, index);
 
   function listOf(name: RecordName) {
     const { file, list } = recordFiles[name];
-    const given: Entry[] = parse(fixtureText(file)).toReversed();
-    const count = isShort && list.safeParse([]).success ? 0 : records;
-    return Array.from({ length: count }, (_, index) => {
-      const complete = Object.assign({}, ...given, given[index % given.length], largest[name]);
-      const record = atLimits(list, [complete])[0];
-      const { title, yearlyPrice, caseStudy, project } = record;
-      return {
-        ...record,
-        id: idOf(index),
-        ...(title && { title: marked(title, `${10 + index}`) }),
-        ...(yearlyPrice && { yearlyPrice: index % 2 ? 1 : yearlyPrice }),
-        ...('popular' in record && { popular: index === 0 }),
-        ...(caseStudy && { caseStudy: idOf(index) }),
-        ...(project && { project: idOf(index) }),
-      };
-    });
+    const given: object[] = parse(readFixture(file));
+    return Array.from({ length: records }, (_, index) => {
+      // Has each optional field of the fixture's records.
+      const complete = Object.assign({}, ...given, given[index % given.length]);
+      return atLimits(list, [complete], index);
+    }).flat();
   }
 
-  function documentOf(file: string, mark: string) {
-    const fields = atLimits(legalSchema, parse(fixtureText(file).split('---')[1] ?? ''));
-    const [title, description] = [fields.title, fields.description].map((one) => marked(one, mark));
-    const sections = Array.from({ length: isShort ? 1 : 12 }, (_, index) => {
-      const heading = textOf(40).replace(/[<*_`[\]~\\]/g, '');
-      return `## ${index + 1}. ${heading}\n\nOf {brand}, {email}, {legalName}: {competitors} {misfitLead}`;
-    });
-    const frontmatter = JSON.stringify({ ...fields, title, description });
-    return `---\n${frontmatter}\n---\n\n${sections.join('\n\n')}\n`;
+  function documentOf(file: string, index: number) {
+    const [, frontmatter = '', text] = readFixture(file).split(/^---$/m);
+    const fields = atLimits(legalSchema, parse(frontmatter), index);
+    return `---\n${JSON.stringify(fields)}\n---\n${text}`;
   }
 
-  const label = isShort ? 'a' : 'a-domain-of-forty-letters-for-one-company';
+  const names = Object.keys(recordFiles) as RecordName[];
   return {
-    lists: Object.fromEntries(
-      (Object.keys(recordFiles) as RecordName[]).map((name) => [
-        recordFiles[name].file,
-        listOf(name),
-      ]),
-    ),
-    identity: {
-      ...atLimits(identitySchema, fixtureIdentity),
-      origin: `https://${label}.example`,
-      email: `${isShort ? 'a' : 'the.team.that.answers.questions+from-clients'}@${label}.example`,
-      schedulingPage: `https://call.${label}.example${isShort ? '' : '/call?a=1&b=%22#now'}`,
-    },
-    company: atLimits(companySchema, fixtureCompany),
+    lists: Object.fromEntries(names.map((name) => [recordFiles[name].file, listOf(name)])),
+    identity: atLimits(identitySchema, identity),
+    company: atLimits(companySchema, company),
     documents: {
-      'legal/terms.md': documentOf('legal/terms.md', 'The'),
-      'legal/privacy.md': documentOf('legal/privacy.md', 'Our'),
+      'legal/terms.md': documentOf('legal/terms.md', 0),
+      'legal/privacy.md': documentOf('legal/privacy.md', 1),
     },
   };
 }

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const fits = { overflowX: 0, pastEdge: [] };
-
-/** Pixels by which the page is too wide, and the texts and controls past its edge. */
+/** The pixels by which the page is too wide, and the texts and controls past its edge. */
 export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -19,7 +17,8 @@ export function overflow(page: Page) {
         return width > 1 && (part.matches('#how img') ? past[0] !== past[1] : past.includes(true));
       })
       .map((part) => `${part.tagName.toLowerCase()}: ${part.textContent.trim().slice(0, 60)}`);
-    return { overflowX: Math.max(0, root.scrollWidth - root.clientWidth), pastEdge };
+    const width = root.scrollWidth - root.clientWidth;
+    return width > 0 ? [`${width} pixels`, ...pastEdge] : pastEdge;
   });
 }
 

@@ -11,17 +11,14 @@ export const test = base.extend<Options & { complaints: string[] }>({
   complaints: [
     async ({ context, baseURL, allowedConsole }, use) => {
       const complaints: string[] = [];
+      const complain = (text: string, kind: string) => {
+        if (!allowedConsole.test(text)) complaints.push(`${kind}: ${text}`);
+      };
       context.on('console', (message) => {
-        const text = message.text();
-        if (!['error', 'warning'].includes(message.type())) return;
-        if (allowedConsole.test(text)) return;
-        complaints.push(`console ${message.type()}: ${text} (${message.location().url})`);
+        const isWrong = ['error', 'warning'].includes(message.type());
+        if (isWrong) complain(message.text(), `${message.type()} at ${message.location().url}`);
       });
-      context.on('weberror', (event) => {
-        const text = String(event.error());
-        if (allowedConsole.test(text)) return;
-        complaints.push(`thrown: ${text}`);
-      });
+      context.on('weberror', (event) => complain(String(event.error()), 'thrown'));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (!protocol.startsWith('http') || origin === baseURL) return;

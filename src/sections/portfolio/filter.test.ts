@@ -16,7 +16,7 @@ import {
 /* Search, history, the counts of options are tested in tests/portfolio.e2e.ts. */
 
 const record = {
-  title: 'Dormant records turn into revenue',
+  title: 'Dormant records turn into revenue for two cafés',
   company: 'Remitwick',
   description: 'We reopened 47 accounts (of 1,900).',
   tags: ['CRM', 'Data cleanup'],
@@ -30,6 +30,8 @@ it.each([
   [{ q: ' dormant RECORDS\t' }, true],
   [{ q: 'revenue Remitwick' }, false],
   [{ q: 'C.M' }, false],
+  [{ q: 'CAFE' }, true],
+  [{ q: 'Rémitwick' }, true],
   [{ industry: 'Fintech', type: 'Revenue Growth', q: 'crm' }, true],
   [{ industry: 'Healthcare', type: 'Revenue Growth', q: 'crm' }, false],
   [{ industry: 'Fintech', type: 'Sales Automation', q: 'crm' }, false],
@@ -55,15 +57,6 @@ it.prop([fc.constantFrom('title', 'company', 'description', 'tags'), anyText, an
     }
   },
 );
-
-it.each([
-  ['cafe', 'Two cafés in Lyon', true],
-  ['CAFÉ', 'Two cafes in Lyon', true],
-  ['owner’s', "The owner's guess", true],
-])('finds %j in %j: %j', (q, title, shown) => {
-  const given = searchable({ ...record, title });
-  expect(filterProjects([given], { ...defaultFilters, q })).toEqual(shown ? [given] : []);
-});
 
 describe('the filters in the address', () => {
   it('are written without defaults', () => {
