@@ -57,6 +57,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
+      fallbacks: ['Bricolage DejaVu', 'sans-serif'],
       options: { variants: [{ src: [fonts.display], weight: 700, style: 'normal' }] },
     },
     {

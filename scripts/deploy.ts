@@ -26,7 +26,7 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
 }
 
 /** The address that wrangler wrote to its output file, such as `www.acme.com (custom domain)`. */
-function deployedAddress(): string {
+function deployedUrl(): string {
   const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
   const entries = lines.map((line) => JSON.parse(line));
   const deployment = entries.findLast(({ type }) => type === 'deploy');
@@ -43,7 +43,7 @@ run('Upload', `wrangler deploy ${target}${isDryRun ? ' --dry-run' : ''}`);
 if (isDryRun) {
   console.log('\nReady to upload.');
 } else {
-  const address = deployedAddress();
+  const address = deployedUrl();
   const wrong = `The site is uploaded, but wrong. ${rollback}`;
   // A new address takes seconds to work everywhere.
   const wait = 'curl -sS --fail --output /dev/null --retry 12 --retry-delay 5 --retry-all-errors';

@@ -106,7 +106,7 @@ describe.each(sites)('$name', (site) => {
     expectAll(home.querySelector('main section'), [call, filled(hero.statsNote)]);
     expectAll(section('how'), how.facts.map(filled));
     expectAll(section('results'), [filled(results.intro)]);
-    for (const { name, text } of pricing.terms) expectAll(section('pricing'), [name, filled(text)]);
+    for (const { name, text } of pricing.notes) expectAll(section('pricing'), [name, filled(text)]);
     expectAll(section('book'), [call]);
     expectAll(cases.querySelector('main > :last-child'), [filled(closing.intro), call]);
     const owner = [facts.legalName, facts.address].filter(Boolean).join(', ');
@@ -143,7 +143,7 @@ describe.each(sites)('$name', (site) => {
       const counts = [report.soFar.writtenTo, report.soFar.qualified].map(formatCount);
       const reasons = report.notCounted.flatMap(({ who, why }) => [who, why]);
       expectInOrder(part, [company, ...leads, ...counts, ...reasons, report.changes.text]);
-      expect(part?.querySelector('mark')?.textContent).toBe(report.changes.marked);
+      expect(part?.querySelector('mark')?.textContent).toBe(report.changes.highlight);
     }
     const reported = caseStudies.find(({ report }) => report);
     const href = reported && reportHref(reported.id);

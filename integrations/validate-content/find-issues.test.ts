@@ -88,7 +88,7 @@ const cases: Record<string, Case[]> = {
     ['report.day', 5, /^at least 11, the `firstLeadDay`/],
     ['report.sentOn → report.sentOn.0', ['Sun'], /^one of "Mon"/, /Sun/],
     ['report.soFar.writtenTo', 641, /^at most 640, as `funnel` has listed/],
-    ['report.changes.marked', 'larger trucks', /occur in `text`/],
+    ['report.changes.highlight', 'larger trucks', /occur in `text`/],
     ['funnel → report.soFar.booked', steps('listed 640', 'booked 21', 'won 1'), /most 21, as `fu/],
     ['funnel → report.soFar.held', steps('listed 640', 'held 13', 'won 1'), /at most 13, as `fun/],
   ],
@@ -221,7 +221,7 @@ describe('the identity and the facts of the company', () => {
       { file: expect.stringMatching(/faqs\.yaml$/), where: 'end → answer', found: '{shortMonth}' },
       { file: expect.stringMatching(/terms\.md$/), where: 'text', found: '{reference}' },
       { file: expect.stringMatching(/home\.ts$/), where: 'results → intro', found: '{reference}' },
-      { file: expect.stringMatching(/home\.ts$/), where: 'pricing → terms.1.text' },
+      { file: expect.stringMatching(/home\.ts$/), where: 'pricing → notes.1.text' },
     ]);
     expect(issues[0]?.allowed).toMatch(/delete the sentence, or fill in shortMonth in company\.ts/);
     for (const issue of issues.slice(1)) expect(lineIn(content, issue)).toContain(issue.found);
@@ -235,7 +235,7 @@ export const pricing = {
   title: 'One of {these}',
   save: "Save {precent}%",
   saves: 'Saves {percent}%',
-  terms: [{ text: 'It is {callLength} long.' }, { text: 'It is { long.' }],
+  notes: [{ text: 'It is {callLength} long.' }, { text: 'It is { long.' }],
 };
 `;
 
@@ -247,7 +247,7 @@ export const pricing = {
       { line: 1, where: 'meta → description', allowed: expect.stringMatching(/\b70\b/) },
       { line: 4, where: 'pricing → title', found: '{these}' },
       { line: 5, where: 'pricing → save', allowed: '{percent} (did you mean {percent}?)' },
-      { line: 7, where: 'pricing → terms.1.text', found: '{ long.' },
+      { line: 7, where: 'pricing → notes.1.text', found: '{ long.' },
     ]);
     expect(issues[0]?.file).toBe('tests/fixtures/content/copy/home.ts');
   });

@@ -10,7 +10,7 @@ const LARGE_TEXT = 4.5;
 const EDGE = 3;
 
 const edges = { edge: EDGE, focus: EDGE, action: EDGE, prospect: EDGE };
-const texts = { ink: TEXT, 'ink-2': TEXT, qualified: LARGE_TEXT, meeting: LARGE_TEXT };
+const texts = { ink: TEXT, 'ink-muted': TEXT, qualified: LARGE_TEXT, meeting: LARGE_TEXT };
 const required = { ...edges, ...texts };
 const ofClients = { ...required, qualified: EDGE, meeting: EDGE, leaf: EDGE };
 
@@ -27,11 +27,11 @@ const requirements: Requirement[] = [
   ['paper', ['paper', 'card'], { ...required, leaf: LARGE_TEXT }],
   // The current link of the header has the color of the accent.
   ['pine', ['pine', 'pine-deep'], { ...required, accent: TEXT }],
-  ['pine', ['pine-2'], { ...required, accent: LARGE_TEXT }],
+  ['pine', ['pine-raised'], { ...required, accent: LARGE_TEXT }],
   ['lime', ['surface', 'card'], { ...required, leaf: LARGE_TEXT }],
   ['accent', ['accent'], { ...required, night: TEXT }],
-  ['sheet', ['surface'], { ink: TEXT, 'ink-2': TEXT, qualified: EDGE, prospect: EDGE }],
-  ['sheet', ['marked'], { ink: TEXT }],
+  ['sheet', ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
+  ['sheet', ['highlight'], { ink: TEXT }],
   ...clients.map((client): Requirement => [client, ['surface'], ofClients]),
   ...clients.map((client): Requirement => [client, ['meeting'], { 'on-meeting': LARGE_TEXT }]),
   ...withButtons.map((surface): Requirement => [surface, buttons, { 'on-action': TEXT }]),

@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '../schema/vocabulary';
 
 interface CalendarProps {
   /** One meeting, enlarged to 2×2 cells (three rows on a phone). */
-  featured?: { weekday: Weekday; text: ReactNode } | undefined;
+  openedMeeting?: { weekday: Weekday; text: ReactNode } | undefined;
 }
 
 /** Weekdays with a meeting, per week; 0 is Monday. */
@@ -13,11 +13,11 @@ const weeks: readonly (readonly number[])[] = [
   [0, 2, 3],
   [1, 4],
 ];
-const FEATURED_WEEK = 1;
+const OPENED_WEEK = 1;
 const LAST_PHONE_WEEK = 2;
 
 /** Start column by weekday. A meeting takes two columns, so Friday's starts in the fourth. */
-const featuredColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
+const openedColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
 /** Where squares start to settle, by weekday: left of Monday, above or below their weeks. */
 const startPositions = [
@@ -28,13 +28,12 @@ const startPositions = [
   '[--settle-from:-530%,-80%]',
 ] as const;
 
-const cell = 'aspect-square rounded-[14%] border-2';
 const heldDay =
   'relative border-meeting bg-meeting motion-safe:animate-settle forced-color-adjust-none max-hero:[animation-duration:0s] before:check-mark before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
 
 export function WeekdayNames() {
   return weekdays.map((name) => (
-    <span key={name} className="font-semibold text-ink-2 text-small">
+    <span key={name} className="font-semibold text-ink-muted text-small">
       {name}
     </span>
   ));
@@ -44,33 +43,33 @@ export function WeekdayNames() {
  * Weeks of working days, `--step` from one cell to the next, `--gap` between them. The meetings
  * settle when the page opens.
  */
-export function Calendar({ featured }: CalendarProps) {
+export function Calendar({ openedMeeting }: CalendarProps) {
   const column =
-    featured && Math.min(weekdays.indexOf(featured.weekday), featuredColumns.length - 1);
+    openedMeeting && Math.min(weekdays.indexOf(openedMeeting.weekday), openedColumns.length - 1);
   const isCovered = (week: number, day: number) =>
-    column !== undefined && [0, 1].includes(week - FEATURED_WEEK) && [0, 1].includes(day - column);
+    column !== undefined && [0, 1].includes(week - OPENED_WEEK) && [0, 1].includes(day - column);
   return (
     <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
       <div aria-hidden="true" className="contents">
         <WeekdayNames />
       </div>
-      <div aria-hidden="true" className="contents">
+      <div aria-hidden="true" className="contents *:aspect-square *:rounded-[14%] *:border-2">
         {weeks.map((days, week) =>
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
             const key = name + week;
             const state = days.includes(day) ? `${heldDay} ${startPositions[day]}` : 'border-faint';
-            const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(FEATURED_WEEK, day);
-            const className = `${cell} ${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
+            const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(OPENED_WEEK, day);
+            const className = `${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
             return <span key={key} className={className} />;
           }),
         )}
       </div>
-      {featured && (
+      {openedMeeting && (
         <div
-          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${featuredColumns[column ?? 0]}`}
+          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${openedColumns[column ?? 0]}`}
         >
-          {featured.text}
+          {openedMeeting.text}
         </div>
       )}
     </div>

@@ -31,7 +31,7 @@ export function Footer(props: FooterProps) {
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-5 pt-5 pb-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20 lg:py-8">
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="max-sm:first:row-span-2">
-            <h2 className="font-semibold font-text text-ink-2 text-small tracking-normal">
+            <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
               {title}
             </h2>
             <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-7">
@@ -48,7 +48,7 @@ export function Footer(props: FooterProps) {
             </ul>
           </nav>
         ))}
-        <p className="col-span-full text-ink-2 text-small lg:w-full">
+        <p className="col-span-full text-ink-muted text-small lg:w-full">
           {beforeYear}
           <span data-current-year>{new Date().getFullYear()}</span>
           {afterYear}
@@ -59,7 +59,7 @@ export function Footer(props: FooterProps) {
         <svg
           viewBox={`0 0 ${Math.max(brand.length, 6) * 50} 60`}
           aria-hidden="true"
-          className="w-full overflow-clip fill-pine-2 font-bold font-display text-[100px] forced-colors:hidden"
+          className="w-full overflow-clip fill-pine-raised font-bold font-display text-[100px] forced-colors:hidden"
         >
           <text x="-3" y="72" textLength={brand.length * 50 + 6} lengthAdjust="spacingAndGlyphs">
             {brand}

@@ -12,7 +12,7 @@ interface HeaderProps extends Record<'home' | 'booking' | 'menuBooking', Link> {
 }
 
 const menuButton =
-  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-2 lg:hidden print:hidden';
+  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden print:hidden';
 
 const phoneMenu =
   'surface-pine page-width max-h-dvh border-rule border-b pb-8 backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
@@ -25,7 +25,7 @@ const desktopLink =
 export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
   const menuId = useId();
   return (
-    <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-2 border-b print:static">
+    <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b print:static">
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4 xl:grid xl:grid-cols-12 xl:gap-x-8">
         <a
           href={home.href}

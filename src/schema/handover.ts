@@ -30,7 +30,7 @@ const brief = z
 const criterion = z.strictObject({
   asked: text(5, 40, 'What the agreed profile asks for.'),
   found: text(1, 20, 'What the reply says about it, in a word.'),
-  quote: text(2, 60, 'The words of the reply that say so; they are marked there.'),
+  quote: text(2, 60, 'The words of the reply that say so; they are highlighted there.'),
 });
 
 export const handover = z

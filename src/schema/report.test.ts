@@ -25,7 +25,7 @@ it.each([
     people: [person],
     soFar: { writtenTo: 90, qualified: 2, booked: 1, held: 0 },
     notCounted: [{ who: 'Student of logistics', why: 'Writes a thesis.' }],
-    changes: { text: 'From the next report on we write to vans first.', marked: 'vans first' },
+    changes: { text: 'From the next report on we write to vans first.', highlight: 'vans first' },
   });
   expect([number, week, weekday, previousWeekday, nextWeekday]).toEqual(dates);
 });

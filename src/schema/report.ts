@@ -33,10 +33,10 @@ const notCounted = z.strictObject({
 const changes = z
   .strictObject({
     text: text(40, 260, 'What changes from the next report on, and why.'),
-    marked: text(5, 60, 'The words of the text that are marked.'),
+    highlight: text(5, 60, 'The words of the text that are highlighted.'),
   })
-  .refine(({ text, marked }) => text.includes(marked), {
-    path: ['marked'],
+  .refine(({ text, highlight }) => text.includes(highlight), {
+    path: ['highlight'],
     error: 'words that occur in `text`, letter for letter',
   });
 

@@ -1,5 +1,5 @@
 import { identity } from '@content/identity';
-import { siteAddress } from '../content/read/links';
+import { absoluteUrl } from '../content/read/links';
 import type { PageMeta } from '../schema/site';
 import { locale } from '../schema/vocabulary';
 import { themeColor } from '../styles/theme-colors';
@@ -18,8 +18,8 @@ function withBrand(title: string): string {
 
 function sharingTags({ path, card: { href, width, height, alt } }: IndexedPage) {
   return [
-    { property: 'og:url', content: siteAddress(path) },
-    { property: 'og:image', content: siteAddress(href) },
+    { property: 'og:url', content: absoluteUrl(path) },
+    { property: 'og:image', content: absoluteUrl(href) },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
@@ -35,7 +35,7 @@ export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boole
   const title = withBrand(meta.title);
   return {
     title,
-    canonical: indexed && siteAddress(indexed.path),
+    canonical: indexed && absoluteUrl(indexed.path),
     tags: [
       { name: 'description', content: description },
       { name: 'color-scheme', content: 'light dark' },

@@ -2,8 +2,8 @@ import { hero, how, meta, results } from '@content/copy/home';
 import { llms as copy } from '@content/copy/llms';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import { legalOwner, planTerms, withFacts } from '../content/read/company';
-import { bookingLink, mailLink, siteAddress } from '../content/read/links';
+import { legalOwner, planNotes, withFacts } from '../content/read/company';
+import { absoluteUrl, bookingLink, mailLink } from '../content/read/links';
 import { loadPages } from '../content/read/pages';
 import { loadFaqs, loadRecords } from '../content/read/records';
 import { formatMoney } from '../lib/format';
@@ -11,7 +11,7 @@ import { anchorHref, answerAnchor, caseStudyHref, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import type { CaseStudy, Plan, Project } from '../schema/records';
 
-const link = (name: string, path: string) => `[${name}](${siteAddress(path)})`;
+const link = (name: string, path: string) => `[${name}](${absoluteUrl(path)})`;
 
 function planLine(plan: Plan): string {
   const price =
@@ -46,7 +46,7 @@ export async function llmsText(): Promise<string> {
     ({ title, text }, index) => `${index + 1}. **${title}**: ${text}`,
   );
   const plans = (await loadRecords('plans')).map(planLine);
-  const terms = planTerms.map(({ name, text }) => `- ${name}: ${text}`);
+  const terms = planNotes.map(({ name, text }) => `- ${name}: ${text}`);
   const studies = (await loadRecords('caseStudies')).map(studyLine);
   const projects = (await loadRecords('projects')).map(projectLine);
   const answers = (await loadFaqs()).map(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { meta } from '@content/copy/home';
 import { identity } from '@content/identity';
 import { dependencies } from '../../package.json';
-import { mailLink, siteAddress } from '../content/read/links';
+import { absoluteUrl, mailLink } from '../content/read/links';
 import { routes } from '../lib/routes';
 import { language } from '../schema/vocabulary';
 import { themeColor } from '../styles/theme-colors';
@@ -10,7 +10,7 @@ import { pngIcons } from './icons';
 
 export function sitemap(): string {
   const urls = Object.values(routes).map(
-    (route) => `<url><loc>${siteAddress(route)}</loc></url>\n`,
+    (route) => `<url><loc>${absoluteUrl(route)}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -19,7 +19,7 @@ ${urls.join('')}</urlset>
 }
 
 export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
 /** Expires in 350 days, as RFC 9116 asks for less than a year; the same for all builds of a day. */
@@ -28,7 +28,7 @@ export function securityText(built: Date): string {
   return `Contact: ${mailLink.href}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: ${language}
-Canonical: ${siteAddress('/.well-known/security.txt')}
+Canonical: ${absoluteUrl('/.well-known/security.txt')}
 `;
 }
 

@@ -3,17 +3,17 @@ import { hero, pricing } from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
 import { identity } from '@content/identity';
 import { companyFacts } from '../content/read/company';
-import { siteAddress } from '../content/read/links';
+import { absoluteUrl } from '../content/read/links';
 import { loadPages } from '../content/read/pages';
 import { loadFaqs, loadRecords } from '../content/read/records';
 import { anchorHref, type Route, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 
-const home = siteAddress(routes.home);
+const home = absoluteUrl(routes.home);
 const named = { name: identity.brand, url: home };
-const organization = { '@id': siteAddress('/#organization') };
-const website = { '@id': siteAddress('/#website') };
+const organization = { '@id': absoluteUrl('/#organization') };
+const website = { '@id': absoluteUrl('/#website') };
 
 const siteThings = [
   {
@@ -24,7 +24,7 @@ const siteThings = [
     address: companyFacts.address || undefined,
     slogan: identity.tagline,
     email: identity.email,
-    logo: siteAddress('/icon-512.png'),
+    logo: absoluteUrl('/icon-512.png'),
   },
   { '@type': 'WebSite', ...website, ...named, inLanguage: language, publisher: organization },
 ];
@@ -39,7 +39,7 @@ const offer = ({ name, description, monthlyPrice, yearlyPrice }: PricedPlan) => 
   '@type': 'Offer',
   name,
   description,
-  url: siteAddress(anchorHref('pricing')),
+  url: absoluteUrl(anchorHref('pricing')),
   price: monthlyPrice,
   priceCurrency: 'USD',
   priceSpecification: [
@@ -63,7 +63,7 @@ async function homeThings() {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  const url = siteAddress(anchorHref('faqs'));
+  const url = absoluteUrl(anchorHref('faqs'));
   return [service, { '@type': 'FAQPage', url, isPartOf: website, mainEntity: answers }];
 }
 
@@ -71,14 +71,14 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
   const works = (await loadRecords(records)).map(({ id, title, industry }) => ({
     item: {
       '@type': 'CreativeWork',
-      url: siteAddress(`${path}#${id}`),
+      url: absoluteUrl(`${path}#${id}`),
       name: title,
       about: { '@type': 'Thing', name: industry },
       creator: organization,
     },
   }));
   const list = { name, numberOfItems: works.length, itemListElement: listItems(works) };
-  return [{ '@type': 'ItemList', ...list, mainEntityOfPage: siteAddress(path) }];
+  return [{ '@type': 'ItemList', ...list, mainEntityOfPage: absoluteUrl(path) }];
 }
 
 const thingsOf: Partial<Record<Route, () => Promise<object[]>>> = {
@@ -90,7 +90,7 @@ const thingsOf: Partial<Record<Route, () => Promise<object[]>>> = {
 /** Escapes `<`, so that no content can close the script element. */
 export async function structuredDataFor(route: Route): Promise<string> {
   const { name, meta } = (await loadPages())[route];
-  const url = siteAddress(route);
+  const url = absoluteUrl(route);
   const breadcrumb = { '@id': `${url}#breadcrumbs` };
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };
   const parents = route === routes.home ? [] : [{ name: identity.brand, item: home }];

@@ -22,7 +22,7 @@ export function FailureNotice({ copy, level, onRetry }: FailureNoticeProps) {
           {copy.message}
         </p>
       </div>
-      <p className="mt-4 max-w-text text-ink-2">{copy.intro}</p>
+      <p className="mt-4 max-w-text text-ink-muted">{copy.intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {onRetry ? (
           <Button onClick={onRetry}>{copy.retry}</Button>

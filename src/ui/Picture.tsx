@@ -1,5 +1,5 @@
 import type { ClientPicture } from '../lib/picture';
-import { Drawing } from './Drawing';
+import { DecorativeImage } from './DecorativeImage';
 
 interface PictureProps {
   picture: ClientPicture;
@@ -48,5 +48,5 @@ interface MarkProps {
 /** A small picture before a client's name: one of the things that the drawing counts. Decorative. */
 export function Mark({ picture, className = 'size-7' }: MarkProps) {
   if (!picture?.mark) return null;
-  return <Drawing src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;
+  return <DecorativeImage src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;
 }

@@ -18,7 +18,7 @@ export function Section(props: SectionProps) {
         <Heading level={2} id={headingId}>
           {title}
         </Heading>
-        <div className="mt-2 max-w-[44rem] text-ink-2 text-large lg:mt-0">
+        <div className="mt-2 max-w-[44rem] text-ink-muted text-large lg:mt-0">
           <p>{intro}</p>
           {belowIntro}
         </div>

@@ -15,7 +15,7 @@ export const calculator = {
     annualRoi: 'Annual ROI',
   },
   perMonth: 'per month',
-  announcement: '{answer} Projected revenue per month: {revenue}.',
+  announcement: '{verdict} Projected revenue per month: {revenue}.',
   note: 'Based on average client results of {multiplier}x pipeline improvement.',
   growth: {
     one: '{multiplier}x here means 1 more lead a month; {plan} includes {leads}.',
@@ -24,21 +24,21 @@ export const calculator = {
   roiNote:
     'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
   otherRoi: 'It is not the average ROI at the top.',
-  answer: {
-    pays: 'At your numbers, {plan} pays for itself with {cover}; {closing}.',
+  verdict: {
+    pays: 'At your numbers, {plan} pays for itself with {dealsAMonth}; {leadsAtRate}.',
     paysOnAverage:
-      'At your numbers, {plan} pays for itself on average; {closing} a month, worth {revenue}.',
-    costsMore: 'At these numbers {plan} costs more than {bring}.',
+      'At your numbers, {plan} pays for itself on average; {leadsAtRate} a month, worth {revenue}.',
+    costsMore: 'At these numbers {plan} costs more than {leadsBring}.',
     noDeal: 'Enter an average deal value above 0 to see whether {plan} pays.',
     noRate: 'Enter a close rate above 0 to see whether {plan} pays.',
     neither: 'Enter an average deal value and a close rate above 0 to see whether {plan} pays.',
   },
-  cover: { one: '1 deal a month', other: '{count} deals a month' },
-  closing: { one: '1 lead at {rate}% is {deals}', other: '{count} leads at {rate}% are {deals}' },
-  bring: { one: 'its 1 lead brings', other: 'its {count} leads bring' },
-  planLeads: { one: '1 lead', other: '{count} leads' },
-  covers: { one: '1 deal covers the price.', other: '{count} deals cover the price.' },
-  coversTooMany: '{covers} That is more than its leads.',
+  dealsAMonth: { one: '1 deal a month', other: '{count} deals a month' },
+  leadsAtRate: { one: '1 lead at {rate}% is {deals}', other: '{count} leads at {rate}% are {deals}' },
+  leadsBring: { one: 'its 1 lead brings', other: 'its {count} leads bring' },
+  leadCount: { one: '1 lead', other: '{count} leads' },
+  dealsCoverPrice: { one: '1 deal covers the price.', other: '{count} deals cover the price.' },
+  dealsExceedLeads: '{dealsCoverPrice} That is more than its leads.',
   leadsPerSquare: 'Each square stands for {count} leads.',
   legend: {
     lead: 'Lead',

@@ -21,7 +21,7 @@ export const hero = {
   ],
   statsNote:
     'Averages over {clientsCounted}; not a promise. ROI is {roiCounts}.',
-  figureCaption: 'One square, one meeting.',
+  calendarCaption: 'One square, one meeting.',
   /** Follows the caption if a meeting of the calendar is open. */
   openedDay: '{day}’s is open.',
   weekdays: {
@@ -31,7 +31,7 @@ export const hero = {
     Thu: 'Thursday',
     Fri: 'Friday',
   },
-  figureDescription: 'A calendar that fills with meetings.',
+  calendarDescription: 'A calendar that fills with meetings.',
 };
 
 export const outcomes = {
@@ -145,7 +145,7 @@ export const pricing = {
     title: 'What each plan includes',
     custom: 'Agreed on a call',
   },
-  terms: [
+  notes: [
     { name: 'A lead that does not fit', text: '{misfitLead}' },
     { name: 'A month that falls short', text: '{shortMonth}' },
     {

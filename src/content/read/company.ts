@@ -10,4 +10,4 @@ export const legalOwner = [facts.legalName, facts.address].filter(Boolean).join(
 
 export const withFacts = (text: string) => interpolate(text, facts);
 
-export const planTerms = pricing.terms.map(({ name, text }) => ({ name, text: withFacts(text) }));
+export const planNotes = pricing.notes.map(({ name, text }) => ({ name, text: withFacts(text) }));

@@ -4,7 +4,7 @@ import { bookingHref } from '../../lib/booking';
 import { type Link, routes } from '../../lib/routes';
 import { withFacts } from './company';
 
-export const siteAddress = (path: string) => new URL(path, identity.origin).href;
+export const absoluteUrl = (path: string) => new URL(path, identity.origin).href;
 
 export const bookingLink = (placement: string, label: string = shared.bookACall): Link => ({
   href: bookingHref(identity.schedulingPage, placement),

@@ -3,7 +3,7 @@ import { WeekdayNames } from '../../drawing/Calendar';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { CalendarColumns } from '../../ui/CalendarColumns';
-import { Drawing } from '../../ui/Drawing';
+import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import fullCalendar from './full-calendar.svg?url';
 
@@ -27,7 +27,7 @@ function FullCalendar() {
       className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
     >
       <WeekdayNames />
-      <Drawing src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />
+      <DecorativeImage src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />
     </div>
   );
 }
@@ -35,12 +35,12 @@ function FullCalendar() {
 function Actions({ intro, booking, note, secondary, mail }: BookingSectionProps) {
   return (
     <>
-      <p className="max-w-text text-ink-2 text-large">{intro}</p>
+      <p className="max-w-text text-ink-muted text-large">{intro}</p>
       <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
         <ButtonLink link={booking} />
         {secondary && <ButtonLink link={secondary} variant="outline" />}
       </div>
-      {note && <p className="mt-4 max-w-text text-fine text-ink-2 print:hidden">{note}</p>}
+      {note && <p className="mt-4 max-w-text text-fine text-ink-muted print:hidden">{note}</p>}
       {mail && (
         <p className="mt-2 lg:mt-4">
           {mail.intro}{' '}

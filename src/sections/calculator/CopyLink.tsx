@@ -33,7 +33,7 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
         </div>
       </div>
       {result === 'refused' && (
-        <label className="mt-3 block text-ink-2 text-small">
+        <label className="mt-3 block text-ink-muted text-small">
           {copy.addressLabel}
           <input
             ref={focusAndSelect}

@@ -10,11 +10,11 @@ import {
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
-import { type PlanMonth, planSquares } from './plan-month';
+import { type PlanReturn, planSquares } from './plan-return';
 
 const GRID = { columns: 10, size: 64, gap: 20 };
 
-function PlanSquares({ plan }: { plan: PlanMonth }) {
+function PlanSquares({ plan }: { plan: PlanReturn }) {
   const { leads, deals, cover } = planSquares(plan);
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
   const squares = gridSquares(Math.ceil(leads), GRID);
@@ -50,33 +50,36 @@ function PlanSquares({ plan }: { plan: PlanMonth }) {
 }
 
 interface PlanDrawingsProps {
-  planMonths: readonly PlanMonth[];
+  planReturns: readonly PlanReturn[];
   copy: typeof calculator;
 }
 
 /** Says how many deals cover the price and, if a square stands for several leads, for how many. */
-function captionOf(plan: PlanMonth, copy: typeof calculator): string {
+function captionOf(plan: PlanReturn, copy: typeof calculator): string {
   const { dealsToCover = 0, leads } = plan;
-  const covers = dealsToCover > 0 ? plural(copy.covers, dealsToCover) : '';
-  const cover = dealsToCover > leads ? interpolate(copy.coversTooMany, { covers }) : covers;
+  const dealsCoverPrice = dealsToCover > 0 ? plural(copy.dealsCoverPrice, dealsToCover) : '';
+  const cover =
+    dealsToCover > leads
+      ? interpolate(copy.dealsExceedLeads, { dealsCoverPrice })
+      : dealsCoverPrice;
   const { leadsPerSquare } = planSquares(plan);
   if (leadsPerSquare === 1) return cover;
   return `${cover} ${interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) })}`;
 }
 
-export function PlanDrawings({ planMonths, copy }: PlanDrawingsProps) {
+export function PlanDrawings({ planReturns, copy }: PlanDrawingsProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:text-small">
-      {planMonths.map((plan) => (
+      {planReturns.map((plan) => (
         <li
           key={plan.name}
           className="row-span-2 mb-3 grid max-w-[32rem] grid-rows-subgrid gap-y-2.5 sm:mb-5"
         >
-          <div className="flex flex-wrap items-baseline gap-x-2.5 text-ink-2">
+          <div className="flex flex-wrap items-baseline gap-x-2.5 text-ink-muted">
             <Heading level={3} size="minor" className="mr-auto text-ink">
               {plan.name}
             </Heading>
-            <p>{plural(copy.planLeads, plan.leads)}</p>
+            <p>{plural(copy.leadCount, plan.leads)}</p>
             <p>{captionOf(plan, copy)}</p>
           </div>
           <PlanSquares plan={plan} />

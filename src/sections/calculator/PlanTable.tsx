@@ -1,32 +1,32 @@
 import type { calculator } from '@content/copy/calculator';
 import { formatMoney, formatOneDecimal } from '../../lib/format';
-import type { PlanMonth } from './plan-month';
+import type { PlanReturn } from './plan-return';
 import type { BillingPeriod } from './use-billing-period';
 
 interface PlanTableProps {
-  planMonths: readonly PlanMonth[];
+  planReturns: readonly PlanReturn[];
   billing: BillingPeriod;
   copy: (typeof calculator)['table'];
 }
 
-const answerOf = ({ revenue, price }: PlanMonth) => formatMoney(revenue - price);
+const differenceOf = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
 
 /** Font size of the last row, by the characters of its longest amount in all columns. */
-function answerSize(characters: number): string {
+function differenceSize(characters: number): string {
   if (characters <= 16) return 'group-last:text-[min(var(--text-figure-large),8.5cqi)]';
   if (characters <= 24) return 'group-last:text-[6cqi]';
   return characters <= 36 ? 'group-last:text-[4.2cqi]' : 'group-last:text-[max(0.875rem,2.8cqi)]';
 }
 
-export function PlanTable({ planMonths, billing, copy }: PlanTableProps) {
-  const rows: [label: string, value: (plan: PlanMonth) => string][] = [
+export function PlanTable({ planReturns, billing, copy }: PlanTableProps) {
+  const rows: [label: string, value: (plan: PlanReturn) => string][] = [
     [copy.deals, ({ deals }) => formatOneDecimal(deals)],
     [copy.revenue, ({ revenue }) => formatMoney(revenue)],
     [copy.price[billing], ({ price }) => formatMoney(price)],
-    [copy.above, answerOf],
+    [copy.above, differenceOf],
   ];
-  const isDense = planMonths.length > 2;
-  const longest = Math.max(...planMonths.map((plan) => answerOf(plan).length));
+  const isDense = planReturns.length > 2;
+  const longest = Math.max(...planReturns.map((plan) => differenceOf(plan).length));
   return (
     <div className="@container">
       <table
@@ -36,7 +36,7 @@ export function PlanTable({ planMonths, billing, copy }: PlanTableProps) {
         <thead>
           <tr>
             <td className={isDense ? 'w-1/4 sm:w-2/5' : 'w-[42%]'} />
-            {planMonths.map(({ name }) => (
+            {planReturns.map(({ name }) => (
               <th key={name} scope="col" className="text-right font-semibold">
                 {name}
               </th>
@@ -51,14 +51,14 @@ export function PlanTable({ planMonths, billing, copy }: PlanTableProps) {
             >
               <th
                 scope="row"
-                className="pr-1 text-left font-normal text-ink-2 group-last:font-semibold group-last:text-ink"
+                className="pr-1 text-left font-normal text-ink-muted group-last:font-semibold group-last:text-ink"
               >
                 {label}
               </th>
-              {planMonths.map((plan) => (
+              {planReturns.map((plan) => (
                 <td
                   key={plan.name}
-                  className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${answerSize(planMonths.length * longest)}`}
+                  className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${differenceSize(planReturns.length * longest)}`}
                 >
                   {value(plan)}
                 </td>

@@ -29,14 +29,14 @@ export function Projection({ results, growth, copy }: ProjectionProps) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>
-              {name === 'annualRoi' && <p className="mb-1 text-fine text-ink-2">{roiNote}</p>}{' '}
+              {name === 'annualRoi' && <p className="mb-1 text-fine text-ink-muted">{roiNote}</p>}{' '}
               {copy.results[name]} {name !== 'annualRoi' && copy.perMonth}
             </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2.5 text-fine text-ink-2">
+      <p className="mt-2.5 text-fine text-ink-muted">
         {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })} {growth} {copy.otherRoi}
       </p>
     </div>

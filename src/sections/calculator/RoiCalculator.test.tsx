@@ -58,7 +58,7 @@ it('announces the projected revenue alone if no plan has a price', () => {
   render(<RoiCalculator {...props} failure={failure} />);
   type('40');
   act(() => vi.advanceTimersByTime(1000));
-  const values = { answer: '', revenue: '$140,000' };
+  const values = { verdict: '', revenue: '$140,000' };
   expect(announced()).toContain(interpolate(copy.announcement, values).trim());
   vi.useRealTimers();
 });

@@ -6,20 +6,20 @@ import { interpolate, withParameters } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
-import { useFieldsInAddress } from '../../ui/use-fields-in-address';
+import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { CopyLink } from './CopyLink';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
-import { type PlanOffer, planMonth } from './plan-month';
+import { type ComputablePlan, planReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
-import { calculateRoi, parseRoiInputs, roiValuesFromSearch, searchWithRoiValues } from './roi';
-import { answerSentence, growthSentence, lowestRateSentence } from './sentences';
+import { calculateRoi, parseRoiInputs, queryWithRoiTexts, roiTextsFromQuery } from './roi';
+import { growthSentence, lowestRateSentence, verdictSentence } from './sentences';
 import { useBillingPeriod } from './use-billing-period';
 
 interface RoiCalculatorProps {
   copy: typeof calculator;
-  plans: readonly PlanOffer[];
+  plans: readonly ComputablePlan[];
   booking: Link;
   failure: typeof failure;
 }
@@ -28,13 +28,13 @@ interface RoiCalculatorProps {
 const zeroWithoutNumber = (text: string) => (Number.isNaN(Number.parseInt(text, 10)) ? '0' : text);
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const fields = useFieldsInAddress(roiValuesFromSearch, searchWithRoiValues, zeroWithoutNumber);
+  const fields = useFieldsInUrl(roiTextsFromQuery, queryWithRoiTexts, zeroWithoutNumber);
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
-  const planMonths = plans.map((plan) => planMonth(plan, billing, inputs));
-  const featured = planMonths.find(({ popular }) => popular) ?? planMonths[0];
-  const answer = featured ? answerSentence(featured, inputs.rate, copy) : '';
+  const planReturns = plans.map((plan) => planReturn(plan, billing, inputs));
+  const mainPlan = planReturns.find(({ popular }) => popular) ?? planReturns[0];
+  const verdict = mainPlan ? verdictSentence(mainPlan, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
   const query = withParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
@@ -43,35 +43,35 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
       <div>
         <RoiFields copy={copy} fields={fields} inputs={inputs} />
-        <p className="hidden text-large text-ink-2 noscript:block">
+        <p className="hidden text-large text-ink-muted noscript:block">
           {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
         </p>
         <Projection
           results={results}
-          growth={featured ? growthSentence(addedLeads, featured, copy) : ''}
+          growth={mainPlan ? growthSentence(addedLeads, mainPlan, copy) : ''}
           copy={copy}
         />
       </div>
       <div className="flex flex-col">
-        {featured && (
+        {mainPlan && (
           <div className="flex grow flex-col justify-between gap-y-5 forced-colors:[--color-qualified:GrayText]">
             <div>
-              <p aria-hidden="true" className="text-balance font-bold font-display text-answer">
-                {answer}
+              <p aria-hidden="true" className="text-balance font-bold font-display text-verdict">
+                {verdict}
               </p>
-              <p className="mt-3 text-fine text-ink-2 sm:text-small">
-                <span className="font-semibold text-ink">{lowestRateSentence(featured, copy)}</span>{' '}
+              <p className="mt-3 text-fine text-ink-muted sm:text-small">
+                <span className="font-semibold text-ink">{lowestRateSentence(mainPlan, copy)}</span>{' '}
                 {copy.condition}
               </p>
             </div>
             <div>
-              <PlanDrawings planMonths={planMonths} copy={copy} />
+              <PlanDrawings planReturns={planReturns} copy={copy} />
               <Legend copy={copy.legend} />
             </div>
-            <PlanTable planMonths={planMonths} billing={billing} copy={copy.table} />
+            <PlanTable planReturns={planReturns} billing={billing} copy={copy.table} />
           </div>
         )}
-        <Announcement text={interpolate(copy.announcement, { answer, revenue }).trim()} />
+        <Announcement text={interpolate(copy.announcement, { verdict, revenue }).trim()} />
         <div className="mt-5 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3">
           <ButtonLink link={booking} />
           {/* The key resets 'Copied' when an input changes. */}

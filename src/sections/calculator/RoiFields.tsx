@@ -1,7 +1,7 @@
 import type { calculator } from '@content/copy/calculator';
 import { useId } from 'react';
 import { formatCount, formatMoney, plural } from '../../lib/format';
-import type { FieldsState } from '../../ui/use-fields-in-address';
+import type { FieldsState } from '../../ui/use-fields-in-url';
 import { type RoiInputs, roiNames, roiRanges } from './roi';
 
 interface RoiFieldsProps {
@@ -14,7 +14,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
   const { fieldset, values, setValue, commit } = fields;
   const spoken = {
-    leads: plural(copy.planLeads, inputs.leads),
+    leads: plural(copy.leadCount, inputs.leads),
     deal: formatMoney(inputs.deal),
     rate: `${formatCount(inputs.rate)}%`,
   };

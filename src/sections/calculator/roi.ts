@@ -11,7 +11,7 @@ export const roiNames = ['leads', 'deal', 'rate'] as const;
 /** Leads per month, dollars per deal, percent of leads that close. */
 export type RoiInputs = Record<(typeof roiNames)[number], number>;
 
-export type RoiValues = Record<keyof RoiInputs, string>;
+export type RoiTexts = Record<keyof RoiInputs, string>;
 
 /** What the sliders reach; fields take any number. */
 export const roiRanges = {
@@ -20,7 +20,7 @@ export const roiRanges = {
   rate: { max: 100, step: 1 },
 } as const satisfies Record<keyof RoiInputs, { max: number; step: number }>;
 
-const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
+const defaults: RoiTexts = { leads: '10', deal: '5000', rate: '20' };
 
 /** `parseInt` (specification, section 5), limited to safe integers; 0 without a number. */
 export function parseRoiInput(text: string): number {
@@ -28,7 +28,7 @@ export function parseRoiInput(text: string): number {
   return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
 }
 
-export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
+export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
@@ -48,7 +48,7 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs) {
 
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
-export function roiValuesFromSearch(search: string): RoiValues {
+export function roiTextsFromQuery(search: string): RoiTexts {
   const parameters = new URLSearchParams(search);
   const read = (name: keyof RoiInputs) =>
     String(parseRoiInput(parameters.get(name) ?? defaults[name]));
@@ -56,9 +56,9 @@ export function roiValuesFromSearch(search: string): RoiValues {
 }
 
 /** Returns the query unchanged if it already encodes these inputs. */
-export function searchWithRoiValues(search: string, values: RoiValues): string {
+export function queryWithRoiTexts(search: string, values: RoiTexts): string {
   const inputs = parseRoiInputs(values);
-  const before = parseRoiInputs(roiValuesFromSearch(search));
+  const before = parseRoiInputs(roiTextsFromQuery(search));
   const isChanged = roiNames.some((name) => inputs[name] !== before[name]);
   return isChanged ? withParameters(search, inputs) : search;
 }

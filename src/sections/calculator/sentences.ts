@@ -1,22 +1,22 @@
 import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatOneDecimal, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { PlanMonth } from './plan-month';
+import type { PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';
 
-export function answerSentence(plan: PlanMonth, rate: number, copy: typeof calculator): string {
+export function verdictSentence(plan: PlanReturn, rate: number, copy: typeof calculator): string {
   const deals = formatOneDecimal(plan.deals);
-  return interpolate(copy.answer[plan.verdict], {
+  return interpolate(copy.verdict[plan.verdict], {
     plan: plan.name,
-    closing: plural(copy.closing, plan.leads, { rate: formatCount(rate), deals }),
-    bring: plural(copy.bring, plan.leads),
+    leadsAtRate: plural(copy.leadsAtRate, plan.leads, { rate: formatCount(rate), deals }),
+    leadsBring: plural(copy.leadsBring, plan.leads),
     revenue: formatMoney(plan.revenue),
-    cover: plural(copy.cover, plan.dealsToCover ?? 0),
+    dealsAMonth: plural(copy.dealsAMonth, plan.dealsToCover ?? 0),
   });
 }
 
 /** How low the close rate may fall before the plan no longer pays. */
-export function lowestRateSentence(plan: PlanMonth, copy: typeof calculator): string {
+export function lowestRateSentence(plan: PlanReturn, copy: typeof calculator): string {
   const { name, lowestRate } = plan;
   const { pays, never, unknown } = copy.lowestRate;
   if (lowestRate === undefined) return interpolate(unknown, { plan: name });
@@ -24,8 +24,8 @@ export function lowestRateSentence(plan: PlanMonth, copy: typeof calculator): st
 }
 
 /** What the growth of the projection means in leads; empty without growth. */
-export function growthSentence(more: number, plan: PlanMonth, copy: typeof calculator): string {
-  const leads = plural(copy.planLeads, plan.leads);
+export function growthSentence(more: number, plan: PlanReturn, copy: typeof calculator): string {
+  const leads = plural(copy.leadCount, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;
   return more > 0 ? plural(copy.growth, more, { multiplier, plan: plan.name, leads }) : '';
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
-export const billingFromSearch = (search: string): BillingPeriod =>
+export const billingFromQuery = (search: string): BillingPeriod =>
   new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';
 
 function subscribe(onChange: () => void) {
@@ -17,6 +17,6 @@ function subscribe(onChange: () => void) {
 export const useBillingPeriod = () =>
   useSyncExternalStore(
     subscribe,
-    () => billingFromSearch(window.location.search),
+    () => billingFromQuery(window.location.search),
     () => 'monthly' as const,
   );

@@ -22,7 +22,7 @@ function Row({ value, label, note, children }: RowProps) {
       <span>
         {children}
         <span className="mt-1.5 flex flex-wrap gap-x-3 text-small">
-          {label} {note && <span className="text-ink-2 tabular-nums">{note}</span>}
+          {label} {note && <span className="text-ink-muted tabular-nums">{note}</span>}
         </span>
       </span>
     </li>

@@ -28,7 +28,7 @@ export function CaseIndex({ label, entries }: CaseIndexProps) {
               )}
               <span className="grow">
                 <span className="block font-semibold group-hover:underline">{study.industry}</span>{' '}
-                <span className="block text-ink-2 text-small">
+                <span className="block text-ink-muted text-small">
                   {study.company}, {study.results.timeframe}
                 </span>
               </span>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { Mark, Picture } from '../../ui/Picture';
-import { type Quote, QuoteFigure } from '../../ui/QuoteFigure';
+import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
 import { Funnel, Ratio } from './BarFigures';
 import { MetricTile } from './MetricTile';
 import { Report } from './Report';
@@ -50,7 +50,7 @@ function CaseHeader({ study, picture, pictureSide, timeframe }: CaseStudyProps) 
         <p className="-order-1 mt-5 max-w-240 lg:mt-8">
           <HugeFigure {...study.results.headline} timeframe={timeframe} />
         </p>
-        <p className="mt-4 max-w-[60ch] text-ink-2">{study.description}</p>
+        <p className="mt-4 max-w-[60ch] text-ink-muted">{study.description}</p>
       </div>
       {picture && (
         <div>
@@ -95,13 +95,13 @@ export function CaseStudy(props: CaseStudyProps) {
           {chapters.map((chapter) => (
             <div key={chapter} className="print:break-inside-avoid">
               <Heading level={3}>{copy[chapter]}</Heading>
-              <p className="mt-2 max-w-[66ch] text-ink-2">{study[chapter]}</p>
+              <p className="mt-2 max-w-[66ch] text-ink-muted">{study[chapter]}</p>
             </div>
           ))}
         </div>
         {report && <Report study={study} report={report} copy={copy.report} />}
         {quote && (
-          <QuoteFigure
+          <QuoteBlock
             quote={quote}
             className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10"
             textClassName={`col-span-2 ml-[0.4em] max-w-[54ch] lg:col-span-1 lg:col-start-2 lg:ml-0 ${largeText}`}

@@ -3,7 +3,7 @@ import { formatList } from '../../lib/format';
 import { reportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
-import { MarkedText } from '../../ui/MarkedText';
+import { HighlightedText } from '../../ui/HighlightedText';
 import { Leads, type ReportProps, reportColumns, reportLabel } from './ReportLeads';
 import { SoFar } from './ReportSoFar';
 
@@ -29,7 +29,7 @@ export function Report(props: ReportProps) {
         >
           {interpolate(copy.title, { number, week, weekday: weekdays[weekday] })}
         </Heading>
-        <p className="text-ink-2">
+        <p className="text-ink-muted">
           {interpolate(copy.rhythm, { company: study.company, weekdays: sentOnDays })}
         </p>
       </div>
@@ -58,7 +58,7 @@ export function Report(props: ReportProps) {
             {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
           </h4>
           <p className="mt-3 print:mt-1">
-            <MarkedText text={changes.text} quotes={[changes.marked]} />
+            <HighlightedText text={changes.text} quotes={[changes.highlight]} />
           </p>
         </div>
       </div>

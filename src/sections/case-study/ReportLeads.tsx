@@ -11,7 +11,7 @@ export interface ReportProps {
   copy: (typeof labels)['report'];
 }
 
-export const reportLabel = 'font-semibold text-ink-2 text-small';
+export const reportLabel = 'font-semibold text-ink-muted text-small';
 
 export const reportColumns =
   'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)]';
@@ -21,7 +21,7 @@ const row = `block pl-8 columns:grid ${reportColumns}`;
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td role="cell" className="mt-1 flex columns:m-0 columns:block">
-      <span aria-hidden="true" className="w-16 shrink-0 text-ink-2 columns:hidden">
+      <span aria-hidden="true" className="w-16 shrink-0 text-ink-muted columns:hidden">
         {label}
       </span>
       {children}
@@ -57,7 +57,7 @@ export function Leads({ report: { people, previousWeekday }, copy }: ReportProps
             <th role="rowheader" scope="row" className="block font-normal">
               <StateSquare state={state} className="absolute top-4 left-0 print:top-2" />
               <strong className="block font-semibold">{name}</strong>
-              <span className="block text-ink-2 text-small leading-snug print:text-fine">
+              <span className="block text-ink-muted text-small leading-snug print:text-fine">
                 {role} <span className="block">{size}</span>
               </span>
             </th>

@@ -61,7 +61,7 @@ export function SoFar({ study, report, copy }: ReportProps) {
       {listed && (
         <figure className="print:hidden">
           <ListDrawing listed={listed.value} soFar={soFar} />
-          <figcaption className="mt-2 text-ink-2 text-small">
+          <figcaption className="mt-2 text-ink-muted text-small">
             {formatCount(listed.value)} {listed.label}
           </figcaption>
         </figure>

@@ -26,7 +26,7 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
                 </svg>
               )}
             </span>{' '}
-            <span className="px-1.5 pt-2 text-fine text-ink-2 sm:px-0">{label}</span>
+            <span className="px-1.5 pt-2 text-fine text-ink-muted sm:px-0">{label}</span>
           </li>
         ))}
       </ol>

@@ -22,7 +22,7 @@ export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) 
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
-        <p className="mt-2 text-ink-2 text-large max-sm:text-body lg:mt-5">
+        <p className="mt-2 text-ink-muted text-large max-sm:text-body lg:mt-5">
           {intro}{' '}
           <a
             href={mail.href}
@@ -47,7 +47,9 @@ export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) 
               </Heading>
               <Plus className="mt-0.5 shrink-0 transition-transform group-open:rotate-45" />
             </summary>
-            <p className="max-w-text pb-4 text-ink-2 max-sm:text-small lg:pb-7">{item.answer}</p>
+            <p className="max-w-text pb-4 text-ink-muted max-sm:text-small lg:pb-7">
+              {item.answer}
+            </p>
           </details>
         ))}
       </div>

@@ -16,7 +16,7 @@ type HeroProps = typeof hero &
     handover: Handover | undefined;
   };
 
-function FeaturedMeeting({ brief, short }: Handover) {
+function OpenedMeeting({ brief, short }: Handover) {
   const { time, role, company } = brief;
   return (
     <>
@@ -27,7 +27,7 @@ function FeaturedMeeting({ brief, short }: Handover) {
       <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
         {role}, {company.size}
       </p>
-      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-2 leading-[1.35]">
+      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-muted leading-[1.35]">
         {short}
       </p>
     </>
@@ -58,11 +58,11 @@ function Text(props: HeroProps) {
   const button = 'max-xs:px-4 md:max-lg:px-4';
   return (
     <>
-      <p className="mb-4 font-semibold text-ink-2 text-small lg:text-[1rem]">{props.kicker}</p>
+      <p className="mb-4 font-semibold text-ink-muted text-small lg:text-[1rem]">{props.kicker}</p>
       <Heading level={1} size="hero">
         {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
       </Heading>
-      <p className="mt-4 max-w-[34rem] text-ink-2 text-large hero:mt-7">{props.intro}</p>
+      <p className="mt-4 max-w-[34rem] text-ink-muted text-large hero:mt-7">{props.intro}</p>
       <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
         <ButtonLink link={props.booking} className={button} />
         <ButtonLink link={props.results} variant="outline" className={button} />
@@ -83,34 +83,36 @@ function Stats({ statsLabel, stats, statsNote }: HeroProps) {
             <span className="block font-bold font-figure text-figure-large tracking-[-0.02em]">
               {figure}
             </span>{' '}
-            <span className="mt-1 block text-ink-2 text-small">{label}</span>
+            <span className="mt-1 block text-ink-muted text-small">{label}</span>
           </li>
         ))}
       </ul>
-      <p className="max-w-[44rem] pb-5 text-fine text-ink-2 lg:pt-4 lg:pb-10">{statsNote}</p>
+      <p className="max-w-[44rem] pb-5 text-fine text-ink-muted lg:pt-4 lg:pb-10">{statsNote}</p>
     </div>
   );
 }
 
 export function Hero(props: HeroProps) {
-  const { handover, figureDescription, figureCaption, openedDay, weekdays, callNote } = props;
-  const featured = handover && {
+  const { handover, calendarDescription, calendarCaption, openedDay, weekdays, callNote } = props;
+  const openedMeeting = handover && {
     weekday: handover.brief.time.day,
-    text: <FeaturedMeeting {...handover} />,
+    text: <OpenedMeeting {...handover} />,
   };
   return (
     <section className="surface-pine overflow-clip pt-5 hero:pt-12">
       <CalendarColumns
         text={<Text {...props} />}
         between={looseSquares}
-        actions={<p className="mt-3 max-w-[34rem] text-fine text-ink-2 print:hidden">{callNote}</p>}
+        actions={
+          <p className="mt-3 max-w-[34rem] text-fine text-ink-muted print:hidden">{callNote}</p>
+        }
         calendar={
           <figure>
-            <p className="sr-only">{figureDescription}</p>
-            <Calendar featured={featured} />
-            <figcaption className="mt-3 text-fine text-ink-2 max-hero:text-right xl:text-small">
-              {figureCaption}{' '}
-              {featured && interpolate(openedDay, { day: weekdays[featured.weekday] })}
+            <p className="sr-only">{calendarDescription}</p>
+            <Calendar openedMeeting={openedMeeting} />
+            <figcaption className="mt-3 text-fine text-ink-muted max-hero:text-right xl:text-small">
+              {calendarCaption}{' '}
+              {openedMeeting && interpolate(openedDay, { day: weekdays[openedMeeting.weekday] })}
             </figcaption>
           </figure>
         }

@@ -39,7 +39,7 @@ function Step({ number, title, text, result, sheet }: StepProps) {
         <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
           <span className="mr-[0.1em]">{number}</span> {title}
         </Heading>
-        <p className="mt-1 text-ink-2 max-sm:text-small">{text}</p>
+        <p className="mt-1 text-ink-muted max-sm:text-small">{text}</p>
       </div>
       {sheet ?? (result && <p className="font-semibold text-small">{result}</p>)}
     </li>
@@ -91,7 +91,7 @@ export function HowItWorks(props: HowItWorksProps) {
         <Steps {...props} />
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-3">
-        <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-2 max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">
+        <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -2,7 +2,7 @@ import type { how } from '@content/copy/home';
 import type { ReactNode } from 'react';
 import { type SquareName, StateSquare } from '../../drawing/StateSquare';
 import type { Handover } from '../../schema/records';
-import { MarkedText } from '../../ui/MarkedText';
+import { HighlightedText } from '../../ui/HighlightedText';
 
 const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
 
@@ -28,7 +28,7 @@ function Frame({ state, title, dayLabel, result, children }: FrameProps) {
       <p className="flex items-center gap-3 font-semibold text-small">
         <StateSquare state={state} />
         {title}
-        {dayLabel && <span className="ml-auto font-normal text-ink-2">{dayLabel}</span>}
+        {dayLabel && <span className="ml-auto font-normal text-ink-muted">{dayLabel}</span>}
       </p>
       {children}
       {result && (
@@ -43,7 +43,7 @@ export function MessageSheet({ handover, copy, result }: SheetProps) {
   return (
     <Frame state="prospect" title={copy.message} result={result}>
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
-        <span className="text-ink-2">{copy.to}</span> {name}, {role}
+        <span className="text-ink-muted">{copy.to}</span> {name}, {role}
       </p>
       <p className="mt-3 sm:mt-4">{handover.message}</p>
     </Frame>
@@ -55,12 +55,12 @@ export function ReplySheet({ handover, copy, dayLabel, result }: SheetProps) {
   return (
     <Frame state="qualified" title={copy.reply} dayLabel={dayLabel} result={result}>
       <blockquote className="mt-3 sm:mt-4">
-        “<MarkedText text={reply} quotes={criteria.map(({ quote }) => quote)} />”
+        “<HighlightedText text={reply} quotes={criteria.map(({ quote }) => quote)} />”
       </blockquote>
       <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ asked, found }) => (
           <div key={asked} className="flex justify-between gap-x-4">
-            <dt className="text-ink-2">{asked}</dt>
+            <dt className="text-ink-muted">{asked}</dt>
             <dd className="tick shrink-0 font-semibold before:text-qualified">{found}</dd>
           </div>
         ))}
@@ -83,7 +83,7 @@ export function BriefSheet({ handover, copy }: SheetProps) {
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 max-sm:text-small sm:mt-4 sm:gap-y-1.5">
         {briefFields.map((field) => (
           <div key={field} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-2">{copy[field]}</dt>
+            <dt className="text-ink-muted">{copy[field]}</dt>
             <dd className="font-semibold">{values[field]}</dd>
           </div>
         ))}

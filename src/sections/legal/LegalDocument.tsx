@@ -30,7 +30,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
         <Heading level={1}>{title}</Heading>
         {/* Not `max-w-text`: at that width the intro wraps anew when the font arrives. */}
-        <p className="mt-6 max-w-[41rem] text-ink-2 text-large">{intro}</p>
+        <p className="mt-6 max-w-[41rem] text-ink-muted text-large">{intro}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}
           <time data-visitor-date dateTime={isoDate(date)}>
@@ -51,7 +51,7 @@ export function LegalDocument(props: LegalDocumentProps) {
               <li key={slug}>
                 <a
                   href={`#${slug}`}
-                  className="inline-flex min-h-9 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+                  className="inline-flex min-h-9 items-center text-ink-muted underline-offset-4 hover:text-ink hover:underline"
                 >
                   {text}
                 </a>

@@ -2,7 +2,7 @@ import type { notFound } from '@content/copy/not-found';
 import { type Link, routes } from '../../lib/routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
-import { Drawing } from '../../ui/Drawing';
+import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import drawing from './not-found.svg?url';
 
@@ -19,7 +19,7 @@ export function NotFound({ links, ...copy }: NotFoundProps) {
           <Heading level={1} size="heading" className="mt-8">
             {copy.title}
           </Heading>
-          <p className="mt-5 max-w-text text-ink-2 text-large">{copy.intro}</p>
+          <p className="mt-5 max-w-text text-ink-muted text-large">{copy.intro}</p>
           <ButtonLink link={{ href: routes.home, label: copy.home }} className="mt-8" />
           <nav aria-label={copy.elsewhere} className="mt-8">
             <ul className="flex-wrap gap-x-8 sm:flex">
@@ -33,7 +33,7 @@ export function NotFound({ links, ...copy }: NotFoundProps) {
         </div>
         <div className="-mr-5 xs:-mr-6 md:-mr-[max(2.5rem,50vw-47.5rem)] lg:col-span-5">
           {/* Each aspect ratio ends in the middle of a column, so that the squares seem to go on. */}
-          <Drawing
+          <DecorativeImage
             src={drawing}
             loading="eager"
             className="aspect-442/420 w-full object-cover object-left sm:aspect-642/420 lg:aspect-442/420 min-[96rem]:aspect-642/420 min-[130rem]:aspect-892/420"

@@ -1,5 +1,5 @@
 import type { outcomes } from '@content/copy/home';
-import { Drawing } from '../../ui/Drawing';
+import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import frieze from './frieze.svg?url';
@@ -20,11 +20,13 @@ export function Outcomes({ items, ...section }: typeof outcomes & { id: string }
             key={id}
             className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
           >
-            {quarters[index] && <Drawing src={frieze} className={`${crop} ${quarters[index]}`} />}
+            {quarters[index] && (
+              <DecorativeImage src={frieze} className={`${crop} ${quarters[index]}`} />
+            )}
             <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
               {title}
             </Heading>
-            <p className="max-w-[26rem] text-ink-2 max-sm:text-small sm:mt-2 sm:pr-6">{text}</p>
+            <p className="max-w-[26rem] text-ink-muted max-sm:text-small sm:mt-2 sm:pr-6">{text}</p>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { interpolate } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
-import type { FieldsState } from '../../ui/use-fields-in-address';
+import type { FieldsState } from '../../ui/use-fields-in-url';
 import {
   ALL,
   defaultFilters,
@@ -51,7 +51,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
           <label className="contents lg:block">
             <span className={labelClasses}>{copy.searchLabel}</span>
             <span className={controlClasses}>
-              <Search className={`${iconClasses} left-3.5 text-ink-2`} />
+              <Search className={`${iconClasses} left-3.5 text-ink-muted`} />
               <input
                 name="q"
                 type="search"
@@ -61,7 +61,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
                 value={filters.q}
                 onChange={(event) => setValue('q', event.target.value)}
                 onBlur={() => commit('q')}
-                className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-2`}
+                className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-muted`}
               />
             </span>
           </label>
@@ -112,7 +112,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
       {isEmpty && (
         <div className="grid justify-items-start gap-5 py-16">
           <p className="font-display font-bold text-subheading">{copy.empty}</p>
-          <p className="text-ink-2">{copy.emptyHint}</p>
+          <p className="text-ink-muted">{copy.emptyHint}</p>
           <Button onClick={clear}>{copy.clear}</Button>
         </div>
       )}

@@ -2,9 +2,9 @@ import type { failure } from '@content/copy/failure';
 import type { browser } from '@content/copy/portfolio';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
-import { useFieldsInAddress } from '../../ui/use-fields-in-address';
+import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
-import { filterProjects, filtersFromSearch, type Searchable, searchWithFilters } from './filter';
+import { filterProjects, filtersFromQuery, queryWithFilters, type Searchable } from './filter';
 
 interface PortfolioBrowserProps {
   projects: readonly Searchable[];
@@ -30,7 +30,7 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
 }
 
 function Browser({ projects, listId, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
-  const fields = useFieldsInAddress(filtersFromSearch, searchWithFilters);
+  const fields = useFieldsInUrl(filtersFromQuery, queryWithFilters);
   const shown = filterProjects(projects, fields.values);
   useLayoutEffect(() => {
     const list = document.getElementById(listId) as HTMLElement;

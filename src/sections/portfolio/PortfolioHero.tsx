@@ -16,7 +16,7 @@ export function PortfolioHero({ title, figuresLabel, figures }: PortfolioHeroPro
           {figures.map(({ figure, label }) => (
             <li key={label}>
               <span className="font-bold font-figure text-figure">{figure}</span>{' '}
-              <span className="text-ink-2 text-small">{label}</span>
+              <span className="text-ink-muted text-small">{label}</span>
             </li>
           ))}
         </ul>

@@ -36,7 +36,7 @@ function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
           {withMinusSign(figure)}
         </span>{' '}
         <span className="mt-2">
-          {label} <span className="ml-1 font-normal text-fine text-ink-2">{copy.primary}</span>
+          {label} <span className="ml-1 font-normal text-fine text-ink-muted">{copy.primary}</span>
         </span>
       </p>
       {picture && (
@@ -63,7 +63,7 @@ function Results({ project, copy }: ProjectCardProps) {
             {withMinusSign(project.results[rank].figure)}
           </span>{' '}
           <span className="flex-1">{project.results[rank].label}</span>{' '}
-          <span className="text-fine text-ink-2">{copy[rank]}</span>
+          <span className="text-fine text-ink-muted">{copy[rank]}</span>
         </li>
       ))}
     </ul>
@@ -99,13 +99,13 @@ export function ProjectCard(props: ProjectCardProps) {
               {duration}
             </span>
           </p>
-          <p className="mt-1 text-ink-2">{description}</p>
+          <p className="mt-1 text-ink-muted">{description}</p>
         </div>
         <Results {...props} />
         {/* `overflow-clip` hides the separator before a tag that begins a line. */}
         <ul
           aria-label={copy.tagsLabel}
-          className="flex flex-wrap content-start gap-x-3 overflow-clip border-rule border-t pt-3 text-fine text-ink-2"
+          className="flex flex-wrap content-start gap-x-3 overflow-clip border-rule border-t pt-3 text-fine text-ink-muted"
         >
           {tags.map((tag) => (
             <li

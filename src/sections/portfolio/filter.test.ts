@@ -5,12 +5,12 @@ import {
   ALL,
   defaultFilters,
   filterProjects,
-  filtersFromSearch,
+  filtersFromQuery,
   hasFilters,
   type PortfolioFilters,
   portfolioFigures,
+  queryWithFilters,
   searchable,
-  searchWithFilters,
 } from './filter';
 
 /* Search, history, the counts of options are tested in tests/portfolio.e2e.ts. */
@@ -62,8 +62,8 @@ describe('the filters in the address', () => {
   it('are written without defaults', () => {
     const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
     const search = '?industry=Fintech&type=Revenue+Growth&q=a';
-    expect(searchWithFilters('', filters)).toBe(search);
-    expect(searchWithFilters(search, defaultFilters)).toBe('');
+    expect(queryWithFilters('', filters)).toBe(search);
+    expect(queryWithFilters(search, defaultFilters)).toBe('');
   });
 
   const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
@@ -73,15 +73,15 @@ describe('the filters in the address', () => {
   });
   it.prop([anyFilters], { numRuns: 1500 })('come back as they were written', (filters) => {
     const q = filters.q.trim() && filters.q;
-    const query = searchWithFilters('?utm_source=mail', filters);
-    expect(filtersFromSearch(query)).toEqual({ ...filters, q });
+    const query = queryWithFilters('?utm_source=mail', filters);
+    expect(filtersFromQuery(query)).toEqual({ ...filters, q });
     expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
   });
 
   it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
     'count as All where %s is no known value',
     (value) => {
-      expect(filtersFromSearch(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
+      expect(filtersFromQuery(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
     },
   );
 });

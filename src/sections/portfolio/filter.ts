@@ -16,7 +16,7 @@ export type PortfolioFilters = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '' };
 
-export const hasFilters = (filters: PortfolioFilters) => searchWithFilters('', filters) !== '';
+export const hasFilters = (filters: PortfolioFilters) => queryWithFilters('', filters) !== '';
 
 export interface Searchable extends Pick<Project, 'industry' | 'type'> {
   /** Normalized: title, company, description and tags, one per line. */
@@ -51,7 +51,7 @@ export function filterProjects(projects: readonly Searchable[], filters: Portfol
 }
 
 /** The filters in a query; unknown and missing values count as no filter. */
-export function filtersFromSearch(search: string): PortfolioFilters {
+export function filtersFromQuery(search: string): PortfolioFilters {
   const parameters = new URLSearchParams(search);
   const known = (name: Dropdown) =>
     filterValues[name].find((value) => value === parameters.get(name)) ?? ALL;
@@ -60,7 +60,7 @@ export function filtersFromSearch(search: string): PortfolioFilters {
 }
 
 /** Also drops unknown values. */
-export function searchWithFilters(search: string, filters: PortfolioFilters): string {
+export function queryWithFilters(search: string, filters: PortfolioFilters): string {
   return withParameters(search, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,

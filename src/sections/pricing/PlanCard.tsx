@@ -54,7 +54,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
         </figcaption>
       </figure>
       <PlanPrice plan={plan} copy={copy} />
-      <p className={`text-ink-2 max-sm:text-fine ${wholeRow}`}>{description}</p>
+      <p className={`text-ink-muted max-sm:text-fine ${wholeRow}`}>{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
         className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-[3/span_3] ${wholeRow}`}

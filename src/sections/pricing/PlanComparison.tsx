@@ -8,10 +8,11 @@ export const comparisonId = 'compare';
 
 const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
 
-const square =
-  'before:mr-2.5 before:hidden before:size-[0.7em] before:rounded-[0.12em] before:border-[1.5px] sm:not-empty:before:inline-block';
-const filled = `${square} before:border-qualified before:bg-qualified`;
-const hollow = `${square} text-ink-2 before:border-edge`;
+/** A square before the text of each cell. */
+const squares =
+  '[&_td]:before:mr-2.5 [&_td]:before:hidden [&_td]:before:size-[0.7em] [&_td]:before:rounded-[0.12em] [&_td]:before:border-[1.5px] sm:[&_td:not(:empty)]:before:inline-block';
+const filled = 'before:border-qualified before:bg-qualified';
+const hollow = 'text-ink-muted before:border-edge';
 
 type Entry = Plan['features'][number];
 
@@ -64,7 +65,7 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
               ))}
             </tr>
           </thead>
-          <tbody className="*:border-rule *:border-b *:align-top">
+          <tbody className={`*:border-rule *:border-b *:align-top ${squares}`}>
             {rows.map((row) => (
               <tr key={row}>
                 <th scope="row" className="sticky left-0 bg-surface">

@@ -19,7 +19,7 @@ const sizedByCard = 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
 function Price({ price, period, className = '', children }: PriceProps) {
   const size = price.length < 7 ? 'text-figure-large' : sizedByCard;
   return (
-    <div className={`@container text-fine text-ink-2 sm:text-small ${className}`}>
+    <div className={`@container text-fine text-ink-muted sm:text-small ${className}`}>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
         <span className={`font-bold font-figure text-ink tracking-[-0.02em] tabular-nums ${size}`}>
           {price}

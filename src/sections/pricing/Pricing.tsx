@@ -12,7 +12,7 @@ import { comparisonId, PlanComparison } from './PlanComparison';
 interface PricingProps {
   id: string;
   plans: readonly (Plan & { href: string })[];
-  terms: readonly { name: string; text: string }[];
+  notes: readonly { name: string; text: string }[];
   termsLink: Link;
   report: Link | undefined;
   copy: typeof pricing;
@@ -25,7 +25,7 @@ const columns: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingProps) {
+export function Pricing({ id, plans, notes, termsLink, report, copy }: PricingProps) {
   const percent = Math.max(...plans.map(({ savingPercent }) => savingPercent));
   const grid = sharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = comparisonRows(plans);
@@ -57,12 +57,12 @@ export function Pricing({ id, plans, terms, termsLink, report, copy }: PricingPr
           />
         ))}
       </ul>
-      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-2 sm:mt-10 sm:gap-y-4 sm:pt-4 sm:text-small md:grid-cols-3 lg:mt-12">
-        {terms.map(({ name, text }, index) => (
+      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-muted sm:mt-10 sm:gap-y-4 sm:pt-4 sm:text-small md:grid-cols-3 lg:mt-12">
+        {notes.map(({ name, text }, index) => (
           <li key={name}>
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
             {text}
-            {index === terms.length - 1 && (
+            {index === notes.length - 1 && (
               <p>
                 <ArrowLink link={termsLink} className="text-ink" />
               </p>

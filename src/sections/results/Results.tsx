@@ -35,7 +35,7 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
           <p className="max-w-240">
             <HugeFigure {...results.headline} timeframe={timeframe} />
           </p>
-          <p className="mt-1 max-w-[28rem] text-ink-2">{results.summary}</p>
+          <p className="mt-1 max-w-[28rem] text-ink-muted">{results.summary}</p>
           <ArrowLink
             link={{ href: caseStudyHref(id), label: copy.readCase }}
             name={interpolate(copy.readCaseLabel, { title })}

@@ -1,5 +1,5 @@
 import { Heading } from '../../ui/Heading';
-import { type Quote, QuoteFigure } from '../../ui/QuoteFigure';
+import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
 
 interface TestimonialsProps extends Record<'id' | 'title', string> {
   quotes: readonly Quote[];
@@ -11,17 +11,17 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="surface-pine py-section">
       <div className="page-width">
-        <Heading level={2} size="small" id={`${id}-title`} className="text-ink-2">
+        <Heading level={2} size="small" id={`${id}-title`} className="text-ink-muted">
           {title}
         </Heading>
-        <QuoteFigure
+        <QuoteBlock
           quote={first}
           className="mt-2 grid gap-y-5 lg:mt-4 lg:gap-y-7"
           textClassName="ml-[0.4em] text-balance font-bold font-display text-[clamp(1.5rem,0.65rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.025em]"
         />
         <div className="mt-5 grid gap-x-14 gap-y-6 border-rule pt-5 not-empty:border-t md:grid-cols-2 lg:mt-9 lg:pt-8">
           {others.map((quote) => (
-            <QuoteFigure
+            <QuoteBlock
               key={quote.id}
               quote={quote}
               className="flex flex-col justify-between gap-4 md:gap-6"

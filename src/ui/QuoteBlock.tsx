@@ -15,7 +15,7 @@ interface QuoteFigureProps {
 const square = 'size-16 shrink-0 rounded-[0.6rem] sm:size-24 sm:rounded-[0.8rem]';
 
 /** The opening quotation mark hangs left of the text, which needs 0.4em of space there. */
-export function QuoteFigure({
+export function QuoteBlock({
   quote,
   className,
   textClassName,
@@ -51,7 +51,7 @@ export function QuoteFigure({
         )}
         <div>
           <p className="font-semibold">{name}</p>
-          <p className="text-ink-2 text-small">{role}</p>
+          <p className="text-ink-muted text-small">{role}</p>
         </div>
       </figcaption>
     </figure>

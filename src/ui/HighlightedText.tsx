@@ -1,4 +1,4 @@
-export function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
+export function HighlightedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
   const longestFirst = quotes.toSorted((one, other) => other.length - one.length);
   const anyQuote = new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`);
   // Splitting at a group makes the odd parts quotes.
@@ -7,7 +7,7 @@ export function MarkedText({ text, quotes }: { text: string; quotes: readonly st
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
         key={index}
-        className="rounded-[0.25rem] bg-marked box-decoration-clone px-1 py-px text-ink print:px-0 print:underline forced-colors:px-0 forced-colors:underline"
+        className="rounded-[0.25rem] bg-highlight box-decoration-clone px-1 py-px text-ink print:px-0 print:underline forced-colors:px-0 forced-colors:underline"
       >
         {part}
       </mark>

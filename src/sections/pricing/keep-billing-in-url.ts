@@ -1,20 +1,20 @@
 /** Keeps the billing period in the address, where the calculator reads it. */
-export function keepBillingInAddress() {
+export function keepBillingInUrl() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
   if (!(monthly && yearly)) return;
-  const writeAddress = () => {
+  const writeUrl = () => {
     const address = new URL(location.href);
     if (yearly.checked) address.searchParams.set(yearly.name, yearly.value);
     else address.searchParams.delete(yearly.name);
     history.replaceState(history.state, '', address);
   };
-  const readAddress = () => {
+  const readUrl = () => {
     const period = new URL(location.href).searchParams.get(yearly.name);
     (period === yearly.value ? yearly : monthly).checked = true;
   };
-  for (const radio of [monthly, yearly]) radio.addEventListener('change', writeAddress);
-  addEventListener('popstate', readAddress);
+  for (const radio of [monthly, yearly]) radio.addEventListener('change', writeUrl);
+  addEventListener('popstate', readUrl);
   // Chosen before this script ran.
   if (yearly.checked) yearly.dispatchEvent(new Event('change', { bubbles: true }));
-  else readAddress();
+  else readUrl();
 }

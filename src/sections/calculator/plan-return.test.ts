@@ -1,10 +1,10 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { planMonth, planSquares } from './plan-month';
-import { billingFromSearch } from './use-billing-period';
+import { planReturn, planSquares } from './plan-return';
+import { billingFromQuery } from './use-billing-period';
 
 const returnOf = (leads: number, price: number, deal: number, rate: number) =>
-  planMonth(
+  planReturn(
     { name: 'Small', popular: false, leads, price: { monthly: price, yearly: 1 } },
     'monthly',
     { leads: 0, deal, rate },
@@ -48,7 +48,7 @@ it.prop([amount, amount, amount])('names the lowest close rate that pays', (lead
 });
 
 it('reads any period except yearly as monthly', () => {
-  const periods = ['', '?billing=yearly', '?billing=daily'].map(billingFromSearch);
+  const periods = ['', '?billing=yearly', '?billing=daily'].map(billingFromQuery);
   expect(periods).toEqual(['monthly', 'yearly', 'monthly']);
 });
 

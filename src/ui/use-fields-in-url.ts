@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds after the last key before the address is updated. */
-const ADDRESS_DELAY = 300;
+const URL_DELAY = 300;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-function writeAddress(search: string, change: 'pushState' | 'replaceState' = 'replaceState') {
+function writeUrl(search: string, change: 'pushState' | 'replaceState' = 'replaceState') {
   const { location, history } = window;
   if (search === location.search) return;
   history[change](null, '', location.pathname + search + location.hash);
@@ -15,26 +15,26 @@ function writeAddress(search: string, change: 'pushState' | 'replaceState' = 're
  * Keeps the fields' values as state. Writes them to the address after a pause or on blur, and reads
  * them from it on Back and Forward.
  */
-export function useFieldsInAddress<Name extends string>(
-  valuesFrom: (search: string) => Record<Name, string>,
-  searchWith: (search: string, values: Record<Name, string>) => string,
+export function useFieldsInUrl<Name extends string>(
+  valuesFromQuery: (search: string) => Record<Name, string>,
+  queryWith: (search: string, values: Record<Name, string>) => string,
   normalizeOnBlur: (value: string) => string = String,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // Server and first render ignore the query, so that hydration matches.
-  const [values, setValues] = useState(() => valuesFrom(''));
+  const [values, setValues] = useState(() => valuesFromQuery(''));
   const setValue = (name: Name, value: string) => setValues({ ...values, [name]: value });
 
   useLayoutEffect(() => {
-    const readAddress = () => setValues(valuesFrom(window.location.search));
-    readAddress();
-    window.addEventListener('popstate', readAddress);
-    return () => window.removeEventListener('popstate', readAddress);
-  }, [valuesFrom]);
+    const readUrl = () => setValues(valuesFromQuery(window.location.search));
+    readUrl();
+    window.addEventListener('popstate', readUrl);
+    return () => window.removeEventListener('popstate', readUrl);
+  }, [valuesFromQuery]);
 
   // React does not see what was typed before hydration.
   useLayoutEffect(() => {
-    const rendered: Record<string, string> = valuesFrom('');
+    const rendered: Record<string, string> = valuesFromQuery('');
     const controls = fieldset.current?.querySelectorAll<Control>('[name]') ?? [];
     const changed = [...controls].filter(({ name, value }) => value !== rendered[name]);
     const focused = changed.filter((control) => control === document.activeElement);
@@ -43,13 +43,13 @@ export function useFieldsInAddress<Name extends string>(
       ...focused.map(({ name, value }) => [name, value]),
     ];
     setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
-  }, [valuesFrom, normalizeOnBlur]);
+  }, [valuesFromQuery, normalizeOnBlur]);
 
   useEffect(() => {
-    const write = () => writeAddress(searchWith(window.location.search, values));
-    const timer = setTimeout(write, ADDRESS_DELAY);
+    const write = () => writeUrl(queryWith(window.location.search, values));
+    const timer = setTimeout(write, URL_DELAY);
     return () => clearTimeout(timer);
-  }, [searchWith, values]);
+  }, [queryWith, values]);
 
   return {
     fieldset,
@@ -58,16 +58,16 @@ export function useFieldsInAddress<Name extends string>(
     /** On blur, so that the address is complete before a click on a link that passes it on. */
     commit: (name: Name) => {
       setValue(name, normalizeOnBlur(values[name]));
-      writeAddress(searchWith(window.location.search, values));
+      writeUrl(queryWith(window.location.search, values));
     },
     /** Adds a history entry, so that Back undoes the change. */
     pushValues: (change: Partial<Record<Name, string>>) => {
       const changed = { ...values, ...change };
       setValues(changed);
-      writeAddress(searchWith(window.location.search, values));
-      writeAddress(searchWith(window.location.search, changed), 'pushState');
+      writeUrl(queryWith(window.location.search, values));
+      writeUrl(queryWith(window.location.search, changed), 'pushState');
     },
   };
 }
 
-export type FieldsState<Name extends string> = ReturnType<typeof useFieldsInAddress<Name>>;
+export type FieldsState<Name extends string> = ReturnType<typeof useFieldsInUrl<Name>>;

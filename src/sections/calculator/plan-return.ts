@@ -3,7 +3,7 @@ import type { RoiInputs } from './roi';
 import type { BillingPeriod } from './use-billing-period';
 
 /** The plans with a price and a number of leads; prices in dollars, both per month, above 0. */
-export function planOffers(plans: readonly Plan[]) {
+export function computablePlans(plans: readonly Plan[]) {
   return plans.flatMap((plan) => {
     if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
     const price = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
@@ -11,13 +11,13 @@ export function planOffers(plans: readonly Plan[]) {
   });
 }
 
-export type PlanOffer = ReturnType<typeof planOffers>[number];
+export type ComputablePlan = ReturnType<typeof computablePlans>[number];
 
 /** `noDeal`, `noRate`: the input is 0 or less; `neither`: both are. */
 type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
 /** A month of a plan if its leads close at the visitor's rate; money in dollars. */
-export function planMonth(offer: PlanOffer, billing: BillingPeriod, inputs: RoiInputs) {
+export function planReturn(offer: ComputablePlan, billing: BillingPeriod, inputs: RoiInputs) {
   const { leads } = offer;
   const deal = Math.max(0, inputs.deal);
   const rate = Math.max(0, inputs.rate);
@@ -38,12 +38,12 @@ export function planMonth(offer: PlanOffer, billing: BillingPeriod, inputs: RoiI
   return { ...offer, price, deals, revenue, dealsToCover, lowestRate, verdict: verdictOf() };
 }
 
-export type PlanMonth = ReturnType<typeof planMonth>;
+export type PlanReturn = ReturnType<typeof planReturn>;
 
 const MAX_SQUARES = 60;
 
 /** Amounts in squares, which may have fractions; at most as many as there are leads. */
-export function planSquares(plan: Pick<PlanMonth, 'leads' | 'deals' | 'dealsToCover'>) {
+export function planSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
   const { leads, deals, dealsToCover = 0 } = plan;
   const leadsPerSquare = 10 ** Math.max(0, Math.ceil(Math.log10(leads / MAX_SQUARES)));
   const inSquares = (amount: number) => Math.min(amount, leads) / leadsPerSquare;
