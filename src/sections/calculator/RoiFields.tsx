@@ -54,7 +54,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => commit(name)}
-            className="slider col-span-2 -mt-1.5 w-full md:mt-1 print:hidden"
+            className="col-span-2 h-11 cursor-pointer accent-action -mt-1.5 w-full md:mt-1 print:hidden"
           />
         </div>
       ))}
