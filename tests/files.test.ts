@@ -101,12 +101,6 @@ describe.each(sites)('$name', (site) => {
     expect(days).toBeGreaterThan(300);
     expect(days).toBeLessThan(365);
   });
-
-  it('builds the drawings that its pages use, and no others', () => {
-    const built = files.filter((file) => /^_astro\/.*\.svg$/.test(file));
-    const named = pages.flatMap(({ html }) => allMatches(html, /\/(_astro\/[\w.-]+\.svg)/g));
-    expect([...new Set(named)].sort()).toEqual(built);
-  });
 });
 
 it('llms.txt has what llmstxt.org asks, plans with their prices, answers and pages', () => {
