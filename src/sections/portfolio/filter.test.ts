@@ -8,7 +8,6 @@ import {
   filtersFromQuery,
   hasFilters,
   type PortfolioFilters,
-  portfolioFigures,
   queryWithFilters,
   searchable,
 } from './filter';
@@ -84,17 +83,4 @@ describe('the filters in the address', () => {
       expect(filtersFromQuery(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
     },
   );
-});
-
-it('portfolioFigures counts projects and industries and spans the durations', () => {
-  const labels = { projects: 'projects', industries: 'industries', days: 'days' };
-  const projects = [
-    { industry: 'Fintech', duration: '90 days' },
-    { industry: 'Fintech', duration: '180 days' },
-    { industry: 'Healthcare', duration: '60 days' },
-  ] as const;
-  const figuresOf = (some: readonly (typeof projects)[number][]) =>
-    portfolioFigures(some, labels).map(({ figure }) => figure);
-  expect(figuresOf(projects)).toEqual(['3', '2', '60–180']);
-  expect(figuresOf(projects.slice(0, 1))).toEqual(['1', '1', '90']);
 });
