@@ -24,8 +24,14 @@ export function lowestRateSentence(plan: PlanReturn, copy: typeof calculator): s
 }
 
 /** What the growth of the projection means in leads; empty without growth. */
-export function growthSentence(more: number, plan: PlanReturn, copy: typeof calculator): string {
+export function growthSentence(
+  addedLeads: number,
+  plan: PlanReturn,
+  copy: typeof calculator,
+): string {
   const leads = plural(copy.leadCount, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;
-  return more > 0 ? plural(copy.growth, more, { multiplier, plan: plan.name, leads }) : '';
+  return addedLeads > 0
+    ? plural(copy.growth, addedLeads, { multiplier, plan: plan.name, leads })
+    : '';
 }

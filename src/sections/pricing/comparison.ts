@@ -5,6 +5,6 @@ export function comparisonRows(plans: readonly Pick<Plan, 'features'>[]): string
   const lists = plans.map(({ features }) => {
     return [...new Set(features.map(({ row }) => row))].filter((row) => row !== undefined);
   });
-  const mostFirst = lists.sort((one, other) => other.length - one.length);
+  const mostFirst = lists.sort((a, b) => b.length - a.length);
   return [...new Set(mostFirst.flat())];
 }
