@@ -14,9 +14,7 @@ const squares =
 const filled = 'before:border-qualified before:bg-qualified';
 const hollow = 'text-ink-muted before:border-edge';
 
-type Entry = Plan['features'][number];
-
-const textsIn = (entries: readonly Entry[], row: string) =>
+const textsIn = (entries: Plan['features'], row: string) =>
   entries.filter((entry) => entry.row === row).map(({ text }) => text);
 
 /** What a plan says in a row: its features, that it is agreed on a call, or what it has instead. */
