@@ -48,10 +48,8 @@ function useHiddenCards(listId: string, isHidden: readonly boolean[]) {
 function Browser({ projects, listId, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
   const fields = useFieldsInUrl(filtersFromQuery, queryWithFilters);
   const shown = filterProjects(projects, fields.values);
-  useHiddenCards(
-    listId,
-    projects.map((project) => !shown.includes(project)),
-  );
+  const isHidden = projects.map((project) => !shown.includes(project));
+  useHiddenCards(listId, isHidden);
   useTargetInView(fields.fieldset);
   return <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />;
 }

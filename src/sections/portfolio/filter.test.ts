@@ -1,5 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import type { Project } from '../../schema/records';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import {
   ALL,
@@ -19,9 +20,9 @@ const record = {
   company: 'Remitwick',
   description: 'We reopened 47 accounts (of 1,900).',
   tags: ['CRM', 'Data cleanup'],
-  industry: 'Fintech' as const,
-  type: 'Revenue Growth' as const,
-};
+  industry: 'Fintech',
+  type: 'Revenue Growth',
+} as Project;
 const project = searchable(record);
 
 it.each([

@@ -30,12 +30,7 @@ const normalize = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
-type SearchedProject = Pick<
-  Project,
-  'industry' | 'type' | 'title' | 'company' | 'description' | 'tags'
->;
-
-export function searchable({ industry, type, title, company, description, tags }: SearchedProject) {
+export function searchable({ industry, type, title, company, description, tags }: Project) {
   return { industry, type, text: normalize([title, company, description, ...tags].join('\n')) };
 }
 
