@@ -14,9 +14,10 @@ const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: t
 
 export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
   const [retries, setRetries] = useState(0);
+  const isRetry = retries > 0;
   return (
     // A retry renders a new element and focuses it, because the retry button disappears.
-    <div key={retries} ref={retries > 0 ? focus : null} tabIndex={-1}>
+    <div key={retries} ref={isRetry ? focus : null} tabIndex={isRetry ? -1 : undefined}>
       <ErrorBoundary
         fallbackRender={({ error }) => (
           <FailureNotice

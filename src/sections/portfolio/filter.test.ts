@@ -61,9 +61,9 @@ it.prop([fc.constantFrom('title', 'company', 'description', 'tags'), anyText, an
 describe('the filters in the address', () => {
   it('are written without defaults', () => {
     const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
-    const search = '?industry=Fintech&type=Revenue+Growth&q=a';
-    expect(queryWithFilters('', filters)).toBe(search);
-    expect(queryWithFilters(search, defaultFilters)).toBe('');
+    const query = '?industry=Fintech&type=Revenue+Growth&q=a';
+    expect(queryWithFilters('', filters)).toBe(query);
+    expect(queryWithFilters(query, defaultFilters)).toBe('');
   });
 
   const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
