@@ -26,8 +26,8 @@ export function isBookingLink(link: Pick<URL, 'origin' | 'pathname'>, scheduling
 }
 
 /** Truncates the values: anyone can write a link. */
-export function campaignIn(search: string): Campaign {
-  const parameters = new URLSearchParams(search);
+export function campaignIn(query: string): Campaign {
+  const parameters = new URLSearchParams(query);
   const campaign = new Map<string, string>();
   for (const name of campaignNames) {
     const value = (parameters.get(name) ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();

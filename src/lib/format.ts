@@ -34,9 +34,9 @@ export const formatShare = (share: number) => percent.format(share);
 
 /** '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
 export function withUnit(value: number, { prefix, suffix }: Record<'prefix' | 'suffix', string>) {
-  const size = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
+  const unit = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
-  return `${prefix}${amount}${size}`;
+  return `${prefix}${amount}${unit}`;
 }
 
 /** Replaces a leading hyphen with the minus sign, which is as wide as the plus. */

@@ -27,12 +27,11 @@ export function fillMessage(html: string, message: string): string {
 }
 
 /** Sets parameters of a query and keeps the others; an empty value removes its parameter. */
-export function withParameters(search: string, values: Values): string {
-  const parameters = new URLSearchParams(search);
+export function withParameters(query: string, values: Values): string {
+  const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
     if (value === '') parameters.delete(name);
     else parameters.set(name, `${value}`);
   }
-  const query = parameters.toString();
-  return query && `?${query}`;
+  return parameters.size > 0 ? `?${parameters}` : '';
 }

@@ -69,7 +69,6 @@ export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   ],
   'copy/calculator.ts/calculator/{dealsAMonth,leadsBring,leadCount,dealsCoverPrice}/*': ['count'],
   'copy/calculator.ts/calculator/leadsAtRate/*': ['count', 'rate', 'deals'],
-  'copy/calculator.ts/calculator/dealsExceedLeads': ['dealsCoverPrice'],
   'copy/calculator.ts/calculator/leadsPerSquare': ['count'],
   'copy/calculator.ts/calculator/lowestRate/{pays,never}': ['plan', 'rate'],
   'copy/calculator.ts/calculator/lowestRate/unknown': ['plan'],

@@ -14,24 +14,21 @@ const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: t
 
 export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
   const [retries, setRetries] = useState(0);
-  const content = (
-    <ErrorBoundary
-      fallbackRender={({ error }) => (
-        <FailureNotice
-          copy={{ ...copy, message: messageOf(error) || copy.message }}
-          level={2}
-          onRetry={() => setRetries(retries + 1)}
-        />
-      )}
-    >
-      {children}
-    </ErrorBoundary>
-  );
-  if (retries === 0) return content;
-  // The retry button disappears, so focus the content.
+  const isRetry = retries > 0;
   return (
-    <div key={retries} ref={focus} tabIndex={-1}>
-      {content}
+    // A retry renders a new element and focuses it, because the retry button disappears.
+    <div key={retries} ref={isRetry ? focus : null} tabIndex={isRetry ? -1 : undefined}>
+      <ErrorBoundary
+        fallbackRender={({ error }) => (
+          <FailureNotice
+            copy={{ ...copy, message: messageOf(error) || copy.message }}
+            level={2}
+            onRetry={() => setRetries(retries + 1)}
+          />
+        )}
+      >
+        {children}
+      </ErrorBoundary>
     </div>
   );
 }

@@ -5,10 +5,10 @@ const URL_DELAY = 300;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-function writeUrl(search: string, change: 'pushState' | 'replaceState' = 'replaceState') {
+function writeUrl(query: string, change: 'pushState' | 'replaceState' = 'replaceState') {
   const { location, history } = window;
-  if (search === location.search) return;
-  history[change](null, '', location.pathname + search + location.hash);
+  if (query === location.search) return;
+  history[change](null, '', location.pathname + query + location.hash);
 }
 
 /**
@@ -16,14 +16,13 @@ function writeUrl(search: string, change: 'pushState' | 'replaceState' = 'replac
  * them from it on Back and Forward.
  */
 export function useFieldsInUrl<Name extends string>(
-  valuesFromQuery: (search: string) => Record<Name, string>,
-  queryWith: (search: string, values: Record<Name, string>) => string,
+  valuesFromQuery: (query: string) => Record<Name, string>,
+  queryWith: (query: string, values: Record<Name, string>) => string,
   normalizeOnBlur: (value: string) => string = String,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // Server and first render ignore the query, so that hydration matches.
   const [values, setValues] = useState(() => valuesFromQuery(''));
-  const setValue = (name: Name, value: string) => setValues({ ...values, [name]: value });
 
   useLayoutEffect(() => {
     const readUrl = () => setValues(valuesFromQuery(window.location.search));
@@ -42,7 +41,7 @@ export function useFieldsInUrl<Name extends string>(
       ...changed.map(({ name, value }) => [name, normalizeOnBlur(value)]),
       ...focused.map(({ name, value }) => [name, value]),
     ];
-    setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
+    setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
   }, [valuesFromQuery, normalizeOnBlur]);
 
   useEffect(() => {
@@ -54,18 +53,18 @@ export function useFieldsInUrl<Name extends string>(
   return {
     fieldset,
     values,
-    setValue,
-    /** On blur, so that the address is complete before a click on a link that passes it on. */
+    setValue: (name: Name, value: string) =>
+      setValues((current) => ({ ...current, [name]: value })),
+    /** Call on blur. Writes the address at once, so that a link clicked next has it. */
     commit: (name: Name) => {
-      setValue(name, normalizeOnBlur(values[name]));
+      setValues((current) => ({ ...current, [name]: normalizeOnBlur(current[name]) }));
       writeUrl(queryWith(window.location.search, values));
     },
     /** Adds a history entry, so that Back undoes the change. */
     pushValues: (change: Partial<Record<Name, string>>) => {
-      const changed = { ...values, ...change };
-      setValues(changed);
+      setValues((current) => ({ ...current, ...change }));
       writeUrl(queryWith(window.location.search, values));
-      writeUrl(queryWith(window.location.search, changed), 'pushState');
+      writeUrl(queryWith(window.location.search, { ...values, ...change }), 'pushState');
     },
   };
 }

@@ -38,7 +38,7 @@ export const calculator = {
   leadsBring: { one: 'its 1 lead brings', other: 'its {count} leads bring' },
   leadCount: { one: '1 lead', other: '{count} leads' },
   dealsCoverPrice: { one: '1 deal covers the price.', other: '{count} deals cover the price.' },
-  dealsExceedLeads: '{dealsCoverPrice} That is more than its leads.',
+  dealsExceedLeads: 'That is more than its leads.',
   leadsPerSquare: 'Each square stands for {count} leads.',
   legend: {
     lead: 'Lead',

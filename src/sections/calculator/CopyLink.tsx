@@ -10,13 +10,13 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
 
 export function CopyLink({ query, copy }: { query: string; copy: (typeof calculator)['share'] }) {
   const [result, setResult] = useState<'copied' | 'refused'>();
-  const addressOf = () => window.location.origin + window.location.pathname + query;
-  const copyAddress = async () => {
+  const resultUrl = () => window.location.origin + window.location.pathname + query;
+  const copyUrl = async () => {
     // Removes the last result first, so that each attempt is announced.
     flushSync(() => setResult(undefined));
     try {
       // Throws if the clipboard is missing (no secure context) or refused.
-      await navigator.clipboard.writeText(addressOf());
+      await navigator.clipboard.writeText(resultUrl());
       setResult('copied');
     } catch {
       setResult('refused');
@@ -25,7 +25,7 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
   return (
     <div className="in-[astro-island[ssr]]:invisible noscript:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" onClick={copyAddress}>
+        <Button variant="outline" onClick={copyUrl}>
           {copy.action}
         </Button>
         <div role="status" className="font-semibold text-small">
@@ -38,7 +38,7 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
           <input
             ref={focusAndSelect}
             readOnly
-            value={addressOf()}
+            value={resultUrl()}
             className="mt-1 block min-h-11 field w-full px-3 text-ink"
           />
         </label>

@@ -49,22 +49,21 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
   );
 }
 
+/** Says how many deals cover the price and, if a square stands for several leads, for how many. */
+function captionOf(plan: PlanReturn, copy: typeof calculator): string {
+  const { leads, dealsToCover = 0 } = plan;
+  const { leadsPerSquare } = planSquares(plan);
+  const sentences = [];
+  if (dealsToCover > 0) sentences.push(plural(copy.dealsCoverPrice, dealsToCover));
+  if (dealsToCover > leads) sentences.push(copy.dealsExceedLeads);
+  if (leadsPerSquare > 1)
+    sentences.push(interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }));
+  return sentences.join(' ');
+}
+
 interface PlanDrawingsProps {
   planReturns: readonly PlanReturn[];
   copy: typeof calculator;
-}
-
-/** Says how many deals cover the price and, if a square stands for several leads, for how many. */
-function captionOf(plan: PlanReturn, copy: typeof calculator): string {
-  const { dealsToCover = 0, leads } = plan;
-  const dealsCoverPrice = dealsToCover > 0 ? plural(copy.dealsCoverPrice, dealsToCover) : '';
-  const cover =
-    dealsToCover > leads
-      ? interpolate(copy.dealsExceedLeads, { dealsCoverPrice })
-      : dealsCoverPrice;
-  const { leadsPerSquare } = planSquares(plan);
-  if (leadsPerSquare === 1) return cover;
-  return `${cover} ${interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) })}`;
 }
 
 export function PlanDrawings({ planReturns, copy }: PlanDrawingsProps) {

@@ -25,10 +25,10 @@ interface RoiCalculatorProps {
 }
 
 /** A text without a number counts as 0, and the field then shows 0. */
-const zeroWithoutNumber = (text: string) => (Number.isNaN(Number.parseInt(text, 10)) ? '0' : text);
+const zeroIfNotANumber = (text: string) => (Number.isNaN(Number.parseInt(text, 10)) ? '0' : text);
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const fields = useFieldsInUrl(roiTextsFromQuery, queryWithRoiTexts, zeroWithoutNumber);
+  const fields = useFieldsInUrl(roiTextsFromQuery, queryWithRoiTexts, zeroIfNotANumber);
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);

@@ -12,7 +12,7 @@ interface RoiFieldsProps {
 
 export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
-  const { fieldset, values, setValue, commit } = fields;
+  const { fieldset, values: texts, setValue, commit } = fields;
   const spoken = {
     leads: plural(copy.leadCount, inputs.leads),
     deal: formatMoney(inputs.deal),
@@ -38,7 +38,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={values[name]}
+            value={texts[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => commit(name)}
             className="field min-h-11 w-26 px-3 text-right font-semibold text-large tabular-nums md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { planReturn, planSquares } from './plan-return';
 import { billingFromQuery } from './use-billing-period';
 
-const returnOf = (leads: number, price: number, deal: number, rate: number) =>
+const planReturnOf = (leads: number, price: number, deal: number, rate: number) =>
   planReturn(
     { name: 'Small', popular: false, leads, price: { monthly: price, yearly: 1 } },
     'monthly',
@@ -11,23 +11,32 @@ const returnOf = (leads: number, price: number, deal: number, rate: number) =>
   );
 
 it.each([
-  [30, 8575, 5000, 20, [6, 30_000, 2, 'pays']],
-  [30, 8575, 18_000, 22, [6.6, 118_800, 1, 'pays']],
-  [12, 4580, 500, 5, [0.6, 300, 10, 'costsMore']],
-  [30, 8575, 100_000, 1, [0.3, 30_000, 1, 'paysOnAverage']],
-  [30, 9000, 1500, 20, [6, 9000, 6, 'pays']],
-  [30, 8575, 0, 20, [6, 0, undefined, 'noDeal']],
-  [30, 8575, 5000, 0, [0, 0, 2, 'noRate']],
-  [30, 8575, -1, -1, [0, 0, undefined, 'neither']],
-])('of %d leads for $%d, deals of $%d at %d%', (leads, price, deal, rate, expected) => {
-  const { deals, revenue, dealsToCover, verdict } = returnOf(leads, price, deal, rate);
-  expect([deals, revenue, dealsToCover, verdict]).toEqual(expected);
+  { deal: 5000, rate: 20, verdict: 'pays', deals: 6, revenue: 30_000, dealsToCover: 2 },
+  { deal: 18_000, rate: 22, verdict: 'pays', deals: 6.6, revenue: 118_800, dealsToCover: 1 },
+  { deal: 500, rate: 5, verdict: 'costsMore', deals: 1.5, revenue: 750, dealsToCover: 18 },
+  {
+    deal: 100_000,
+    rate: 1,
+    verdict: 'paysOnAverage',
+    deals: 0.3,
+    revenue: 30_000,
+    dealsToCover: 1,
+  },
+  { deal: 0, rate: 20, verdict: 'noDeal', deals: 6, revenue: 0, dealsToCover: undefined },
+  { deal: 5000, rate: 0, verdict: 'noRate', deals: 0, revenue: 0, dealsToCover: 2 },
+  { deal: -1, rate: -1, verdict: 'neither', deals: 0, revenue: 0, dealsToCover: undefined },
+])('30 leads for $8,575, $deal a deal, $rate% closed: $verdict', ({ deal, rate, ...expected }) => {
+  expect(planReturnOf(30, 8575, deal, rate)).toMatchObject(expected);
+});
+
+it('pays if the revenue equals the price', () => {
+  expect(planReturnOf(30, 9000, 1500, 20)).toMatchObject({ revenue: 9000, verdict: 'pays' });
 });
 
 const integer = fc.maxSafeInteger();
 const positive = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 it.prop([positive, positive, integer, integer])('is finite and never negative', (...numbers) => {
-  const { deals, revenue, dealsToCover = 1, lowestRate = 1 } = returnOf(...numbers);
+  const { deals, revenue, dealsToCover = 1, lowestRate = 1 } = planReturnOf(...numbers);
   for (const value of [deals, revenue, dealsToCover, lowestRate]) {
     expect(Number.isFinite(value) && Object.is(Math.abs(value), value)).toBe(true);
   }
@@ -36,15 +45,15 @@ it.prop([positive, positive, integer, integer])('is finite and never negative', 
 
 const amount = fc.integer({ min: 1, max: 2_000_000 });
 it.prop([amount, amount])('names the fewest deals that cover the price', (price, deal) => {
-  const { dealsToCover = 0 } = returnOf(1, price, deal, 1);
+  const { dealsToCover = 0 } = planReturnOf(1, price, deal, 1);
   expect(dealsToCover * deal).toBeGreaterThanOrEqual(price);
   expect((dealsToCover - 1) * deal).toBeLessThan(price);
 });
 
 it.prop([amount, amount, amount])('names the lowest close rate that pays', (leads, price, deal) => {
-  const { lowestRate = 0 } = returnOf(leads, price, deal, 1);
-  expect(returnOf(leads, price, deal, lowestRate).revenue).toBeGreaterThanOrEqual(price);
-  expect(returnOf(leads, price, deal, lowestRate - 1).revenue).toBeLessThan(price);
+  const { lowestRate = 0 } = planReturnOf(leads, price, deal, 1);
+  expect(planReturnOf(leads, price, deal, lowestRate).revenue).toBeGreaterThanOrEqual(price);
+  expect(planReturnOf(leads, price, deal, lowestRate - 1).revenue).toBeLessThan(price);
 });
 
 it('reads any period except yearly as monthly', () => {

@@ -53,13 +53,13 @@ describe('the inputs in the address', () => {
     ['?utm_source=mail', { leads: '10', deal: '5000', rate: '20' }],
     ['?leads=7&leads=8&rate=-0', { leads: '7', deal: '5000', rate: '0' }],
     ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
-  ])('are read from %j by the rules of the fields', (search, values) => {
-    expect(roiTextsFromQuery(search)).toEqual(values);
+  ])('are read from %j by the rules of the fields', (query, texts) => {
+    expect(roiTextsFromQuery(query)).toEqual(texts);
   });
 
   it.prop([anyInputs], { numRuns })('come back as they were written', (inputs) => {
     const { leads, deal, rate } = inputs;
-    const values = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
-    expect(roiTextsFromQuery(queryWithRoiTexts('?utm_source=mail', values))).toEqual(values);
+    const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
+    expect(roiTextsFromQuery(queryWithRoiTexts('?utm_source=mail', texts))).toEqual(texts);
   });
 });

@@ -48,17 +48,17 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs) {
 
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
-export function roiTextsFromQuery(search: string): RoiTexts {
-  const parameters = new URLSearchParams(search);
+export function roiTextsFromQuery(query: string): RoiTexts {
+  const parameters = new URLSearchParams(query);
   const read = (name: keyof RoiInputs) =>
     String(parseRoiInput(parameters.get(name) ?? defaults[name]));
   return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
 }
 
 /** Returns the query unchanged if it already encodes these inputs. */
-export function queryWithRoiTexts(search: string, values: RoiTexts): string {
-  const inputs = parseRoiInputs(values);
-  const before = parseRoiInputs(roiTextsFromQuery(search));
+export function queryWithRoiTexts(query: string, texts: RoiTexts): string {
+  const inputs = parseRoiInputs(texts);
+  const before = parseRoiInputs(roiTextsFromQuery(query));
   const isChanged = roiNames.some((name) => inputs[name] !== before[name]);
-  return isChanged ? withParameters(search, inputs) : search;
+  return isChanged ? withParameters(query, inputs) : query;
 }

@@ -24,8 +24,8 @@ export function lowestRateSentence(plan: PlanReturn, copy: typeof calculator): s
 }
 
 /** What the growth of the projection means in leads; empty without growth. */
-export function growthSentence(more: number, plan: PlanReturn, copy: typeof calculator): string {
+export function growthSentence(added: number, plan: PlanReturn, copy: typeof calculator): string {
   const leads = plural(copy.leadCount, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;
-  return more > 0 ? plural(copy.growth, more, { multiplier, plan: plan.name, leads }) : '';
+  return added > 0 ? plural(copy.growth, added, { multiplier, plan: plan.name, leads }) : '';
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
-export const billingFromQuery = (search: string): BillingPeriod =>
-  new URLSearchParams(search).get('billing') === 'yearly' ? 'yearly' : 'monthly';
+export const billingFromQuery = (query: string): BillingPeriod =>
+  new URLSearchParams(query).get('billing') === 'yearly' ? 'yearly' : 'monthly';
 
 function subscribe(onChange: () => void) {
   // The radio buttons write the address before their `change` event reaches the window.

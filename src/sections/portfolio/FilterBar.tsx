@@ -32,7 +32,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
   const isEmpty = shownCount === 0;
   const count = interpolate(copy.count, { shown: shownCount, all: projects.length });
   const clear = () => {
-    // Before the change: the field that loses the focus commits its old value.
+    // Move the focus first: a blurred field writes its value to the address.
     fieldset.current?.querySelector('input')?.focus();
     pushValues(defaultFilters);
   };
@@ -65,7 +65,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
               />
             </span>
           </label>
-          {dropdowns.map(([name, label, all, grow]) => (
+          {dropdowns.map(([name, label, allLabel, grow]) => (
             <label key={name} className={`order-4 min-w-0 pt-3 lg:order-none lg:pt-0 ${grow}`}>
               <span className={labelClasses}>{label}</span>
               <span className={controlClasses}>
@@ -80,7 +80,10 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
                     const count = filterProjects(projects, { ...filters, [name]: value }).length;
                     return (
                       <option key={value} value={value}>
-                        {interpolate(copy.option, { name: value === ALL ? all : value, count })}
+                        {interpolate(copy.option, {
+                          name: value === ALL ? allLabel : value,
+                          count,
+                        })}
                       </option>
                     );
                   })}

@@ -29,20 +29,27 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
   }, [fieldset]);
 }
 
-function Browser({ projects, listId, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
-  const fields = useFieldsInUrl(filtersFromQuery, queryWithFilters);
-  const shown = filterProjects(projects, fields.values);
+/**
+ * Hides cards of the list, which is outside the island: React never renders it, so a failure of the
+ * island leaves it alone. React then runs the cleanup, and all projects show.
+ */
+function useHiddenCards(listId: string, isHidden: readonly boolean[]) {
   useLayoutEffect(() => {
     const list = document.getElementById(listId) as HTMLElement;
     const cards = [...list.children] as HTMLElement[];
-    const isHidden = projects.map((project) => !shown.includes(project));
-    const hidden = shown.length === 0 ? [list] : cards.filter((_, index) => isHidden[index]);
-    for (const element of hidden) element.hidden = true;
-    // Also runs when the filter bar fails: then all projects show.
+    list.hidden = !isHidden.includes(false);
+    for (const [index, card] of cards.entries()) card.hidden = isHidden[index] === true;
     return () => {
-      for (const element of hidden) element.hidden = false;
+      for (const element of [list, ...cards]) element.hidden = false;
     };
   });
+}
+
+function Browser({ projects, listId, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
+  const fields = useFieldsInUrl(filtersFromQuery, queryWithFilters);
+  const shown = filterProjects(projects, fields.values);
+  const isHidden = projects.map((project) => !shown.includes(project));
+  useHiddenCards(listId, isHidden);
   useTargetInView(fields.fieldset);
   return <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />;
 }

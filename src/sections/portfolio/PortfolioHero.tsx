@@ -1,19 +1,30 @@
+import type { hero } from '@content/copy/portfolio';
+import type { Project } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 
-interface PortfolioHeroProps extends Record<'title' | 'figuresLabel', string> {
-  figures: readonly { figure: string; label: string }[];
+interface PortfolioHeroProps {
+  projects: readonly Pick<Project, 'industry' | 'duration'>[];
+  copy: typeof hero;
 }
 
 /** Short, so that the first screen shows projects. */
-export function PortfolioHero({ title, figuresLabel, figures }: PortfolioHeroProps) {
+export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
+  const industries = new Set(projects.map(({ industry }) => industry));
+  const days = projects.map(({ duration }) => Number.parseInt(duration, 10));
+  const shortestAndLongest = new Set([Math.min(...days), Math.max(...days)]);
+  const figures = [
+    [projects.length, copy.figures.projects],
+    [industries.size, copy.figures.industries],
+    [[...shortestAndLongest].join('–'), copy.figures.days],
+  ];
   return (
     <section className="surface-pine">
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-7 pb-6 lg:py-10">
         <Heading level={1} size="page">
-          {title}
+          {copy.title}
         </Heading>
-        <ul aria-label={figuresLabel} className="flex flex-wrap gap-x-5 lg:gap-x-8">
-          {figures.map(({ figure, label }) => (
+        <ul aria-label={copy.figuresLabel} className="flex flex-wrap gap-x-5 lg:gap-x-8">
+          {figures.map(([figure, label]) => (
             <li key={label}>
               <span className="font-bold font-figure text-figure">{figure}</span>{' '}
               <span className="text-ink-muted text-small">{label}</span>

@@ -19,8 +19,10 @@ export interface ProjectCardProps {
 
 const sides = 'px-[min(1.25rem,6cqi)]';
 
+type PosterProps = Pick<ProjectCardProps, 'project' | 'picture' | 'isFirst' | 'copy'>;
+
 /** Figure, picture and caption, each in a row; without a picture the figure takes all three. */
-function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
+function Poster({ project, picture, isFirst, copy }: PosterProps) {
   const { figure, label } = project.results.primary;
   const size = picture
     ? 'text-[min(22cqi,5.5rem)]'
@@ -51,7 +53,7 @@ function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
   );
 }
 
-function Results({ project, copy }: ProjectCardProps) {
+function SecondaryResults({ results, copy }: { results: Project['results']; copy: typeof card }) {
   return (
     <ul aria-label={copy.resultsLabel} className="row-span-2 shared-rows text-small">
       {(['secondary', 'tertiary'] as const).map((rank) => (
@@ -60,9 +62,9 @@ function Results({ project, copy }: ProjectCardProps) {
           className="flex flex-wrap items-baseline gap-x-2 border-rule border-t py-1.5"
         >
           <span className="font-bold font-figure text-[1.375rem] leading-tight">
-            {withMinusSign(project.results[rank].figure)}
+            {withMinusSign(results[rank].figure)}
           </span>{' '}
-          <span className="flex-1">{project.results[rank].label}</span>{' '}
+          <span className="flex-1">{results[rank].label}</span>{' '}
           <span className="text-fine text-ink-muted">{copy[rank]}</span>
         </li>
       ))}
@@ -71,8 +73,8 @@ function Results({ project, copy }: ProjectCardProps) {
 }
 
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, discussHref, caseHref, copy } = props;
-  const { id, title, industry, type, company, duration, description, tags } = project;
+  const { project, picture, discussHref, caseHref, isFirst, copy } = props;
+  const { id, title, industry, type, company, duration, description, results, tags } = project;
   const links: [href: string, label: string, name: string][] = [
     [discussHref, copy.discuss, copy.discussLabel],
   ];
@@ -83,7 +85,7 @@ export function ProjectCard(props: ProjectCardProps) {
       aria-labelledby={`${id}_title`}
       className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 print:break-inside-avoid"
     >
-      <Poster {...props} />
+      <Poster project={project} picture={picture} isFirst={isFirst} copy={copy} />
       <div className={`row-span-6 shared-rows pt-4 pb-2 ${sides}`}>
         <p className="flex flex-wrap content-start items-start gap-1.5 text-fine @two:flex-col @min-[90rem]:flex-row *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
           <span>{industry}</span> <span>{type}</span>
@@ -101,7 +103,7 @@ export function ProjectCard(props: ProjectCardProps) {
           </p>
           <p className="mt-1 text-ink-muted">{description}</p>
         </div>
-        <Results {...props} />
+        <SecondaryResults results={results} copy={copy} />
         {/* `overflow-clip` hides the separator before a tag that begins a line. */}
         <ul
           aria-label={copy.tagsLabel}

@@ -1,5 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import type { Project } from '../../schema/records';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import {
   ALL,
@@ -8,7 +9,6 @@ import {
   filtersFromQuery,
   hasFilters,
   type PortfolioFilters,
-  portfolioFigures,
   queryWithFilters,
   searchable,
 } from './filter';
@@ -20,9 +20,9 @@ const record = {
   company: 'Remitwick',
   description: 'We reopened 47 accounts (of 1,900).',
   tags: ['CRM', 'Data cleanup'],
-  industry: 'Fintech' as const,
-  type: 'Revenue Growth' as const,
-};
+  industry: 'Fintech',
+  type: 'Revenue Growth',
+} as Project;
 const project = searchable(record);
 
 it.each([
@@ -61,9 +61,9 @@ it.prop([fc.constantFrom('title', 'company', 'description', 'tags'), anyText, an
 describe('the filters in the address', () => {
   it('are written without defaults', () => {
     const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
-    const search = '?industry=Fintech&type=Revenue+Growth&q=a';
-    expect(queryWithFilters('', filters)).toBe(search);
-    expect(queryWithFilters(search, defaultFilters)).toBe('');
+    const query = '?industry=Fintech&type=Revenue+Growth&q=a';
+    expect(queryWithFilters('', filters)).toBe(query);
+    expect(queryWithFilters(query, defaultFilters)).toBe('');
   });
 
   const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
@@ -84,17 +84,4 @@ describe('the filters in the address', () => {
       expect(filtersFromQuery(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
     },
   );
-});
-
-it('portfolioFigures counts projects and industries and spans the durations', () => {
-  const labels = { projects: 'projects', industries: 'industries', days: 'days' };
-  const projects = [
-    { industry: 'Fintech', duration: '90 days' },
-    { industry: 'Fintech', duration: '180 days' },
-    { industry: 'Healthcare', duration: '60 days' },
-  ] as const;
-  const figuresOf = (some: readonly (typeof projects)[number][]) =>
-    portfolioFigures(some, labels).map(({ figure }) => figure);
-  expect(figuresOf(projects)).toEqual(['3', '2', '60–180']);
-  expect(figuresOf(projects.slice(0, 1))).toEqual(['1', '1', '90']);
 });

@@ -18,12 +18,8 @@ export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '
 
 export const hasFilters = (filters: PortfolioFilters) => queryWithFilters('', filters) !== '';
 
-export interface Searchable extends Pick<Project, 'industry' | 'type'> {
-  /** Normalized: title, company, description and tags, one per line. */
-  text: string;
-}
-
-type SearchedField = 'title' | 'company' | 'description' | 'tags' | 'industry' | 'type';
+/** What the browser needs of a project, with its texts normalized, one per line. */
+export type Searchable = ReturnType<typeof searchable>;
 
 /** Ignores case, accents and the form of quotation marks. */
 const normalize = (text: string) =>
@@ -34,8 +30,7 @@ const normalize = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
-export function searchable(project: Pick<Project, SearchedField>): Searchable {
-  const { industry, type, title, company, description, tags } = project;
+export function searchable({ industry, type, title, company, description, tags }: Project) {
   return { industry, type, text: normalize([title, company, description, ...tags].join('\n')) };
 }
 
@@ -51,8 +46,8 @@ export function filterProjects(projects: readonly Searchable[], filters: Portfol
 }
 
 /** The filters in a query; unknown and missing values count as no filter. */
-export function filtersFromQuery(search: string): PortfolioFilters {
-  const parameters = new URLSearchParams(search);
+export function filtersFromQuery(query: string): PortfolioFilters {
+  const parameters = new URLSearchParams(query);
   const known = (name: Dropdown) =>
     filterValues[name].find((value) => value === parameters.get(name)) ?? ALL;
   const q = parameters.get('q') ?? '';
@@ -60,24 +55,10 @@ export function filtersFromQuery(search: string): PortfolioFilters {
 }
 
 /** Also drops unknown values. */
-export function queryWithFilters(search: string, filters: PortfolioFilters): string {
-  return withParameters(search, {
+export function queryWithFilters(query: string, filters: PortfolioFilters): string {
+  return withParameters(query, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,
     q: filters.q.trim() && filters.q,
   });
-}
-
-export function portfolioFigures(
-  projects: readonly Pick<Project, 'industry' | 'duration'>[],
-  labels: Record<'projects' | 'industries' | 'days', string>,
-) {
-  const industries = new Set(projects.map(({ industry }) => industry));
-  const days = projects.map(({ duration }) => Number.parseInt(duration, 10));
-  const span = new Set([Math.min(...days), Math.max(...days)]);
-  return [
-    { figure: `${projects.length}`, label: labels.projects },
-    { figure: `${industries.size}`, label: labels.industries },
-    { figure: [...span].join('–'), label: labels.days },
-  ];
 }

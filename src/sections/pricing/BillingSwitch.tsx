@@ -6,7 +6,7 @@ import { interpolate } from '../../lib/text';
 export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
 export const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
-function Option({ period, children }: { period: 'monthly' | 'yearly'; children: ReactNode }) {
+function PeriodOption({ period, children }: { period: 'monthly' | 'yearly'; children: ReactNode }) {
   return (
     <label className="relative flex min-h-11 items-center gap-2.5 rounded-full px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
       <input
@@ -31,15 +31,15 @@ export function BillingSwitch({ percent, copy }: BillingSwitchProps) {
   return (
     <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 print:hidden">
       <legend className="sr-only">{copy.periodLabel}</legend>
-      <Option period="monthly">{copy.monthly}</Option>
-      <Option period="yearly">
+      <PeriodOption period="monthly">{copy.monthly}</PeriodOption>
+      <PeriodOption period="yearly">
         {copy.yearly}{' '}
         {percent > 0 && (
           <span className="rounded-small border px-2 py-0.5 text-small">
             {interpolate(copy.save, { percent })}
           </span>
         )}
-      </Option>
+      </PeriodOption>
       <div role="status" className="sr-only">
         <p className={onlyMonthly}>{copy.billedMonthly}</p>
         <p className={onlyYearly}>{copy.billedAnnually}</p>

@@ -6,6 +6,15 @@ import type { Plan } from '../../schema/records';
 /** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
+/** The plan with the most rows sets their order. Features without a row are left out. */
+export function comparisonRows(plans: readonly Pick<Plan, 'features'>[]): string[] {
+  const lists = plans.map(({ features }) => {
+    return [...new Set(features.map(({ row }) => row))].filter((row) => row !== undefined);
+  });
+  const mostFirst = lists.sort((a, b) => b.length - a.length);
+  return [...new Set(mostFirst.flat())];
+}
+
 const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
 
 /** A square before the text of each cell. */
@@ -14,9 +23,7 @@ const squares =
 const filled = 'before:border-qualified before:bg-qualified';
 const hollow = 'text-ink-muted before:border-edge';
 
-type Entry = Plan['features'][number];
-
-const textsIn = (entries: readonly Entry[], row: string) =>
+const textsIn = (entries: Plan['features'], row: string) =>
   entries.filter((entry) => entry.row === row).map(({ text }) => text);
 
 /** What a plan says in a row: its features, that it is agreed on a call, or what it has instead. */

@@ -4,10 +4,9 @@ import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
-import { comparisonRows } from './comparison';
 import { sharedGrid } from './lead-grids';
 import { PlanCard } from './PlanCard';
-import { comparisonId, PlanComparison } from './PlanComparison';
+import { comparisonId, comparisonRows, PlanComparison } from './PlanComparison';
 
 interface PricingProps {
   id: string;

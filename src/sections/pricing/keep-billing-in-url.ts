@@ -3,10 +3,10 @@ export function keepBillingInUrl() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
   if (!(monthly && yearly)) return;
   const writeUrl = () => {
-    const address = new URL(location.href);
-    if (yearly.checked) address.searchParams.set(yearly.name, yearly.value);
-    else address.searchParams.delete(yearly.name);
-    history.replaceState(history.state, '', address);
+    const url = new URL(location.href);
+    if (yearly.checked) url.searchParams.set(yearly.name, yearly.value);
+    else url.searchParams.delete(yearly.name);
+    history.replaceState(history.state, '', url);
   };
   const readUrl = () => {
     const period = new URL(location.href).searchParams.get(yearly.name);

@@ -15,9 +15,9 @@ describe('the grid of a plan', () => {
   it('counts and fits for any plans', () => {
     const plans = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(plans, (all) => {
-        for (const leads of all) {
-          const { filled, width, height } = leadGrid(leads, sharedGrid(all));
+      fc.property(plans, (months) => {
+        for (const leads of months) {
+          const { filled, width, height } = leadGrid(leads, sharedGrid(months));
           expect(filled).toHaveLength(leads);
           expect(height).toBeLessThanOrEqual(width * 0.65);
         }

@@ -17,8 +17,8 @@ export function sharedGrid(leads: readonly (number | undefined)[]) {
 export type SharedGrid = ReturnType<typeof sharedGrid>;
 
 /**
- * One filled square per lead. If their number is missing or too large to draw, all are filled, and
- * more columns run off the card.
+ * Fills one square per lead. Without a number, or with one too large to draw, fills all squares of a
+ * grid that is wider than the card, which clips it.
  */
 export function leadGrid(leads: number | undefined, grid: SharedGrid) {
   const size = gridSize(grid.rows * grid.columns, grid);

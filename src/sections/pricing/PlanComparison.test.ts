@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparisonRows } from './comparison';
+import { comparisonRows } from './PlanComparison';
 
 it('has the rows of all plans once, in the order of the plan with the most', () => {
   const small = {
