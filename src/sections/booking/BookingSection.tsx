@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { WeekdayNames } from '../../drawing/Calendar';
+import { CalendarColumns } from '../../drawing/CalendarColumns';
+import { WeekdayNames } from '../../drawing/WeekdayNames';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
-import { CalendarColumns } from '../../ui/CalendarColumns';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import fullCalendar from './full-calendar.svg?url';

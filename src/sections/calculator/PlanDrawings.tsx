@@ -1,5 +1,4 @@
 import type { calculator } from '@content/copy/calculator';
-import { DealOutline } from '../../drawing/DealOutline';
 import {
   gridSize,
   gridSquares,
@@ -10,6 +9,7 @@ import {
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
+import { DealOutline } from './DealOutline';
 import { type PlanReturn, planSquares } from './plan-return';
 
 const GRID = { columns: 10, size: 64, gap: 20 };

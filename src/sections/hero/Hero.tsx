@@ -1,12 +1,12 @@
 import type { hero } from '@content/copy/home';
 import { Check } from 'lucide-react';
-import { Calendar } from '../../drawing/Calendar';
+import { CalendarColumns } from '../../drawing/CalendarColumns';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
-import { CalendarColumns } from '../../ui/CalendarColumns';
 import { Heading } from '../../ui/Heading';
+import { Calendar } from './Calendar';
 import looseProspects from './loose-prospects.svg?url';
 
 type HeroProps = typeof hero &

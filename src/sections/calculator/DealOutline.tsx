@@ -1,4 +1,4 @@
-import type { Area } from './squares';
+import type { Area } from '../../drawing/squares';
 
 interface DealOutlineProps {
   areas: readonly Area[];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Weekday, weekdays } from '../schema/vocabulary';
+import { WeekdayNames } from '../../drawing/WeekdayNames';
+import { type Weekday, weekdays } from '../../schema/vocabulary';
 
 interface CalendarProps {
   /** One meeting, enlarged to 2×2 cells (three rows on a phone). */
@@ -30,14 +31,6 @@ const startPositions = [
 
 const heldDay =
   'relative border-meeting bg-meeting motion-safe:animate-settle forced-color-adjust-none max-hero:[animation-duration:0s] before:check-mark before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
-
-export function WeekdayNames() {
-  return weekdays.map((name) => (
-    <span key={name} className="font-semibold text-ink-muted text-small">
-      {name}
-    </span>
-  ));
-}
 
 /**
  * Weeks of working days, `--step` from one cell to the next, `--gap` between them. The meetings
