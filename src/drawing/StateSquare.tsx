@@ -2,7 +2,7 @@ import type { LeadState } from '../schema/vocabulary';
 
 export type SquareName = LeadState | 'prospect' | 'won';
 
-const looks = {
+const variants = {
   prospect: 'rotate-12 border-2 border-prospect',
   qualified: 'bg-qualified',
   booked: 'border-2 border-meeting',
@@ -16,7 +16,7 @@ export function StateSquare({ state, className = '' }: { state: SquareName; clas
   return (
     <span
       aria-hidden="true"
-      className={`block size-5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none [print-color-adjust:exact] ${looks[state]} ${className}`}
+      className={`block size-5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none [print-color-adjust:exact] ${variants[state]} ${className}`}
     />
   );
 }

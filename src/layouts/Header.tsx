@@ -21,7 +21,7 @@ const phoneLink =
 const desktopLink =
   'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
 
-/** One row at every width; only a long brand wraps. On a phone the navigation is a popover. */
+/** The header is one row at every width; on a phone its navigation is a popover. */
 export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
   const menuId = useId();
   return (

@@ -1,9 +1,14 @@
 import { anchorHref, type Route, routes } from '../lib/routes';
 
+/** `addedPages` are those that the specification does not name. */
 const { home, caseStudies, portfolio, terms, privacy, ...addedPages } = routes;
 
 const hrefsOn = (path: string) => ({
-  ...{ caseStudies, portfolio, terms, privacy, backToHome: home },
+  caseStudies,
+  portfolio,
+  terms,
+  privacy,
+  backToHome: home,
   outcomes: anchorHref('outcomes', path),
   how: anchorHref('how', path),
   pricing: anchorHref('pricing', path),
@@ -31,6 +36,5 @@ export const exploreLinkNames = ['outcomes', 'how', 'portfolio', 'pricing'] as c
 export const headerLinkNames = (path: string): readonly LinkName[] =>
   path === caseStudies ? ['caseStudies', 'portfolio', 'backToHome'] : [...exploreLinkNames, 'faqs'];
 
-/** Footer links to pages that the specification does not name. */
 export const addedPageLinks = (pages: Readonly<Record<Route, { name: string }>>) =>
   Object.values<Route>(addedPages).map((href) => ({ href, label: pages[href].name }));

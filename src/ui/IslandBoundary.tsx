@@ -1,6 +1,6 @@
 import type { failure } from '@content/copy/failure';
-import { type ReactNode, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, useRef } from 'react';
+import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import { FailureNotice } from './FailureNotice';
 
 interface IslandBoundaryProps {
@@ -8,30 +8,23 @@ interface IslandBoundaryProps {
   children: ReactNode;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
 export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
-  const [retries, setRetries] = useState(0);
-  const content = (
-    <ErrorBoundary
-      fallbackRender={({ error }) => (
-        <FailureNotice
-          copy={{ ...copy, message: messageOf(error) || copy.message }}
-          level={2}
-          onRetry={() => setRetries(retries + 1)}
-        />
-      )}
-    >
-      {children}
-    </ErrorBoundary>
-  );
-  if (retries === 0) return content;
-  // The retry button disappears, so focus the content.
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <div key={retries} ref={focus} tabIndex={-1}>
-      {content}
+    <div ref={content} tabIndex={-1}>
+      <ErrorBoundary
+        // The retry button disappears, so focus the content.
+        onReset={() => content.current?.focus({ preventScroll: true })}
+        fallbackRender={({ error, resetErrorBoundary }) => (
+          <FailureNotice
+            copy={{ ...copy, message: getErrorMessage(error) || copy.message }}
+            level={2}
+            onRetry={resetErrorBoundary}
+          />
+        )}
+      >
+        {children}
+      </ErrorBoundary>
     </div>
   );
 }

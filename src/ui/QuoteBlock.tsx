@@ -5,7 +5,7 @@ export interface Quote extends Omit<Testimonial, 'portrait'> {
   portrait?: { src: string; alt: string };
 }
 
-interface QuoteFigureProps {
+interface QuoteBlockProps {
   quote: Quote;
   className: string;
   textClassName: string;
@@ -20,7 +20,7 @@ export function QuoteBlock({
   className,
   textClassName,
   speakerClassName = 'flex items-center gap-3 sm:gap-6',
-}: QuoteFigureProps) {
+}: QuoteBlockProps) {
   const { name, role, initials, industry, portrait } = quote;
   return (
     <figure className={className}>

@@ -35,14 +35,11 @@ export function useFieldsInUrl<Name extends string>(
   // React does not see what was typed before hydration.
   useLayoutEffect(() => {
     const rendered: Record<string, string> = valuesFromQuery('');
-    const controls = fieldset.current?.querySelectorAll<Control>('[name]') ?? [];
-    const changed = [...controls].filter(({ name, value }) => value !== rendered[name]);
-    const focused = changed.filter((control) => control === document.activeElement);
-    const typed = [
-      ...changed.map(({ name, value }) => [name, normalizeOnBlur(value)]),
-      ...focused.map(({ name, value }) => [name, value]),
-    ];
-    setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
+    for (const control of fieldset.current?.querySelectorAll<Control>('[name]') ?? []) {
+      const { name, value } = control;
+      const typed = control === document.activeElement ? value : normalizeOnBlur(value);
+      if (value !== rendered[name]) setValues((before) => ({ ...before, [name]: typed }));
+    }
   }, [valuesFromQuery, normalizeOnBlur]);
 
   useEffect(() => {
@@ -55,7 +52,7 @@ export function useFieldsInUrl<Name extends string>(
     fieldset,
     values,
     setValue,
-    /** On blur, so that the address is complete before a click on a link that passes it on. */
+    /** Call on blur. Writes the address at once, so that a link clicked next has it. */
     commit: (name: Name) => {
       setValue(name, normalizeOnBlur(values[name]));
       writeUrl(queryWith(window.location.search, values));

@@ -32,10 +32,7 @@ const startPositions = [
 const heldDay =
   'relative border-meeting bg-meeting motion-safe:animate-settle forced-color-adjust-none max-hero:[animation-duration:0s] before:check-mark before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
 
-/**
- * Weeks of working days, `--step` from one cell to the next, `--gap` between them. The meetings
- * settle when the page opens.
- */
+/** Draws weeks of working days. The meetings settle when the page opens. */
 export function Calendar({ openedMeeting }: CalendarProps) {
   const column =
     openedMeeting && Math.min(weekdays.indexOf(openedMeeting.weekday), openedColumns.length - 1);

@@ -54,7 +54,7 @@ const looseSquares = (
 );
 
 function Text(props: HeroProps) {
-  // Narrower where the two would not fit one row, in the fallback typeface, too.
+  // Less padding where both buttons would not fit in one row.
   const button = 'max-xs:px-4 md:max-lg:px-4';
   return (
     <>
