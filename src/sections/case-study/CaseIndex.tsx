@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy } from '../../schema/records';
-import { industrySurfaces } from '../../styles/industry-surfaces';
+import { surfaceClasses } from '../../styles/industry-surfaces';
 import { Mark } from '../../ui/Picture';
 
 interface CaseIndexProps {
@@ -21,7 +21,7 @@ export function CaseIndex({ label, entries }: CaseIndexProps) {
             <a href={`#${study.id}`} className="group flex items-center gap-4 py-4 lg:py-5">
               {picture?.mark && (
                 <span
-                  className={`grid size-14 shrink-0 place-items-center rounded-small ${industrySurfaces[study.industry]}`}
+                  className={`grid size-14 shrink-0 place-items-center rounded-small ${surfaceClasses(study.industry)}`}
                 >
                   <Mark picture={picture} className="size-10" />
                 </span>

@@ -2,7 +2,7 @@ import type { labels } from '@content/copy/case-studies';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
-import { industrySurfaces } from '../../styles/industry-surfaces';
+import { surfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -72,7 +72,7 @@ export function CaseStudy(props: CaseStudyProps) {
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${industrySurfaces[industry]}`}
+      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${surfaceClasses(industry)}`}
     >
       <article className="page-width">
         <CaseHeader {...props} />

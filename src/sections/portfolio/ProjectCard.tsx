@@ -3,7 +3,7 @@ import { withMinusSign } from '../../lib/format';
 import type { ClientPicture } from '../../lib/picture';
 import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
-import { industrySurfaces } from '../../styles/industry-surfaces';
+import { surfaceClasses } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
 import { figureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
@@ -27,7 +27,7 @@ function Poster({ project, picture, isFirst, copy }: ProjectCardProps) {
     : `mt-auto ${figure.length > 3 ? figureSize(figure) : 'text-[54cqi]'}`;
   return (
     <div
-      className={`row-span-3 shared-rows pt-5 pb-4 ${sides} ${industrySurfaces[project.industry]}`}
+      className={`row-span-3 shared-rows pt-5 pb-4 ${sides} ${surfaceClasses(project.industry)}`}
     >
       <p
         className={`@container flex flex-col font-semibold text-small ${picture ? '' : 'row-span-3'}`}

@@ -3,7 +3,7 @@ import type { ClientPicture } from '../../lib/picture';
 import { caseStudyHref, type Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
-import { industrySurfaces } from '../../styles/industry-surfaces';
+import { surfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
@@ -22,7 +22,7 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
   const { id, company, industry, title, results } = study;
   const timeframe = interpolate(copy.within, { time: results.timeframe });
   return (
-    <li className={`relative ${industrySurfaces[industry]}`}>
+    <li className={`relative ${surfaceClasses(industry)}`}>
       <div className="page-width grid gap-x-[8%] gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:auto-cols-[38%] md:grid-flow-col md:grid-cols-[1fr] md:pt-9">
         <div className="flex flex-col">
           <Heading
