@@ -13,7 +13,7 @@ const EDGE = 3;
 const edges = { edge: EDGE, focus: EDGE, action: EDGE, prospect: EDGE };
 const texts = { ink: TEXT, 'ink-muted': TEXT, qualified: LARGE_TEXT, meeting: LARGE_TEXT };
 const required = { ...edges, ...texts };
-const ofClients = { ...required, qualified: EDGE, meeting: EDGE, leaf: EDGE };
+const ofClients = { ...required, qualified: EDGE, meeting: EDGE, decoration: EDGE };
 
 const clients = industries.map(surfaceNames);
 const buttons = ['action', 'action-hover'];
@@ -23,11 +23,11 @@ type Requirement = [surfaces: string[], backgrounds: string[], tokens: Record<st
 
 /** The least contrast of each token with the backgrounds. */
 const requirements: Requirement[] = [
-  [['paper'], ['paper', 'card'], { ...required, leaf: LARGE_TEXT }],
+  [['paper'], ['paper', 'card'], { ...required, decoration: LARGE_TEXT }],
   // The current link of the header has the color of the accent.
   [['pine'], ['pine', 'pine-deep'], { ...required, accent: TEXT }],
   [['pine'], ['pine-raised'], { ...required, accent: LARGE_TEXT }],
-  [['lime'], ['surface', 'card'], { ...required, leaf: LARGE_TEXT }],
+  [['lime'], ['surface', 'card'], { ...required, decoration: LARGE_TEXT }],
   [['accent'], ['accent'], { ...required, night: TEXT }],
   [['sheet'], ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
   [['sheet'], ['highlight'], { ink: TEXT }],

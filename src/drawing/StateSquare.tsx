@@ -7,7 +7,7 @@ const variants = {
   qualified: 'bg-qualified',
   booked: 'border-2 border-meeting',
   missed: 'border-2 border-meeting border-dashed',
-  held: 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-[60%]',
+  held: 'grid place-items-center bg-meeting text-on-meeting before:tick-shape before:size-[60%]',
   won: 'border-2 border-ink p-0.5 before:block before:size-full before:rounded-[0.1rem] before:bg-meeting',
 } as const satisfies Record<SquareName, string>;
 

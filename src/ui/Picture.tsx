@@ -40,13 +40,13 @@ export function Picture({ picture, isFirst, className, captionClassName }: Pictu
   );
 }
 
-interface MarkProps {
+interface ClientIconProps {
   picture: ClientPicture | undefined;
   className?: string;
 }
 
 /** A client's small picture, cropped from the drawing. Decorative. */
-export function Mark({ picture, className = 'size-7' }: MarkProps) {
-  if (!picture?.mark) return null;
-  return <DecorativeImage src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;
+export function ClientIcon({ picture, className = 'size-7' }: ClientIconProps) {
+  if (!picture?.icon) return null;
+  return <DecorativeImage src={picture.icon} className={`shrink-0 ${onGround} ${className}`} />;
 }

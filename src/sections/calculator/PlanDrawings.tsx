@@ -91,7 +91,7 @@ export function PlanDrawings({ planReturns, copy }: PlanDrawingsProps) {
 
 const swatches = [
   ['lead', 'bg-qualified opacity-80'],
-  ['deal', 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-2.5'],
+  ['deal', 'grid place-items-center bg-meeting text-on-meeting before:tick-shape before:size-2.5'],
   ['cover', 'border-2 border-ink'],
 ] as const;
 

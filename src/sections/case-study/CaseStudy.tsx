@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
-import { Mark, Picture } from '../../ui/Picture';
+import { ClientIcon, Picture } from '../../ui/Picture';
 import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
 import { Funnel, Ratio } from './BarFigures';
 import { MetricTile } from './MetricTile';
@@ -45,7 +45,7 @@ function CaseHeader({ study, picture, pictureSide, timeframe }: CaseStudyProps) 
           {study.title}
         </Heading>
         <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
-          <Mark picture={picture} /> {study.industry}, {study.company}
+          <ClientIcon picture={picture} /> {study.industry}, {study.company}
         </p>
         <p className="-order-1 mt-5 max-w-240 lg:mt-8">
           <HugeFigure {...study.results.headline} timeframe={timeframe} />

@@ -30,7 +30,7 @@ const startPositions = [
 ] as const;
 
 const heldDay =
-  'relative border-meeting bg-meeting motion-safe:animate-settle forced-color-adjust-none max-hero:[animation-duration:0s] before:check-mark before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
+  'relative border-meeting bg-meeting motion-safe:animate-settle forced-color-adjust-none max-hero:[animation-duration:0s] before:tick-shape before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
 
 /** Draws weeks of working days. The meetings settle when the page opens. */
 export function Calendar({ openedMeeting }: CalendarProps) {

@@ -81,11 +81,11 @@ export function ProjectCard(props: ProjectCardProps) {
     <article
       id={id}
       aria-labelledby={`${id}_title`}
-      className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 print:break-inside-avoid"
+      className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-decoration target:outline-3 print:break-inside-avoid"
     >
       <Poster {...props} />
       <div className={`row-span-6 shared-rows pt-4 pb-2 ${sides}`}>
-        <p className="flex flex-wrap content-start items-start gap-1.5 text-fine @two:flex-col @min-[90rem]:flex-row *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
+        <p className="flex flex-wrap content-start items-start gap-1.5 text-fine @two-cards:flex-col @min-[90rem]:flex-row *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
           <span>{industry}</span> <span>{type}</span>
         </p>
         <div className="mt-3 mb-4 text-small">

@@ -7,7 +7,7 @@ import { surfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
-import { Mark, Picture } from '../../ui/Picture';
+import { ClientIcon, Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 
 interface Entry {
@@ -30,7 +30,7 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
             size="small"
             className="mb-6 flex items-center gap-3 md:mb-auto md:pb-8"
           >
-            <Mark picture={picture} /> {company}, {industry}
+            <ClientIcon picture={picture} /> {company}, {industry}
           </Heading>
           <p className="max-w-240">
             <HugeFigure {...results.headline} timeframe={timeframe} />
