@@ -29,8 +29,10 @@ const startPositions = [
   '[--settle-from:-530%,-80%]',
 ] as const;
 
-const heldDay =
-  'relative border-meeting bg-meeting motion-safe:animate-settle forced-color-adjust-none max-hero:[animation-duration:0s] before:tick-shape before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
+const heldDay = 'border-meeting bg-meeting forced-color-adjust-none';
+const heldDayTick =
+  'relative before:tick-shape before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
+const settles = 'motion-safe:animate-settle max-hero:[animation-duration:0s]';
 
 /** Draws weeks of working days. The meetings settle when the page opens. */
 export function Calendar({ openedMeeting }: CalendarProps) {
@@ -48,7 +50,9 @@ export function Calendar({ openedMeeting }: CalendarProps) {
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
             const key = name + week;
-            const state = days.includes(day) ? `${heldDay} ${startPositions[day]}` : 'border-faint';
+            const state = days.includes(day)
+              ? `${heldDay} ${heldDayTick} ${settles} ${startPositions[day]}`
+              : 'border-faint';
             const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(OPENED_WEEK, day);
             const className = `${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
             return <span key={key} className={className} />;
