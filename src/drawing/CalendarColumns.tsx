@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { weekdays } from '../schema/vocabulary';
 
 interface CalendarColumnsProps {
   text: ReactNode;
@@ -29,6 +30,20 @@ export function CalendarColumns({ text, between, calendar, actions }: CalendarCo
         {calendar}
       </div>
       <div className="hero:self-start hero:pr-4">{actions}</div>
+    </div>
+  );
+}
+
+/** Weeks of working days, `--step` from one cell to the next, `--gap` between them. */
+export function CalendarGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
+      {weekdays.map((name) => (
+        <span key={name} aria-hidden="true" className="font-semibold text-ink-muted text-small">
+          {name}
+        </span>
+      ))}
+      {children}
     </div>
   );
 }

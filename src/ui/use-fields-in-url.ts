@@ -29,17 +29,14 @@ export function useFieldsInUrl<Name extends string>(
     const readUrl = () => setValues(valuesFromQuery(window.location.search));
     readUrl();
     window.addEventListener('popstate', readUrl);
-    return () => window.removeEventListener('popstate', readUrl);
-  }, [valuesFromQuery]);
-
-  // React does not see what was typed before hydration.
-  useLayoutEffect(() => {
+    // React does not see what was typed before hydration.
     const rendered: Record<string, string> = valuesFromQuery('');
     for (const control of fieldset.current?.querySelectorAll<Control>('[name]') ?? []) {
       const { name, value } = control;
       const typed = control === document.activeElement ? value : normalizeOnBlur(value);
       if (value !== rendered[name]) setValues((before) => ({ ...before, [name]: typed }));
     }
+    return () => window.removeEventListener('popstate', readUrl);
   }, [valuesFromQuery, normalizeOnBlur]);
 
   useEffect(() => {

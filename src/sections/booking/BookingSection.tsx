@@ -1,5 +1,4 @@
-import { CalendarColumns } from '../../drawing/CalendarColumns';
-import { WeekdayNames } from '../../drawing/WeekdayNames';
+import { CalendarColumns, CalendarGrid } from '../../drawing/CalendarColumns';
 import type { Link } from '../../lib/routes';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
@@ -29,12 +28,10 @@ export function BookingSection(props: BookingSectionProps) {
           </Heading>
         }
         calendar={
-          <div
-            aria-hidden="true"
-            className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap) max-hero:my-4"
-          >
-            <WeekdayNames />
-            <DecorativeImage src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />
+          <div className="max-hero:my-4">
+            <CalendarGrid>
+              <DecorativeImage src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />
+            </CalendarGrid>
           </div>
         }
         actions={

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
-import { WeekdayNames } from '../../drawing/WeekdayNames';
-import { type Weekday, weekdays } from '../../schema/vocabulary';
-
-interface CalendarProps {
-  /** One meeting, enlarged to 2×2 cells (three rows on a phone). */
-  openedMeeting?: { weekday: Weekday; text: ReactNode } | undefined;
-}
+import { Check } from 'lucide-react';
+import { CalendarGrid } from '../../drawing/CalendarColumns';
+import type { Handover } from '../../schema/records';
+import { weekdays } from '../../schema/vocabulary';
 
 /** Weekdays with a meeting, per week; 0 is Monday. */
 const weeks: readonly (readonly number[])[] = [
@@ -34,17 +30,40 @@ const heldDayTick =
   'relative before:tick-shape before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
 const settles = 'motion-safe:animate-settle max-hero:[animation-duration:0s]';
 
-/** Draws weeks of working days. The meetings settle when the page opens. */
-export function Calendar({ openedMeeting }: CalendarProps) {
-  const column =
-    openedMeeting && Math.min(weekdays.indexOf(openedMeeting.weekday), openedColumns.length - 1);
-  const isCovered = (week: number, day: number) =>
-    column !== undefined && [0, 1].includes(week - OPENED_WEEK) && [0, 1].includes(day - column);
+const openedShape =
+  'min-h-full rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none]';
+/** 2×2 cells; three rows on a phone. */
+const openedCells =
+  'relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2';
+
+function OpenedMeeting({ brief, short }: Handover) {
+  const { time, role, company } = brief;
   return (
-    <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
-      <div aria-hidden="true" className="contents">
-        <WeekdayNames />
-      </div>
+    <>
+      <p className="flex items-center justify-between font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
+        {time.hour}
+        <Check strokeWidth={3.5} className="size-[0.8em]" />
+      </p>
+      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
+        {role}, {company.size}
+      </p>
+      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-muted leading-[1.35]">
+        {short}
+      </p>
+    </>
+  );
+}
+
+/** Draws weeks with the meeting of `handover` opened. The meetings settle when the page opens. */
+export function Calendar({ handover }: { handover: Handover | undefined }) {
+  const openedColumn =
+    handover && Math.min(weekdays.indexOf(handover.brief.time.day), openedColumns.length - 1);
+  const isCovered = (week: number, day: number) =>
+    openedColumn !== undefined &&
+    [0, 1].includes(week - OPENED_WEEK) &&
+    [0, 1].includes(day - openedColumn);
+  return (
+    <CalendarGrid>
       <div aria-hidden="true" className="contents *:aspect-square *:rounded-[14%] *:border-2">
         {weeks.map((days, week) =>
           weekdays.map((name, day) => {
@@ -59,13 +78,13 @@ export function Calendar({ openedMeeting }: CalendarProps) {
           }),
         )}
       </div>
-      {openedMeeting && (
+      {handover && openedColumn !== undefined && (
         <div
-          className={`surface-accent relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2 min-h-full self-start rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none] ${openedColumns[column ?? 0]}`}
+          className={`surface-accent self-start ${openedShape} ${openedCells} ${openedColumns[openedColumn]}`}
         >
-          {openedMeeting.text}
+          <OpenedMeeting {...handover} />
         </div>
       )}
-    </div>
+    </CalendarGrid>
   );
 }

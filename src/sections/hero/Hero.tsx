@@ -1,5 +1,4 @@
 import type { hero } from '@content/copy/home';
-import { Check } from 'lucide-react';
 import { CalendarColumns } from '../../drawing/CalendarColumns';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
@@ -14,24 +13,6 @@ type HeroProps = typeof hero &
     /** Its meeting is enlarged in the calendar. */
     handover: Handover | undefined;
   };
-
-function OpenedMeeting({ brief, short }: Handover) {
-  const { time, role, company } = brief;
-  return (
-    <>
-      <p className="flex items-center justify-between font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
-        {time.hour}
-        <Check strokeWidth={3.5} className="size-[0.8em]" />
-      </p>
-      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
-        {role}, {company.size}
-      </p>
-      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-muted leading-[1.35]">
-        {short}
-      </p>
-    </>
-  );
-}
 
 /** Prospects that tumble toward the calendar: above it on a phone, else beside it. */
 const looseSquares = (
@@ -95,18 +76,13 @@ export function Hero({ booking, results, callNote, handover, ...copy }: HeroProp
       </div>
     </>
   );
-  const openedMeeting = handover && {
-    weekday: handover.brief.time.day,
-    text: <OpenedMeeting {...handover} />,
-  };
   const calendar = (
     <figure>
       <p className="sr-only">{copy.calendarDescription}</p>
-      <Calendar openedMeeting={openedMeeting} />
+      <Calendar handover={handover} />
       <figcaption className="mt-3 text-fine text-ink-muted max-hero:text-right xl:text-small">
         {copy.calendarCaption}{' '}
-        {openedMeeting &&
-          interpolate(copy.openedDay, { day: copy.weekdays[openedMeeting.weekday] })}
+        {handover && interpolate(copy.openedDay, { day: copy.weekdays[handover.brief.time.day] })}
       </figcaption>
     </figure>
   );
