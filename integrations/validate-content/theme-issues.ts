@@ -1,5 +1,6 @@
 import { convert } from '@asamuzakjp/css-color';
-import { industrySurfaces } from '../../src/styles/industry-surfaces.ts';
+import { industries } from '../../src/schema/vocabulary.ts';
+import { surfaceNames } from '../../src/styles/industry-surfaces.ts';
 import { readTheme } from '../../src/styles/read-theme.ts';
 import type { Issue } from './sources.ts';
 
@@ -12,35 +13,39 @@ const EDGE = 3;
 const edges = { edge: EDGE, focus: EDGE, action: EDGE, prospect: EDGE };
 const texts = { ink: TEXT, 'ink-muted': TEXT, qualified: LARGE_TEXT, meeting: LARGE_TEXT };
 const required = { ...edges, ...texts };
-const ofClients = { ...required, qualified: EDGE, meeting: EDGE, leaf: EDGE };
+const ofClients = { ...required, qualified: EDGE, meeting: EDGE, decoration: EDGE };
 
-const clients = Object.values(industrySurfaces).map((palette) =>
-  palette.replaceAll('surface-', ''),
-);
+const clients = industries.map(surfaceNames);
 const buttons = ['action', 'action-hover'];
-const withButtons = ['paper', 'pine', 'lime', 'accent', ...clients];
+const withButtons = [['paper'], ['pine'], ['lime'], ['accent'], ...clients];
 
-type Requirement = [surface: string, backgrounds: string[], tokens: Record<string, number>];
+type Requirement = [surfaces: string[], backgrounds: string[], tokens: Record<string, number>];
 
 /** The least contrast of each token with the backgrounds. */
 const requirements: Requirement[] = [
-  ['paper', ['paper', 'card'], { ...required, leaf: LARGE_TEXT }],
+  [['paper'], ['paper', 'card'], { ...required, decoration: LARGE_TEXT }],
   // The current link of the header has the color of the accent.
-  ['pine', ['pine', 'pine-deep'], { ...required, accent: TEXT }],
-  ['pine', ['pine-raised'], { ...required, accent: LARGE_TEXT }],
-  ['lime', ['surface', 'card'], { ...required, leaf: LARGE_TEXT }],
-  ['accent', ['accent'], { ...required, night: TEXT }],
-  ['sheet', ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
-  ['sheet', ['highlight'], { ink: TEXT }],
+  [['pine'], ['pine', 'pine-deep'], { ...required, accent: TEXT }],
+  [['pine'], ['pine-raised'], { ...required, accent: LARGE_TEXT }],
+  [['lime'], ['surface', 'card'], { ...required, decoration: LARGE_TEXT }],
+  [['accent'], ['accent'], { ...required, night: TEXT }],
+  [['sheet'], ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
+  [['sheet'], ['highlight'], { ink: TEXT }],
   ...clients.map((client): Requirement => [client, ['surface'], ofClients]),
   ...clients.map((client): Requirement => [client, ['meeting'], { 'on-meeting': LARGE_TEXT }]),
-  ...withButtons.map((surface): Requirement => [surface, buttons, { 'on-action': TEXT }]),
+  ...withButtons.map((surfaces): Requirement => [surfaces, buttons, { 'on-action': TEXT }]),
 ];
 
-const pairs = requirements.flatMap(([surface, backgrounds, tokens]) =>
+const pairs = requirements.flatMap(([surfaces, backgrounds, tokens]) =>
   backgrounds.flatMap((background) =>
     Object.entries(tokens).flatMap(([token, least]) =>
-      (['light', 'dark'] as const).map((scheme) => ({ surface, background, token, least, scheme })),
+      (['light', 'dark'] as const).map((scheme) => ({
+        surfaces,
+        background,
+        token,
+        least,
+        scheme,
+      })),
     ),
   ),
 );
@@ -53,13 +58,13 @@ function contrast(one: string, other: string): number {
 
 export function findThemeIssues(theme: string): Issue[] {
   const colorOf = readTheme(theme);
-  const issues = pairs.flatMap(({ surface, background, token, least, scheme }) => {
-    const ratio = contrast(colorOf(token, scheme, surface), colorOf(background, scheme, surface));
+  const issues = pairs.flatMap(({ surfaces, background, token, least, scheme }) => {
+    const ratio = contrast(colorOf(token, scheme, surfaces), colorOf(background, scheme, surfaces));
     if (ratio >= least) return [];
     return {
       file: themeFile,
       line: theme.slice(0, theme.indexOf(`--color-${token}:`)).split('\n').length,
-      where: `--color-${token} on --color-${background} (surface-${surface}, ${scheme})`,
+      where: `--color-${token} on --color-${background} (surface-${surfaces.join(' ')}, ${scheme})`,
       found: `a contrast of ${ratio.toFixed(2)}`,
       allowed: `${least} or more; change the first number of one of the two, its lightness`,
     };

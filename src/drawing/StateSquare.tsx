@@ -2,12 +2,12 @@ import type { LeadState } from '../schema/vocabulary';
 
 export type SquareName = LeadState | 'prospect' | 'won';
 
-const looks = {
+const variants = {
   prospect: 'rotate-12 border-2 border-prospect',
   qualified: 'bg-qualified',
   booked: 'border-2 border-meeting',
   missed: 'border-2 border-meeting border-dashed',
-  held: 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-[60%]',
+  held: 'grid place-items-center bg-meeting text-on-meeting before:tick-shape before:size-[60%]',
   won: 'border-2 border-ink p-0.5 before:block before:size-full before:rounded-[0.1rem] before:bg-meeting',
 } as const satisfies Record<SquareName, string>;
 
@@ -16,7 +16,7 @@ export function StateSquare({ state, className = '' }: { state: SquareName; clas
   return (
     <span
       aria-hidden="true"
-      className={`block size-5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none [print-color-adjust:exact] ${looks[state]} ${className}`}
+      className={`block size-5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none [print-color-adjust:exact] ${variants[state]} ${className}`}
     />
   );
 }

@@ -20,7 +20,7 @@ export function squaresPath(squares: readonly Square[], stroke = 0): string {
   return outlines.join('');
 }
 
-/** A check mark in each square. */
+/** A tick in each square. */
 export function ticksPath(squares: readonly Square[]): string {
   const ticks = squares.map(({ x, y, size }) => {
     const at = (share: number) => Math.round(size * share);

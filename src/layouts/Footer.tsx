@@ -55,7 +55,7 @@ export function Footer(props: FooterProps) {
         </p>
       </div>
       <div className="page-width max-sm:hidden">
-        {/* Half an em for each letter. The box cuts off their lower part. */}
+        {/* Each letter takes half an em. The viewBox crops the lower part of the letters. */}
         <svg
           viewBox={`0 0 ${Math.max(brand.length, 6) * 50} 60`}
           aria-hidden="true"

@@ -14,14 +14,15 @@ interface HeaderProps extends Record<'home' | 'booking' | 'menuBooking', Link> {
 const menuButton =
   '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden print:hidden';
 
-const phoneMenu =
-  'surface-pine page-width max-h-dvh border-rule border-b pb-8 backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
+const phoneMenu = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
+const menuBackdrop =
+  'backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
 const phoneLink =
   'min-h-14 border-rule max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading';
 const desktopLink =
   'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
 
-/** One row at every width; only a long brand wraps. On a phone the navigation is a popover. */
+/** The header is one row at every width; on a phone its navigation is a popover. */
 export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
   const menuId = useId();
   return (
@@ -37,7 +38,7 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
         <div
           id={menuId}
           popover="auto"
-          className={`${phoneMenu} lg:static lg:contents print:hidden`}
+          className={`${phoneMenu} ${menuBackdrop} lg:static lg:contents print:hidden`}
         >
           <button
             type="button"

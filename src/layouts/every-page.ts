@@ -20,8 +20,8 @@ function openTargetedDetails() {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** The phone menu. Some supported browsers have no popovers: docs/browsers.md. */
-function closeMenu() {
+/** Some supported browsers have no popovers: docs/browsers.md. */
+function closePhoneMenu() {
   document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
@@ -30,11 +30,11 @@ propagateCampaign(identity.schedulingPage);
 openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
 // The `lg` breakpoint.
-window.matchMedia('(min-width: 64rem)').addEventListener('change', closeMenu);
+window.matchMedia('(min-width: 64rem)').addEventListener('change', closePhoneMenu);
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a');
   if (!link) return;
-  closeMenu();
+  closePhoneMenu();
   // A link to the current hash causes no `hashchange`.
   if (link.hash === window.location.hash) openTargetedDetails();
 });

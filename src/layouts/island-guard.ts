@@ -8,15 +8,15 @@ addEventListener('astro:hydration-error', (event) => {
   notice.querySelector('button')?.addEventListener('click', () => reloadWithInputs(island));
 });
 
-/** Reloads with the inputs in the address: some browsers do not fetch a failed module again. */
+/** Reloads with the inputs in the URL: some browsers do not fetch a failed module again. */
 function reloadWithInputs(island: HTMLElement) {
-  const address = new URL(location.href);
+  const url = new URL(location.href);
   for (const field of island.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[name]')) {
-    // Fields that nobody changed keep the address's value.
+    // Fields that nobody changed keep the URL's value.
     const isChanged =
       field.selectedIndex > 0 || (field.defaultValue ?? field.value) !== field.value;
-    if (isChanged) address.searchParams.set(field.name, field.value);
+    if (isChanged) url.searchParams.set(field.name, field.value);
   }
-  history.replaceState(history.state, '', address);
+  history.replaceState(history.state, '', url);
   location.reload();
 }

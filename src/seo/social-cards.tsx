@@ -13,7 +13,7 @@ import { loadRecords } from '../content/read/records';
 import { contentFolder } from '../content-folder';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
-import { industrySurfaces } from '../styles/industry-surfaces';
+import { surfaceNames } from '../styles/industry-surfaces';
 import { themeColor } from '../styles/theme-colors';
 import { svgIcon } from './icons';
 
@@ -45,8 +45,8 @@ async function findPicture() {
   const size = src.endsWith('.svg') ? { width: 416 } : panelSize;
   const image = sharp(`${contentFolder}/images/${src}`).resize(size);
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-  const surface = industrySurfaces[work.industry].replaceAll('surface-', '');
-  return { src: imageOf('png', data), width: info.width, height: info.height, alt, surface };
+  const surfaces = surfaceNames(work.industry);
+  return { src: imageOf('png', data), width: info.width, height: info.height, alt, surfaces };
 }
 
 type Picture = Awaited<ReturnType<typeof findPicture>>;
@@ -77,7 +77,7 @@ function SocialCard({ title, picture }: { title: string; picture: Picture }) {
             ...panelSize,
             justifyContent: 'flex-end',
             alignItems: 'center',
-            backgroundColor: themeColor('surface', 'light', picture.surface),
+            backgroundColor: themeColor('surface', 'light', picture.surfaces),
           }}
         >
           <img {...picture} alt="" style={{ marginBottom: picture.height < 630 ? 32 : 0 }} />

@@ -1,9 +1,12 @@
-import { type Industry, industries } from '../schema/vocabulary.ts';
+import type { Industry } from '../schema/vocabulary.ts';
 
-const surfaceOf = (industry: Industry) =>
-  `surface-client surface-${industry.toLowerCase().replaceAll(' ', '-')}`;
+/** Surfaces of `theme.css`, by name: a client's, with the colors of its industry. */
+export const surfaceNames = (industry: Industry) => [
+  'client',
+  industry.toLowerCase().replaceAll(' ', '-'),
+];
 
-/** Classes of `theme.css`. */
-export const industrySurfaces = Object.fromEntries(
-  industries.map((industry) => [industry, surfaceOf(industry)]),
-) as Record<Industry, string>;
+export const surfaceClasses = (industry: Industry) =>
+  surfaceNames(industry)
+    .map((name) => `surface-${name}`)
+    .join(' ');

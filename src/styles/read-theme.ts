@@ -3,7 +3,7 @@ import { parse, Rule } from 'postcss';
 
 export type Scheme = 'light' | 'dark';
 
-/** Returns a function that gives a color token as hex; `surface` may be several names. */
+/** Returns a function that gives a color token as hex, on surfaces of which later ones override. */
 export function readTheme(theme: string) {
   /** The color tokens of each selector and of `@theme`. */
   const tokens: Record<string, Record<string, string>> = {};
@@ -12,10 +12,13 @@ export function readTheme(theme: string) {
       tokens[name] = { ...tokens[name], [prop]: value };
     }
   });
-  return (token: string, scheme: Scheme = 'light', surface = 'paper'): string => {
-    const surfaces = surface.split(' ').map((name) => tokens[`.surface-${name}`]);
+  return (token: string, scheme: Scheme = 'light', surfaces: readonly string[] = []): string => {
     const hex = resolve(`var(--color-${token})`, {
-      customProperty: Object.assign({}, tokens['@theme'], ...surfaces),
+      customProperty: Object.assign(
+        {},
+        tokens['@theme'],
+        ...surfaces.map((name) => tokens[`.surface-${name}`]),
+      ),
       colorScheme: scheme,
       format: 'hex',
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Announced after 1 s of rest. */
+/** Announces the text once it has not changed for 1 s. */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState(text);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** A decorative image. */
-export const DecorativeImage = (props: ComponentProps<'img'>) => (
-  <img alt="" loading="lazy" {...props} />
+export const DecorativeImage = (props: Omit<ComponentProps<'img'>, 'alt'>) => (
+  <img loading="lazy" {...props} alt="" />
 );

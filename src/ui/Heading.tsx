@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface HeadingProps {
   level: 1 | 2 | 3;
-  /** That of the level, if not set. */
+  /** Defaults to the level's size. */
   size?: keyof typeof sizes;
   id?: string;
   className?: string;
@@ -10,10 +10,7 @@ interface HeadingProps {
 }
 
 const sizes = {
-  /** Fits 16 letters on a line of its container. */
-  hero: 'text-[clamp(2.25rem,13.7cqi,8rem)] leading-[0.98] tracking-[-0.03em]',
   display: 'text-display tracking-[-0.03em]',
-  page: 'text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-[-0.03em]',
   /** Fits 45 letters on three lines of its container. */
   call: 'text-[min(10.5cqi,6rem)] leading-none tracking-[-0.03em]',
   heading: 'text-heading tracking-[-0.025em]',
@@ -22,10 +19,10 @@ const sizes = {
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 
-const sizeOf = { 1: 'display', 2: 'heading', 3: 'subheading' } as const;
+const sizeByLevel = { 1: 'display', 2: 'heading', 3: 'subheading' } as const;
 
 export function Heading(props: HeadingProps) {
-  const { level, size = sizeOf[level], id, className = '', children } = props;
+  const { level, size = sizeByLevel[level], id, className = '', children } = props;
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={`${sizes[size]} ${className}`}>

@@ -11,7 +11,7 @@ it.each([
   [new Error('Invalid figures'), 'Invalid figures'],
   [new Error(''), failure.message],
   ['503 Service Unavailable', '503 Service Unavailable'],
-  [null, 'null'],
+  [null, failure.message],
 ])('shows a message whatever is thrown: %o', (thrown, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { unmount } = render(

@@ -1,14 +1,12 @@
 import type { failure } from '@content/copy/failure';
 import { type ReactNode, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import { FailureNotice } from './FailureNotice';
 
 interface IslandBoundaryProps {
   copy: typeof failure;
   children: ReactNode;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
@@ -21,7 +19,7 @@ export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
       <ErrorBoundary
         fallbackRender={({ error }) => (
           <FailureNotice
-            copy={{ ...copy, message: messageOf(error) || copy.message }}
+            copy={{ ...copy, message: getErrorMessage(error) || copy.message }}
             level={2}
             onRetry={() => setRetries(retries + 1)}
           />

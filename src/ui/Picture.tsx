@@ -9,13 +9,13 @@ interface PictureProps {
   captionClassName: string;
 }
 
-/** Keeps the ground of a client's drawing where surfaces have no color. */
+/** Keeps the background of a client's drawing where surfaces have no color. */
 const onGround =
   'not-colored:bg-(--color-ground) not-colored:forced-color-adjust-none not-colored:[print-color-adjust:exact]';
 const photoClasses = 'rounded-card bg-card object-cover';
 const drawingClasses = `object-contain object-right-bottom ${onGround}`;
 
-/** A photograph fills its frame; a drawing lies at its bottom right. */
+/** A photograph fills its frame; a drawing is aligned to its bottom right. */
 export function Picture({ picture, isFirst, className, captionClassName }: PictureProps) {
   const { src, alt, caption, width, height, sources, isPhoto } = picture;
   return (
@@ -40,13 +40,13 @@ export function Picture({ picture, isFirst, className, captionClassName }: Pictu
   );
 }
 
-interface MarkProps {
+interface ClientIconProps {
   picture: ClientPicture | undefined;
   className?: string;
 }
 
-/** A small picture before a client's name: one of the things that the drawing counts. Decorative. */
-export function Mark({ picture, className = 'size-7' }: MarkProps) {
-  if (!picture?.mark) return null;
-  return <DecorativeImage src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;
+/** A client's small picture, cropped from the drawing. Decorative. */
+export function ClientIcon({ picture, className = 'size-7' }: ClientIconProps) {
+  if (!picture?.icon) return null;
+  return <DecorativeImage src={picture.icon} className={`shrink-0 ${onGround} ${className}`} />;
 }

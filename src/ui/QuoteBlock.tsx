@@ -1,11 +1,11 @@
 import type { Testimonial } from '../schema/records';
-import { industrySurfaces } from '../styles/industry-surfaces';
+import { surfaceClasses } from '../styles/industry-surfaces';
 
 export interface Quote extends Omit<Testimonial, 'portrait'> {
   portrait?: { src: string; alt: string };
 }
 
-interface QuoteFigureProps {
+interface QuoteBlockProps {
   quote: Quote;
   className: string;
   textClassName: string;
@@ -20,7 +20,7 @@ export function QuoteBlock({
   className,
   textClassName,
   speakerClassName = 'flex items-center gap-3 sm:gap-6',
-}: QuoteFigureProps) {
+}: QuoteBlockProps) {
   const { name, role, initials, industry, portrait } = quote;
   return (
     <figure className={className}>
@@ -42,7 +42,7 @@ export function QuoteBlock({
         ) : (
           <span
             aria-hidden="true"
-            className={`ml-1.5 grid rotate-12 place-items-center border-2 border-meeting bg-meeting sm:ml-2 print:bg-transparent ${square} ${industrySurfaces[industry]}`}
+            className={`ml-1.5 grid rotate-12 place-items-center border-2 border-meeting bg-meeting sm:ml-2 print:bg-transparent ${square} ${surfaceClasses(industry)}`}
           >
             <span className="-rotate-12 font-bold font-display text-[1.375rem] text-on-meeting sm:text-[2.125rem] print:text-ink forced-colors:text-ink">
               {initials}

@@ -28,11 +28,7 @@ export function useFieldsInUrl<Name extends string>(
     const readUrl = () => setValues(valuesFromQuery(window.location.search));
     readUrl();
     window.addEventListener('popstate', readUrl);
-    return () => window.removeEventListener('popstate', readUrl);
-  }, [valuesFromQuery]);
-
-  // React does not see what was typed before hydration.
-  useLayoutEffect(() => {
+    // React does not see what was typed before hydration.
     const rendered: Record<string, string> = valuesFromQuery('');
     const controls = fieldset.current?.querySelectorAll<Control>('[name]') ?? [];
     const changed = [...controls].filter(({ name, value }) => value !== rendered[name]);
@@ -42,6 +38,7 @@ export function useFieldsInUrl<Name extends string>(
       ...focused.map(({ name, value }) => [name, value]),
     ];
     setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
+    return () => window.removeEventListener('popstate', readUrl);
   }, [valuesFromQuery, normalizeOnBlur]);
 
   useEffect(() => {

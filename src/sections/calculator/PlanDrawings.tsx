@@ -1,5 +1,4 @@
 import type { calculator } from '@content/copy/calculator';
-import { DealOutline } from '../../drawing/DealOutline';
 import {
   gridSize,
   gridSquares,
@@ -10,6 +9,7 @@ import {
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
+import { DealOutline } from './DealOutline';
 import { type PlanReturn, planSquares } from './plan-return';
 
 const GRID = { columns: 10, size: 64, gap: 20 };
@@ -90,7 +90,7 @@ export function PlanDrawings({ planReturns, copy }: PlanDrawingsProps) {
 
 const swatches = [
   ['lead', 'bg-qualified opacity-80'],
-  ['deal', 'grid place-items-center bg-meeting text-on-meeting before:check-mark before:size-2.5'],
+  ['deal', 'grid place-items-center bg-meeting text-on-meeting before:tick-shape before:size-2.5'],
   ['cover', 'border-2 border-ink'],
 ] as const;
 

@@ -2,12 +2,12 @@ import type { labels } from '@content/copy/case-studies';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
-import { industrySurfaces } from '../../styles/industry-surfaces';
+import { surfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
-import { Mark, Picture } from '../../ui/Picture';
+import { ClientIcon, Picture } from '../../ui/Picture';
 import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
 import { Funnel, Ratio } from './BarFigures';
 import { MetricTile } from './MetricTile';
@@ -45,7 +45,7 @@ function CaseHeader({ study, picture, pictureSide, timeframe }: CaseStudyProps) 
           {study.title}
         </Heading>
         <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
-          <Mark picture={picture} /> {study.industry}, {study.company}
+          <ClientIcon picture={picture} /> {study.industry}, {study.company}
         </p>
         <p className="-order-1 mt-5 max-w-240 lg:mt-8">
           <HugeFigure {...study.results.headline} timeframe={timeframe} />
@@ -72,7 +72,7 @@ export function CaseStudy(props: CaseStudyProps) {
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${industrySurfaces[industry]}`}
+      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${surfaceClasses(industry)}`}
     >
       <article className="page-width">
         <CaseHeader {...props} />

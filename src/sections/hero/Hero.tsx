@@ -1,12 +1,10 @@
 import type { hero } from '@content/copy/home';
-import { Check } from 'lucide-react';
-import { Calendar } from '../../drawing/Calendar';
+import { CalendarColumns } from '../../drawing/CalendarColumns';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
-import { CalendarColumns } from '../../ui/CalendarColumns';
-import { Heading } from '../../ui/Heading';
+import { Calendar } from './Calendar';
 import looseProspects from './loose-prospects.svg?url';
 
 type HeroProps = typeof hero &
@@ -15,24 +13,6 @@ type HeroProps = typeof hero &
     /** Its meeting is enlarged in the calendar. */
     handover: Handover | undefined;
   };
-
-function OpenedMeeting({ brief, short }: Handover) {
-  const { time, role, company } = brief;
-  return (
-    <>
-      <p className="flex items-center justify-between font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
-        {time.hour}
-        <Check strokeWidth={3.5} className="size-[0.8em]" />
-      </p>
-      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
-        {role}, {company.size}
-      </p>
-      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-muted leading-[1.35]">
-        {short}
-      </p>
-    </>
-  );
-}
 
 /** Prospects that tumble toward the calendar: above it on a phone, else beside it. */
 const looseSquares = (
@@ -53,29 +33,15 @@ const looseSquares = (
   </picture>
 );
 
-function Text(props: HeroProps) {
-  // Narrower where the two would not fit one row, in the fallback typeface, too.
-  const button = 'max-xs:px-4 md:max-lg:px-4';
-  return (
-    <>
-      <p className="mb-4 font-semibold text-ink-muted text-small lg:text-[1rem]">{props.kicker}</p>
-      <Heading level={1} size="hero">
-        {props.titleStart} <span className="block text-accent">{props.titleEnd}</span>
-      </Heading>
-      <p className="mt-4 max-w-[34rem] text-ink-muted text-large hero:mt-7">{props.intro}</p>
-      <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
-        <ButtonLink link={props.booking} className={button} />
-        <ButtonLink link={props.results} variant="outline" className={button} />
-      </div>
-    </>
-  );
+interface StatsProps extends Record<'label' | 'note', string> {
+  stats: (typeof hero)['stats'];
 }
 
-function Stats({ statsLabel, stats, statsNote }: HeroProps) {
+function Stats({ label, stats, note }: StatsProps) {
   return (
     <div className="page-width pt-5 hero:pt-12">
       <ul
-        aria-label={statsLabel}
+        aria-label={label}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
       >
         {stats.map(({ figure, label }) => (
@@ -87,37 +53,50 @@ function Stats({ statsLabel, stats, statsNote }: HeroProps) {
           </li>
         ))}
       </ul>
-      <p className="max-w-[44rem] pb-5 text-fine text-ink-muted lg:pt-4 lg:pb-10">{statsNote}</p>
+      <p className="max-w-[44rem] pb-5 text-fine text-ink-muted lg:pt-4 lg:pb-10">{note}</p>
     </div>
   );
 }
 
-export function Hero(props: HeroProps) {
-  const { handover, calendarDescription, calendarCaption, openedDay, weekdays, callNote } = props;
-  const openedMeeting = handover && {
-    weekday: handover.brief.time.day,
-    text: <OpenedMeeting {...handover} />,
-  };
+/** Less padding where both buttons would not fit in one row. */
+const buttonPadding = 'max-xs:px-4 md:max-lg:px-4';
+
+export function Hero({ booking, results, callNote, handover, ...copy }: HeroProps) {
+  const text = (
+    <>
+      <p className="mb-4 font-semibold text-ink-muted text-small lg:text-[1rem]">{copy.kicker}</p>
+      {/* Fits 16 letters on a line of its container. */}
+      <h1 className="text-[clamp(2.25rem,13.7cqi,8rem)] leading-[0.98] tracking-[-0.03em]">
+        {copy.titleStart} <span className="block text-accent">{copy.titleEnd}</span>
+      </h1>
+      <p className="mt-4 max-w-[34rem] text-ink-muted text-large hero:mt-7">{copy.intro}</p>
+      <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
+        <ButtonLink link={booking} className={buttonPadding} />
+        <ButtonLink link={results} variant="outline" className={buttonPadding} />
+      </div>
+    </>
+  );
+  const calendar = (
+    <figure>
+      <p className="sr-only">{copy.calendarDescription}</p>
+      <Calendar handover={handover} />
+      <figcaption className="mt-3 text-fine text-ink-muted max-hero:text-right xl:text-small">
+        {copy.calendarCaption}{' '}
+        {handover && interpolate(copy.openedDay, { day: copy.weekdays[handover.brief.time.day] })}
+      </figcaption>
+    </figure>
+  );
   return (
     <section className="surface-pine overflow-clip pt-5 hero:pt-12">
       <CalendarColumns
-        text={<Text {...props} />}
+        text={text}
         between={looseSquares}
+        calendar={calendar}
         actions={
           <p className="mt-3 max-w-[34rem] text-fine text-ink-muted print:hidden">{callNote}</p>
         }
-        calendar={
-          <figure>
-            <p className="sr-only">{calendarDescription}</p>
-            <Calendar openedMeeting={openedMeeting} />
-            <figcaption className="mt-3 text-fine text-ink-muted max-hero:text-right xl:text-small">
-              {calendarCaption}{' '}
-              {openedMeeting && interpolate(openedDay, { day: weekdays[openedMeeting.weekday] })}
-            </figcaption>
-          </figure>
-        }
       />
-      <Stats {...props} />
+      <Stats label={copy.statsLabel} stats={copy.stats} note={copy.statsNote} />
     </section>
   );
 }

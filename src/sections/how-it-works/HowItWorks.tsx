@@ -24,6 +24,8 @@ const line = (
   <div className="absolute left-[95.8%] -ml-px hidden h-3/4 border-accent border-l-2 @scene:block print:hidden forced-colors:hidden" />
 );
 
+type StepsProps = Pick<HowItWorksProps, 'steps' | 'sheets' | 'study' | 'scene'>;
+
 interface StepProps extends Record<'title' | 'text', string> {
   number: number;
   /** Shown without a sheet, which shows it itself. */
@@ -46,7 +48,7 @@ function Step({ number, title, text, result, sheet }: StepProps) {
   );
 }
 
-function Steps({ steps, sheets, study, scene }: HowItWorksProps) {
+function Steps({ steps, sheets, study, scene }: StepsProps) {
   const { attract, qualify, handoff } = steps;
   const { handover, firstLeadDay: day } = study ?? {};
   const sheetProps = handover && { handover, copy: sheets };
@@ -75,7 +77,7 @@ const subjectOf = ({ results, company, industry }: CaseStudy, template: string) 
   interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, intro, facts, booking, report, scene, study, drawings } = props;
+  const { id, title, intro, facts, steps, sheets, booking, report, scene, study, drawings } = props;
   const { funnel, handover } = study ?? {};
   return (
     <Section
@@ -88,7 +90,7 @@ export function HowItWorks(props: HowItWorksProps) {
       <div className="@container relative">
         {drawings && handover && line}
         {funnel && <SceneLegend funnel={funnel} />}
-        <Steps {...props} />
+        <Steps steps={steps} sheets={sheets} study={study} scene={scene} />
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-3">
         <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">

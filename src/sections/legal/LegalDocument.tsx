@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading';
 /** Classes of the elements of rendered Markdown, which have none. */
 const markdownClasses = [
   '[&_h2]:mt-11 [&_h2]:mb-3 [&_h2]:text-subheading [&_h2]:first:mt-0 [&_p]:mb-4 [&_ul]:mb-4',
-  '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-[0.35rem] [&_li]:pl-1 [&_li]:marker:text-leaf',
+  '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-[0.35rem] [&_li]:pl-1 [&_li]:marker:text-decoration',
   '[&_a]:underlined [&_a]:underline-offset-[0.2em]',
   'print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
 ].join(' ');

@@ -7,7 +7,7 @@ import frieze from './frieze.svg?url';
 /** Each outcome shows a quarter of the frieze, which has four. */
 const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
 
-/** Three blocks of the quarter on a phone, two in wider windows. */
+/** Shows three of the quarter's blocks on phones, two in wider windows. */
 const crop =
   'aspect-322/98 w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
 

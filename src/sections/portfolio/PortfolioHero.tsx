@@ -1,6 +1,5 @@
 import type { hero } from '@content/copy/portfolio';
 import type { Project } from '../../schema/records';
-import { Heading } from '../../ui/Heading';
 
 interface PortfolioHeroProps {
   projects: readonly Pick<Project, 'industry' | 'duration'>[];
@@ -20,9 +19,9 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   return (
     <section className="surface-pine">
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-7 pb-6 lg:py-10">
-        <Heading level={1} size="page">
+        <h1 className="text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-[-0.03em]">
           {copy.title}
-        </Heading>
+        </h1>
         <ul aria-label={copy.figuresLabel} className="flex flex-wrap gap-x-5 lg:gap-x-8">
           {figures.map(([figure, label]) => (
             <li key={label}>

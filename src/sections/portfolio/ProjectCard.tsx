@@ -3,7 +3,7 @@ import { withMinusSign } from '../../lib/format';
 import type { ClientPicture } from '../../lib/picture';
 import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
-import { industrySurfaces } from '../../styles/industry-surfaces';
+import { surfaceClasses } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
 import { figureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
@@ -29,7 +29,7 @@ function Poster({ project, picture, isFirst, copy }: PosterProps) {
     : `mt-auto ${figure.length > 3 ? figureSize(figure) : 'text-[54cqi]'}`;
   return (
     <div
-      className={`row-span-3 shared-rows pt-5 pb-4 ${sides} ${industrySurfaces[project.industry]}`}
+      className={`row-span-3 shared-rows pt-5 pb-4 ${sides} ${surfaceClasses(project.industry)}`}
     >
       <p
         className={`@container flex flex-col font-semibold text-small ${picture ? '' : 'row-span-3'}`}
@@ -83,11 +83,11 @@ export function ProjectCard(props: ProjectCardProps) {
     <article
       id={id}
       aria-labelledby={`${id}_title`}
-      className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-leaf target:outline-3 print:break-inside-avoid"
+      className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-decoration target:outline-3 print:break-inside-avoid"
     >
       <Poster project={project} picture={picture} isFirst={isFirst} copy={copy} />
       <div className={`row-span-6 shared-rows pt-4 pb-2 ${sides}`}>
-        <p className="flex flex-wrap content-start items-start gap-1.5 text-fine @two:flex-col @min-[90rem]:flex-row *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
+        <p className="flex flex-wrap content-start items-start gap-1.5 text-fine @two-cards:flex-col @min-[90rem]:flex-row *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
           <span>{industry}</span> <span>{type}</span>
         </p>
         <div className="mt-3 mb-4 text-small">

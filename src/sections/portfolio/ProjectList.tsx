@@ -13,7 +13,7 @@ export function ProjectList({ id, label, entries, copy }: ProjectListProps) {
       <ul
         id={id}
         aria-label={label}
-        className="grid gap-x-5 @two:grid-cols-2 @four:grid-cols-4 print:grid-cols-3 print:[zoom:0.7]"
+        className="grid gap-x-5 @two-cards:grid-cols-2 @four-cards:grid-cols-4 print:grid-cols-3 print:[zoom:0.7]"
       >
         {entries.map((entry, index) => (
           <li key={entry.project.id} className="row-span-9 mb-5 shared-rows print:row-auto">

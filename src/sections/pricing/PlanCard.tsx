@@ -62,7 +62,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
         {features.map(({ text }) => (
           <li
             key={text}
-            className="flex gap-4 before:check-mark before:mt-[0.35em] before:h-[0.8em] before:shrink-0 before:text-qualified"
+            className="flex gap-4 before:tick-shape before:mt-[0.35em] before:h-[0.8em] before:shrink-0 before:text-qualified"
           >
             {text}
           </li>

@@ -3,11 +3,11 @@ import type { ClientPicture } from '../../lib/picture';
 import { caseStudyHref, type Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
-import { industrySurfaces } from '../../styles/industry-surfaces';
+import { surfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
-import { Mark, Picture } from '../../ui/Picture';
+import { ClientIcon, Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 
 interface Entry {
@@ -22,7 +22,7 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
   const { id, company, industry, title, results } = study;
   const timeframe = interpolate(copy.within, { time: results.timeframe });
   return (
-    <li className={`relative ${industrySurfaces[industry]}`}>
+    <li className={`relative ${surfaceClasses(industry)}`}>
       <div className="page-width grid gap-x-[8%] gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:auto-cols-[38%] md:grid-flow-col md:grid-cols-[1fr] md:pt-9">
         <div className="flex flex-col">
           <Heading
@@ -30,7 +30,7 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
             size="small"
             className="mb-6 flex items-center gap-3 md:mb-auto md:pb-8"
           >
-            <Mark picture={picture} /> {company}, {industry}
+            <ClientIcon picture={picture} /> {company}, {industry}
           </Heading>
           <p className="max-w-240">
             <HugeFigure {...results.headline} timeframe={timeframe} />

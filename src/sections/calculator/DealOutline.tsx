@@ -1,4 +1,4 @@
-import type { Area } from './squares';
+import type { Area } from '../../drawing/squares';
 
 interface DealOutlineProps {
   areas: readonly Area[];
@@ -10,18 +10,18 @@ interface DealOutlineProps {
   inside: string;
 }
 
-/** Outlines the union of overlapping areas: enlarged copies in the color of the line lie below. */
+/** Outlines overlapping areas as one: draws each enlarged in the line's color, then its inside. */
 export function DealOutline({ areas, width, radius, line, inside }: DealOutlineProps) {
-  const layer = (className: string, more: number) =>
+  const layer = (className: string, expansion: number) =>
     areas.map((area) => (
       <rect
         key={className + area.height}
         className={className}
-        x={area.x - more}
-        y={area.y - more}
-        width={area.width + 2 * more}
-        height={area.height + 2 * more}
-        rx={radius + more}
+        x={area.x - expansion}
+        y={area.y - expansion}
+        width={area.width + 2 * expansion}
+        height={area.height + 2 * expansion}
+        rx={radius + expansion}
       />
     ));
   return (

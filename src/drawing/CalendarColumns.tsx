@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { weekdays } from '../schema/vocabulary';
 
 interface CalendarColumnsProps {
   text: ReactNode;
@@ -10,13 +11,14 @@ interface CalendarColumnsProps {
 }
 
 /**
- * From one day to the next: five steps less a gap of 0.115 steps fill the content, 1 / 4.885. Follows
- * the window, because a size container would restyle the animated calendar in each layout.
+ * The distance between two days. On a phone five steps minus one gap (0.115 steps) are the content's
+ * width; 1 / 4.885 = 0.2047. Uses `vw`, not `cqi`, because a container would restyle the animated
+ * calendar in each layout.
  */
 const step =
   '[--step:min((100vw-2*var(--gutter))*0.2047,8.8rem)] hero:[--step:clamp(4rem,min(8.15vw,14.5svh),8.25rem)]';
 
-/** Text, and a calendar at the right edge of the content. */
+/** Places text beside a calendar at the right edge of the content. */
 export function CalendarColumns({ text, between, calendar, actions }: CalendarColumnsProps) {
   return (
     <div
@@ -28,6 +30,20 @@ export function CalendarColumns({ text, between, calendar, actions }: CalendarCo
         {calendar}
       </div>
       <div className="hero:self-start hero:pr-4">{actions}</div>
+    </div>
+  );
+}
+
+/** Weeks of working days, `--step` from one cell to the next, `--gap` between them. */
+export function CalendarGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">
+      {weekdays.map((name) => (
+        <span key={name} aria-hidden="true" className="font-semibold text-ink-muted text-small">
+          {name}
+        </span>
+      ))}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Link } from '../../lib/routes';
+import { ButtonLink } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+
+export interface ActionsProps {
+  intro: string;
+  booking: Link;
+  secondary?: Link;
+  note?: string;
+}
+
+export function Actions({ intro, booking, secondary, note }: ActionsProps) {
+  return (
+    <>
+      <p className="max-w-text text-ink-muted text-large">{intro}</p>
+      <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
+        <ButtonLink link={booking} />
+        {secondary && <ButtonLink link={secondary} variant="outline" />}
+      </div>
+      {note && <p className="mt-4 max-w-text text-fine text-ink-muted print:hidden">{note}</p>}
+    </>
+  );
+}
+
+interface CallToActionProps extends ActionsProps {
+  title: string;
+  /** 1 opens a page, 2 closes it. */
+  level: 1 | 2;
+  surface: 'surface-pine' | 'surface-accent';
+}
+
+export function CallToAction({ title, level, surface, ...actions }: CallToActionProps) {
+  const headingId = useId();
+  const padding = level === 1 ? 'py-12 lg:pt-20 lg:pb-16' : 'py-section print:hidden';
+  return (
+    <section aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
+      <div className="page-width grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <div className="@container">
+          <Heading level={level} size={level === 1 ? 'display' : 'call'} id={headingId}>
+            {title}
+          </Heading>
+        </div>
+        <div>
+          <Actions {...actions} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import { CalendarGrid } from '../../drawing/CalendarColumns';
+import type { Handover } from '../../schema/records';
+import { weekdays } from '../../schema/vocabulary';
+
+/** Weekdays with a meeting, per week; 0 is Monday. */
+const weeks: readonly (readonly number[])[] = [
+  [0, 2, 4],
+  [1, 3],
+  [0, 2, 3],
+  [1, 4],
+];
+const OPENED_WEEK = 1;
+const LAST_PHONE_WEEK = 2;
+
+/** Start column by weekday. A meeting takes two columns, so Friday's starts in the fourth. */
+const openedColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
+
+/** Where squares start to settle, by weekday: left of Monday, above or below their weeks. */
+const startPositions = [
+  '[--settle-from:-130%,-80%]',
+  '[--settle-from:-230%,100%]',
+  '[--settle-from:-330%,-160%]',
+  '[--settle-from:-430%,100%]',
+  '[--settle-from:-530%,-80%]',
+] as const;
+
+const heldDay = 'border-meeting bg-meeting forced-color-adjust-none';
+const heldDayTick =
+  'relative before:tick-shape before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
+const settles = 'motion-safe:animate-settle max-hero:[animation-duration:0s]';
+
+const openedShape =
+  'min-h-full rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none]';
+/** 2×2 cells; three rows on a phone. */
+const openedCells =
+  'relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2';
+
+function OpenedMeeting({ brief, short }: Handover) {
+  const { time, role, company } = brief;
+  return (
+    <>
+      <p className="flex items-center justify-between font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
+        {time.hour}
+        <Check strokeWidth={3.5} className="size-[0.8em]" />
+      </p>
+      <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
+        {role}, {company.size}
+      </p>
+      <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-muted leading-[1.35]">
+        {short}
+      </p>
+    </>
+  );
+}
+
+/** Draws weeks with the meeting of `handover` opened. The meetings settle when the page opens. */
+export function Calendar({ handover }: { handover: Handover | undefined }) {
+  const openedColumn =
+    handover && Math.min(weekdays.indexOf(handover.brief.time.day), openedColumns.length - 1);
+  const isCovered = (week: number, day: number) =>
+    openedColumn !== undefined &&
+    [0, 1].includes(week - OPENED_WEEK) &&
+    [0, 1].includes(day - openedColumn);
+  return (
+    <CalendarGrid>
+      <div aria-hidden="true" className="contents *:aspect-square *:rounded-[14%] *:border-2">
+        {weeks.map((days, week) =>
+          weekdays.map((name, day) => {
+            if (isCovered(week, day)) return null;
+            const key = name + week;
+            const state = days.includes(day)
+              ? `${heldDay} ${heldDayTick} ${settles} ${startPositions[day]}`
+              : 'border-faint';
+            const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(OPENED_WEEK, day);
+            const className = `${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
+            return <span key={key} className={className} />;
+          }),
+        )}
+      </div>
+      {handover && openedColumn !== undefined && (
+        <div
+          className={`surface-accent self-start ${openedShape} ${openedCells} ${openedColumns[openedColumn]}`}
+        >
+          <OpenedMeeting {...handover} />
+        </div>
+      )}
+    </CalendarGrid>
+  );
+}
