@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as caseStudies from '@content/copy/case-studies';
 import * as home from '@content/copy/home';
@@ -10,7 +11,6 @@ import subsetFont from 'subset-font';
 import { loadPages } from '../content/read/pages';
 import { loadRecords } from '../content/read/records';
 import { contentFolder } from '../content-folder';
-import { hashedName } from '../lib/hashed-name';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import { industrySurfaces } from '../styles/industry-surfaces';
@@ -100,7 +100,8 @@ export async function renderSocialCard(route: Route) {
   const title = headlines[route] ?? (await loadPages())[route].name;
   const fonts = [await fontFor(brand + title)];
   const svg = await satori(<SocialCard title={title} picture={picture} />, { ...cardSize, fonts });
-  const name = hashedName(route.slice(1).replaceAll('/', '-') || 'home', svg);
+  // A changed card has a new address, because chats cache pictures.
+  const name = `${route.slice(1).replaceAll('/', '-') || 'home'}.${hash('sha256', svg).slice(0, 8)}`;
   const alt = picture
     ? interpolate(shared.socialCardAlt, { title, brand, picture: picture.alt })
     : title;
