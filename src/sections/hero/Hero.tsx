@@ -16,7 +16,7 @@ type HeroProps = typeof hero &
     handover: Handover | undefined;
   };
 
-function OpenedMeeting({ brief, short }: Handover) {
+function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
   return (
     <>
@@ -28,7 +28,7 @@ function OpenedMeeting({ brief, short }: Handover) {
         {role}, {company.size}
       </p>
       <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-muted leading-[1.35]">
-        {short}
+        {heroText}
       </p>
     </>
   );
