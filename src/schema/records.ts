@@ -100,6 +100,7 @@ const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, co
 
 /** A file of `legal/`: its frontmatter, and its lines by number. */
 export const documentSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
+
 /** Refuses a row of `instead` that no other plan's features have: the table would not show it. */
 const planList = listOf(planSchema.transform(toPlan), 1).superRefine((plans, context) => {
   for (const [index, plan] of plans.entries()) {
