@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface HeadingProps {
-  level: 1 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
   /** That of the level, if not set. */
   size?: keyof typeof sizes;
   id?: string;
@@ -19,10 +19,11 @@ const sizes = {
   heading: 'text-heading tracking-[-0.025em]',
   subheading: 'text-subheading',
   minor: 'text-large leading-tight',
+  label: 'font-semibold text-ink-muted text-small',
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 
-const sizeOf = { 1: 'display', 2: 'heading', 3: 'subheading' } as const;
+const sizeOf = { 1: 'display', 2: 'heading', 3: 'subheading', 4: 'label' } as const;
 
 export function Heading(props: HeadingProps) {
   const { level, size = sizeOf[level], id, className = '', children } = props;

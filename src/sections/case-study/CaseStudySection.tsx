@@ -1,7 +1,7 @@
 import type { labels } from '@content/copy/case-studies';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
-import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
+import type { CaseStudy } from '../../schema/records';
 import { industrySurfaces } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -9,9 +9,9 @@ import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { Mark, Picture } from '../../ui/Picture';
 import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
-import { Funnel, Ratio } from './BarFigures';
+import { FunnelChart, RatioChart } from './BarCharts';
 import { MetricTile } from './MetricTile';
-import { Report } from './Report';
+import { ReportSheet } from './ReportSheet';
 import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
@@ -19,11 +19,14 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 const largeText =
   'text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em]';
 
-interface CaseStudyProps {
-  study: CaseStudyRecord;
+interface CaseHeaderProps {
+  study: CaseStudy;
   picture: ClientPicture | undefined;
   pictureSide: 'left' | 'right';
   timeframe: string;
+}
+
+interface CaseStudySectionProps extends CaseHeaderProps {
   quote: Quote | undefined;
   copy: typeof labels;
   booking: Link;
@@ -31,7 +34,7 @@ interface CaseStudyProps {
 }
 
 /** Source order is for screen readers; CSS shows the figure above the title. */
-function CaseHeader({ study, picture, pictureSide, timeframe }: CaseStudyProps) {
+function CaseHeader({ study, picture, pictureSide, timeframe }: CaseHeaderProps) {
   return (
     <div
       className={`grid grid-cols-1 gap-8 md:auto-cols-fr md:grid-flow-col ${pictureSide === 'left' ? 'md:*:first:order-1' : ''}`}
@@ -65,8 +68,8 @@ function CaseHeader({ study, picture, pictureSide, timeframe }: CaseStudyProps) 
   );
 }
 
-export function CaseStudy(props: CaseStudyProps) {
-  const { study, quote, copy, booking, links } = props;
+export function CaseStudySection(props: CaseStudySectionProps) {
+  const { study, picture, pictureSide, timeframe, quote, copy, booking, links } = props;
   const { id, industry, metrics, trend, report } = study;
   return (
     <section
@@ -75,7 +78,12 @@ export function CaseStudy(props: CaseStudyProps) {
       className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${industrySurfaces[industry]}`}
     >
       <article className="page-width">
-        <CaseHeader {...props} />
+        <CaseHeader
+          study={study}
+          picture={picture}
+          pictureSide={pictureSide}
+          timeframe={timeframe}
+        />
         <ul
           aria-label={copy.metrics}
           className="mt-9 grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:mt-12 lg:grid-cols-4 print:break-inside-avoid"
@@ -86,8 +94,8 @@ export function CaseStudy(props: CaseStudyProps) {
         </ul>
         <div className="mt-11 grid gap-x-16 gap-y-11 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">
           <div className="flex flex-col gap-y-9 empty:hidden">
-            <Ratio study={study} copy={copy} />
-            <Funnel study={study} copy={copy} />
+            <RatioChart study={study} copy={copy} />
+            <FunnelChart study={study} copy={copy} />
           </div>
           <TrendChart trend={trend} />
         </div>
@@ -99,7 +107,7 @@ export function CaseStudy(props: CaseStudyProps) {
             </div>
           ))}
         </div>
-        {report && <Report study={study} report={report} copy={copy.report} />}
+        {report && <ReportSheet study={study} report={report} copy={copy.report} />}
         {quote && (
           <QuoteBlock
             quote={quote}
