@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, runnerImport } from 'vite';
-import { contentAlias } from '../src/content-folder.ts';
+import { contentAliases } from '../src/content-folder.ts';
 import { workerPath } from '../src/worker/register.ts';
 
 type FailureCopy = typeof import('../src/content/copy/failure.ts');
@@ -16,7 +16,7 @@ export const serviceWorker = (): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       const page = await readFile(new URL('500.html', dir), 'utf8');
       const { module } = await runnerImport<FailureCopy>('@content/copy/failure', {
-        resolve: { alias: contentAlias },
+        resolve: { alias: contentAliases },
       });
       // Escapes the message as the page does. The description may repeat it, so take the last.
       const message = renderToStaticMarkup(module.failure.message);
@@ -26,7 +26,7 @@ export const serviceWorker = (): AstroIntegration => ({
       await build({
         logLevel: 'warn',
         publicDir: false,
-        resolve: { alias: contentAlias },
+        resolve: { alias: contentAliases },
         define: {
           FAILURE_PAGE: JSON.stringify(failurePage),
           STATUS_TEXTS: JSON.stringify(STATUS_CODES),

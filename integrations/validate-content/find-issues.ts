@@ -52,6 +52,7 @@ const valueAt = (value: unknown, path: Path) =>
 /** Reports at most one issue for each path; each unknown field is an issue of its own. */
 function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path: Path })[] {
   const { error } = schema.safeParse(value, {
+    // Zod reports the unknown keys only; the message carries the known ones.
     error: ({ code, inst }) =>
       code === 'unrecognized_keys' && inst instanceof z.ZodObject
         ? Object.keys(inst.shape).join(', ')
@@ -68,6 +69,7 @@ function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path
     }
     const found = valueAt(value, path);
     const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+    // Removes what Zod adds to the rule: 'Invalid input: expected …, received …'.
     const rule = message.replace(/^[\w ]+: expected |, received \w+$/g, '');
     const near = typeof found === 'string' ? suggestion(found, values) : '';
     return [{ path, found: describeFound(found), allowed: rule + near }];
