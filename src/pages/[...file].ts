@@ -6,31 +6,30 @@ import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-f
 import { cardPng, renderSocialCard } from '../seo/social-cards';
 
 type Render = () => string | Buffer | Promise<string | Buffer>;
-type GeneratedFile = [path: string, type: string, render: Render];
 
 const text = 'text/plain; charset=utf-8';
 const png = 'image/png';
 
+const file = (path: string, type: string, render: Render) => ({
+  params: { file: path.slice(1) },
+  props: { type, render },
+});
+
 export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
-  const files: GeneratedFile[] = [
-    ['/.well-known/security.txt', text, () => securityText(new Date())],
+  return [
+    file('/.well-known/security.txt', text, () => securityText(new Date())),
     // Browsers tell a picture's type from its bytes, not from its name.
-    ['/favicon.ico', png, () => pngIcon({ purpose: 'any', size: 48 })],
-    ['/icon.svg', 'image/svg+xml', svgIcon],
-    ['/licenses.txt', text, licenses],
-    ['/llms.txt', text, llmsText],
-    ['/robots.txt', text, robots],
-    ['/site.webmanifest', 'application/manifest+json', manifest],
-    ['/sitemap.xml', 'application/xml', sitemap],
-    ...pngIcons.map(
-      ({ name, ...icon }): GeneratedFile => [`/${name}.png`, png, () => pngIcon(icon)],
-    ),
-    ...cards.map((card): GeneratedFile => [card.href, png, () => cardPng(card.svg)]),
+    file('/favicon.ico', png, () => pngIcon({ purpose: 'any', size: 48 })),
+    file('/icon.svg', 'image/svg+xml', svgIcon),
+    file('/licenses.txt', text, licenses),
+    file('/llms.txt', text, llmsText),
+    file('/robots.txt', text, robots),
+    file('/site.webmanifest', 'application/manifest+json', manifest),
+    file('/sitemap.xml', 'application/xml', sitemap),
+    ...pngIcons.map(({ name, ...icon }) => file(`/${name}.png`, png, () => pngIcon(icon))),
+    ...cards.map(({ href, svg }) => file(href, png, () => cardPng(svg))),
   ];
-  return files.map(([path, type, render]) => {
-    return { params: { file: path.slice(1) }, props: { type, render } };
-  });
 };
 
 export const GET: APIRoute<{ type: string; render: Render }> = async ({ props }) => {

@@ -19,58 +19,20 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 const largeText =
   'text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em]';
 
-interface CaseHeaderProps {
+interface CaseStudySectionProps {
   study: CaseStudy;
   picture: ClientPicture | undefined;
   pictureSide: 'left' | 'right';
   timeframe: string;
-}
-
-interface CaseStudySectionProps extends CaseHeaderProps {
   quote: Quote | undefined;
   copy: typeof labels;
   booking: Link;
   links: readonly Link[];
 }
 
-/** Source order is for screen readers; CSS shows the figure above the title. */
-function CaseHeader({ study, picture, pictureSide, timeframe }: CaseHeaderProps) {
-  return (
-    <div
-      className={`grid grid-cols-1 gap-8 md:auto-cols-fr md:grid-flow-col ${pictureSide === 'left' ? 'md:*:first:order-1' : ''}`}
-    >
-      <div className="flex flex-col">
-        <Heading
-          level={2}
-          id={`${study.id}_title`}
-          className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
-        >
-          {study.title}
-        </Heading>
-        <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
-          <Mark picture={picture} /> {study.industry}, {study.company}
-        </p>
-        <p className="-order-1 mt-5 max-w-240 lg:mt-8">
-          <HugeFigure {...study.results.headline} timeframe={timeframe} />
-        </p>
-        <p className="mt-4 max-w-[60ch] text-ink-muted">{study.description}</p>
-      </div>
-      {picture && (
-        <div>
-          <Picture
-            picture={picture}
-            className="aspect-square print:w-80"
-            captionClassName="mt-4 font-semibold text-large leading-tight md:text-right print:text-left"
-          />
-        </div>
-      )}
-    </div>
-  );
-}
-
 export function CaseStudySection(props: CaseStudySectionProps) {
   const { study, picture, pictureSide, timeframe, quote, copy, booking, links } = props;
-  const { id, industry, metrics, trend, report } = study;
+  const { id, industry, company, results, metrics, trend, report } = study;
   return (
     <section
       id={id}
@@ -78,12 +40,36 @@ export function CaseStudySection(props: CaseStudySectionProps) {
       className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${industrySurfaces[industry]}`}
     >
       <article className="page-width">
-        <CaseHeader
-          study={study}
-          picture={picture}
-          pictureSide={pictureSide}
-          timeframe={timeframe}
-        />
+        {/* Source order is for screen readers; CSS shows the figure above the title. */}
+        <div
+          className={`grid grid-cols-1 gap-8 md:auto-cols-fr md:grid-flow-col ${pictureSide === 'left' ? 'md:*:first:order-1' : ''}`}
+        >
+          <div className="flex flex-col">
+            <Heading
+              level={2}
+              id={`${id}_title`}
+              className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
+            >
+              {study.title}
+            </Heading>
+            <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
+              <Mark picture={picture} /> {industry}, {company}
+            </p>
+            <p className="-order-1 mt-5 max-w-240 lg:mt-8">
+              <HugeFigure {...results.headline} timeframe={timeframe} />
+            </p>
+            <p className="mt-4 max-w-[60ch] text-ink-muted">{study.description}</p>
+          </div>
+          {picture && (
+            <div>
+              <Picture
+                picture={picture}
+                className="aspect-square print:w-80"
+                captionClassName="mt-4 font-semibold text-large leading-tight md:text-right print:text-left"
+              />
+            </div>
+          )}
+        </div>
         <ul
           aria-label={copy.metrics}
           className="mt-9 grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:mt-12 lg:grid-cols-4 print:break-inside-avoid"
