@@ -40,13 +40,13 @@ export default {
       { path: [folder('content'), '^astro'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'pure functions import no package but zod',
+      'pure functions import nothing but zod',
       { path: folder('schema', 'lib'), pathNot: noTest },
-      { path: '^astro:|node_modules/', pathNot: 'node_modules/astro/dist/zod[.]js$' },
+      { pathNot: '^(?:src/|astro/zod$)' },
     ),
     rule(
       'visitors download dependencies, not devDependencies',
-      { path: '/(?:RoiCalculator|PortfolioBrowser|every-page|island-guard|linked-result)[.]tsx?$' },
+      { path: folder('lib', 'ui', 'drawing', 'sections', 'worker', 'layouts'), pathNot: noTest },
       {
         reachable: true,
         path: 'node_modules/',

@@ -6,7 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
-import { contentAlias } from './src/content-folder.ts';
+import { contentAliases } from './src/content-folder.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();
@@ -76,7 +76,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    resolve: { alias: contentAlias },
+    resolve: { alias: contentAliases },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
     plugins: [tailwindcss({ optimize: false })],
     build: {

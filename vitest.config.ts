@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { contentAlias, contentAliasOf } from './src/content-folder.ts';
+import { aliasesFor, contentAliases } from './src/content-folder.ts';
 
 /** Unit tests see the fixture's content, so that they pass whatever the owner writes. */
-const resolveFixture = { alias: contentAliasOf('tests/fixtures/content') };
+const resolveFixture = { alias: aliasesFor('tests/fixtures/content') };
 
 export default defineConfig({
-  resolve: { alias: contentAlias },
+  resolve: { alias: contentAliases },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // `npm test` reads this file to count the tests.

@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { contentFolders } from '../src/content-folder.ts';
+import { contentFolder, ownersFolder } from '../src/content-folder.ts';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-const marksInComponents = '–“”−';
+const signsInComponents = '–“”−';
 
 /** For large figures with units; other characters fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
@@ -13,9 +13,9 @@ const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-
 const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
 
 function usedCharacters(): string {
-  const files = globSync(contentFolders.map((folder) => `${folder}/**/*.{ts,yaml,md}`));
+  const files = globSync(`{${ownersFolder},${contentFolder}}/**/*.{ts,yaml,md}`);
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
-  return [...new Set([...printableAscii, ...marksInComponents, ...texts])].sort().join('');
+  return [...new Set([...printableAscii, ...signsInComponents, ...texts])].sort().join('');
 }
 
 type Options = Parameters<typeof subsetFont>[2];

@@ -88,6 +88,7 @@ function entriesIn(content: Content, name: string): Entry[] {
   const source = sourceOf(content, name);
   if ('error' in source) return [];
   return valuesIn(source.value).map(({ path, value }) => {
+    // A list's entry has a number for a name, which says nothing.
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
     return { file, text: field + value, line: source.locate(path, String(value)).line };
   });

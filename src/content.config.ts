@@ -3,7 +3,8 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder';
-import { caseStudySchema, projectSchema } from './schema/client-work';
+import { caseStudySchema } from './schema/case-study';
+import { projectSchema } from './schema/project';
 import {
   faqSchema,
   legalSchema,

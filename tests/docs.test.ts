@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { defaultPort } from '../scripts/lib/serve.ts';
-import { caseStudySchema, projectSchema } from '../src/schema/client-work.ts';
+import { caseStudySchema } from '../src/schema/case-study.ts';
+import { projectSchema } from '../src/schema/project.ts';
 import { testimonialSchema } from '../src/schema/records.ts';
 import { allMatches } from './support/text.ts';
 

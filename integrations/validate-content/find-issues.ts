@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 import { pictureFields } from '../../src/schema/fields.ts';
-import { legalSchema, recordFiles } from '../../src/schema/records.ts';
+import { documentSchema, recordFiles } from '../../src/schema/records.ts';
 import {
   type Company,
   companySchema,
@@ -15,17 +15,6 @@ import { type Issue, type Path, sourceOf, valuesIn } from './sources.ts';
 
 type Mismatch = Pick<Issue, 'found' | 'allowed'>;
 
-/** Headings carry their number as text: contracts refer to it. */
-const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, context) => {
-  const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
-  for (const [index, [number, line]] of headings.entries()) {
-    const start = `## ${index + 1}. `;
-    if (line.startsWith(start) && line.length > start.length) continue;
-    context.addIssue({ code: 'custom', path: [number], message: `"${start}" and a title` });
-  }
-});
-
-const documentSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
 const copySchema = z.object({ meta: pageMetaSchema.optional() });
 
 /** The files that must exist, with their schemas; the other modules are copy. */
@@ -63,6 +52,7 @@ const valueAt = (value: unknown, path: Path) =>
 /** Reports at most one issue for each path; each unknown field is an issue of its own. */
 function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path: Path })[] {
   const { error } = schema.safeParse(value, {
+    // Zod reports the unknown keys only; the message carries the known ones.
     error: ({ code, inst }) =>
       code === 'unrecognized_keys' && inst instanceof z.ZodObject
         ? Object.keys(inst.shape).join(', ')
@@ -79,6 +69,7 @@ function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path
     }
     const found = valueAt(value, path);
     const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+    // Removes what Zod adds to the rule: 'Invalid input: expected …, received …'.
     const rule = message.replace(/^[\w ]+: expected |, received \w+$/g, '');
     const near = typeof found === 'string' ? suggestion(found, values) : '';
     return [{ path, found: describeFound(found), allowed: rule + near }];

@@ -21,7 +21,7 @@ const withButtons = [['paper'], ['pine'], ['lime'], ['accent'], ...clients];
 
 type Requirement = [surfaces: string[], backgrounds: string[], tokens: Record<string, number>];
 
-/** The least contrast of each token with the backgrounds. */
+/** The minimum contrast of each token with the backgrounds. */
 const requirements: Requirement[] = [
   [['paper'], ['paper', 'card'], { ...required, decoration: LARGE_TEXT }],
   // The current link of the header has the color of the accent.
@@ -38,12 +38,12 @@ const requirements: Requirement[] = [
 
 const pairs = requirements.flatMap(([surfaces, backgrounds, tokens]) =>
   backgrounds.flatMap((background) =>
-    Object.entries(tokens).flatMap(([token, least]) =>
+    Object.entries(tokens).flatMap(([token, minContrast]) =>
       (['light', 'dark'] as const).map((scheme) => ({
         surfaces,
         background,
         token,
-        least,
+        minContrast,
         scheme,
       })),
     ),
@@ -51,22 +51,22 @@ const pairs = requirements.flatMap(([surfaces, backgrounds, tokens]) =>
 );
 
 /** The contrast ratio of WCAG 2; Y of XYZ is the relative luminance. */
-function contrast(one: string, other: string): number {
-  const luminances = [one, other].map((hex) => convert.colorToXyz(hex)[1]);
+function contrast(color: string, background: string): number {
+  const luminances = [color, background].map((hex) => convert.colorToXyz(hex)[1]);
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
 export function findThemeIssues(theme: string): Issue[] {
   const colorOf = readTheme(theme);
-  const issues = pairs.flatMap(({ surfaces, background, token, least, scheme }) => {
+  const issues = pairs.flatMap(({ surfaces, background, token, minContrast, scheme }) => {
     const ratio = contrast(colorOf(token, scheme, surfaces), colorOf(background, scheme, surfaces));
-    if (ratio >= least) return [];
+    if (ratio >= minContrast) return [];
     return {
       file: themeFile,
       line: theme.slice(0, theme.indexOf(`--color-${token}:`)).split('\n').length,
       where: `--color-${token} on --color-${background} (surface-${surfaces.join(' ')}, ${scheme})`,
       found: `a contrast of ${ratio.toFixed(2)}`,
-      allowed: `${least} or more; change the first number of one of the two, its lightness`,
+      allowed: `${minContrast} or more; change the first number of one of the two, its lightness`,
     };
   });
   // Many colors follow from the accent.

@@ -9,21 +9,13 @@ export function interpolate(template: string, values: Values): string {
   });
 }
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Fills `{names}` in HTML with escaped values. Markdown encodes the braces in a link's address. */
 export function interpolateHtml(html: string, values: Values): string {
   const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(`${value}`)]);
   return interpolate(html.replace(/%7B(\w+)%7D/g, '{$1}'), Object.fromEntries(escaped));
-}
-
-/** Replaces the text of the element with `data-failure-message`; a service worker has no DOM. */
-export function fillMessage(html: string, message: string): string {
-  return html.replace(
-    /(<(\w+)[^>]*\sdata-failure-message\b[^>]*>)[^<]*(?=<\/\2>)/,
-    (_, opening: string) => opening + escapeHtml(message),
-  );
 }
 
 /** Sets parameters of a query and keeps the others; an empty value removes its parameter. */

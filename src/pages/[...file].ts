@@ -5,34 +5,35 @@ import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, renderSocialCard } from '../seo/social-cards';
 
-type Body = () => string | Buffer | Promise<string | Buffer>;
-type File = [path: string, type: string, body: Body];
+type Render = () => string | Buffer | Promise<string | Buffer>;
 
 const text = 'text/plain; charset=utf-8';
 const png = 'image/png';
 
+const file = (path: string, type: string, render: Render) => ({
+  params: { file: path.slice(1) },
+  props: { type, render },
+});
+
 export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
-  const files: File[] = [
-    ['/.well-known/security.txt', text, () => securityText(new Date())],
+  return [
+    file('/.well-known/security.txt', text, () => securityText(new Date())),
     // Browsers tell a picture's type from its bytes, not from its name.
-    ['/favicon.ico', png, () => pngIcon({ purpose: 'any', size: 48 })],
-    ['/icon.svg', 'image/svg+xml', svgIcon],
-    ['/licenses.txt', text, licenses],
-    ['/llms.txt', text, llmsText],
-    ['/robots.txt', text, robots],
-    ['/site.webmanifest', 'application/manifest+json', manifest],
-    ['/sitemap.xml', 'application/xml', sitemap],
-    ...pngIcons.map(({ name, ...icon }): File => [`/${name}.png`, png, () => pngIcon(icon)]),
-    ...cards.map((card): File => [card.href, png, () => cardPng(card.svg)]),
+    file('/favicon.ico', png, () => pngIcon({ purpose: 'any', size: 48 })),
+    file('/icon.svg', 'image/svg+xml', svgIcon),
+    file('/licenses.txt', text, licenses),
+    file('/llms.txt', text, llmsText),
+    file('/robots.txt', text, robots),
+    file('/site.webmanifest', 'application/manifest+json', manifest),
+    file('/sitemap.xml', 'application/xml', sitemap),
+    ...pngIcons.map(({ name, ...icon }) => file(`/${name}.png`, png, () => pngIcon(icon))),
+    ...cards.map(({ href, svg }) => file(href, png, () => cardPng(svg))),
   ];
-  return files.map(([path, type, body]) => {
-    return { params: { file: path.slice(1) }, props: { type, body } };
-  });
 };
 
-export const GET: APIRoute<{ type: string; body: Body }> = async ({ props }) => {
-  const content = await props.body();
+export const GET: APIRoute<{ type: string; render: Render }> = async ({ props }) => {
+  const content = await props.render();
   const bytes = typeof content === 'string' ? content : new Uint8Array(content);
   return new Response(bytes, { headers: { 'Content-Type': props.type } });
 };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { durations, industries, serviceTypes } from './vocabulary.ts';
 
 export const text = (minimum: number, maximum: number, meaning: string) =>
   z
@@ -10,12 +11,12 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .describe(meaning);
 
 /** No underscores: ids that the site adds have them, such as `x_report`. */
-export const id = z
+export const idSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')
   .describe('Names the record in addresses and anchors. Once published, keep it.');
 
-export const sample = z
+export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
@@ -26,23 +27,26 @@ export const pictureFields = {
   scene: { photo: 0, isDrawingAllowed: true },
 } as const;
 
-const alt = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
+const altSchema = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
 
 const src = (allowed: string) => z.string().describe(`A file in src/content/images/${allowed}`);
 
-export const portrait = z
-  .strictObject({ src: src(`, ${pictureFields.portrait.photo} pixels wide or more.`), alt })
+export const portraitSchema = z
+  .strictObject({
+    src: src(`, ${pictureFields.portrait.photo} pixels wide or more.`),
+    alt: altSchema,
+  })
   .describe('A photograph of the person, in place of the initials.');
 
-export const image = z
+export const imageSchema = z
   .strictObject({
     src: src(`: an SVG, or a photograph ${pictureFields.image.photo} pixels wide or more.`),
-    alt,
+    alt: altSchema,
     caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
   })
   .describe('A photograph or a drawing. Without one, the figure is shown alone.');
 
-export const scene = z
+export const sceneSchema = z
   .strictObject({ src: src(': an SVG for wide windows.'), phoneSrc: src(': an SVG for phones.') })
   .describe('Drawings of the funnel for "How it works": docs/add-a-handover.md.');
 
@@ -55,6 +59,18 @@ export const result = (meaning: string) =>
       const [figure = '', ...words] = value.split(' ');
       return { figure, label: words.join(' ') };
     });
+
+export const durationSchema = z.enum(durations).describe('From the start to the result.');
+
+/** The fields that case studies and projects share. */
+export const workFields = {
+  id: idSchema,
+  sample: sampleSchema,
+  industry: z.enum(industries).describe('The industry of the client, which colors it.'),
+  company: text(2, 40, 'The client.'),
+  type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
+  image: imageSchema.optional(),
+};
 
 const unique = {
   id: 'an id that no other record has',
@@ -69,7 +85,9 @@ export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum
     .superRefine(
       (records, context) => {
         for (const [name, message] of Object.entries(unique)) {
-          const values = records.map((one) => (one as Record<string, unknown> | null)?.[name]);
+          const values = records.map(
+            (record) => (record as Record<string, unknown> | null)?.[name],
+          );
           for (const [index, value] of values.entries()) {
             if (!value || values.indexOf(value) === index) continue;
             context.addIssue({ code: 'custom', path: [index, name], message });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { text } from './fields.ts';
 import { type Weekday, weekdays } from './vocabulary.ts';
 
-const time = z
+const timeSchema = z
   .string()
   .regex(new RegExp(`^(?:${weekdays.join('|')}) (?:1[0-2]|[1-9]):[0-5]\\d [AP]M$`), {
     error: 'a working day and a time, such as "Thu 2:00 PM"',
@@ -10,16 +10,16 @@ const time = z
   .transform((value) => ({ day: value.slice(0, 3) as Weekday, hour: value.slice(4) }))
   .describe('When the meeting takes place. The calendar of the hero opens it on this day.');
 
-const buyerCompany = text(3, 40, 'The company and its size: "Lakeshore Inns, 14 hotels".')
+const buyerCompanySchema = text(3, 40, 'The company and its size: "Lakeshore Inns, 14 hotels".')
   .transform((value) => ({ name: value, size: value.split(', ').at(-1) ?? value }))
   .describe('The hero shows only what follows the last comma.');
 
-const brief = z
+const briefSchema = z
   .strictObject({
-    time,
+    time: timeSchema,
     name: text(3, 32, 'The person of the meeting, invented like the company.'),
     role: text(3, 32, 'Their role.'),
-    company: buyerCompany,
+    company: buyerCompanySchema,
     needs: text(10, 80, 'What they need, in their words.'),
     when: text(5, 60, 'When they need it, or decide.'),
     decides: text(5, 60, 'Who decides.'),
@@ -27,19 +27,19 @@ const brief = z
   })
   .describe('What your rep gets.');
 
-const criterion = z.strictObject({
+const criterionSchema = z.strictObject({
   asked: text(5, 40, 'What the agreed profile asks for.'),
   found: text(1, 20, 'What the reply says about it, in a word.'),
   quote: text(2, 60, 'The words of the reply that say so; they are highlighted there.'),
 });
 
-export const handover = z
+export const handoverSchema = z
   .strictObject({
     message: text(120, 320, 'What was sent, as the client approved it.'),
     reply: text(120, 320, 'The buyer’s words.'),
-    criteria: z.array(criterion).min(2).max(4),
-    brief,
-    short: text(20, 60, 'Need and date in one or two short sentences, for the hero.'),
+    criteria: z.array(criterionSchema).min(2).max(4),
+    brief: briefSchema,
+    heroText: text(20, 60, 'Need and date in one or two short sentences, for the hero.'),
     declined: text(40, 160, 'A reply that did not qualify, and why.'),
   })
   .superRefine(({ reply, criteria }, context) => {
@@ -51,4 +51,4 @@ export const handover = z
   })
   .describe('One lead from end to end, of a person and a company that do not exist.');
 
-export type Handover = z.infer<typeof handover>;
+export type Handover = z.infer<typeof handoverSchema>;

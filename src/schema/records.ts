@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { caseStudySchema, projectSchema } from './client-work.ts';
-import { id, listOf, portrait, sample, text } from './fields.ts';
+import { caseStudySchema } from './case-study.ts';
+import { idSchema, listOf, portraitSchema, sampleSchema, text } from './fields.ts';
+import { projectSchema } from './project.ts';
 import { industries, locale } from './vocabulary.ts';
 
 /** A plan card has room for seven digits. */
@@ -8,25 +9,25 @@ const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
 
-const row = text(3, 30, 'A row of the comparison table.');
+const rowSchema = text(3, 30, 'A row of the comparison table.');
 
-const feature = z.strictObject({
+const featureSchema = z.strictObject({
   text: text(5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
-  row: row.optional(),
+  row: rowSchema.optional(),
   example: z.enum(['report']).optional().describe('Its row links to a report, if any.'),
 });
 
 export const planSchema = z
   .strictObject({
-    id,
+    id: idSchema,
     name: text(2, 24, 'The name of the plan.'),
     monthlyPrice: amount(0).describe('Dollars per month, billed monthly. 0 reads "Custom".'),
     yearlyPrice: amount(0).describe('Dollars per month, billed annually; 0 beside a 0 only.'),
     leadsPerMonth: amount(1).optional().describe('Qualified leads a month; none if set on a call.'),
     description: text(30, 120, 'For whom the plan is, in one sentence.'),
-    features: z.array(feature).min(3).max(8),
+    features: z.array(featureSchema).min(3).max(8),
     instead: z
-      .array(z.strictObject({ row, text: text(5, 60, 'What the row says.') }))
+      .array(z.strictObject({ row: rowSchema, text: text(5, 60, 'What the row says.') }))
       .optional()
       .describe('What the plan has in place of a feature that other plans have.'),
     popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
@@ -61,8 +62,8 @@ export type Plan = ReturnType<typeof toPlan<PlanFields>>;
 export type PricedPlan = Extract<Plan, { kind: 'priced' }>;
 
 export const testimonialSchema = z.strictObject({
-  id,
-  sample,
+  id: idSchema,
+  sample: sampleSchema,
   name: text(2, 40, 'Who says it.'),
   role: text(6, 60, 'Their role and company.'),
   initials: z
@@ -71,12 +72,12 @@ export const testimonialSchema = z.strictObject({
     .describe('Shown where there is no portrait.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
-  caseStudy: id.optional().describe('The id of their case study, which shows the quote too.'),
-  portrait: portrait.optional(),
+  caseStudy: idSchema.optional().describe('The id of their case study, which shows the quote too.'),
+  portrait: portraitSchema.optional(),
 });
 
 export const faqSchema = z.strictObject({
-  id,
+  id: idSchema,
   question: text(15, 90, 'A visitor’s question.').regex(/[?؟？]$/, 'a question that ends with "?"'),
   answer: text(80, 600, 'Plain text, which may name facts of company.ts.'),
 });
@@ -87,15 +88,30 @@ export const legalSchema = z.strictObject({
   intro: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
-/** A row of `instead` that no other plan has would never be shown. */
+/** Headings carry their number as text: contracts refer to it. */
+const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, context) => {
+  const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
+  for (const [index, [number, line]] of headings.entries()) {
+    const start = `## ${index + 1}. `;
+    if (line.startsWith(start) && line.length > start.length) continue;
+    context.addIssue({ code: 'custom', path: [number], message: `"${start}" and a title` });
+  }
+});
+
+/** A file of `legal/`: its frontmatter, and its lines by number. */
+export const documentSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
+
+/** Refuses a row of `instead` that no other plan's features have: the table would not show it. */
 const planList = listOf(planSchema.transform(toPlan), 1).superRefine((plans, context) => {
   for (const [index, plan] of plans.entries()) {
-    const others = plans.filter((other) => other !== plan);
-    const rows = others.flatMap(({ features }) => features.flatMap(({ row = [] }) => row));
-    for (const [at, { row }] of (plan.instead ?? []).entries()) {
+    const rows = plans
+      .filter((other) => other !== plan)
+      .flatMap(({ features }) => features.map(({ row }) => row))
+      .filter((row) => row !== undefined);
+    for (const [position, { row }] of (plan.instead ?? []).entries()) {
       if (rows.includes(row)) continue;
       const message = `the row of another plan's feature: ${[...new Set(rows)].join(', ')}`;
-      context.addIssue({ code: 'custom', path: [index, 'instead', at, 'row'], message });
+      context.addIssue({ code: 'custom', path: [index, 'instead', position, 'row'], message });
     }
   }
 });
@@ -109,8 +125,9 @@ export const recordFiles = {
 } as const;
 
 export type RecordName = keyof typeof recordFiles;
-export type { CaseStudy, Funnel, Project } from './client-work.ts';
+export type { CaseStudy, Funnel } from './case-study.ts';
 export type { Handover } from './handover.ts';
+export type { Project } from './project.ts';
 export type { Report } from './report.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;

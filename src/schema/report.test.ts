@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { report } from './report.ts';
+import { reportSchema } from './report.ts';
 
 const person = {
   name: 'Ada',
@@ -18,7 +18,7 @@ it.each([
   ['Mon', ['Fri'], 5, [1, 1, 'Fri', 'Mon', 'Fri']],
   ['Fri', ['Mon', 'Fri'], 4, [2, 2, 'Mon', 'Fri', 'Fri']],
 ])('if day 1 is a %s and reports go out on %j, day %d follows', (startsOn, sentOn, day, dates) => {
-  const { number, week, weekday, previousWeekday, nextWeekday } = report.parse({
+  const { number, week, weekday, previousWeekday, nextWeekday } = reportSchema.parse({
     startsOn,
     sentOn,
     day,

@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { text } from './fields.ts';
 import { leadStates, type Weekday, weekdays } from './vocabulary.ts';
 
-const weekday = z.enum(weekdays);
+const weekdaySchema = z.enum(weekdays);
 const count = (minimum: 0 | 1) => z.int().min(minimum).max(5000);
 
-const person = z.strictObject({
+const personSchema = z.strictObject({
   name: text(3, 32, 'The buyer, invented like their company.'),
   role: text(3, 32, 'Their role.'),
   size: text(5, 40, 'How large their company is, such as "14 hotels, 640 staff".'),
@@ -15,7 +15,7 @@ const person = z.strictObject({
   happened: text(10, 90, 'What happened, and what comes next.'),
 });
 
-const soFar = z
+const soFarSchema = z
   .strictObject({
     writtenTo: count(1).describe('Companies written to since day 1.'),
     qualified: count(1).describe('Qualified leads since day 1.'),
@@ -25,12 +25,12 @@ const soFar = z
   })
   .describe('What stands on the day of the report.');
 
-const notCounted = z.strictObject({
+const notCountedSchema = z.strictObject({
   who: text(10, 60, 'Who replied, without a name: "Group of 4 motels".'),
   why: text(10, 90, 'Why they are no qualified lead.'),
 });
 
-const changes = z
+const changesSchema = z
   .strictObject({
     text: text(40, 260, 'What changes from the next report on, and why.'),
     highlight: text(5, 60, 'The words of the text that are highlighted.'),
@@ -44,18 +44,18 @@ const changes = z
 const weekdayOf = (startsOn: Weekday, day: number): Weekday | undefined =>
   weekdays[(weekdays.indexOf(startsOn) + day - 1) % 7];
 
-const fields = z.strictObject({
-  startsOn: weekday.describe('The weekday of day 1, the first day on which messages go out.'),
-  sentOn: z.array(weekday).min(1).max(5).describe('The weekdays on which a report is sent.'),
+const fieldsSchema = z.strictObject({
+  startsOn: weekdaySchema.describe('The weekday of day 1, the first day on which messages go out.'),
+  sentOn: z.array(weekdaySchema).min(1).max(5).describe('The weekdays on which a report is sent.'),
   day: z.int().min(1).max(180).describe('The day of this report, one of `sentOn`.'),
-  people: z.array(person).min(1).max(6).describe('Who qualified since the report before.'),
-  soFar,
-  notCounted: z.array(notCounted).min(1).max(4).describe('Who replied and did not qualify.'),
-  changes,
+  people: z.array(personSchema).min(1).max(6).describe('Who qualified since the report before.'),
+  soFar: soFarSchema,
+  notCounted: z.array(notCountedSchema).min(1).max(4).describe('Who replied and did not qualify.'),
+  changes: changesSchema,
 });
 
 /** Derives number, week and weekdays from the day. */
-function withDates(report: z.infer<typeof fields>) {
+function withDates(report: z.infer<typeof fieldsSchema>) {
   const { startsOn, day } = report;
   const sentOn = weekdays.filter((name) => report.sentOn.includes(name));
   const days = Array.from({ length: day }, (_, index) => weekdayOf(startsOn, index + 1));
@@ -72,7 +72,7 @@ function withDates(report: z.infer<typeof fields>) {
   };
 }
 
-export const report = fields
+export const reportSchema = fieldsSchema
   .superRefine(({ startsOn, sentOn, day, people, soFar }, context) => {
     const atMost = (most: number, value: number, path: PropertyKey[], reason: string) => {
       if (value <= most) return;
@@ -98,4 +98,4 @@ export const report = fields
   .transform(withDates)
   .describe('One report, of people and companies that do not exist.');
 
-export type Report = z.infer<typeof report>;
+export type Report = z.infer<typeof reportSchema>;

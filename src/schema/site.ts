@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sample, text } from './fields.ts';
+import { sampleSchema, text } from './fields.ts';
 
 export const pageMetaSchema = z.strictObject({
   title: text(10, 65, 'The title of the page; the brand is added if it fits.'),
@@ -45,7 +45,7 @@ const facts = {
   roiCounts: text(0, 120, 'What the averages of return on investment count.'),
 };
 
-export const companySchema = z.strictObject({ sample, ...facts });
+export const companySchema = z.strictObject({ sample: sampleSchema, ...facts });
 
 export type Company = z.infer<typeof companySchema>;
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { themeColor } from '../styles/theme-colors';
 import { BrandMark } from '../ui/Logo';
 
-/** Padding around the brand mark, which is 24 units wide, and radius of the corners. */
+/** Padding around the brand mark, which is 24 units wide, and the radius of the corners. */
 const shapes = {
   any: { edge: 4, radius: 7 },
   /** Launchers crop it; the mark stays in the safe zone. */

@@ -1,5 +1,5 @@
 import { hero, how, meta, results } from '@content/copy/home';
-import { llms as copy } from '@content/copy/llms';
+import { llms } from '@content/copy/llms';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { legalOwner, planNotes, withFacts } from '../content/read/company';
@@ -16,8 +16,8 @@ const link = (name: string, path: string) => `[${name}](${absoluteUrl(path)})`;
 function planLine(plan: Plan): string {
   const price =
     plan.kind === 'custom'
-      ? copy.custom
-      : interpolate(copy.prices, {
+      ? llms.custom
+      : interpolate(llms.prices, {
           monthly: formatMoney(plan.monthlyPrice),
           yearly: formatMoney(plan.yearlyPrice),
         });
@@ -60,18 +60,18 @@ export async function llmsText(): Promise<string> {
     `# ${identity.brand}\n`,
     `> ${meta.description}\n`,
     `${how.intro}\n`,
-    section(copy.figures, ...stats, '', withFacts(hero.statsNote)),
-    section(copy.steps, ...steps, '', withFacts(how.facts.join(' '))),
-    section(copy.plans, ...plans, '', ...terms),
-    section(copy.results, withFacts(results.intro), '', ...studies),
-    section(copy.projects, ...projects),
-    section(copy.questions, ...answers),
-    section(copy.pages, ...pages),
+    section(llms.figures, ...stats, '', withFacts(hero.statsNote)),
+    section(llms.steps, ...steps, '', withFacts(how.facts.join(' '))),
+    section(llms.plans, ...plans, '', ...terms),
+    section(llms.results, withFacts(results.intro), '', ...studies),
+    section(llms.projects, ...projects),
+    section(llms.questions, ...answers),
+    section(llms.pages, ...pages),
     section(
-      copy.contact,
+      llms.contact,
       `- ${legalOwner}`,
-      `- [${copy.book}](${bookingLink('llms').href})`,
-      `- ${copy.write} [${identity.email}](${mailLink.href})`,
+      `- [${llms.book}](${bookingLink('llms').href})`,
+      `- ${llms.write} [${identity.email}](${mailLink.href})`,
     ),
   ].join('\n');
 }

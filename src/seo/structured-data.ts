@@ -11,22 +11,22 @@ import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 
 const home = absoluteUrl(routes.home);
-const named = { name: identity.brand, url: home };
+const nameAndUrl = { name: identity.brand, url: home };
 const organization = { '@id': absoluteUrl('/#organization') };
 const website = { '@id': absoluteUrl('/#website') };
 
-const siteThings = [
+const siteNodes = [
   {
     '@type': 'Organization',
     ...organization,
-    ...named,
+    ...nameAndUrl,
     legalName: companyFacts.legalName,
     address: companyFacts.address || undefined,
     slogan: identity.tagline,
     email: identity.email,
     logo: absoluteUrl('/icon-512.png'),
   },
-  { '@type': 'WebSite', ...website, ...named, inLanguage: language, publisher: organization },
+  { '@type': 'WebSite', ...website, ...nameAndUrl, inLanguage: language, publisher: organization },
 ];
 
 const listItems = (items: readonly object[]) =>
@@ -48,7 +48,7 @@ const offer = ({ name, description, monthlyPrice, yearlyPrice }: PricedPlan) => 
   ].map((price) => ({ '@type': 'UnitPriceSpecification', ...price, ...perMonth })),
 });
 
-async function homeThings() {
+async function homeNodes() {
   const plans = await loadRecords('plans');
   const service = {
     '@type': 'Service',
@@ -81,8 +81,8 @@ async function workList(path: Route, name: string, records: 'caseStudies' | 'pro
   return [{ '@type': 'ItemList', ...list, mainEntityOfPage: absoluteUrl(path) }];
 }
 
-const thingsOf: Partial<Record<Route, () => Promise<object[]>>> = {
-  [routes.home]: homeThings,
+const nodesByRoute: Partial<Record<Route, () => Promise<object[]>>> = {
+  [routes.home]: homeNodes,
   [routes.caseStudies]: () => workList(routes.caseStudies, caseStudies.hero.title, 'caseStudies'),
   [routes.portfolio]: () => workList(routes.portfolio, portfolio.hero.title, 'projects'),
 };
@@ -95,12 +95,12 @@ export async function structuredDataFor(route: Route): Promise<string> {
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };
   const parents = route === routes.home ? [] : [{ name: identity.brand, item: home }];
   const trail = [...parents, { name, item: url }];
-  const things = [
-    ...siteThings,
+  const nodes = [
+    ...siteNodes,
     { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: organization, breadcrumb },
     { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: listItems(trail) },
-    ...((await thingsOf[route]?.()) ?? []),
+    ...((await nodesByRoute[route]?.()) ?? []),
   ];
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   return graph.replaceAll('<', '\\u003c');
 }

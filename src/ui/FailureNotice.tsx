@@ -15,12 +15,7 @@ export function FailureNotice({ copy, level, onRetry }: FailureNoticeProps) {
     <div>
       <div role="alert">
         <Heading level={level}>{copy.title}</Heading>
-        <p
-          data-failure-message
-          className="mt-6 border-l-4 border-clay pl-4 font-semibold text-large"
-        >
-          {copy.message}
-        </p>
+        <p className="mt-6 border-l-4 border-clay pl-4 font-semibold text-large">{copy.message}</p>
       </div>
       <p className="mt-4 max-w-text text-ink-muted">{copy.intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface HeadingProps {
-  level: 1 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
   /** Defaults to the level's size. */
   size?: keyof typeof sizes;
   id?: string;
@@ -16,10 +16,11 @@ const sizes = {
   heading: 'text-heading tracking-[-0.025em]',
   subheading: 'text-subheading',
   minor: 'text-large leading-tight',
+  label: 'font-semibold text-ink-muted text-small',
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 
-const sizeByLevel = { 1: 'display', 2: 'heading', 3: 'subheading' } as const;
+const sizeByLevel = { 1: 'display', 2: 'heading', 3: 'subheading', 4: 'label' } as const;
 
 export function Heading(props: HeadingProps) {
   const { level, size = sizeByLevel[level], id, className = '', children } = props;

@@ -1,16 +1,17 @@
 /// <reference lib="webworker" />
 import { unreachable } from '@content/copy/failure';
-import { fillMessage } from '../lib/text';
+import { escapeHtml } from '../lib/text';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /* Defined by integrations/service-worker.ts. */
-declare const FAILURE_PAGE: string;
-/** HTTP/2 and later send no reason phrases. */
+/** The HTML before and after the message. */
+declare const FAILURE_PAGE: readonly [string, string];
+/** Reason phrases by status, because HTTP/2 sends none. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 
 function failureScreen(status: number, message: string): Response {
-  return new Response(fillMessage(FAILURE_PAGE, message), {
+  return new Response(FAILURE_PAGE.join(escapeHtml(message)), {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });

@@ -15,21 +15,21 @@ function fileNamed(src: string): ImageMetadata {
   return file;
 }
 
-/** `sizes` of a photograph, by where it stands. */
+/** The attribute `sizes` of a photograph in each slot. */
 const slots = {
   card: '(min-width: 100rem) 20rem, (min-width: 68.75rem) 20vw, (min-width: 40rem) 43vw, 88vw',
-  band: '(min-width: 100rem) 36rem, (min-width: 48rem) 36vw, 90vw',
-  case: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
+  result: '(min-width: 100rem) 36rem, (min-width: 48rem) 36vw, 90vw',
+  caseStudy: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
 };
 
-async function photoOf(src: ImageMetadata, slot: keyof typeof slots) {
-  const options = { src, widths: [320, 640, 960, 1280] };
+async function photoOf(file: ImageMetadata, slot: keyof typeof slots) {
+  const options = { src: file, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
     return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: slots[slot] };
   });
-  return { src: webp.src, sources, width: src.width, height: src.height, isPhoto: true };
+  return { src: webp.src, sources, width: file.width, height: file.height, isPhoto: true };
 }
 
 const drawingOf = ({ src }: ImageMetadata) => {
@@ -47,19 +47,19 @@ export async function loadPicture(
   return { ...picture, alt, caption };
 }
 
-/** The two drawings of a case's funnel. */
+/** Returns the drawings of the funnel for wide windows and phones. */
 export const sceneFiles = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
   wide: fileNamed(src),
   phone: fileNamed(phoneSrc),
 });
 
-export async function loadStudies(slot: 'band' | 'case') {
+export async function loadCaseStudies(slot: 'result' | 'caseStudy') {
   const studies = await loadRecords('caseStudies');
   const pictures = await Promise.all(studies.map((study) => loadPicture(study, slot)));
   return studies.map((study, index) => ({ study, picture: pictures[index] }));
 }
 
-/** The testimonials with their portraits as files. */
+/** Returns the testimonials with scaled portraits. */
 export async function loadQuotes() {
   const quotes = await loadRecords('testimonials');
   return Promise.all(

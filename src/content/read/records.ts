@@ -6,7 +6,7 @@ export async function loadRecords<Name extends RecordName>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data'][]> {
   const entries = await getCollection(name);
-  return entries.map(({ data }) => data).sort((one, other) => one.order - other.order);
+  return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
 }
 
 export async function loadFaqs() {

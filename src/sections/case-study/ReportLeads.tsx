@@ -3,15 +3,12 @@ import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { StateSquare } from '../../drawing/StateSquare';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy, Report } from '../../schema/records';
+import type { Report } from '../../schema/records';
 
-export interface ReportProps {
-  study: CaseStudy;
+interface ReportLeadsProps {
   report: Report;
   copy: (typeof labels)['report'];
 }
-
-export const reportLabel = 'font-semibold text-ink-muted text-small';
 
 export const reportColumns =
   'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)]';
@@ -29,13 +26,13 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A table; on a phone one lead below the other. */
-export function Leads({ report: { people, previousWeekday }, copy }: ReportProps) {
+/** A table, whose rows are blocks on phones. */
+export function ReportLeads({ report: { people, previousWeekday }, copy }: ReportLeadsProps) {
   const weekday = copy.weekdays[previousWeekday];
   const title = interpolate(copy.people, { weekday, count: people.length });
   return (
     <table role="table" aria-label={title} className="block text-left md:max-lg:text-small">
-      <thead role="rowgroup" className={`block ${reportLabel}`}>
+      <thead role="rowgroup" className="block font-semibold text-ink-muted text-small">
         <tr role="row" className={`items-end columns:border-b columns:pb-2 ${row}`}>
           <th role="columnheader" scope="col" className="-ml-8 block">
             {title}

@@ -1,10 +1,11 @@
+import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { Report } from '../../schema/records';
-import { type ReportProps, reportLabel } from './ReportLeads';
+import type { Funnel, Report } from '../../schema/records';
+import { Heading } from '../../ui/Heading';
 
-/** A square for each listed company, a dash of 6 and a gap of 2; each layer covers the first ones. */
+/** Draws a square for each listed company, a dash of 6 and a gap of 2. Layers cover the first ones. */
 function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar'] }) {
   const columns = Math.ceil(Math.sqrt(listed * 1.2));
   const layer = (count: number, className: string) => {
@@ -30,22 +31,26 @@ function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar']
   );
 }
 
-export function SoFar({ study, report, copy }: ReportProps) {
-  const { day, soFar } = report;
-  const labels = copy.soFar;
-  const listed = study.funnel?.[0];
+interface ReportSoFarProps {
+  report: Report;
+  /** The companies listed, if the case study has a funnel. */
+  listed: Funnel[number] | undefined;
+  copy: (typeof labels)['report']['soFar'];
+}
+
+export function ReportSoFar({ report: { day, soFar }, listed, copy }: ReportSoFarProps) {
   const within = (template: string, label: string, whole: number | undefined) =>
     whole ? interpolate(template, { label, count: formatCount(whole) }) : label;
   const steps = [
-    ['prospect', soFar.writtenTo, within(labels.of, labels.writtenTo, listed?.value)],
-    ['qualified', soFar.qualified, within(labels.perMonth, labels.qualified, soFar.perMonth)],
-    ['booked', soFar.booked, labels.booked],
-    ['held', soFar.held, labels.held],
+    ['prospect', soFar.writtenTo, within(copy.of, copy.writtenTo, listed?.value)],
+    ['qualified', soFar.qualified, within(copy.perMonth, copy.qualified, soFar.perMonth)],
+    ['booked', soFar.booked, copy.booked],
+    ['held', soFar.held, copy.held],
   ] as const;
   return (
     <div className="grid gap-x-6 gap-y-4 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:content-between">
       <div>
-        <h4 className={reportLabel}>{interpolate(labels.title, { day })}</h4>
+        <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
         <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">
           {steps.map(([state, count, label]) => (
             <li key={state} className="flex flex-wrap items-center gap-x-3">

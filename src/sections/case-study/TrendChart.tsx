@@ -1,7 +1,7 @@
 import { withUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
 
-/** A column for each point; all begin at zero. */
+/** Draws a column for each point. All begin at zero. */
 export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
   const largest = Math.max(...trend.points.map(({ value }) => value));
   return (

@@ -36,7 +36,7 @@ const openedShape =
 const openedCells =
   'relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2';
 
-function OpenedMeeting({ brief, short }: Handover) {
+function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
   return (
     <>
@@ -48,7 +48,7 @@ function OpenedMeeting({ brief, short }: Handover) {
         {role}, {company.size}
       </p>
       <p className="mt-[0.7em] text-[max(0.8125rem,calc(var(--step)*0.144))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] text-ink-muted leading-[1.35]">
-        {short}
+        {heroText}
       </p>
     </>
   );

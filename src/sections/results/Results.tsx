@@ -15,12 +15,23 @@ interface Entry {
   picture: ClientPicture | undefined;
 }
 
-type ResultsProps = Omit<typeof results, 'action'> &
-  Record<'id' | 'within', string> & { entries: readonly Entry[]; action: Link };
+interface ResultsProps {
+  id: string;
+  entries: readonly Entry[];
+  intro: string;
+  within: string;
+  action: Link;
+  copy: typeof results;
+}
 
-function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>) {
+function ResultItem({
+  study,
+  picture,
+  within,
+  copy,
+}: Entry & Pick<ResultsProps, 'within' | 'copy'>) {
   const { id, company, industry, title, results } = study;
-  const timeframe = interpolate(copy.within, { time: results.timeframe });
+  const timeframe = interpolate(within, { time: results.timeframe });
   return (
     <li className={`relative ${surfaceClasses(industry)}`}>
       <div className="page-width grid gap-x-[8%] gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:auto-cols-[38%] md:grid-flow-col md:grid-cols-[1fr] md:pt-9">
@@ -56,13 +67,12 @@ function Band({ study, picture, ...copy }: Entry & Omit<ResultsProps, 'entries'>
   );
 }
 
-export function Results({ entries, ...props }: ResultsProps) {
-  const { id, title, intro, action } = props;
+export function Results({ id, entries, intro, within, action, copy }: ResultsProps) {
   return (
-    <Section id={id} title={title} intro={intro} fullWidth className="pb-0">
+    <Section id={id} title={copy.title} intro={intro} fullWidth className="pb-0">
       <ul>
-        {entries.map((entry) => (
-          <Band key={entry.study.id} {...entry} {...props} />
+        {entries.map(({ study, picture }) => (
+          <ResultItem key={study.id} study={study} picture={picture} within={within} copy={copy} />
         ))}
       </ul>
       <div className="page-width py-3 lg:py-8 print:hidden">

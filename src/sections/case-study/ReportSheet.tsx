@@ -1,15 +1,22 @@
+import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
 import { reportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
+import type { CaseStudy, Report } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
-import { Leads, type ReportProps, reportColumns, reportLabel } from './ReportLeads';
-import { SoFar } from './ReportSoFar';
+import { ReportLeads, reportColumns } from './ReportLeads';
+import { ReportSoFar } from './ReportSoFar';
 
-/** One report as the client got it, laid out as a sheet of paper. */
-export function Report(props: ReportProps) {
-  const { study, report, copy } = props;
+interface ReportSheetProps {
+  study: CaseStudy;
+  report: Report;
+  copy: (typeof labels)['report'];
+}
+
+/** Shows one report as the client got it, on a sheet of paper. */
+export function ReportSheet({ study, report, copy }: ReportSheetProps) {
   const { number, week, weekday, nextWeekday, sentOn, notCounted, changes } = report;
   const { weekdays } = copy;
   const id = reportAnchor(study.id);
@@ -34,12 +41,10 @@ export function Report(props: ReportProps) {
         </p>
       </div>
       <div className="mt-4 grid gap-x-14 gap-y-8 print:mt-2 print:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <Leads {...props} />
-        <SoFar {...props} />
+        <ReportLeads report={report} copy={copy} />
+        <ReportSoFar report={report} listed={study.funnel?.[0]} copy={copy.soFar} />
         <div>
-          <h4 className={reportLabel}>
-            {interpolate(copy.notCounted, { count: notCounted.length })}
-          </h4>
+          <Heading level={4}>{interpolate(copy.notCounted, { count: notCounted.length })}</Heading>
           <ul>
             {notCounted.map(({ who, why }) => (
               <li
@@ -54,9 +59,9 @@ export function Report(props: ReportProps) {
           </ul>
         </div>
         <div>
-          <h4 className={reportLabel}>
+          <Heading level={4}>
             {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
-          </h4>
+          </Heading>
           <p className="mt-3 print:mt-1">
             <HighlightedText text={changes.text} quotes={[changes.highlight]} />
           </p>

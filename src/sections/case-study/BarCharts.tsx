@@ -4,16 +4,17 @@ import { formatCount, formatDollarsAndCents, formatShare } from '../../lib/forma
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
 
-const figureTitle = 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]';
+const chartTitle = 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]';
 const rows = 'grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6';
 
-interface RowProps extends Record<'value' | 'label', string> {
+interface BarRowProps {
+  value: string;
+  label: string;
   note?: string;
-  /** The bar. */
   children: ReactNode;
 }
 
-function Row({ value, label, note, children }: RowProps) {
+function BarRow({ value, label, note, children }: BarRowProps) {
   return (
     <li className="col-span-2 grid grid-cols-subgrid items-start print:break-inside-avoid">
       <span className="font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
@@ -29,19 +30,19 @@ function Row({ value, label, note, children }: RowProps) {
   );
 }
 
-interface BarFigureProps {
+interface BarChartProps {
   study: CaseStudy;
   copy: typeof labels;
 }
 
-/** The first step is in the title; the others are bars, of which the second step's is full. */
-export function Funnel({ study: { funnel = [], ratioTitle }, copy }: BarFigureProps) {
+/** Names the first step in the title and draws a bar for each other step, the second at full width. */
+export function FunnelChart({ study: { funnel = [], ratioTitle }, copy }: BarChartProps) {
   const [first, ...others] = funnel;
   const [second] = others;
   if (!(first && second)) return null;
   return (
     <figure className="flex grow flex-col">
-      <figcaption className={ratioTitle ? 'mb-4 font-semibold' : figureTitle}>
+      <figcaption className={ratioTitle ? 'mb-4 font-semibold' : chartTitle}>
         {interpolate(copy.funnel.from, { count: formatCount(first.value), label: first.label })}
       </figcaption>
       <ol className={rows}>
@@ -52,11 +53,11 @@ export function Funnel({ study: { funnel = [], ratioTitle }, copy }: BarFigurePr
           const width = `${Math.max(0.6, (100 * value) / second.value)}%`;
           const color = stage === 'booked' || stage === 'held' ? 'fill-meeting' : 'fill-qualified';
           return (
-            <Row key={label} value={formatCount(value)} label={label} note={note}>
+            <BarRow key={label} value={formatCount(value)} label={label} note={note}>
               <svg aria-hidden="true" className={`block h-4 w-full sm:h-5 ${color}`}>
                 <rect width={width} height="100%" rx="3" />
               </svg>
-            </Row>
+            </BarRow>
           );
         })}
       </ol>
@@ -64,23 +65,23 @@ export function Funnel({ study: { funnel = [], ratioTitle }, copy }: BarFigurePr
   );
 }
 
-/** What came back for a dollar, before and after, on one scale; a dash for each dollar. */
-export function Ratio({ study: { ratioTitle, results, trend }, copy }: BarFigureProps) {
+/** Compares revenue per dollar spent, before and after, on one scale. Each dash is one dollar. */
+export function RatioChart({ study: { ratioTitle, results, trend }, copy }: BarChartProps) {
   if (!ratioTitle) return null;
   const before = trend.points.at(0)?.value ?? 0;
   const after = trend.points.at(-1)?.value ?? 0;
   const dollar = 100 / Math.max(1, before, after);
   const dashes = `${dollar * 0.98} ${dollar * 0.02}`;
   const row = (dollars: number, label: string, color: string) => (
-    <Row value={formatDollarsAndCents(dollars)} label={label}>
+    <BarRow value={formatDollarsAndCents(dollars)} label={label}>
       <svg viewBox="0 0 100 10" aria-hidden="true" className={`w-full stroke-10 ${color}`}>
         <path d={`M0 5h${dollar * dollars}`} strokeDasharray={dashes} />
       </svg>
-    </Row>
+    </BarRow>
   );
   return (
     <figure>
-      <figcaption className={figureTitle}>{ratioTitle}</figcaption>
+      <figcaption className={chartTitle}>{ratioTitle}</figcaption>
       <ol className={rows}>
         {row(1, copy.ratio.spent, 'stroke-ink')}
         {row(before, copy.ratio.before, 'stroke-prospect')}

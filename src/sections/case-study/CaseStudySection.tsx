@@ -1,7 +1,7 @@
 import type { labels } from '@content/copy/case-studies';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
-import type { CaseStudy as CaseStudyRecord } from '../../schema/records';
+import type { CaseStudy } from '../../schema/records';
 import { surfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -9,9 +9,9 @@ import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientIcon, Picture } from '../../ui/Picture';
 import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
-import { Funnel, Ratio } from './BarFigures';
+import { FunnelChart, RatioChart } from './BarCharts';
 import { MetricTile } from './MetricTile';
-import { Report } from './Report';
+import { ReportSheet } from './ReportSheet';
 import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
@@ -19,8 +19,8 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 const largeText =
   'text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em]';
 
-interface CaseStudyProps {
-  study: CaseStudyRecord;
+interface CaseStudySectionProps {
+  study: CaseStudy;
   picture: ClientPicture | undefined;
   pictureSide: 'left' | 'right';
   timeframe: string;
@@ -30,44 +30,9 @@ interface CaseStudyProps {
   links: readonly Link[];
 }
 
-/** Source order is for screen readers; CSS shows the figure above the title. */
-function CaseHeader({ study, picture, pictureSide, timeframe }: CaseStudyProps) {
-  return (
-    <div
-      className={`grid grid-cols-1 gap-8 md:auto-cols-fr md:grid-flow-col ${pictureSide === 'left' ? 'md:*:first:order-1' : ''}`}
-    >
-      <div className="flex flex-col">
-        <Heading
-          level={2}
-          id={`${study.id}_title`}
-          className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
-        >
-          {study.title}
-        </Heading>
-        <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
-          <ClientIcon picture={picture} /> {study.industry}, {study.company}
-        </p>
-        <p className="-order-1 mt-5 max-w-240 lg:mt-8">
-          <HugeFigure {...study.results.headline} timeframe={timeframe} />
-        </p>
-        <p className="mt-4 max-w-[60ch] text-ink-muted">{study.description}</p>
-      </div>
-      {picture && (
-        <div>
-          <Picture
-            picture={picture}
-            className="aspect-square print:w-80"
-            captionClassName="mt-4 font-semibold text-large leading-tight md:text-right print:text-left"
-          />
-        </div>
-      )}
-    </div>
-  );
-}
-
-export function CaseStudy(props: CaseStudyProps) {
-  const { study, quote, copy, booking, links } = props;
-  const { id, industry, metrics, trend, report } = study;
+export function CaseStudySection(props: CaseStudySectionProps) {
+  const { study, picture, pictureSide, timeframe, quote, copy, booking, links } = props;
+  const { id, industry, company, results, metrics, trend, report } = study;
   return (
     <section
       id={id}
@@ -75,7 +40,36 @@ export function CaseStudy(props: CaseStudyProps) {
       className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${surfaceClasses(industry)}`}
     >
       <article className="page-width">
-        <CaseHeader {...props} />
+        {/* Source order is for screen readers; CSS shows the figure above the title. */}
+        <div
+          className={`grid grid-cols-1 gap-8 md:auto-cols-fr md:grid-flow-col ${pictureSide === 'left' ? 'md:*:first:order-1' : ''}`}
+        >
+          <div className="flex flex-col">
+            <Heading
+              level={2}
+              id={`${id}_title`}
+              className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
+            >
+              {study.title}
+            </Heading>
+            <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
+              <ClientIcon picture={picture} /> {industry}, {company}
+            </p>
+            <p className="-order-1 mt-5 max-w-240 lg:mt-8">
+              <HugeFigure {...results.headline} timeframe={timeframe} />
+            </p>
+            <p className="mt-4 max-w-[60ch] text-ink-muted">{study.description}</p>
+          </div>
+          {picture && (
+            <div>
+              <Picture
+                picture={picture}
+                className="aspect-square print:w-80"
+                captionClassName="mt-4 font-semibold text-large leading-tight md:text-right print:text-left"
+              />
+            </div>
+          )}
+        </div>
         <ul
           aria-label={copy.metrics}
           className="mt-9 grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:mt-12 lg:grid-cols-4 print:break-inside-avoid"
@@ -86,8 +80,8 @@ export function CaseStudy(props: CaseStudyProps) {
         </ul>
         <div className="mt-11 grid gap-x-16 gap-y-11 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">
           <div className="flex flex-col gap-y-9 empty:hidden">
-            <Ratio study={study} copy={copy} />
-            <Funnel study={study} copy={copy} />
+            <RatioChart study={study} copy={copy} />
+            <FunnelChart study={study} copy={copy} />
           </div>
           <TrendChart trend={trend} />
         </div>
@@ -99,7 +93,7 @@ export function CaseStudy(props: CaseStudyProps) {
             </div>
           ))}
         </div>
-        {report && <Report study={study} report={report} copy={copy.report} />}
+        {report && <ReportSheet study={study} report={report} copy={copy.report} />}
         {quote && (
           <QuoteBlock
             quote={quote}
