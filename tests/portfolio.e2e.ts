@@ -188,12 +188,22 @@ test('the address of a project with filters shows it, or the filter bar if they 
   await expect(count(page)).toBeInViewport();
 });
 
+/** For each shown card its top, its width and the distances of its parts from its top. */
 const boxesOf = (page: Page) =>
   list(page)
     .locator('article:visible')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const { top, width } = card.getBoundingClientRect();
+        const parts = [...card.querySelectorAll('h2, li:first-child, a:first-child')];
+        const tops = parts.map((part) => Math.round(part.getBoundingClientRect().top - top));
+        return { top, width: Math.round(width), partTops: tops.join() };
+      }),
+    );
 
-test('cards are equally wide, in one, two or four columns and in order', async ({ page }) => {
+test('cards are equally wide, in one, two or four columns, in order and on common lines', async ({
+  page,
+}) => {
   await openHydrated(page);
   for (const [width, columns] of [
     [360, 1],
@@ -208,9 +218,10 @@ test('cards are equally wide, in one, two or four columns and in order', async (
     const rows = [...Map.groupBy(boxes, ({ top }) => top).values()];
     expect(rows[0], `${width} pixels`).toHaveLength(columns);
     expect(rows.flat(), 'in order').toEqual(boxes);
+    for (const row of rows) expect(new Set(row.map(({ partTops }) => partTops)).size).toBe(1);
     await search(page).fill('ventil');
     await expectShown(page, ['valve-quotes']);
-    const widths = [...boxes, ...(await boxesOf(page))].map((box) => Math.round(box.width));
+    const widths = [...boxes, ...(await boxesOf(page))].map(({ width }) => width);
     expect(new Set(widths).size, 'widths').toBe(1);
   }
 });
