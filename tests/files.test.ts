@@ -21,7 +21,9 @@ const attributes = ['href', 'src', 'poster', 'action', 'component-url', 'rendere
 function referencesOf(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const valuesOf = (attribute: string, selector = `[${attribute}]`) =>
-    [...document.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '');
+    [...document.querySelectorAll(selector)].map(
+      (element) => element.getAttribute(attribute) ?? '',
+    );
   const candidates = valuesOf('srcset').flatMap((value) =>
     value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
   );
@@ -60,7 +62,9 @@ describe.each(sites)('$name', (site) => {
 
   it.each(pages)('$file has no style or code in an attribute', ({ html }) => {
     const document = new DOMParser().parseFromString(html, 'text/html');
-    const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+    const names = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    );
     expect(names.filter((name) => /^(?:style$|on)/.test(name))).toEqual([]);
   });
 

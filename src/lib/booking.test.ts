@@ -46,21 +46,21 @@ it('adds the campaign before the anchor and keeps the rest of the query', () => 
 
 const ownParameters = ['utm_source', 'utm_medium', 'utm_content'];
 const campaignNames = [...ownParameters, 'utm_campaign', 'utm_term', 'utm_id'];
-const anyMarks = fc.dictionary(fc.constantFrom(...campaignNames, 'team'), fc.string(), {
+const anyParameters = fc.dictionary(fc.constantFrom(...campaignNames, 'team'), fc.string(), {
   noNullPrototype: true,
 });
 
-it.prop([anyMarks, anyMarks])(
-  'a campaign replaces every mark but the placement of a booking link, and the second time nothing',
+it.prop([anyParameters, anyParameters])(
+  'a campaign replaces every parameter but the placement of a booking link, and the second time nothing',
   (ours, theirs) => {
     const page = `https://calendar.example/call?${new URLSearchParams(ours)}`;
     const campaign = campaignIn(`?${new URLSearchParams({ utm_id: 'one', ...theirs })}`);
     fc.pre(campaign.size > 0);
     const before = bookingHref(page, 'hero');
     const after = withCampaign(before, campaign, page);
-    const marksOf = (href: string) => Object.fromEntries(new URL(href).searchParams);
-    const { utm_campaign, utm_term, utm_id, ...kept } = marksOf(before);
-    const { utm_campaign: name, utm_term: rest, ...others } = marksOf(after);
+    const parametersOf = (href: string) => Object.fromEntries(new URL(href).searchParams);
+    const { utm_campaign, utm_term, utm_id, ...kept } = parametersOf(before);
+    const { utm_campaign: name, utm_term: rest, ...others } = parametersOf(after);
     expect(others).toEqual(kept);
     expect(name).toBe(campaign.get('utm_campaign'));
     for (const [key, value] of campaign) {
