@@ -7,12 +7,8 @@ const [, { report }] = parse(readFileSync('tests/fixtures/content/case-studies.y
 
 it.each([
   {
-    given: { startsOn: 'Wed', sentOn: ['Mon', 'Thu'], day: 16 },
+    given: { startsOn: 'Wed', sentOn: ['Thu', 'Mon'], day: 16 },
     dates: { number: 5, week: 3, weekday: 'Thu', previousWeekday: 'Mon', nextWeekday: 'Mon' },
-  },
-  {
-    given: { startsOn: 'Wed', sentOn: ['Thu', 'Mon'], day: 13 },
-    dates: { number: 4, week: 3, weekday: 'Mon', previousWeekday: 'Thu', nextWeekday: 'Thu' },
   },
   {
     given: { startsOn: 'Mon', sentOn: ['Fri'], day: 5 },

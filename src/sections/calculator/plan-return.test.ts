@@ -11,17 +11,16 @@ const returnOf = (leads: number, price: number, deal: number, rate: number) =>
   );
 
 it.each([
-  [30, 8575, 5000, 20, [6, 30_000, 2, 'pays']],
-  [30, 8575, 18_000, 22, [6.6, 118_800, 1, 'pays']],
-  [12, 4580, 500, 5, [0.6, 300, 10, 'costsMore']],
-  [30, 8575, 100_000, 1, [0.3, 30_000, 1, 'paysOnAverage']],
-  [30, 9000, 1500, 20, [6, 9000, 6, 'pays']],
-  [30, 8575, 0, 20, [6, 0, undefined, 'noDeal']],
-  [30, 8575, 5000, 0, [0, 0, 2, 'noRate']],
-  [30, 8575, -1, -1, [0, 0, undefined, 'neither']],
-])('of %d leads for $%d, deals of $%d at %d%', (leads, price, deal, rate, expected) => {
-  const { deals, revenue, dealsToCover, verdict } = returnOf(leads, price, deal, rate);
-  expect([deals, revenue, dealsToCover, verdict]).toEqual(expected);
+  [30, 8575, 5000, 20, { deals: 6, revenue: 30_000, dealsToCover: 2, verdict: 'pays' }],
+  [30, 8575, 18_000, 22, { deals: 6.6, revenue: 118_800, dealsToCover: 1, verdict: 'pays' }],
+  [12, 4580, 500, 5, { deals: 0.6, revenue: 300, dealsToCover: 10, verdict: 'costsMore' }],
+  [3, 8575, 90_000, 10, { deals: 0.3, revenue: 27_000, dealsToCover: 1, verdict: 'paysOnAverage' }],
+  [30, 9000, 1500, 20, { deals: 6, revenue: 9000, dealsToCover: 6, verdict: 'pays' }],
+  [30, 8575, 0, 20, { deals: 6, revenue: 0, dealsToCover: undefined, verdict: 'noDeal' }],
+  [30, 8575, 5000, 0, { deals: 0, revenue: 0, dealsToCover: 2, verdict: 'noRate' }],
+  [30, 8575, -1, -1, { deals: 0, revenue: 0, dealsToCover: undefined, verdict: 'neither' }],
+])('of %d leads for $%d, deals of $%d at %d%%: %o', (leads, price, deal, rate, expected) => {
+  expect(returnOf(leads, price, deal, rate)).toMatchObject(expected);
 });
 
 const integer = fc.maxSafeInteger();
