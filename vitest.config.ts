@@ -22,10 +22,7 @@ export default defineConfig({
         resolve: resolveFixture,
         test: {
           name: 'unit',
-          include: [
-            '{src,scripts,integrations}/**/*.test.ts',
-            'tests/own-content/limits.test.ts',
-          ],
+          include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/own-content/limits.test.ts'],
           environment: 'node',
           // No module keeps state, and loading them once takes less than half the time.
           isolate: false,
