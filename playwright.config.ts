@@ -11,7 +11,7 @@ const otherEngines = {
 };
 
 const journeys = {
-  testMatch: 'engines/journeys.ts',
+  testMatch: '**/engines/*.e2e.ts',
   fullyParallel: false,
   // Mesa's software renderer crashes WebKit once in some hundred pages.
   retries: 1,
@@ -19,7 +19,7 @@ const journeys = {
 
 export default defineConfig<object, { program?: string }>({
   testDir: 'tests',
-  testMatch: '**/*.e2e.ts',
+  testMatch: '**/tests/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

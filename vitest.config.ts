@@ -22,7 +22,7 @@ export default defineConfig({
         resolve: resolveFixture,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'integrations/**/*.test.ts'],
+          include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/own-content/limits.test.ts'],
           environment: 'node',
           // No module keeps state, and loading them once takes less than half the time.
           isolate: false,
@@ -35,9 +35,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'dist', include: ['tests/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
         test: {
-          name: 'dist',
-          include: ['tests/**/*.test.ts'],
+          name: 'first-day',
+          include: ['tests/own-content/first-day.test.ts'],
           environment: 'node',
         },
       },
@@ -45,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'own-content',
-          include: ['tests/own-content/*.content.ts'],
+          include: ['tests/own-content/builds.test.ts'],
           environment: 'node',
         },
       },

@@ -10,6 +10,7 @@ const steps = {
   Build: 'npm run build:site',
   'Build of the fixture site': 'npm run build:fixture',
   'Tests of the built files': 'npx vitest run --project dist',
+  'First day of an owner': 'npx vitest run --project first-day',
   'Browser tests': `${findProgram(['xvfb-run']) ? 'xvfb-run -a ' : ''}npx playwright test`,
 };
 

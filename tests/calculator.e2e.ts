@@ -144,8 +144,8 @@ test('sentences say whether and from which rate a plan pays @phone', async ({ pa
   ] as const) {
     await field(page, 'deal').fill(deal);
     await field(page, 'rate').fill(rate);
-    const answer = calculator(page).getByText(sentence, { exact: true }).filter({ visible: true });
-    await expect(answer.first()).toBeVisible();
+    const shown = calculator(page).getByText(sentence, { exact: true }).filter({ visible: true });
+    await expect(shown.first()).toBeVisible();
   }
 });
 
@@ -175,7 +175,7 @@ test('each counted plan is drawn and compared at the price of the period', async
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
 });
 
-test('answer and projection are announced once, after a pause in typing', async ({ page }) => {
+test('verdict and projection are announced once, after a pause in typing', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -38,15 +38,15 @@ test.describe('without scripts', () => {
       const hidden = await page
         .getByRole('main')
         .locator('h1, h2, h3, p, li, td')
-        .evaluateAll((all) => {
+        .evaluateAll((elements) => {
           const textOf = (part: Element) => part.textContent.trim().slice(0, 60);
           const isVisible = (part: Element) =>
             part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
             part.getBoundingClientRect().height > 0;
           // Drawings for other widths repeat their text.
-          const shown = new Set(['', ...all.filter(isVisible).map(textOf)]);
+          const shown = new Set(['', ...elements.filter(isVisible).map(textOf)]);
           return (
-            all
+            elements
               .filter((part) => !shown.has(textOf(part)))
               // Answers and billing work without scripts; islands are tested below.
               .filter((part) => !part.closest('details:not([open]), #pricing, astro-island'))
@@ -89,6 +89,7 @@ test.describe('in an older browser', () => {
   // The pages are rewritten in transit, so the hashes of their policy are wrong.
   test.use({ ...onFixtureSite, bypassCSP: true, serviceWorkers: 'block' });
 
+  /** Simulates a browser without a CSS feature by misspelling it in the page. */
   async function without(page: Page, feature: RegExp, unknown: string) {
     await page.route(
       (url) => !/\.\w+$/.test(url.pathname),

@@ -40,8 +40,8 @@ const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: f
 test('offline, a page shows the failure screen until it is back', async ({ page, context }) => {
   await openWithWorker(page, routes.home);
   await context.setOffline(true);
-  const answer = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
+  expect(response?.status()).toBe(503);
   await expectScreen(page, unreachable);
   const style = await styleOf(page);
   await retry(page).click();
@@ -61,8 +61,8 @@ test('a failing or stopped server shows the failure screen', async ({ page, site
     [521, '521'],
   ] as const) {
     site.failWith(status);
-    const answer = await page.goto(routes.caseStudies);
-    expect(answer?.status()).toBe(status);
+    const response = await page.goto(routes.caseStudies);
+    expect(response?.status()).toBe(status);
     await expectScreen(page, message);
     site.failWith(undefined);
     await retry(page).click();

@@ -21,7 +21,9 @@ const attributes = ['href', 'src', 'poster', 'action', 'component-url', 'rendere
 function referencesOf(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const valuesOf = (attribute: string, selector = `[${attribute}]`) =>
-    [...document.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '');
+    [...document.querySelectorAll(selector)].map(
+      (element) => element.getAttribute(attribute) ?? '',
+    );
   const candidates = valuesOf('srcset').flatMap((value) =>
     value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
   );
@@ -60,7 +62,9 @@ describe.each(sites)('$name', (site) => {
 
   it.each(pages)('$file has no style or code in an attribute', ({ html }) => {
     const document = new DOMParser().parseFromString(html, 'text/html');
-    const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+    const names = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    );
     expect(names.filter((name) => /^(?:style$|on)/.test(name))).toEqual([]);
   });
 
@@ -101,6 +105,14 @@ describe.each(sites)('$name', (site) => {
     expect(days).toBeGreaterThan(300);
     expect(days).toBeLessThan(365);
   });
+});
+
+// The owner's folder may have pictures that no record names.
+it('the fixture site has the drawings that its pages use, and no others', () => {
+  const { files, pages } = fixtureSite;
+  const built = files.filter((file) => /^_astro\/.*\.svg$/.test(file));
+  const named = pages.flatMap(({ html }) => allMatches(html, /\/(_astro\/[\w.-]+\.svg)/g));
+  expect([...new Set(named)].sort()).toEqual(built);
 });
 
 it('llms.txt has what llmstxt.org asks, plans with their prices, answers and pages', () => {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 test.use(onFixtureSite);
 
 const { projects } = fixtureSite;
-const all = projects.map(({ id }) => id);
+const allIds = projects.map(({ id }) => id);
 const titleOf = (id: string) => projects.find((project) => project.id === id)?.title ?? id;
 const idsOf = (key: 'industry' | 'type', value: string) =>
   projects.filter((project) => project[key] === value).map(({ id }) => id);
@@ -36,14 +36,14 @@ async function openHydrated(page: Page) {
   await search(page).fill('ventil');
   await expectShown(page, ['valve-quotes']);
   await search(page).fill('');
-  await expectShown(page, all);
+  await expectShown(page, allIds);
 }
 
 test('all projects show at first, in the first window, and are counted @phone', async ({
   page,
 }) => {
   await page.goto('/portfolio');
-  await expectShown(page, all);
+  await expectShown(page, allIds);
   await expect(type(page)).toBeInViewport();
   await expect(page.getByRole('article').getByRole('img').first()).toBeInViewport();
   await expectFilters(page, '', 'All', 'All');
@@ -94,7 +94,7 @@ test('an empty result says so, and clearing resets all three filters @phone', as
   );
 
   await clear(page).click();
-  await expectShown(page, all);
+  await expectShown(page, allIds);
   await expectFilters(page, '', 'All', 'All');
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
   await expect(search(page)).toBeFocused();
@@ -109,7 +109,7 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&type=Sales+Automation&q=drawing');
   // A filter chosen right after typing must not lose the typed text in the history.
   await clear(page).click();
-  await expectShown(page, all);
+  await expectShown(page, allIds);
 
   await page.goBack();
   await expectFilters(page, 'drawing', 'Manufacturing', 'Sales Automation');
@@ -130,7 +130,7 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   // Invalid filters are ignored and removed from the address.
   await page.goto('/portfolio?industry=fintech&type=constructor&q=+++');
   await expectFilters(page, '', 'All', 'All');
-  await expectShown(page, all);
+  await expectShown(page, allIds);
   await expect(page).toHaveURL('/portfolio');
 });
 
@@ -159,21 +159,21 @@ test('the count is announced once when typing pauses, not at every letter', asyn
 });
 
 const card = (page: Page, id: string) => page.locator(`article[id="${id}"]`);
-const expectMarked = (page: Page, id: string) =>
+const expectOutlined = (page: Page, id: string) =>
   expect(card(page, id)).toHaveCSS('outline-style', 'solid');
 
-test('the address of a project scrolls to it and marks it, also after filters hid it @phone', async ({
+test('the address of a project scrolls to it and outlines it, also after filters hid it @phone', async ({
   page,
 }) => {
   await page.goto('/portfolio#tower-offices');
   await expect(card(page, 'tower-offices')).toBeInViewport();
   await hydrate(page);
-  await expectMarked(page, 'tower-offices');
+  await expectOutlined(page, 'tower-offices');
   await expect(card(page, 'pump-seals')).toHaveCSS('outline-style', 'none');
   await industry(page).selectOption('Fintech');
   await expect(card(page, 'tower-offices')).toBeHidden();
   await industry(page).selectOption('All');
-  await expectMarked(page, 'tower-offices');
+  await expectOutlined(page, 'tower-offices');
 });
 
 test('the address of a project with filters shows it, or the filter bar if they hide it', async ({
@@ -182,18 +182,28 @@ test('the address of a project with filters shows it, or the filter bar if they 
   await page.goto('/portfolio?industry=Manufacturing#valve-quotes');
   await expect(count(page)).toHaveText('2 of 5 projects');
   await expect(card(page, 'valve-quotes')).toBeInViewport();
-  await expectMarked(page, 'valve-quotes');
+  await expectOutlined(page, 'valve-quotes');
   await page.goto('/portfolio?industry=Fintech#valve-quotes');
   await expect(count(page)).toHaveText('1 of 5 projects');
   await expect(count(page)).toBeInViewport();
 });
 
+/** For each shown card its top, its width and the distances of its parts from its top. */
 const boxesOf = (page: Page) =>
   list(page)
     .locator('article:visible')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const { top, width } = card.getBoundingClientRect();
+        const parts = [...card.querySelectorAll('h2, li:first-child, a:first-child')];
+        const tops = parts.map((part) => Math.round(part.getBoundingClientRect().top - top));
+        return { top, width: Math.round(width), partTops: tops.join() };
+      }),
+    );
 
-test('cards are equally wide, in one, two or four columns and in order', async ({ page }) => {
+test('cards are equally wide, in one, two or four columns, in order and on common lines', async ({
+  page,
+}) => {
   await openHydrated(page);
   for (const [width, columns] of [
     [360, 1],
@@ -203,14 +213,15 @@ test('cards are equally wide, in one, two or four columns and in order', async (
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await search(page).fill('');
-    await expectShown(page, all);
+    await expectShown(page, allIds);
     const boxes = await boxesOf(page);
     const rows = [...Map.groupBy(boxes, ({ top }) => top).values()];
     expect(rows[0], `${width} pixels`).toHaveLength(columns);
     expect(rows.flat(), 'in order').toEqual(boxes);
+    for (const row of rows) expect(new Set(row.map(({ partTops }) => partTops)).size).toBe(1);
     await search(page).fill('ventil');
     await expectShown(page, ['valve-quotes']);
-    const widths = [...boxes, ...(await boxesOf(page))].map((box) => Math.round(box.width));
+    const widths = [...boxes, ...(await boxesOf(page))].map(({ width }) => width);
     expect(new Set(widths).size, 'widths').toBe(1);
   }
 });

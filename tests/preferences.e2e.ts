@@ -42,22 +42,25 @@ test('in forced colors period, fields and focus ring are visible', async ({ page
   await page.emulateMedia({ forcedColors: 'active' });
   await openWithFonts(page, '/');
   const period = page.getByRole('group', { name: pricing.periodLabel });
-  const ground = (name: string) =>
+  const backgroundOf = (name: string) =>
     styleOf(period.locator('label').filter({ hasText: name }), 'backgroundColor');
-  const [monthly, yearly] = [await ground(pricing.monthly), await ground(pricing.yearly)];
+  const [monthly, yearly] = [
+    await backgroundOf(pricing.monthly),
+    await backgroundOf(pricing.yearly),
+  ];
   expect(monthly).not.toBe(yearly);
   await page.getByRole('radio', { name: pricing.monthly }).press('ArrowRight');
-  expect(await ground(pricing.monthly)).toBe(yearly);
-  expect(await ground(pricing.yearly)).toBe(monthly);
+  expect(await backgroundOf(pricing.monthly)).toBe(yearly);
+  expect(await backgroundOf(pricing.yearly)).toBe(monthly);
 
   const field = page.getByRole('textbox', { name: calculator.fields.leads });
   await field.focus();
-  const look = await field.evaluate((element) => {
+  const style = await field.evaluate((element) => {
     const { borderTopWidth, outlineStyle, outlineColor, backgroundColor } =
       getComputedStyle(element);
     return { outlineStyle, isSeen: outlineColor !== backgroundColor && borderTopWidth !== '0px' };
   });
-  expect(look).toEqual({ outlineStyle: 'solid', isSeen: true });
+  expect(style).toEqual({ outlineStyle: 'solid', isSeen: true });
 });
 
 test('in print a dark page is white, with answers, without controls', async ({ page }) => {

@@ -169,27 +169,29 @@ describe.each(sites)('$name', (site) => {
     }
   });
 
-  /** Each record with the places that show its picture. */
+  /** Each record with the elements that show its picture. */
   const works = [
     ...caseStudies.map((study) => {
       const link = section('results')?.querySelector(`a[href$="#${study.id}"]`);
       const article = cases.getElementById(study.id);
-      return { ...study, figure: study.results.headline, places: [link?.closest('li'), article] };
+      return { ...study, figure: study.results.headline, shownIn: [link?.closest('li'), article] };
     }),
     ...projects.map((project) => {
       const card = portfolio.getElementById(project.id);
-      return { ...project, figure: project.results.primary, places: [card] };
+      return { ...project, figure: project.results.primary, shownIn: [card] };
     }),
   ];
 
-  it.each(works)('$id: its picture, or its figure alone, stands at each place', (work) => {
-    const { image, figure, places } = work;
-    for (const place of places) {
-      expectAll(place, [withMinusSign(figure.figure), figure.label, image?.caption ?? '']);
-      const pictures = [...(place?.querySelectorAll('picture img') ?? [])];
-      expect(pictures.map((one) => one.getAttribute('alt'))).toEqual(image ? [image.alt] : []);
+  it.each(works)('$id: its picture, or its figure alone, stands in each element', (work) => {
+    const { image, figure, shownIn } = work;
+    for (const part of shownIn) {
+      expectAll(part, [withMinusSign(figure.figure), figure.label, image?.caption ?? '']);
+      const pictures = [...(part?.querySelectorAll('picture img') ?? [])];
+      expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
+        image ? [image.alt] : [],
+      );
       for (const type of image && !image.src.endsWith('.svg') ? ['avif', 'webp'] : []) {
-        const files = place?.querySelector(`[type="image/${type}"]`)?.getAttribute('srcset');
+        const files = part?.querySelector(`[type="image/${type}"]`)?.getAttribute('srcset');
         expect(files?.split(', ').length, type).toBeGreaterThan(1);
       }
     }
@@ -218,31 +220,31 @@ describe.each(sites)('$name', (site) => {
   );
 
   it.each(scenes)('$src has a square for each company of the funnel of $id', ({ svg, funnel }) => {
-    const count = (...states: string[]) =>
-      states.reduce((sum, state) => sum + svg.querySelectorAll(`.${state} rect`).length, 0);
-    const counts = {
-      listed: count('prospect', 'qualified', 'booked', 'held'),
-      qualified: count('qualified', 'booked', 'held'),
-      booked: count('booked', 'held'),
-      held: count('held'),
+    const count = (states: string) => svg.querySelectorAll(`:is(${states}) rect`).length;
+    const counts: Record<string, number> = {
+      listed: count('.prospect, .qualified, .booked, .held'),
+      qualified: count('.qualified, .booked, .held'),
+      booked: count('.booked, .held'),
+      held: count('.held'),
     };
-    for (const { stage, value } of funnel) {
-      if (stage in counts) expect(counts[stage as keyof typeof counts], stage).toBe(value);
-    }
+    for (const { stage, value } of funnel) expect(counts[stage] ?? value, stage).toBe(value);
   });
 
-  it.each(site.pages)('on $path every link to the scheduling page tells its place', ({ path }) => {
-    const { origin, searchParams } = new URL(identity.schedulingPage);
-    const links = [...documentAt(site, path).querySelectorAll<HTMLAnchorElement>('a[href*="//"]')]
-      .map(({ href }) => new URL(href))
-      .filter((url) => url.origin === origin);
-    const places = links.map((url) => url.searchParams.get('utm_content'));
-    expect(places).toEqual(expect.arrayContaining(['header', 'footer', 'footer-contact']));
-    expect(places).not.toContain(null);
-    expect(places).toEqual([...new Set(places)]);
-    const known = { ...Object.fromEntries(searchParams), utm_source: 'website' };
-    for (const url of links) expect(Object.fromEntries(url.searchParams)).toMatchObject(known);
-  });
+  it.each(site.pages)(
+    'on $path every link to the scheduling page names its placement',
+    ({ path }) => {
+      const { origin, searchParams } = new URL(identity.schedulingPage);
+      const links = [...documentAt(site, path).querySelectorAll<HTMLAnchorElement>('a[href*="//"]')]
+        .map(({ href }) => new URL(href))
+        .filter((url) => url.origin === origin);
+      const placements = links.map((url) => url.searchParams.get('utm_content'));
+      expect(placements).toEqual(expect.arrayContaining(['header', 'footer', 'footer-contact']));
+      expect(placements).not.toContain(null);
+      expect(placements).toEqual([...new Set(placements)]);
+      const known = { ...Object.fromEntries(searchParams), utm_source: 'website' };
+      for (const url of links) expect(Object.fromEntries(url.searchParams)).toMatchObject(known);
+    },
+  );
 
   it.each([routes.terms, routes.privacy])('fills in every name in %s', (path) => {
     const main = documentAt(site, path).querySelector('main');

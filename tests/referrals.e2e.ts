@@ -11,8 +11,10 @@ const campaign =
   'utm_source=newsletter&utm_medium=email&utm_campaign=spring%20launch&utm_content=top&ref=x';
 const schedulingPage = 'https://meet.fjordandpike.example/?team=sales';
 
-async function marksOf(page: Page, place: string) {
-  const link = page.locator(`a[href*="utm_content=${place}&"], a[href$="utm_content=${place}"]`);
+async function parametersOf(page: Page, placement: string) {
+  const link = page.locator(
+    `a[href*="utm_content=${placement}&"], a[href$="utm_content=${placement}"]`,
+  );
   const href = await link.first().getAttribute('href');
   return Object.fromEntries(new URL(href ?? '').searchParams);
 }
@@ -27,8 +29,8 @@ test('a campaign reaches the scheduling page in addresses alone', async ({ page,
   await page.goto(`/?${campaign}`);
   const links = page.locator(`a[href^="${schedulingPage}"]`);
   await expect(links.first()).toHaveAttribute('href', /utm_term=/);
-  expect(await marksOf(page, 'hero')).toEqual({ ...fixed, utm_content: 'hero', ...passedOn });
-  expect(await marksOf(page, 'plan-fleet')).toMatchObject(passedOn);
+  expect(await parametersOf(page, 'hero')).toEqual({ ...fixed, utm_content: 'hero', ...passedOn });
+  expect(await parametersOf(page, 'plan-fleet')).toMatchObject(passedOn);
   const mail = page.locator('a[href^="mailto:"]').first();
   await expect(mail).toHaveAttribute('href', 'mailto:team+sales@fjordandpike.example');
 
@@ -37,13 +39,13 @@ test('a campaign reaches the scheduling page in addresses alone', async ({ page,
   expect(new URL(page.url()).searchParams.has('ref')).toBe(false);
   await page.getByRole('banner').getByRole('link', { name: shared.navigation.portfolio }).click();
   await expect(page).toHaveURL(/\/portfolio\?/);
-  expect(await marksOf(page, 'portfolio-tower-offices')).toMatchObject(passedOn);
+  expect(await parametersOf(page, 'portfolio-tower-offices')).toMatchObject(passedOn);
   const industry = page.getByRole('combobox').first();
   await industry.selectOption('Fintech');
   await expect(page).toHaveURL(/utm_source=newsletter.*industry=Fintech/);
   await industry.selectOption('All');
   await page.locator('a[href*="utm_content=portfolio-tower-offices"]').focus();
-  expect(await marksOf(page, 'portfolio-tower-offices')).toMatchObject(passedOn);
+  expect(await parametersOf(page, 'portfolio-tower-offices')).toMatchObject(passedOn);
   await page.getByRole('contentinfo').locator('a[href$="#pricing"]').click();
   await expect(page).toHaveURL(/\/\?utm_source=newsletter.*#pricing$/);
   await expect(page.locator('#pricing')).toBeInViewport();
@@ -58,7 +60,7 @@ test('a link that is followed does not tell the numbers of the calculator', asyn
   expect(await page.evaluate(() => document.referrer)).toBe(new URL('/', page.url()).href);
 });
 
-// Playwright's own `test`, because this one opens another origin.
+// Not `support/test.ts`, which fails on requests to another origin.
 plain(
   'the scheduling page is told where the visitor came from and no more',
   async ({ page, context }) => {

@@ -18,15 +18,15 @@ const missing = ['/nowhere', '/some/deep/path?query=1', '/_astro/gone.js', '/_as
 
 test('every address sends each header once, its type and its caching', async ({ request }) => {
   for (const path of [...files.map(addressOf), ...missing]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(missing.includes(path) ? 404 : 200);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(missing.includes(path) ? 404 : 200);
     const type = types[/\.(\w+)$/.exec(path)?.[1] ?? 'html'];
-    if (type && answer.ok()) expect(answer.headers()['content-type'], path).toMatch(type);
-    const names = answer.headersArray().map(({ name }) => name.toLowerCase());
+    if (type && response.ok()) expect(response.headers()['content-type'], path).toMatch(type);
+    const names = response.headersArray().map(({ name }) => name.toLowerCase());
     expect(names, path).toEqual([...new Set(names)]);
     const isFingerprinted = path.startsWith('/_astro/');
     if (missing.includes(path)) continue;
-    expect(answer.headers()['cache-control'], path).toBe(
+    expect(response.headers()['cache-control'], path).toBe(
       isFingerprinted
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
@@ -59,7 +59,7 @@ const attacks: Record<string, (page: Page) => Promise<void>> = {
   'code in a text': (page) => page.evaluate(() => void setTimeout('window.ran = true')),
 };
 
-// Playwright's own `test`: the browser reports refused requests, too.
+// Not `support/test.ts`, which fails on the console errors that each attack causes.
 test('the policy in each page blocks injected code, without headers, too', async ({ page }) => {
   const pages = files.filter((file) => file.endsWith('.html')).map(addressOf);
   await page.route(

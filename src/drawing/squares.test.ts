@@ -13,8 +13,8 @@ it.prop([fc.double({ min: 0.01, max: 60, noNaN: true })])(
   (amount) => {
     const boxes = rectanglesCovering(amount, { columns: 10, size: 60, gap: 20 });
     const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
-    const [one, other] = boxes;
-    const shared = one && other ? Math.min(one.width, other.width) * one.height : 0;
+    const [first, second] = boxes;
+    const shared = first && second ? Math.min(first.width, second.width) * first.height : 0;
     expect(area - shared).toBeCloseTo(amount * 80 * 80);
   },
 );

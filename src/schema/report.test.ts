@@ -1,31 +1,49 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { reportSchema } from './report.ts';
 
-const person = {
-  name: 'Ada',
-  role: 'Head of Fleet',
-  size: '41 vans',
-  needs: 'Tolls in every offer',
-  when: 'By June',
-  state: 'booked',
-  happened: 'Wednesday, 9:00 AM.',
-};
+const [, { report }] = parse(readFileSync('tests/fixtures/content/case-studies.yaml', 'utf8'));
 
-/** Number, week, weekday, and the weekdays of the reports before and after. */
 it.each([
-  ['Wed', ['Mon', 'Thu'], 16, [5, 3, 'Thu', 'Mon', 'Mon']],
-  ['Wed', ['Thu', 'Mon'], 13, [4, 3, 'Mon', 'Thu', 'Thu']],
-  ['Mon', ['Fri'], 5, [1, 1, 'Fri', 'Mon', 'Fri']],
-  ['Fri', ['Mon', 'Fri'], 4, [2, 2, 'Mon', 'Fri', 'Fri']],
-])('if day 1 is a %s and reports go out on %j, day %d follows', (startsOn, sentOn, day, dates) => {
-  const { number, week, weekday, previousWeekday, nextWeekday } = reportSchema.parse({
-    startsOn,
-    sentOn,
-    day,
-    people: [person],
-    soFar: { writtenTo: 90, qualified: 2, booked: 1, held: 0 },
-    notCounted: [{ who: 'Student of logistics', why: 'Writes a thesis.' }],
-    changes: { text: 'From the next report on we write to vans first.', highlight: 'vans first' },
-  });
-  expect([number, week, weekday, previousWeekday, nextWeekday]).toEqual(dates);
+  {
+    given: { startsOn: 'Wed', sentOn: ['Thu', 'Mon'], day: 16 },
+    dates: { number: 5, week: 3, weekday: 'Thu', previousWeekday: 'Mon', nextWeekday: 'Mon' },
+  },
+  {
+    given: { startsOn: 'Mon', sentOn: ['Fri'], day: 5 },
+    dates: { number: 1, week: 1, weekday: 'Fri', previousWeekday: 'Mon', nextWeekday: 'Fri' },
+  },
+  {
+    given: { startsOn: 'Fri', sentOn: ['Mon', 'Fri'], day: 4 },
+    dates: { number: 2, week: 2, weekday: 'Mon', previousWeekday: 'Fri', nextWeekday: 'Fri' },
+  },
+])('from $given follow $dates', ({ given, dates }) => {
+  expect(reportSchema.parse({ ...report, ...given })).toMatchObject(dates);
+});
+
+it.each([
+  [{ qualified: 513 }, 'soFar.qualified', 'at most 512, as were written to'],
+  [{ booked: 32 }, 'soFar.booked', 'at most 31, as qualified'],
+  [{ held: 23 }, 'soFar.held', 'at most 22, as booked'],
+  [{ held: 2 }, 'people', 'at most 2, with the state held'],
+  [{ booked: 15 }, 'people', 'at most 1, with the state booked or missed'],
+  [{ qualified: 22 }, 'people', 'at most 0, with the state qualified'],
+])('a report with %j so far is refused at %s: %s', (counts, path, message) => {
+  const { error } = reportSchema.safeParse({ ...report, soFar: { ...report.soFar, ...counts } });
+  const issues = error?.issues.filter((issue) => issue.path.join('.') === path);
+  expect(issues?.[0]?.message).toContain(message);
+});
+
+it.each([
+  [{ day: 41 }, 'a day that is a Fri or Tue, if day 1 is a Mon'],
+  [{ sentOn: ['Sun'] }, 'Invalid option: expected one of "Mon"|"Tue"|"Wed"|"Thu"|"Fri"'],
+  [
+    { changes: { ...report.changes, highlight: 'larger trucks' } },
+    'words that occur in `text`, letter for letter',
+  ],
+])('a report with %j is refused', (fields, message) => {
+  expect(reportSchema.safeParse({ ...report, ...fields }).error?.issues).toMatchObject([
+    { message },
+  ]);
 });

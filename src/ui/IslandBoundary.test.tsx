@@ -1,7 +1,10 @@
 import { failure } from '@content/copy/failure';
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { IslandBoundary } from './IslandBoundary';
+
+/* React logs what is thrown. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 function Fragile({ thrown }: { thrown: unknown }): never {
   throw thrown;
@@ -13,7 +16,6 @@ it.each([
   ['503 Service Unavailable', '503 Service Unavailable'],
   [null, failure.message],
 ])('shows a message whatever is thrown: %o', (thrown, text) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const { unmount } = render(
     <IslandBoundary copy={failure}>
       <Fragile thrown={thrown} />
@@ -21,4 +23,15 @@ it.each([
   );
   expect(screen.getByRole('alert').parentElement?.textContent).toContain(text);
   unmount();
+});
+
+it('shows the content again, with the focus, when a retry works', () => {
+  const { rerender } = render(
+    <IslandBoundary copy={failure}>
+      <Fragile thrown="Invalid figures" />
+    </IslandBoundary>,
+  );
+  rerender(<IslandBoundary copy={failure}>The figures</IslandBoundary>);
+  fireEvent.click(screen.getByRole('button', { name: failure.retry }));
+  expect(document.activeElement?.textContent).toBe('The figures');
 });

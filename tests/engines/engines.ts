@@ -75,7 +75,7 @@ async function startWebKit(program: string): Promise<Session> {
   let root = `http://127.0.0.1:${port}`;
   async function send(method: string, path: string, body?: object) {
     const options = { method, body: body && JSON.stringify(body) };
-    const { value } = await fetch(root + path, options).then((answer) => answer.json());
+    const { value } = await fetch(root + path, options).then((response) => response.json());
     if (value?.error) throw new Error(`${value.error} ${path} ${value.message}`);
     return value;
   }

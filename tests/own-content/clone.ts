@@ -44,7 +44,7 @@ export function cloneWithOtherContent() {
     build: () => run('npm', 'run', '--silent', 'build:site'),
     testFiles: () => {
       symlinkSync(resolve('dist-fixture'), pathOf('dist-fixture'));
-      return run('vitest', 'run', '--project', 'dist', '--exclude', 'tests/own-content/**');
+      return run('vitest', 'run', '--project', 'dist');
     },
     testInBrowser: (tests: string[], without: string) =>
       run(

@@ -16,10 +16,10 @@ export async function startFaultySite(target: string) {
       const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
       outgoing.writeHead(200, { 'content-type': type }).end(text);
     } else {
-      const answer = await fetch(new URL(path, target));
-      const type = answer.headers.get('content-type') ?? '';
-      outgoing.writeHead(answer.status, { 'content-type': type });
-      outgoing.end(await answer.bytes());
+      const response = await fetch(new URL(path, target));
+      const type = response.headers.get('content-type') ?? '';
+      outgoing.writeHead(response.status, { 'content-type': type });
+      outgoing.end(await response.bytes());
     }
   });
   const listen = (port: number) =>

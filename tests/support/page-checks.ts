@@ -13,7 +13,7 @@ export function overflow(page: Page) {
       .filter((part) => {
         const { left, right, width } = part.getBoundingClientRect();
         const past = [left < -1, right > root.clientWidth + 1];
-        // The scene of "How it works" may bleed off both edges, never off one.
+        // The scene of "How it works" may bleed off both edges, never off line.
         return width > 1 && (part.matches('#how img') ? past[0] !== past[1] : past.includes(true));
       })
       .map((part) => `${part.tagName.toLowerCase()}: ${part.textContent.trim().slice(0, 60)}`);
@@ -54,24 +54,24 @@ const overlaps = (page: Page) =>
         lines.push({ text, block, box: new DOMRect(x, y + height / 3, width, height / 3) });
       }
     }
-    return lines.flatMap((one, index) =>
+    return lines.flatMap((line, index) =>
       lines
         .slice(index + 1)
         .filter((other) => {
-          const [a, b] = [one.box, other.box];
+          const [a, b] = [line.box, other.box];
           const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          return one.block !== other.block && wide > 3 && high > 1;
+          return line.block !== other.block && wide > 3 && high > 1;
         })
-        .map((other) => `“${one.text}” lies on “${other.text}”`),
+        .map((other) => `“${line.text}” lies on “${other.text}”`),
     );
   }, unseen);
 
 /** Texts partly cut off by a box, except labels of drawings. */
 const cutTexts = (page: Page) =>
   page.locator('main *:visible, footer *:visible').evaluateAll(
-    (all, selector) =>
-      all
+    (elements, selector) =>
+      elements
         .filter((box) => !(box.closest(selector) || box.querySelector('[aria-hidden="true"]')))
         .filter((box) => box.textContent.trim() !== '' && box.clientWidth > 1)
         .filter((box) => {

@@ -11,26 +11,16 @@ const planReturnOf = (leads: number, price: number, deal: number, rate: number) 
   );
 
 it.each([
-  { deal: 5000, rate: 20, verdict: 'pays', deals: 6, revenue: 30_000, dealsToCover: 2 },
-  { deal: 18_000, rate: 22, verdict: 'pays', deals: 6.6, revenue: 118_800, dealsToCover: 1 },
-  { deal: 500, rate: 5, verdict: 'costsMore', deals: 1.5, revenue: 750, dealsToCover: 18 },
-  {
-    deal: 100_000,
-    rate: 1,
-    verdict: 'paysOnAverage',
-    deals: 0.3,
-    revenue: 30_000,
-    dealsToCover: 1,
-  },
-  { deal: 0, rate: 20, verdict: 'noDeal', deals: 6, revenue: 0, dealsToCover: undefined },
-  { deal: 5000, rate: 0, verdict: 'noRate', deals: 0, revenue: 0, dealsToCover: 2 },
-  { deal: -1, rate: -1, verdict: 'neither', deals: 0, revenue: 0, dealsToCover: undefined },
-])('30 leads for $8,575, $deal a deal, $rate% closed: $verdict', ({ deal, rate, ...expected }) => {
-  expect(planReturnOf(30, 8575, deal, rate)).toMatchObject(expected);
-});
-
-it('pays if the revenue equals the price', () => {
-  expect(planReturnOf(30, 9000, 1500, 20)).toMatchObject({ revenue: 9000, verdict: 'pays' });
+  [30, 8575, 5000, 20, { deals: 6, revenue: 30_000, dealsToCover: 2, verdict: 'pays' }],
+  [30, 8575, 18_000, 22, { deals: 6.6, revenue: 118_800, dealsToCover: 1, verdict: 'pays' }],
+  [12, 4580, 500, 5, { deals: 0.6, revenue: 300, dealsToCover: 10, verdict: 'costsMore' }],
+  [3, 8575, 90_000, 10, { deals: 0.3, revenue: 27_000, dealsToCover: 1, verdict: 'paysOnAverage' }],
+  [30, 9000, 1500, 20, { deals: 6, revenue: 9000, dealsToCover: 6, verdict: 'pays' }],
+  [30, 8575, 0, 20, { deals: 6, revenue: 0, dealsToCover: undefined, verdict: 'noDeal' }],
+  [30, 8575, 5000, 0, { deals: 0, revenue: 0, dealsToCover: 2, verdict: 'noRate' }],
+  [30, 8575, -1, -1, { deals: 0, revenue: 0, dealsToCover: undefined, verdict: 'neither' }],
+])('of %d leads for $%d, deals of $%d at %d%%: %o', (leads, price, deal, rate, expected) => {
+  expect(planReturnOf(leads, price, deal, rate)).toMatchObject(expected);
 });
 
 const integer = fc.maxSafeInteger();

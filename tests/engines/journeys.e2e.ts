@@ -66,9 +66,9 @@ let session: Session;
 let origin: string;
 
 const seen = <Given extends unknown[], Result>(
-  look: (...given: Given) => Result,
+  inPage: (...given: Given) => Result,
   ...given: Given
-) => expect.poll(() => session.evaluate(look, ...given));
+) => expect.poll(() => session.evaluate(inPage, ...given));
 
 async function open(path: string) {
   // A change of the fragment alone would not load the page.

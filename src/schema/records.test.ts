@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type RecordName, recordFiles } from './records.ts';
+
+const recordsOf = (name: RecordName) =>
+  parse(readFileSync(`tests/fixtures/content/${recordFiles[name].file}`, 'utf8'));
+
+/** The issues of a list whose record at the index has other fields, such as 'id: taken'. */
+function issuesWith(name: RecordName, index: number, fields: object) {
+  const records = recordsOf(name).with(index, { ...recordsOf(name)[index], ...fields });
+  const issues = recordFiles[name].list.safeParse(records).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`);
+}
+
+const yearlyPrice = 'yearlyPrice: 1 to the monthly price; 0 only beside a monthly price of 0';
+const otherRow = "instead.0.row: the row of another plan's feature: Leads, Channels, Reports";
+
+it.each([
+  [0, { yearlyPrice: 5000 }, yearlyPrice],
+  [0, { yearlyPrice: 0 }, yearlyPrice],
+  [0, { leadsPerMonth: undefined }, 'leadsPerMonth: a number, which the features name as {leads}'],
+  [0, { cta: 'TBD later' }, 'cta: a text, not a placeholder'],
+  [0, { id: 'even' }, 'id: an id that no other record has'],
+  [0, { popular: true }, 'popular: true for one plan only'],
+  [2, { instead: [{ row: 'Report', text: 'A dashboard' }] }, otherRow],
+  [2, { instead: [{ row: 'Team', text: 'A dashboard' }] }, otherRow],
+])('plan %d with %j is refused', (index, fields, issue) => {
+  expect(issuesWith('plans', index, fields)).toContain(issue);
+});
+
+it('counts the code points of a text, not its UTF-16 units', () => {
+  expect(issuesWith('plans', 0, { name: '👩‍👩‍👧'.repeat(4) })).toEqual([]);
+  expect(issuesWith('plans', 0, { name: '👩‍👩‍👧'.repeat(5) })).toHaveLength(1);
+});
+
+it('projects have titles of their own', () => {
+  const [, { title }] = recordsOf('projects');
+  expect(issuesWith('projects', 0, { title })).toEqual(['title: a title that no other record has']);
+});
+
+/** The steps of a funnel, such as 'listed 640'. */
+const funnelOf = (...steps: string[]) =>
+  steps.map((step) => {
+    const [stage, value] = step.split(' ');
+    return { value: Number(value), label: `came as ${stage}`, stage };
+  });
+const order = 'each stage once, in this order: listed, replied, qualified, booked, held, won';
+const [, { report, handover }] = recordsOf('caseStudies');
+
+it.each([
+  [{ funnel: funnelOf('booked 9', 'held 4') }, 'funnel.0.stage: listed, as the first step'],
+  [{ funnel: funnelOf('listed 9', 'listed 4', 'won 1') }, `funnel.1.stage: ${order}`],
+  [{ funnel: funnelOf('listed 9', 'won 12') }, 'funnel.1.value: at most 9, as the step before'],
+  [
+    { funnel: funnelOf('listed 640', 'booked 21', 'won 1') },
+    'report.soFar.booked: at most 21, as `funnel` has booked',
+  ],
+  [
+    { funnel: funnelOf('listed 500', 'held 14', 'won 1') },
+    'report.soFar.writtenTo: at most 500, as `funnel` has listed',
+  ],
+  [{ report: { ...report, day: 5 } }, 'report.day: at least 11, the `firstLeadDay`'],
+  [
+    { handover: { ...handover, brief: { ...handover.brief, time: 'Thursday, 2 PM' } } },
+    'handover.brief.time: a working day and a time, such as "Thu 2:00 PM"',
+  ],
+  [
+    { handover: { ...handover, reply: 'We run our trucks out of three depots, all on paper.' } },
+    'handover.criteria.0.quote: words that occur in `reply`, letter for letter',
+  ],
+])('a case study with %j is refused', (fields, issue) => {
+  expect(issuesWith('caseStudies', 1, fields)).toContain(issue);
+});
