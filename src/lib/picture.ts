@@ -7,7 +7,7 @@ export interface ClientPicture {
   /** '41 windows, 35 lit' */
   caption?: string | undefined;
   /** The address of a part of the drawing, shown small; photographs have none. */
-  icon?: string | undefined;
+  mark?: string | undefined;
   /** The formats and sizes of a photograph; none for a drawing. */
   sources: readonly Record<'srcSet' | 'type' | 'sizes', string>[];
   /** Photographs fill their frame; drawings are shown whole. */

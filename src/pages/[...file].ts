@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '../lib/routes';
-import { pngIcon, pngIcons, svgIcon } from '../seo/icons';
 import { llmsText } from '../seo/llms';
 import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
 import { cardPng, renderSocialCard } from '../seo/social-cards';
@@ -8,7 +7,6 @@ import { cardPng, renderSocialCard } from '../seo/social-cards';
 type Render = () => string | Buffer | Promise<string | Buffer>;
 
 const text = 'text/plain; charset=utf-8';
-const png = 'image/png';
 
 const file = (path: string, type: string, render: Render) => ({
   params: { file: path.slice(1) },
@@ -19,16 +17,12 @@ export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
   return [
     file('/.well-known/security.txt', text, () => securityText(new Date())),
-    // Browsers tell a picture's type from its bytes, not from its name.
-    file('/favicon.ico', png, () => pngIcon({ purpose: 'any', size: 48 })),
-    file('/icon.svg', 'image/svg+xml', svgIcon),
     file('/licenses.txt', text, licenses),
     file('/llms.txt', text, llmsText),
     file('/robots.txt', text, robots),
     file('/site.webmanifest', 'application/manifest+json', manifest),
     file('/sitemap.xml', 'application/xml', sitemap),
-    ...pngIcons.map(({ name, ...icon }) => file(`/${name}.png`, png, () => pngIcon(icon))),
-    ...cards.map(({ href, svg }) => file(href, png, () => cardPng(svg))),
+    ...cards.map(({ href, svg }) => file(href, 'image/png', () => cardPng(svg))),
   ];
 };
 

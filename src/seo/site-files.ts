@@ -6,7 +6,6 @@ import { absoluteUrl, mailLink } from '../content/read/links';
 import { routes } from '../lib/routes';
 import { language } from '../schema/vocabulary';
 import { themeColor } from '../styles/theme-colors';
-import { pngIcons } from './icons';
 
 export function sitemap(): string {
   const urls = Object.values(routes).map(
@@ -40,12 +39,12 @@ export function manifest(): string {
     start_url: routes.home,
     theme_color: themeColor('pine'),
     background_color: themeColor('pine'),
-    icons: pngIcons.map(({ name, size, purpose }) => ({
-      src: `/${name}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      // Launchers crop it, so the mark has more space around it.
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   });
 }
 

@@ -15,7 +15,6 @@ import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import { surfaceNames } from '../styles/industry-surfaces';
 import { themeColor } from '../styles/theme-colors';
-import { svgIcon } from './icons';
 
 /** One static cut of the display face: satori reads neither variations nor woff2. */
 async function fontFor(text: string) {
@@ -65,7 +64,12 @@ function SocialCard({ title, picture }: { title: string; picture: Picture }) {
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40 }}>
-          <img src={imageOf('svg+xml', svgIcon())} alt="" width={59} style={{ margin: -7 }} />
+          <img
+            src={imageOf('svg+xml', readFileSync('public/icon.svg'))}
+            alt=""
+            width={59}
+            style={{ margin: -7 }}
+          />
           {brand}
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>

@@ -1,15 +1,6 @@
 const frame = { x: 2, y: 2, width: 20, height: 20, rx: 4 };
 const square = { x: 7, y: 7, width: 10, height: 10, rx: 1.5 };
 
-export function BrandMark() {
-  return (
-    <>
-      <rect {...frame} fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <rect {...square} fill="currentColor" transform="rotate(12 12 12)" />
-    </>
-  );
-}
-
 /** On a phone the header fits ten letters on one line, or thirty small ones on three. */
 const sizeOf = (name: string) =>
   name.length > 10
@@ -20,7 +11,8 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5 font-display leading-none font-bold tracking-[-0.02em]">
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 text-accent">
-        <BrandMark />
+        <rect {...frame} fill="none" stroke="currentColor" strokeWidth="2.5" />
+        <rect {...square} fill="currentColor" transform="rotate(12 12 12)" />
       </svg>
       <span className={sizeOf(name)}>{name}</span>
     </span>

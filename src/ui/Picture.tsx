@@ -46,7 +46,7 @@ interface ClientIconProps {
 }
 
 /** A client's small picture, cropped from the drawing. Decorative. */
-export function ClientIcon({ picture, className = 'size-7' }: ClientIconProps) {
-  if (!picture?.icon) return null;
-  return <DecorativeImage src={picture.icon} className={`shrink-0 ${onGround} ${className}`} />;
+export function ClientMark({ picture, className = 'size-7' }: ClientIconProps) {
+  if (!picture?.mark) return null;
+  return <DecorativeImage src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;
 }

@@ -33,7 +33,7 @@ async function photoOf(file: ImageMetadata, slot: keyof typeof slots) {
 }
 
 const drawingOf = ({ src }: ImageMetadata) => {
-  return { src, icon: `${src}#icon`, sources: [], width: 480, height: 480, isPhoto: false };
+  return { src, mark: `${src}#mark`, sources: [], width: 480, height: 480, isPhoto: false };
 };
 
 export async function loadPicture(

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy } from '../../schema/records';
 import { surfaceClasses } from '../../styles/industry-surfaces';
-import { ClientIcon } from '../../ui/Picture';
+import { ClientMark } from '../../ui/Picture';
 
 interface CaseIndexProps {
   label: string;
@@ -19,11 +19,11 @@ export function CaseIndex({ label, entries }: CaseIndexProps) {
             className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
           >
             <a href={`#${study.id}`} className="group flex items-center gap-4 py-4 lg:py-5">
-              {picture?.icon && (
+              {picture?.mark && (
                 <span
                   className={`grid size-14 shrink-0 place-items-center rounded-small ${surfaceClasses(study.industry)}`}
                 >
-                  <ClientIcon picture={picture} className="size-10" />
+                  <ClientMark picture={picture} className="size-10" />
                 </span>
               )}
               <span className="grow">

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
-import { ClientIcon, Picture } from '../../ui/Picture';
+import { ClientMark, Picture } from '../../ui/Picture';
 import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
 import { FunnelChart, RatioChart } from './BarCharts';
 import { MetricTile } from './MetricTile';
@@ -53,7 +53,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
               {study.title}
             </Heading>
             <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
-              <ClientIcon picture={picture} /> {industry}, {company}
+              <ClientMark picture={picture} /> {industry}, {company}
             </p>
             <p className="-order-1 mt-5 max-w-240 lg:mt-8">
               <HugeFigure {...results.headline} timeframe={timeframe} />

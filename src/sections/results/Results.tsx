@@ -7,7 +7,7 @@ import { surfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
-import { ClientIcon, Picture } from '../../ui/Picture';
+import { ClientMark, Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 
 interface Entry {
@@ -41,7 +41,7 @@ function ResultItem({
             size="small"
             className="mb-6 flex items-center gap-3 md:mb-auto md:pb-8"
           >
-            <ClientIcon picture={picture} /> {company}, {industry}
+            <ClientMark picture={picture} /> {company}, {industry}
           </Heading>
           <p className="max-w-240">
             <HugeFigure {...results.headline} timeframe={timeframe} />
