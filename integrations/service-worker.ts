@@ -21,6 +21,7 @@ export const serviceWorker = (): AstroIntegration => ({
       // Escapes the message as the page does. The description may repeat it, so take the last.
       const message = renderToStaticMarkup(module.failure.message);
       const start = page.lastIndexOf(message);
+      if (start === -1) throw new Error('500.html does not show the failure message.');
       const failurePage = [page.slice(0, start), page.slice(start + message.length)];
       const output = { entryFileNames: workerPath.slice(1), format: 'iife' } as const;
       await build({
