@@ -7,8 +7,8 @@ export const ownersFolder = 'src/content';
 export const contentFolder = process.env.CONTENT_DIR || ownersFolder;
 
 /**
- * Resolves `@content/…` to the file in this folder or, if it has none, to the owner's. Vite takes
- * the first alias that matches, so `@content` is last.
+ * Resolves `@content/…` to the module in this folder or, if it has none, to the owner's; pictures
+ * come from this folder only. Vite takes the first alias that matches, so `@content` is last.
  */
 export function aliasesFor(folder: string): Record<string, string> {
   const modules = globSync('**/*.ts', { cwd: folder });

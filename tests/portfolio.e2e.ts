@@ -31,7 +31,7 @@ async function expectFilters(page: Page, text: string, industryValue: string, ty
 }
 
 /** Waits for hydration by searching, then clears the search. */
-async function openHydrated(page: Page) {
+async function openSearchable(page: Page) {
   await page.goto('/portfolio');
   await search(page).fill('ventil');
   await expectShown(page, ['valve-quotes']);
@@ -102,7 +102,7 @@ test('an empty result says so, and clearing resets all three filters @phone', as
 });
 
 test('back undoes the filters one by one, and forward restores them', async ({ page }) => {
-  await openHydrated(page);
+  await openSearchable(page);
   await industry(page).selectOption('Manufacturing');
   await type(page).selectOption('Sales Automation');
   await search(page).fill('drawing');
@@ -136,7 +136,7 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
 
 test('the count is announced once when typing pauses, not at every letter', async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page);
+  await openSearchable(page);
   await page.clock.runFor(2000);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const announced = page.getByRole('status');
@@ -204,7 +204,7 @@ const boxesOf = (page: Page) =>
 test('cards are equally wide, in one, two or four columns, in order and on common lines', async ({
   page,
 }) => {
-  await openHydrated(page);
+  await openSearchable(page);
   for (const [width, columns] of [
     [360, 1],
     [640, 2],

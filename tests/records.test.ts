@@ -2,12 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pricing } from '../src/content/copy/home.ts';
-import {
-  formatCount,
-  formatDollarsAndCents,
-  formatMoney,
-  withMinusSign,
-} from '../src/lib/format.ts';
+import { formatCount, formatMoney, formatUnitPrice, withMinusSign } from '../src/lib/format.ts';
 import { type Anchor, reportAnchor, reportHref, routes } from '../src/lib/routes.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
 import { collapseSpaces } from './support/text.ts';
@@ -127,7 +122,7 @@ describe.each(sites)('$name', (site) => {
       expectAll(article, [study.industry, study.company, study.description, ...metrics]);
       const { ratioTitle, trend } = study;
       const ends = [trend.points.at(0), trend.points.at(-1)].map((point) => point?.value ?? 0);
-      if (ratioTitle) expectInOrder(article, [ratioTitle, ...ends.map(formatDollarsAndCents)]);
+      if (ratioTitle) expectInOrder(article, [ratioTitle, ...ends.map(formatUnitPrice)]);
       const said = testimonials.find(({ caseStudy }) => caseStudy === study.id);
       expectAll(article, [said?.quote ?? '']);
       expect(bookingLinks(article, `case-${study.id}`)).toHaveLength(1);

@@ -121,10 +121,11 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
     const near = suggestion(src, Object.keys(imageWidths));
     return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
-  const { photo, isDrawingAllowed } = allowed;
-  if (isDrawing(src) ? isDrawingAllowed && width > 0 : photo > 0 && width >= photo) return [];
+  const { minPhotoWidth, isDrawingAllowed } = allowed;
+  const isLargePhoto = minPhotoWidth > 0 && width >= minPhotoWidth;
+  if (isDrawing(src) ? isDrawingAllowed && width > 0 : isLargePhoto) return [];
   const kinds = [
-    ...(photo > 0 ? [`${allowedPhoto}, ${photo} pixels wide or more`] : []),
+    ...(minPhotoWidth > 0 ? [`${allowedPhoto}, ${minPhotoWidth} pixels wide or more`] : []),
     ...(isDrawingAllowed ? [allowedDrawing] : []),
   ];
   return [{ found: `"${src}", ${width} pixels wide`, allowed: kinds.join('; or ') }];

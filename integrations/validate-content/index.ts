@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../../src/content-folder.ts';
 import { findContentIssues, formatIssues } from './find-issues.ts';
@@ -28,7 +28,7 @@ export function validateContent(root = '.'): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.on('all', async (_event, path) => {
-          if (!(path === theme || path.startsWith(resolve(root, contentFolder)))) return;
+          if (!(path === theme || path.startsWith(resolve(root, contentFolder) + sep))) return;
           const issues = await findIssues(await readContent(root));
           if (issues.length > 0) logger.error(formatIssues(issues));
         });

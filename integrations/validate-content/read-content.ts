@@ -33,11 +33,11 @@ async function runModule(path: string): Promise<object> {
 async function widthOf(path: string): Promise<number> {
   try {
     const content = await readFile(path);
-    const { format, width } = await sharp(content).metadata();
+    const { format, autoOrient } = await sharp(content).metadata();
     const isNamedSvg = extname(path).toLowerCase() === '.svg';
     if (isNamedSvg !== (format === 'svg')) return 0;
     // Browsers show no image without its namespace.
-    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? 0 : width;
+    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? 0 : autoOrient.width;
   } catch {
     return 0;
   }

@@ -1,6 +1,6 @@
 import type { LeadState } from '../schema/vocabulary';
 
-export type SquareName = LeadState | 'prospect' | 'won';
+export type SquareState = LeadState | 'prospect' | 'won';
 
 const variants = {
   prospect: 'rotate-12 border-2 border-prospect',
@@ -9,10 +9,10 @@ const variants = {
   missed: 'border-2 border-meeting border-dashed',
   held: 'grid place-items-center bg-meeting text-on-meeting before:tick-shape before:size-[60%]',
   won: 'border-2 border-ink p-0.5 before:block before:size-full before:rounded-[0.1rem] before:bg-meeting',
-} as const satisfies Record<SquareName, string>;
+} as const satisfies Record<SquareState, string>;
 
 /** Decorative: the text beside it says the state. */
-export function StateSquare({ state, className = '' }: { state: SquareName; className?: string }) {
+export function StateSquare({ state, className = '' }: { state: SquareState; className?: string }) {
   return (
     <span
       aria-hidden="true"

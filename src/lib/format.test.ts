@@ -2,9 +2,9 @@ import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import {
   formatCount,
-  formatDollarsAndCents,
   formatMoney,
   formatSignedPercent,
+  formatUnitPrice,
   withMinusSign,
   withUnit,
 } from './format';
@@ -13,10 +13,10 @@ it.each([
   [formatMoney, -1234, '-$1,234'],
   [formatMoney, -0, '$0'],
   [formatMoney, 1_234_567.4, '$1,234,567'],
-  [formatDollarsAndCents, 381.67, '$382'],
-  [formatDollarsAndCents, 99.5, '$99.50'],
-  [formatDollarsAndCents, 4.583, '$4.58'],
-  [formatDollarsAndCents, 5, '$5'],
+  [formatUnitPrice, 381.67, '$382'],
+  [formatUnitPrice, 99.5, '$99.50'],
+  [formatUnitPrice, 4.583, '$4.58'],
+  [formatUnitPrice, 5, '$5'],
   [formatCount, 1234.5, '1,235'],
   [formatSignedPercent, -0.4, '0%'],
   [formatSignedPercent, 0.5, '+1%'],

@@ -15,8 +15,8 @@ const percent = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 /** Whole dollars: '$1,234', '-$1,234', '$0'. */
 export const formatMoney = (value: number) => dollars.format(value);
 
-/** Shows cents below $100: '$382', '$4.58', '$5'. */
-export const formatDollarsAndCents = (value: number) =>
+/** The price of one thing, with cents below $100: '$382', '$4.58', '$5'. */
+export const formatUnitPrice = (value: number) =>
   value < 100 ? cents.format(value) : formatMoney(value);
 
 export const formatCount = (value: number) => wholeNumber.format(value);

@@ -20,11 +20,11 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** The fields that name pictures; `photo` is the least width in pixels, 0 where none is allowed. */
+/** The fields that name pictures. `minPhotoWidth` is in pixels; 0 refuses photographs. */
 export const pictureFields = {
-  image: { photo: 960, isDrawingAllowed: true },
-  portrait: { photo: 320, isDrawingAllowed: false },
-  scene: { photo: 0, isDrawingAllowed: true },
+  image: { minPhotoWidth: 960, isDrawingAllowed: true },
+  portrait: { minPhotoWidth: 320, isDrawingAllowed: false },
+  scene: { minPhotoWidth: 0, isDrawingAllowed: true },
 } as const;
 
 const altSchema = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
@@ -33,14 +33,14 @@ const src = (allowed: string) => z.string().describe(`A file in src/content/imag
 
 export const portraitSchema = z
   .strictObject({
-    src: src(`, ${pictureFields.portrait.photo} pixels wide or more.`),
+    src: src(`, ${pictureFields.portrait.minPhotoWidth} pixels wide or more.`),
     alt: altSchema,
   })
   .describe('A photograph of the person, in place of the initials.');
 
 export const imageSchema = z
   .strictObject({
-    src: src(`: an SVG, or a photograph ${pictureFields.image.photo} pixels wide or more.`),
+    src: src(`: an SVG, or a photograph ${pictureFields.image.minPhotoWidth} pixels wide or more.`),
     alt: altSchema,
     caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
   })

@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
 import { sampleSchema, text } from './fields.ts';
 
+/** Search engines cut longer titles. */
+export const MAX_TITLE = 65;
+
 export const pageMetaSchema = z.strictObject({
-  title: text(10, 65, 'The title of the page; the brand is added if it fits.'),
+  title: text(10, MAX_TITLE, 'The title of the page; the brand is added if it fits.'),
   description: text(70, 165, 'What search engines show below the title.'),
 });
 

@@ -1,6 +1,6 @@
 import { identity } from '@content/identity';
 import { absoluteUrl } from '../content/read/links';
-import type { PageMeta } from '../schema/site';
+import { MAX_TITLE, type PageMeta } from '../schema/site';
 import { locale } from '../schema/vocabulary';
 import { themeColor } from '../styles/theme-colors';
 
@@ -8,8 +8,6 @@ interface IndexedPage {
   path: string;
   card: { href: string; width: number; height: number; alt: string };
 }
-
-const MAX_TITLE = 65;
 
 function withBrand(title: string): string {
   const branded = `${title} | ${identity.brand}`;

@@ -35,14 +35,14 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 const imageOf = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** The first picture of a client. A photograph fills the panel; a drawing lies on its ground. */
+/** The first picture of a client. A photograph fills the panel; a drawing has its industry's color behind it. */
 async function findPicture() {
   const works = [...(await loadRecords('caseStudies')), ...(await loadRecords('projects'))];
   const work = works.find(({ image }) => image);
   if (!work?.image) return undefined;
   const { src, alt } = work.image;
   const size = src.endsWith('.svg') ? { width: 416 } : panelSize;
-  const image = sharp(`${contentFolder}/images/${src}`).resize(size);
+  const image = sharp(`${contentFolder}/images/${src}`).autoOrient().resize(size);
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
   const surfaces = surfaceNames(work.industry);
   return { src: imageOf('png', data), width: info.width, height: info.height, alt, surfaces };

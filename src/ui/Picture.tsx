@@ -40,13 +40,13 @@ export function Picture({ picture, isFirst, className, captionClassName }: Pictu
   );
 }
 
-interface ClientIconProps {
+interface ClientMarkProps {
   picture: ClientPicture | undefined;
   className?: string;
 }
 
 /** A client's small picture, cropped from the drawing. Decorative. */
-export function ClientMark({ picture, className = 'size-7' }: ClientIconProps) {
+export function ClientMark({ picture, className = 'size-7' }: ClientMarkProps) {
   if (!picture?.mark) return null;
   return <DecorativeImage src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;
 }

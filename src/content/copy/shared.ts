@@ -27,7 +27,7 @@ export const shared = {
   legal: { lastUpdated: 'Last updated', contents: 'Contents' },
   footer: {
     tagline: identity.tagline,
-    closingLabel: 'Get in touch',
+    contactLabel: 'Get in touch',
     explore: 'Explore',
     resources: 'Resources',
     legal: 'Legal',

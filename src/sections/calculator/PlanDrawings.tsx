@@ -10,12 +10,12 @@ import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
 import { DealOutline } from './DealOutline';
-import { type PlanReturn, planSquares } from './plan-return';
+import { amountsInSquares, type PlanReturn } from './plan-return';
 
 const GRID = { columns: 10, size: 64, gap: 20 };
 
 function PlanSquares({ plan }: { plan: PlanReturn }) {
-  const { leads, deals, cover } = planSquares(plan);
+  const { leads, deals, cover } = amountsInSquares(plan);
   const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
   const squares = gridSquares(Math.ceil(leads), GRID);
   const won = squares.slice(0, Math.floor(deals));
@@ -52,7 +52,7 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
 /** Says how many deals cover the price and, if a square stands for several leads, for how many. */
 function captionOf(plan: PlanReturn, copy: typeof calculator): string {
   const { leads, dealsToCover = 0 } = plan;
-  const { leadsPerSquare } = planSquares(plan);
+  const { leadsPerSquare } = amountsInSquares(plan);
   const sentences = [];
   if (dealsToCover > 0) sentences.push(plural(copy.dealsCoverPrice, dealsToCover));
   if (dealsToCover > leads) sentences.push(copy.dealsExceedLeads);

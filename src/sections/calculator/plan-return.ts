@@ -17,11 +17,11 @@ export type ComputablePlan = ReturnType<typeof computablePlans>[number];
 type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
 /** A month of a plan if its leads close at the visitor's rate; money in dollars. */
-export function planReturn(offer: ComputablePlan, billing: BillingPeriod, inputs: RoiInputs) {
-  const { leads } = offer;
+export function planReturn(plan: ComputablePlan, billing: BillingPeriod, inputs: RoiInputs) {
+  const { leads } = plan;
   const deal = Math.max(0, inputs.deal);
   const rate = Math.max(0, inputs.rate);
-  const price = offer.price[billing];
+  const price = plan.price[billing];
   const deals = (leads * rate) / 100;
   const revenue = (leads * deal * rate) / 100;
   /** Deals that pay for the plan, rounded up; undefined without a deal value. */
@@ -35,7 +35,7 @@ export function planReturn(offer: ComputablePlan, billing: BillingPeriod, inputs
     // On average the revenue covers the price, but a usual month has too few deals.
     return deals < dealsToCover ? 'paysOnAverage' : 'pays';
   };
-  return { ...offer, price, deals, revenue, dealsToCover, lowestRate, verdict: verdictOf() };
+  return { ...plan, price, deals, revenue, dealsToCover, lowestRate, verdict: verdictOf() };
 }
 
 export type PlanReturn = ReturnType<typeof planReturn>;
@@ -43,7 +43,7 @@ export type PlanReturn = ReturnType<typeof planReturn>;
 const MAX_SQUARES = 60;
 
 /** Amounts in squares, which may have fractions; at most as many as there are leads. */
-export function planSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
+export function amountsInSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
   const { leads, deals, dealsToCover = 0 } = plan;
   const leadsPerSquare = 10 ** Math.max(0, Math.ceil(Math.log10(leads / MAX_SQUARES)));
   const inSquares = (amount: number) => Math.min(amount, leads) / leadsPerSquare;

@@ -1,6 +1,6 @@
 import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
-import { formatCount, formatDollarsAndCents, formatShare } from '../../lib/format';
+import { formatCount, formatShare, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
 
@@ -73,7 +73,7 @@ export function RatioChart({ study: { ratioTitle, results, trend }, copy }: BarC
   const dollar = 100 / Math.max(1, before, after);
   const dashes = `${dollar * 0.98} ${dollar * 0.02}`;
   const row = (dollars: number, label: string, color: string) => (
-    <BarRow value={formatDollarsAndCents(dollars)} label={label}>
+    <BarRow value={formatUnitPrice(dollars)} label={label}>
       <svg viewBox="0 0 100 10" aria-hidden="true" className={`w-full stroke-10 ${color}`}>
         <path d={`M0 5h${dollar * dollars}`} strokeDasharray={dashes} />
       </svg>

@@ -39,11 +39,11 @@ interface ReportSoFarProps {
 }
 
 export function ReportSoFar({ report: { day, soFar }, listed, copy }: ReportSoFarProps) {
-  const within = (template: string, label: string, whole: number | undefined) =>
+  const withWhole = (template: string, label: string, whole: number | undefined) =>
     whole ? interpolate(template, { label, count: formatCount(whole) }) : label;
   const steps = [
-    ['prospect', soFar.writtenTo, within(copy.of, copy.writtenTo, listed?.value)],
-    ['qualified', soFar.qualified, within(copy.perMonth, copy.qualified, soFar.perMonth)],
+    ['prospect', soFar.writtenTo, withWhole(copy.of, copy.writtenTo, listed?.value)],
+    ['qualified', soFar.qualified, withWhole(copy.perMonth, copy.qualified, soFar.perMonth)],
     ['booked', soFar.booked, copy.booked],
     ['held', soFar.held, copy.held],
   ] as const;

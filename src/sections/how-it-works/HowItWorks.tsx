@@ -28,7 +28,7 @@ type StepsProps = Pick<HowItWorksProps, 'steps' | 'sheets' | 'study' | 'scene'>;
 
 interface StepProps extends Record<'title' | 'text', string> {
   number: number;
-  /** Shown without a sheet, which shows it itself. */
+  /** Shown if there is no sheet; a sheet shows the result itself. */
   result?: string;
   sheet: ReactNode;
 }
@@ -62,7 +62,7 @@ function Steps({ steps, sheets, study, scene }: StepsProps) {
       />
       <Step
         {...qualify}
-        text={[qualify.text, handover?.declined].join(' ')}
+        text={[qualify.text, handover?.declined].filter(Boolean).join(' ')}
         number={2}
         sheet={
           sheetProps && <ReplySheet {...sheetProps} result={qualify.result} dayLabel={dayLabel} />
@@ -88,7 +88,7 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={scene} />}
       <div className="@container relative">
-        {drawings && handover && line}
+        {funnel && drawings && handover && line}
         {funnel && <SceneLegend funnel={funnel} />}
         <Steps steps={steps} sheets={sheets} study={study} scene={scene} />
       </div>

@@ -1,6 +1,6 @@
 import type { how } from '@content/copy/home';
 import type { ReactNode } from 'react';
-import { type SquareName, StateSquare } from '../../drawing/StateSquare';
+import { type SquareState, StateSquare } from '../../drawing/StateSquare';
 import type { Handover } from '../../schema/records';
 import { HighlightedText } from '../../ui/HighlightedText';
 
@@ -15,7 +15,7 @@ interface SheetProps {
 }
 
 interface FrameProps extends Pick<SheetProps, 'dayLabel' | 'result'> {
-  state: SquareName;
+  state: SquareState;
   title: string;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/
 export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps) {
   const { fieldset, values: filters, setValue, pushValues, commit } = fields;
   const isEmpty = shownCount === 0;
-  const count = interpolate(copy.count, { shown: shownCount, all: projects.length });
+  const countText = interpolate(copy.count, { shown: shownCount, all: projects.length });
   const clear = () => {
     // Move the focus first: a blurred field writes its value to the address.
     fieldset.current?.querySelector('input')?.focus();
@@ -97,9 +97,9 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
               aria-hidden="true"
               className="flex items-center font-semibold text-fine tabular-nums lg:min-h-12 lg:text-body"
             >
-              {count}
+              {countText}
             </p>
-            <Announcement text={isEmpty ? copy.empty : count} />
+            <Announcement text={isEmpty ? copy.empty : countText} />
             {hasFilters(filters) && !isEmpty && (
               <button
                 type="button"

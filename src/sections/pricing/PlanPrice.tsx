@@ -1,6 +1,6 @@
 import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
-import { formatDollarsAndCents, formatMoney } from '../../lib/format';
+import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { onlyMonthly, onlyYearly } from './BillingSwitch';
@@ -43,7 +43,7 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: typeof pricing }) 
   const { monthlyPrice, yearlyPrice, savingPercent: percent, leadsPerMonth } = plan;
   const perLead = (price: number) =>
     leadsPerMonth && (
-      <p>{interpolate(copy.perLead, { price: formatDollarsAndCents(price / leadsPerMonth) })}</p>
+      <p>{interpolate(copy.perLead, { price: formatUnitPrice(price / leadsPerMonth) })}</p>
     );
   return (
     <>
