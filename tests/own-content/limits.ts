@@ -66,8 +66,9 @@ export function companyAt({ extent, records, words }: Limits) {
   function fixed(value: Value, index: number): Value {
     const id = `record-${index}`;
     const industry = industries[index % industries.length];
-    const src = 'freight-desk.png';
-    const { row, soFar, day, firstLeadDay } = value;
+    const { row, soFar, day, firstLeadDay, phoneSrc } = value;
+    // A scene is a drawing; other pictures may be photographs.
+    const src = phoneSrc ?? 'freight-desk.png';
     const popular = index === 0;
     return {
       id,
