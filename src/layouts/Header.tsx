@@ -51,11 +51,11 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
           </button>
           <nav aria-label={menu.label} className="xl:col-span-6">
             <ul className="lg:flex lg:gap-1 xl:flex-wrap xl:gap-x-12">
-              {links.map(({ label, href, current }) => (
+              {links.map(({ label, href, isCurrent }) => (
                 <li key={href}>
                   <a
                     href={href}
-                    aria-current={current ? 'page' : undefined}
+                    aria-current={isCurrent ? 'page' : undefined}
                     className={`flex items-center aria-[current=page]:text-accent ${phoneLink} ${desktopLink}`}
                   >
                     {label}

@@ -9,7 +9,6 @@ import {
 import { formatCount, plural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
-import { DealOutline } from './DealOutline';
 import { amountsInSquares, type PlanReturn } from './plan-return';
 
 const GRID = { columns: 10, size: 64, gap: 20 };
@@ -20,15 +19,14 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
   const squares = gridSquares(Math.ceil(leads), GRID);
   const won = squares.slice(0, Math.floor(deals));
   const wonInPart = squares[won.length];
+  const covering = rectanglesCovering(cover, GRID).map((area) => (
+    <rect key={area.height} {...area} rx="16" />
+  ));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
-      <DealOutline
-        areas={rectanglesCovering(cover, GRID)}
-        width={5}
-        radius={16}
-        line="fill-ink"
-        inside="fill-surface"
-      />
+      {/* The second group covers the lines inside, so that the rectangles have one outline. */}
+      <g className="stroke-10 stroke-ink">{covering}</g>
+      <g className="fill-surface">{covering}</g>
       <path d={squaresPath(squares.slice(won.length))} className="fill-qualified opacity-80" />
       <path d={squaresPath(won)} className="fill-meeting" />
       {wonInPart && (

@@ -56,7 +56,10 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         {mainPlan && (
           <div className="flex grow flex-col justify-between gap-y-5 forced-colors:[--color-qualified:GrayText]">
             <div>
-              <p aria-hidden="true" className="text-balance font-bold font-display text-verdict">
+              <p
+                aria-hidden="true"
+                className="text-balance font-bold font-display text-[clamp(1.3125rem,0.95rem+1.6vw,2.5rem)] leading-[1.15]"
+              >
                 {verdict}
               </p>
               <p className="mt-3 text-fine text-ink-muted sm:text-small">

@@ -6,14 +6,10 @@ import type { Plan } from '../../schema/records';
 /** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
-/** The plan with the most rows sets their order. Features without a row are left out. */
-export function comparisonRows(plans: readonly Pick<Plan, 'features'>[]): string[] {
-  const lists = plans.map(({ features }) => {
-    return [...new Set(features.map(({ row }) => row))].filter((row) => row !== undefined);
-  });
-  const mostFirst = lists.sort((a, b) => b.length - a.length);
-  return [...new Set(mostFirst.flat())];
-}
+/** Features without a row are left out. */
+export const comparisonRows = (plans: readonly Pick<Plan, 'features'>[]): string[] => [
+  ...new Set(plans.flatMap(({ features }) => features.flatMap(({ row }) => row ?? []))),
+];
 
 const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
 
