@@ -25,7 +25,7 @@ function planLine(plan: Plan): string {
   return `- ${name}: ${price}. ${plan.description} ${plan.features.map(({ text }) => text).join('; ')}.`;
 }
 
-function studyLine({ id, title, industry, results, description }: CaseStudy): string {
+function caseStudyLine({ id, title, industry, results, description }: CaseStudy): string {
   const { figure, label } = results.headline;
   const time = interpolate(shared.within, { time: results.timeframe });
   return `- ${link(title, caseStudyHref(id))}: ${industry}, ${figure} ${label} ${time}. ${description}`;
@@ -47,7 +47,7 @@ export async function llmsText(): Promise<string> {
   );
   const plans = (await loadRecords('plans')).map(planLine);
   const terms = planNotes.map(({ name, text }) => `- ${name}: ${text}`);
-  const studies = (await loadRecords('caseStudies')).map(studyLine);
+  const caseStudies = (await loadRecords('caseStudies')).map(caseStudyLine);
   const projects = (await loadRecords('projects')).map(projectLine);
   const answers = (await loadFaqs()).map(
     ({ id, question, answer }) =>
@@ -63,7 +63,7 @@ export async function llmsText(): Promise<string> {
     section(llms.figures, ...stats, '', withFacts(hero.statsNote)),
     section(llms.steps, ...steps, '', withFacts(how.facts.join(' '))),
     section(llms.plans, ...plans, '', ...terms),
-    section(llms.results, withFacts(results.intro), '', ...studies),
+    section(llms.results, withFacts(results.intro), '', ...caseStudies),
     section(llms.projects, ...projects),
     section(llms.questions, ...answers),
     section(llms.pages, ...pages),

@@ -54,9 +54,9 @@ export const sceneFiles = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) =
 });
 
 export async function loadCaseStudies(slot: 'result' | 'caseStudy') {
-  const studies = await loadRecords('caseStudies');
-  const pictures = await Promise.all(studies.map((study) => loadPicture(study, slot)));
-  return studies.map((study, index) => ({ study, picture: pictures[index] }));
+  const caseStudies = await loadRecords('caseStudies');
+  const pictures = await Promise.all(caseStudies.map((caseStudy) => loadPicture(caseStudy, slot)));
+  return caseStudies.map((caseStudy, index) => ({ caseStudy, picture: pictures[index] }));
 }
 
 /** Returns the testimonials with scaled portraits. */

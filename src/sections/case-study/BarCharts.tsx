@@ -31,12 +31,12 @@ function BarRow({ value, label, note, children }: BarRowProps) {
 }
 
 interface BarChartProps {
-  study: CaseStudy;
+  caseStudy: CaseStudy;
   copy: typeof labels;
 }
 
 /** Names the first step in the title and draws a bar for each other step, the second at full width. */
-export function FunnelChart({ study: { funnel = [], ratioTitle }, copy }: BarChartProps) {
+export function FunnelChart({ caseStudy: { funnel = [], ratioTitle }, copy }: BarChartProps) {
   const [first, ...others] = funnel;
   const [second] = others;
   if (!(first && second)) return null;
@@ -66,7 +66,7 @@ export function FunnelChart({ study: { funnel = [], ratioTitle }, copy }: BarCha
 }
 
 /** Compares revenue per dollar spent, before and after, on one scale. Each dash is one dollar. */
-export function RatioChart({ study: { ratioTitle, results, trend }, copy }: BarChartProps) {
+export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: BarChartProps) {
   if (!ratioTitle) return null;
   const before = trend.points.at(0)?.value ?? 0;
   const after = trend.points.at(-1)?.value ?? 0;

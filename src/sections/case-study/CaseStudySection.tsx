@@ -20,7 +20,7 @@ const largeText =
   'text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em]';
 
 interface CaseStudySectionProps {
-  study: CaseStudy;
+  caseStudy: CaseStudy;
   picture: ClientPicture | undefined;
   pictureSide: 'left' | 'right';
   timeframe: string;
@@ -31,8 +31,8 @@ interface CaseStudySectionProps {
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { study, picture, pictureSide, timeframe, quote, copy, booking, links } = props;
-  const { id, industry, company, results, metrics, trend, report } = study;
+  const { caseStudy, picture, pictureSide, timeframe, quote, copy, booking, links } = props;
+  const { id, industry, company, results, metrics, trend, report } = caseStudy;
   return (
     <section
       id={id}
@@ -50,7 +50,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
               id={`${id}_title`}
               className="mt-8 md:mt-auto md:pt-8 lg:text-[clamp(2.25rem,3.8vw,4rem)]"
             >
-              {study.title}
+              {caseStudy.title}
             </Heading>
             <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
               <ClientMark picture={picture} /> {industry}, {company}
@@ -58,7 +58,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             <p className="-order-1 mt-5 max-w-240 lg:mt-8">
               <HugeFigure {...results.headline} timeframe={timeframe} />
             </p>
-            <p className="mt-4 max-w-[60ch] text-ink-muted">{study.description}</p>
+            <p className="mt-4 max-w-[60ch] text-ink-muted">{caseStudy.description}</p>
           </div>
           {picture && (
             <div>
@@ -80,8 +80,8 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         </ul>
         <div className="mt-11 grid gap-x-16 gap-y-11 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">
           <div className="flex flex-col gap-y-9 empty:hidden">
-            <RatioChart study={study} copy={copy} />
-            <FunnelChart study={study} copy={copy} />
+            <RatioChart caseStudy={caseStudy} copy={copy} />
+            <FunnelChart caseStudy={caseStudy} copy={copy} />
           </div>
           <TrendChart trend={trend} />
         </div>
@@ -89,11 +89,11 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           {chapters.map((chapter) => (
             <div key={chapter} className="print:break-inside-avoid">
               <Heading level={3}>{copy[chapter]}</Heading>
-              <p className="mt-2 max-w-[66ch] text-ink-muted">{study[chapter]}</p>
+              <p className="mt-2 max-w-[66ch] text-ink-muted">{caseStudy[chapter]}</p>
             </div>
           ))}
         </div>
-        {report && <ReportSheet study={study} report={report} copy={copy.report} />}
+        {report && <ReportSheet caseStudy={caseStudy} report={report} copy={copy.report} />}
         {quote && (
           <QuoteBlock
             quote={quote}

@@ -10,21 +10,21 @@ import { ReportLeads, reportColumns } from './ReportLeads';
 import { ReportSoFar } from './ReportSoFar';
 
 interface ReportSheetProps {
-  study: CaseStudy;
+  caseStudy: CaseStudy;
   report: Report;
   copy: (typeof labels)['report'];
 }
 
 /** Shows one report as the client got it, on a sheet of paper. */
-export function ReportSheet({ study, report, copy }: ReportSheetProps) {
+export function ReportSheet({ caseStudy, report, copy }: ReportSheetProps) {
   const { number, week, weekday, nextWeekday, sentOn, notCounted, changes } = report;
   const { weekdays } = copy;
-  const id = reportAnchor(study.id);
+  const id = reportAnchor(caseStudy.id);
   const sentOnDays = formatList(sentOn.map((day) => weekdays[day]));
   return (
     <section
       id={id}
-      aria-labelledby={`${study.id}_title ${id}_title`}
+      aria-labelledby={`${caseStudy.id}_title ${id}_title`}
       className="surface-sheet mt-11 rounded-card p-5 sm:p-8 lg:mt-16 lg:p-12 print:mt-4 print:break-inside-avoid print:p-0 print:text-fine"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
@@ -37,12 +37,12 @@ export function ReportSheet({ study, report, copy }: ReportSheetProps) {
           {interpolate(copy.title, { number, week, weekday: weekdays[weekday] })}
         </Heading>
         <p className="text-ink-muted">
-          {interpolate(copy.rhythm, { company: study.company, weekdays: sentOnDays })}
+          {interpolate(copy.rhythm, { company: caseStudy.company, weekdays: sentOnDays })}
         </p>
       </div>
       <div className="mt-4 grid gap-x-14 gap-y-8 print:mt-2 print:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <ReportLeads report={report} copy={copy} />
-        <ReportSoFar report={report} listed={study.funnel?.[0]} copy={copy.soFar} />
+        <ReportSoFar report={report} listed={caseStudy.funnel?.[0]} copy={copy.soFar} />
         <div>
           <Heading level={4}>{interpolate(copy.notCounted, { count: notCounted.length })}</Heading>
           <ul>

@@ -15,7 +15,7 @@ type HowItWorksProps = typeof how & {
   booking: Link;
   report: Link | undefined;
   /** The case whose funnel and handover are shown. */
-  study: CaseStudy | undefined;
+  caseStudy: CaseStudy | undefined;
   drawings: SceneDrawings | undefined;
 };
 
@@ -24,7 +24,7 @@ const line = (
   <div className="absolute left-[95.8%] -ml-px hidden h-3/4 border-accent border-l-2 @scene:block print:hidden forced-colors:hidden" />
 );
 
-type StepsProps = Pick<HowItWorksProps, 'steps' | 'sheets' | 'study' | 'scene'>;
+type StepsProps = Pick<HowItWorksProps, 'steps' | 'sheets' | 'caseStudy' | 'scene'>;
 
 interface StepProps extends Record<'title' | 'text', string> {
   number: number;
@@ -48,9 +48,9 @@ function Step({ number, title, text, result, sheet }: StepProps) {
   );
 }
 
-function Steps({ steps, sheets, study, scene }: StepsProps) {
+function Steps({ steps, sheets, caseStudy, scene }: StepsProps) {
   const { attract, qualify, handoff } = steps;
-  const { handover, firstLeadDay: day } = study ?? {};
+  const { handover, firstLeadDay: day } = caseStudy ?? {};
   const sheetProps = handover && { handover, copy: sheets };
   const dayLabel = day ? interpolate(scene.day, { day }) : undefined;
   return (
@@ -77,20 +77,21 @@ const subjectOf = ({ results, company, industry }: CaseStudy, template: string) 
   interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, intro, facts, steps, sheets, booking, report, scene, study, drawings } = props;
-  const { funnel, handover } = study ?? {};
+  const { id, title, intro, facts, steps, sheets, booking, report, scene, caseStudy, drawings } =
+    props;
+  const { funnel, handover } = caseStudy ?? {};
   return (
     <Section
       id={id}
       title={title}
-      intro={study && funnel ? subjectOf(study, scene.subject) : intro}
+      intro={caseStudy && funnel ? subjectOf(caseStudy, scene.subject) : intro}
       className="surface-pine overflow-clip"
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={scene} />}
       <div className="@container relative">
         {funnel && drawings && handover && line}
         {funnel && <SceneLegend funnel={funnel} />}
-        <Steps steps={steps} sheets={sheets} study={study} scene={scene} />
+        <Steps steps={steps} sheets={sheets} caseStudy={caseStudy} scene={scene} />
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-3">
         <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">

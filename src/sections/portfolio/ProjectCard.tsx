@@ -12,7 +12,7 @@ export interface ProjectCardProps {
   project: Project;
   picture: ClientPicture | undefined;
   discussHref: string;
-  caseHref?: string | undefined;
+  caseStudyHref?: string | undefined;
   isFirst: boolean;
   copy: typeof card;
 }
@@ -73,12 +73,12 @@ function SecondaryResults({ results, copy }: { results: Project['results']; copy
 }
 
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, picture, discussHref, caseHref, isFirst, copy } = props;
+  const { project, picture, discussHref, caseStudyHref, isFirst, copy } = props;
   const { id, title, industry, type, company, duration, description, results, tags } = project;
   const links: [href: string, label: string, name: string][] = [
     [discussHref, copy.discuss, copy.discussLabel],
   ];
-  if (caseHref) links.push([caseHref, copy.readCase, copy.readCaseLabel]);
+  if (caseStudyHref) links.push([caseStudyHref, copy.readCase, copy.readCaseLabel]);
   return (
     <article
       id={id}

@@ -11,7 +11,7 @@ import { ClientMark, Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 
 interface Entry {
-  study: CaseStudy;
+  caseStudy: CaseStudy;
   picture: ClientPicture | undefined;
 }
 
@@ -25,12 +25,12 @@ interface ResultsProps {
 }
 
 function ResultItem({
-  study,
+  caseStudy,
   picture,
   within,
   copy,
 }: Entry & Pick<ResultsProps, 'within' | 'copy'>) {
-  const { id, company, industry, title, results } = study;
+  const { id, company, industry, title, results } = caseStudy;
   const timeframe = interpolate(within, { time: results.timeframe });
   return (
     <li className={`relative ${surfaceClasses(industry)}`}>
@@ -71,8 +71,14 @@ export function Results({ id, entries, intro, within, action, copy }: ResultsPro
   return (
     <Section id={id} title={copy.title} intro={intro} fullWidth className="pb-0">
       <ul>
-        {entries.map(({ study, picture }) => (
-          <ResultItem key={study.id} study={study} picture={picture} within={within} copy={copy} />
+        {entries.map(({ caseStudy, picture }) => (
+          <ResultItem
+            key={caseStudy.id}
+            caseStudy={caseStudy}
+            picture={picture}
+            within={within}
+            copy={copy}
+          />
         ))}
       </ul>
       <div className="page-width py-3 lg:py-8 print:hidden">

@@ -4,32 +4,34 @@ import type { CaseStudy } from '../../schema/records';
 import { surfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 
-interface CaseIndexProps {
+interface CaseStudyIndexProps {
   label: string;
-  entries: readonly { study: CaseStudy; picture: ClientPicture | undefined }[];
+  entries: readonly { caseStudy: CaseStudy; picture: ClientPicture | undefined }[];
 }
 
-export function CaseIndex({ label, entries }: CaseIndexProps) {
+export function CaseStudyIndex({ label, entries }: CaseStudyIndexProps) {
   return (
     <nav aria-label={label} className="page-width print:hidden">
       <ul className="grid gap-x-8 lg:grid-cols-3">
-        {entries.map(({ study, picture }) => (
+        {entries.map(({ caseStudy, picture }) => (
           <li
-            key={study.id}
+            key={caseStudy.id}
             className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
           >
-            <a href={`#${study.id}`} className="group flex items-center gap-4 py-4 lg:py-5">
+            <a href={`#${caseStudy.id}`} className="group flex items-center gap-4 py-4 lg:py-5">
               {picture?.mark && (
                 <span
-                  className={`grid size-14 shrink-0 place-items-center rounded-small ${surfaceClasses(study.industry)}`}
+                  className={`grid size-14 shrink-0 place-items-center rounded-small ${surfaceClasses(caseStudy.industry)}`}
                 >
                   <ClientMark picture={picture} className="size-10" />
                 </span>
               )}
               <span className="grow">
-                <span className="block font-semibold group-hover:underline">{study.industry}</span>{' '}
+                <span className="block font-semibold group-hover:underline">
+                  {caseStudy.industry}
+                </span>{' '}
                 <span className="block text-ink-muted text-small">
-                  {study.company}, {study.results.timeframe}
+                  {caseStudy.company}, {caseStudy.results.timeframe}
                 </span>
               </span>
               <ArrowDown className="size-5 shrink-0 transition-transform group-hover:translate-y-1" />
