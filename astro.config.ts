@@ -20,7 +20,7 @@ const hydrateOnUse: AstroIntegration = {
 };
 
 export default defineConfig({
-  // `site` is the origin of the identity; `validateContent` sets it.
+  // `validateContent` sets `site` to the origin of the identity.
   output: 'static',
   // The fixture site is built beside the owner's.
   outDir: outputFolder,
@@ -28,7 +28,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // Legal pages are written with the quotation marks that they show.
+  // Quotation marks in legal pages are written as they show.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
   integrations: [validateContent(), react(), hydrateOnUse, serviceWorker()],
@@ -80,7 +80,7 @@ export default defineConfig({
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
     plugins: [tailwindcss({ optimize: false })],
     build: {
-      // Inlines scripts only: the policy allows no `data:` image.
+      // Inline scripts only: the policy allows no `data:` image.
       assetsInlineLimit: (file) => file.endsWith('.js'),
       // The oldest versions of docs/browsers.md lack light-dark(), so Vite compiles it.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],

@@ -44,13 +44,13 @@ export default defineConfig<object, { program?: string }>({
     launchOptions: { executablePath: chromium },
   },
   projects: [
-    // First, because each runs its journeys one after another.
+    // Start these first: each runs its journeys one after another.
     ...Object.entries(otherEngines).flatMap(([name, program]) =>
       program ? [{ ...journeys, name, use: { program } }] : [],
     ),
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
-      // Only where the width or the touch can change the outcome.
+      // Tests in which width or touch can change the outcome.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -6,7 +6,7 @@ import { contentFolder, ownersFolder } from '../src/content-folder.ts';
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const signsInComponents = '–“”−';
 
-/** For large figures with units; other characters fall back to the display font. */
+/** Characters of large figures with units. Others fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
 const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal';

@@ -25,7 +25,7 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
   if (failed) stop(`${title}: failed. ${consequence}`);
 }
 
-/** The address that wrangler wrote to its output file, such as `www.acme.com (custom domain)`. */
+/** Reads the address from wrangler's output file, such as `www.acme.com (custom domain)`. */
 function deployedUrl(): string {
   const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
   const entries = lines.map((line) => JSON.parse(line));

@@ -13,7 +13,7 @@ interface Rule {
   title: string;
   why: string;
   remedy: string;
-  /** Which site a finding keeps from going live; advice keeps none. */
+  /** The site that a finding keeps from going live; none for advice. */
   blocks?: 'every site' | 'the public site';
   pattern?: RegExp;
 }
@@ -88,7 +88,7 @@ function entriesIn(content: Content, name: string): Entry[] {
   const source = sourceOf(content, name);
   if ('error' in source) return [];
   return valuesIn(source.value).map(({ path, value }) => {
-    // A list's entry has a number for a name, which says nothing.
+    // Leave out the index of a list's entry.
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
     return { file, text: field + value, line: source.locate(path, String(value)).line };
   });

@@ -15,12 +15,12 @@ import {
   toPlan,
 } from './schema/records';
 
-/** Restores the order of the file: Astro sorts by id. */
+/** Keeps the order of the file, because Astro sorts by id. Editors must not suggest the field. */
 const order = { order: z.int().default(0).meta({ doNotSuggest: true }) };
 
 /**
- * Also throws if a record is invalid, so that under `npm run dev` Astro keeps the records from
- * before; integrations/validate-content/ reports the issues.
+ * Astro validates single records; this also validates the list, such as unique ids. It throws, so
+ * that `npm run dev` keeps the last valid records; integrations/validate-content/ reports issues.
  */
 function collectionOf<Schema extends z.ZodType>(name: RecordName, schema: Schema) {
   const { file: path, list } = recordFiles[name];

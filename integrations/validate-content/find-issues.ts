@@ -17,7 +17,7 @@ type Mismatch = Pick<Issue, 'found' | 'allowed'>;
 
 const copySchema = z.object({ meta: pageMetaSchema.optional() });
 
-/** The files that must exist, with their schemas; the other modules are copy. */
+/** Maps the files that must exist to their schemas. Other modules are copy. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   'identity.ts': z.object({ identity: identitySchema }),
   'company.ts': z.object({ company: companySchema }),
@@ -26,7 +26,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'legal/privacy.md': documentSchema,
 };
 
-/** For a field that names a record: the file of that record. */
+/** Maps fields that name a record to the file of that record. */
 const references: Readonly<Record<string, string>> = {
   'testimonials.yaml/caseStudy': 'case-studies.yaml',
   'case-studies.yaml/project': 'projects.yaml',
@@ -69,7 +69,7 @@ function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path
     }
     const found = valueAt(value, path);
     const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-    // Removes what Zod adds to the rule: 'Invalid input: expected …, received …'.
+    // Keep the rule of 'Invalid input: expected …, received …' only.
     const rule = message.replace(/^[\w ]+: expected |, received \w+$/g, '');
     const near = typeof found === 'string' ? suggestion(found, values) : '';
     return [{ path, found: describeFound(found), allowed: rule + near }];

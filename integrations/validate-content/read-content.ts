@@ -11,17 +11,17 @@ interface Modules extends Record<string, object | undefined> {
   'company.ts'?: { company?: Company };
 }
 
-/** Files are named by their path in the folder, pictures by their path in `images/`. */
+/** Keys are paths in the folder; keys of pictures are paths in `images/`. */
 export interface Content {
   folder: string;
   texts: Record<string, string>;
-  /** What each TypeScript file exports, or the error that it throws. */
+  /** Exports of each TypeScript file, or the error that it throws. */
   modules: Modules;
   /** Pixels of each file in `images/`; 0 if it is no picture, or its name cannot be imported. */
   imageWidths: Record<string, number>;
 }
 
-/** `import()` caches modules; `npm run dev` needs the changed file. */
+/** Imports a module anew: `import()` would cache it, and `npm run dev` needs the changed file. */
 async function runModule(path: string): Promise<object> {
   try {
     return (await runnerImport<object>(path, { logLevel: 'silent' })).module;

@@ -7,7 +7,7 @@ export type Path = readonly PropertyKey[];
 export interface Issue {
   file: string;
   line: number;
-  /** 'record → field' */
+  /** Record and field: 'pilot → name'. */
   where: string;
   found: string;
   allowed: string;
@@ -32,7 +32,7 @@ const yamlRules =
   'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
   'and one that begins with a sign such as "*", "&" or "@"';
 
-/** Reports aliases: here each is a text that begins with `*` and lacks quotation marks. */
+/** Reports aliases as errors: here each is a text with `*` that lacks quotation marks. */
 function readYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });

@@ -21,7 +21,7 @@ const withButtons = [['paper'], ['pine'], ['lime'], ['accent'], ...clients];
 
 type Requirement = [surfaces: string[], backgrounds: string[], tokens: Record<string, number>];
 
-/** The minimum contrast of each token with the backgrounds. */
+/** Lists the minimum contrast of each token with the backgrounds. */
 const requirements: Requirement[] = [
   [['paper'], ['paper', 'card'], { ...required, decoration: LARGE_TEXT }],
   // The current link of the header has the color of the accent.
@@ -50,7 +50,7 @@ const pairs = requirements.flatMap(([surfaces, backgrounds, tokens]) =>
   ),
 );
 
-/** The contrast ratio of WCAG 2; Y of XYZ is the relative luminance. */
+/** Computes the contrast ratio of WCAG 2. Y of XYZ is the relative luminance. */
 function contrast(color: string, background: string): number {
   const luminances = [color, background].map((hex) => convert.colorToXyz(hex)[1]);
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
@@ -69,7 +69,7 @@ export function findThemeIssues(theme: string): Issue[] {
       allowed: `${minContrast} or more; change the first number of one of the two, its lightness`,
     };
   });
-  // Many colors follow from the accent.
+  // Report the accent alone: many colors follow from it.
   const ofAccent = issues.filter(({ where }) => where.startsWith('--color-accent '));
   return ofAccent.length > 0 ? ofAccent : issues;
 }

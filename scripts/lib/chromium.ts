@@ -7,14 +7,14 @@ const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 export const findProgram = (names: readonly string[]) =>
   execaSync('which', names, { reject: false }).stdout?.split('\n')[0] || undefined;
 
-/** `CHROMIUM_PATH`, else the system's Chromium, else Playwright's. */
+/** Returns the path of `CHROMIUM_PATH`, else of the system's Chromium, else of Playwright's. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: '${named}' does not exist.`);
   return named || findProgram(programs) || [chromium.executablePath()].find(existsSync);
 }
 
-/** The headless shell halves the time of tests, but has no back/forward cache. */
+/** Prefers the headless shell, which halves the time of tests but has no back/forward cache. */
 export const findFastestChromium = () =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'])) ??
   findChromium();
@@ -25,7 +25,7 @@ export async function findOrInstallChromium(): Promise<string> {
   console.log('No Chromium found; installing one …');
   const options = { reject: false, preferLocal: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   if (process.getuid?.() === 0) {
-    // Ubuntu lacks the second, so its apt installs neither: its `chromium` is only a snap.
+    // Fails as a whole on Ubuntu, which lacks the second and whose `chromium` is only a snap.
     const packages = ['chromium', 'chromium-headless-shell'];
     await execa('apt-get', ['update'], options);
     await execa('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);

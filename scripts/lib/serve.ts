@@ -18,7 +18,7 @@ export async function assertFree(port: number): Promise<void> {
   throw new Error(`Port ${port} is taken or refused. Choose another: PORT=${free} npm start`);
 }
 
-/** `projects.html` is served at `/projects`. */
+/** Returns the address of a built file: `/projects` for `projects.html`. */
 export const addressOf = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
 /** Serves a built site as the host does, on a free port unless one is named. */
@@ -36,7 +36,7 @@ export async function serve(folder = 'dist', wantedPort?: number) {
   });
   const { unstable_startWorker } = await import('wrangler');
   const port = wantedPort ?? (await getPort());
-  // Not 127.0.0.1: some machines resolve `localhost` to ::1 alone.
+  // Not 127.0.0.1, because some machines resolve `localhost` to ::1 alone.
   const server = { hostname: 'localhost', port };
   const worker = await unstable_startWorker({
     config: 'wrangler.jsonc',

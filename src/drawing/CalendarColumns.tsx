@@ -3,17 +3,17 @@ import { weekdays } from '../schema/vocabulary';
 
 interface CalendarColumnsProps {
   text: ReactNode;
-  /** Between text and calendar; above the calendar on a phone. */
+  /** Stands between text and calendar; above the calendar on a phone. */
   between?: ReactNode;
   calendar: ReactNode;
-  /** Below the text; below the calendar on a phone. */
+  /** Stand below the text; below the calendar on a phone. */
   actions: ReactNode;
 }
 
 /**
- * The distance between two days. On a phone five steps minus one gap (0.115 steps) are the content's
- * width; 1 / 4.885 = 0.2047. Uses `vw`, not `cqi`, because a container would restyle the animated
- * calendar in each layout.
+ * Distance from one day to the next. On a phone five steps minus one gap (0.115 steps) must be as
+ * wide as the content: 1 / 4.885 = 0.2047. Not in `cqi`, because a container would restyle the
+ * animated calendar in each layout.
  */
 const step =
   '[--step:min((100vw-2*var(--gutter))*0.2047,8.8rem)] hero:[--step:clamp(4rem,min(8.15vw,14.5svh),8.25rem)]';
@@ -34,7 +34,7 @@ export function CalendarColumns({ text, between, calendar, actions }: CalendarCo
   );
 }
 
-/** Weeks of working days, `--step` from one cell to the next, `--gap` between them. */
+/** Lays out weeks of working days, with `--step` from cell to cell and `--gap` between them. */
 export function CalendarGrid({ children }: { children: ReactNode }) {
   return (
     <div className="grid w-[calc(5*var(--step)-var(--gap))] grid-cols-5 gap-(--gap)">

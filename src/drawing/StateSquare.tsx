@@ -11,7 +11,7 @@ const variants = {
   won: 'border-2 border-ink p-0.5 before:block before:size-full before:rounded-[0.1rem] before:bg-meeting',
 } as const satisfies Record<SquareState, string>;
 
-/** Decorative: the text beside it says the state. */
+/** Decorative: needs a text beside it that says the state. */
 export function StateSquare({ state, className = '' }: { state: SquareState; className?: string }) {
   return (
     <span

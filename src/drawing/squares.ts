@@ -48,8 +48,8 @@ export function gridSquares(count: number, { columns, size, gap }: Grid): Square
 export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /**
- * Overlapping rectangles that cover the first `amount` squares, the last in part, and half a gap
- * around them.
+ * Returns one or two overlapping rectangles that cover the first `amount` squares, the last in
+ * part, and half a gap around them.
  */
 export function rectanglesCovering(amount: number, { columns, size, gap }: Grid): Area[] {
   const pitch = size + gap;

@@ -22,7 +22,7 @@ const phoneLink =
 const desktopLink =
   'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
 
-/** The header is one row at every width; on a phone its navigation is a popover. */
+/** Shows one row at every width. On a phone the navigation is a popover. */
 export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
   const menuId = useId();
   return (

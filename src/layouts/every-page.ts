@@ -1,4 +1,4 @@
-/* Inlined in every page, so it imports no module that an island imports (decision 007). */
+/* Must import no module that an island imports, so that Astro can inline it (decision 007). */
 import { identity } from '@content/identity';
 import { formatDate, isoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
@@ -20,8 +20,8 @@ function openTargetedDetails() {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** Some supported browsers have no popovers: docs/browsers.md. */
 function closePhoneMenu() {
+  // Some supported browsers have no popovers (docs/browsers.md).
   document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 

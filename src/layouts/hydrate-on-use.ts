@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:use`, registered in astro.config.ts: hydrates an island once it is pointed at or focused,
- * or at once if the address has a query. `client:visible` would hydrate it at load on most screens.
+ * Implements `client:use` (astro.config.ts): hydrates an island once it is pointed at or focused, or
+ * at once if the address has a query. `client:visible` would hydrate it at load on most screens.
  */
 const hydrateOnUse: ClientDirective = async (load, _options, island) => {
   if (!(location.search || island.matches(':focus-within'))) {

@@ -5,7 +5,7 @@ type Labels = (typeof shared)['navigation'];
 
 export type NavigationLink = Link & { isCurrent: boolean };
 
-/** The links of the page at `path`, by the names of their labels. */
+/** Returns the links of the page at `path`, by the names of their labels. */
 export function navigationLinks(path: string, labels: Labels) {
   const linkTo = (name: keyof Labels, href: string): NavigationLink => {
     return { label: labels[name], href, isCurrent: href === path };
@@ -23,7 +23,7 @@ export function navigationLinks(path: string, labels: Labels) {
   };
 }
 
-/** Links to pages that the specification does not name. */
+/** Returns links to the pages that the specification does not name. */
 export function addedPageLinks(pages: Readonly<Record<Route, { name: string }>>): Link[] {
   const { home, caseStudies, portfolio, terms, privacy, ...added } = routes;
   return Object.values<Route>(added).map((href) => ({ href, label: pages[href].name }));

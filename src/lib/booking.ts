@@ -10,7 +10,7 @@ const MAX_FIELD_LENGTH = 250;
 
 const truncate = (text: string, length: number) => [...text].slice(0, length).join('');
 
-/** A link to the scheduling page; `utm_content` tells the owner where on the site it is. */
+/** Returns a link to the scheduling page. `utm_content` tells the owner where on the site it is. */
 export function bookingHref(schedulingPage: string, placement: string): string {
   const url = new URL(schedulingPage);
   url.searchParams.set('utm_source', 'website');
@@ -19,13 +19,13 @@ export function bookingHref(schedulingPage: string, placement: string): string {
   return url.href;
 }
 
-/** Compares origin and path; both may have any query. */
+/** Compares origin and path and ignores the queries. */
 export function isBookingLink(link: Pick<URL, 'origin' | 'pathname'>, schedulingPage: string) {
   const { origin, pathname } = new URL(schedulingPage);
   return link.origin === origin && link.pathname === pathname;
 }
 
-/** Truncates the values: anyone can write a link. */
+/** Reads the campaign of a query. Truncates values, because anyone can write a link. */
 export function campaignIn(query: string): Campaign {
   const parameters = new URLSearchParams(query);
   const campaign = new Map<string, string>();
@@ -36,7 +36,10 @@ export function campaignIn(query: string): Campaign {
   return campaign;
 }
 
-/** Schedulers keep five UTM fields; three are the site's, `utm_term` takes all but `utm_campaign`. */
+/**
+ * Puts the name of a campaign in `utm_campaign` and the rest, in words, in `utm_term`. Schedulers keep
+ * five UTM fields, of which the site sets the other three.
+ */
 function inSchedulerFields(campaign: Campaign): Campaign {
   const { utm_campaign = '', ...rest } = Object.fromEntries(campaign);
   const words = Object.entries(rest).map(([key, value]) => `${key.slice('utm_'.length)}: ${value}`);

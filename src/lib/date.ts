@@ -1,6 +1,6 @@
-/** In the visitor's time zone: 'November 21, 2026'. No import: every page inlines this module. */
+/** Formats in the visitor's time zone: 'November 21, 2026'. Must import nothing (decision 007). */
 export const formatDate = (date: Date): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long' });
 
-/** For `<time datetime>`, in the visitor's time zone: '2026-11-21', as Swedish writes dates. */
+/** Formats for `<time datetime>` in the visitor's time zone: '2026-11-21', the Swedish format. */
 export const isoDate = (date: Date): string => date.toLocaleDateString('sv-SE');

@@ -4,11 +4,11 @@ export interface ClientPicture {
   width: number;
   height: number;
   alt: string;
-  /** '41 windows, 35 lit' */
+  /** What the picture counts: '41 demos booked, 35 held'. */
   caption?: string | undefined;
-  /** The address of a part of the drawing, shown small; photographs have none. */
+  /** URL of the view `mark` of a drawing, a crop that is shown small. Photographs have none. */
   mark?: string | undefined;
-  /** The formats and sizes of a photograph; none for a drawing. */
+  /** Formats and sizes of a photograph; none for a drawing. */
   sources: readonly Record<'srcSet' | 'type' | 'sizes', string>[];
   /** Photographs fill their frame; drawings are shown whole. */
   isPhoto: boolean;

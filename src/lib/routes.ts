@@ -19,7 +19,7 @@ export type Anchor = 'outcomes' | 'how' | 'results' | 'testimonials' | 'pricing'
 
 export const answerAnchor = (id: string) => `faq-${id}`;
 
-/** A bare fragment on the landing page, so that the query stays. */
+/** Returns a bare fragment on the landing page, so that the query stays. */
 export const anchorHref = (anchor: Anchor, currentPath = '') =>
   currentPath === routes.home ? `#${anchor}` : `${routes.home}#${anchor}`;
 

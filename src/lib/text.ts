@@ -18,12 +18,14 @@ export function interpolateHtml(html: string, values: Values): string {
   return interpolate(html.replace(/%7B(\w+)%7D/g, '{$1}'), Object.fromEntries(escaped));
 }
 
-/** Sets parameters of a query and keeps the others; an empty value removes its parameter. */
+/** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
 export function withParameters(query: string, values: Values): string {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
     if (value === '') parameters.delete(name);
     else parameters.set(name, `${value}`);
   }
-  return parameters.size > 0 ? `?${parameters}` : '';
+  // Not `parameters.size`, which the oldest supported browsers lack.
+  const text = parameters.toString();
+  return text && `?${text}`;
 }

@@ -80,6 +80,7 @@ export const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) 
     issue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
   }
   for (const { stage, value } of funnel) {
+    // `soFar` has no field for the stages replied and won.
     const field = stage === 'listed' ? 'writtenTo' : stage;
     const reached = report?.soFar[field as keyof Report['soFar']];
     if (reached === undefined || reached <= value) continue;

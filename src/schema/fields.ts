@@ -10,7 +10,7 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), 'a text, not a placeholder')
     .describe(meaning);
 
-/** No underscores: ids that the site adds have them, such as `x_report`. */
+/** Allows no underscores, which ids that the site derives have, such as `x_report`. */
 export const idSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')
@@ -20,7 +20,7 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** The fields that name pictures. `minPhotoWidth` is in pixels; 0 refuses photographs. */
+/** Pictures that each field accepts. A `minPhotoWidth` (pixels) of 0 refuses photographs. */
 export const pictureFields = {
   image: { minPhotoWidth: 960, isDrawingAllowed: true },
   portrait: { minPhotoWidth: 320, isDrawingAllowed: false },
@@ -62,7 +62,7 @@ export const result = (meaning: string) =>
 
 export const durationSchema = z.enum(durations).describe('From the start to the result.');
 
-/** The fields that case studies and projects share. */
+/** Fields that case studies and projects share. */
 export const workFields = {
   id: idSchema,
   sample: sampleSchema,

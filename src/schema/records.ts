@@ -4,7 +4,7 @@ import { idSchema, listOf, portraitSchema, sampleSchema, text } from './fields.t
 import { projectSchema } from './project.ts';
 import { industries, locale } from './vocabulary.ts';
 
-/** A plan card has room for seven digits. */
+/** At most seven digits, because a plan card has no room for more. */
 const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
@@ -88,7 +88,7 @@ export const legalSchema = z.strictObject({
   intro: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
-/** Headings carry their number as text: contracts refer to it. */
+/** Requires the number of each heading in its text, because contracts refer to it. */
 const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, context) => {
   const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
   for (const [index, [number, line]] of headings.entries()) {
@@ -98,7 +98,7 @@ const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, co
   }
 });
 
-/** A file of `legal/`: its frontmatter, and its lines by number. */
+/** Describes a file of `legal/`: its frontmatter, and its lines by number. */
 export const documentSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
 
 /** Refuses a row of `instead` that no other plan's features have: the table would not show it. */

@@ -40,7 +40,7 @@ const changesSchema = z
     error: 'words that occur in `text`, letter for letter',
   });
 
-/** The weekday of a day; undefined on weekends. */
+/** Returns the weekday of a day of the engagement, or undefined on weekends. */
 const weekdayOf = (startsOn: Weekday, day: number): Weekday | undefined =>
   weekdays[(weekdays.indexOf(startsOn) + day - 1) % 7];
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { sampleSchema, text } from './fields.ts';
 
-/** Search engines cut longer titles. */
+/** Characters. Search engines cut longer titles. */
 export const MAX_TITLE = 65;
 
 export const pageMetaSchema = z.strictObject({
@@ -29,7 +29,7 @@ export const identitySchema = z
 
 export type Identity = z.infer<typeof identitySchema>;
 
-/** The facts of `company.ts`. Texts may name those that are not empty. */
+/** Describes the facts of `company.ts`. Texts may name those that are not empty. */
 const facts = {
   legalName: text(2, 60, 'The company as it is registered.'),
   address: text(0, 120, 'The postal address of the company.'),
@@ -54,7 +54,7 @@ export type Company = z.infer<typeof companySchema>;
 
 const factNames = Object.keys(facts);
 
-/** The `{names}` that code fills in the texts, by globs of file and path. */
+/** Maps globs of file and field to the `{names}` that the code fills in there. */
 export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   'faqs.yaml/*/answer': factNames,
   'plans.yaml/*/features/*/text': ['leads'],

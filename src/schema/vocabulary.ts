@@ -2,7 +2,7 @@
 export const language = 'en';
 export const locale = 'en-US';
 
-/** Values and order of industries, services and durations: specification, section 3. */
+/** The specification fixes industries, services and durations, with their order (section 3). */
 export const industries = [
   'B2B SaaS',
   'E-commerce',

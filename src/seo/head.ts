@@ -27,7 +27,7 @@ function sharingTags({ path, card: { href, width, height, alt } }: IndexedPage) 
   ];
 }
 
-/** A page without `indexed` asks search engines to leave it out. */
+/** Returns title and tags of a page. Without `indexed`, search engines are asked to omit it. */
 export function headFor(meta: PageMeta, indexed?: IndexedPage, isStaging?: boolean) {
   const { description } = meta;
   const title = withBrand(meta.title);

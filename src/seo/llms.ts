@@ -39,7 +39,7 @@ function projectLine({ id, title, industry, type, results, duration }: Project):
 
 const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
 
-/** The site as one Markdown page for language models (llmstxt.org). */
+/** Summarizes the site as a Markdown page for language models (llmstxt.org). */
 export async function llmsText(): Promise<string> {
   const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
   const steps = Object.values(how.steps).map(

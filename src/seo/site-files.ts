@@ -21,7 +21,7 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
-/** Expires in 350 days, as RFC 9116 asks for less than a year; the same for all builds of a day. */
+/** Expires in 350 days: RFC 9116 asks for less than a year. Builds of one day are identical. */
 export function securityText(built: Date): string {
   const expires = new Date(built.getTime() + 350 * 24 * 60 * 60 * 1000);
   return `Contact: ${mailLink.href}
@@ -48,7 +48,7 @@ export function manifest(): string {
   });
 }
 
-/** The licenses of the packages that visitors receive. */
+/** Collects the licenses of the packages that visitors receive. */
 export function licenses(): string {
   const bundled = ['@astrojs/react', 'astro', 'scheduler', 'tailwindcss'];
   return [...Object.keys(dependencies), ...bundled]

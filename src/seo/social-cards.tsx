@@ -16,7 +16,7 @@ import { interpolate } from '../lib/text';
 import { surfaceNames } from '../styles/industry-surfaces';
 import { themeColor } from '../styles/theme-colors';
 
-/** One static cut of the display face: satori reads neither variations nor woff2. */
+/** Cuts a static font from the variable one: satori reads neither variations nor woff2. */
 async function fontFor(text: string) {
   const file = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
   const variable = readFileSync(`node_modules/@fontsource-variable/${file}`);
@@ -25,7 +25,7 @@ async function fontFor(text: string) {
   return { name: 'Display', data, weight: 400, style: 'normal' } as const;
 }
 
-/** Pixels; chats and feeds show this size uncropped. */
+/** Pixels. Chats and feeds show this size uncropped. */
 const cardSize = { width: 1200, height: 630 };
 const panelSize = { width: 480, height: 630 };
 
@@ -35,7 +35,7 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 const imageOf = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** The first picture of a client. A photograph fills the panel; a drawing has its industry's color behind it. */
+/** Loads the first picture of a client: a photograph fills the panel, a drawing does not. */
 async function findPicture() {
   const works = [...(await loadRecords('caseStudies')), ...(await loadRecords('projects'))];
   const work = works.find(({ image }) => image);
@@ -91,14 +91,14 @@ function SocialCard({ title, picture }: { title: string; picture: Picture }) {
   );
 }
 
-/** For pages whose name is too short as a title. */
+/** Replace names of pages that are too short for a card. */
 const headlines: Partial<Record<Route, string>> = {
   [routes.home]: `${home.hero.titleStart} ${home.hero.titleEnd}`,
   [routes.caseStudies]: caseStudies.hero.title,
   [routes.portfolio]: portfolio.hero.title,
 };
 
-/** The words are set as outlines, so that the drawing needs no font. */
+/** Renders the card of a page as SVG, with words as outlines, so that it needs no font. */
 export async function renderSocialCard(route: Route) {
   const picture = await findPicture();
   const title = headlines[route] ?? (await loadPages())[route].name;
@@ -113,6 +113,6 @@ export async function renderSocialCard(route: Route) {
   return { href: `/social/${name}.png`, svg, ...cardSize, alt };
 }
 
-/** A card as PNG, which every chat shows; with 128 colors a photograph stays below 300 kB. */
+/** Converts a card to PNG, which every chat shows. 128 colors keep a photograph below 300 kB. */
 export const cardPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ colors: 128, effort: 8, compressionLevel: 9 }).toBuffer();

@@ -87,7 +87,7 @@ const nodesByRoute: Partial<Record<Route, () => Promise<object[]>>> = {
   [routes.portfolio]: () => workList(routes.portfolio, portfolio.hero.title, 'projects'),
 };
 
-/** Escapes `<`, so that no content can close the script element. */
+/** Returns the JSON-LD of a page: organization, site, page, breadcrumbs and what the page lists. */
 export async function structuredDataFor(route: Route): Promise<string> {
   const { name, meta } = (await loadPages())[route];
   const url = absoluteUrl(route);
@@ -102,5 +102,6 @@ export async function structuredDataFor(route: Route): Promise<string> {
     ...((await nodesByRoute[route]?.()) ?? []),
   ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  // No content can close the script element.
   return graph.replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 import type { Industry } from '../schema/vocabulary.ts';
 
-/** Surfaces of `theme.css`, by name: a client's, with the colors of its industry. */
+/** Returns the names of the surfaces in `theme.css` that color a client by industry. */
 export const surfaceNames = (industry: Industry) => [
   'client',
   industry.toLowerCase().replaceAll(' ', '-'),

@@ -3,7 +3,7 @@ import { parse, Rule } from 'postcss';
 
 export type Scheme = 'light' | 'dark';
 
-/** Returns a function that gives a color token as hex, on surfaces of which later ones override. */
+/** Returns a function that resolves a color token to hex; later surfaces override earlier ones. */
 export function readTheme(theme: string) {
   /** The color tokens of each selector and of `@theme`. */
   const tokens: Record<string, Record<string, string>> = {};

@@ -1,5 +1,5 @@
 import { readTheme } from './read-theme';
 import theme from './theme.css?raw';
 
-/** A token of `theme.css` as hex, for images and meta tags. */
+/** Resolves a color token to hex, for images and meta tags, which cannot use custom properties. */
 export const themeColor = readTheme(theme);

@@ -2,7 +2,7 @@ import type { Link } from '../lib/routes';
 
 interface ArrowLinkProps {
   link: Link;
-  /** Replaces the accessible name; must start with the visible text. */
+  /** Accessible name. Must start with the visible text, which voice control users say. */
   name?: string;
   className?: string;
 }

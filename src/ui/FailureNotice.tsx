@@ -6,7 +6,7 @@ import { Heading } from './Heading';
 interface FailureNoticeProps {
   copy: typeof failure;
   level: 1 | 2;
-  /** Without it the retry is a link to the same page. */
+  /** Without a handler, the retry is a link to the same page. */
   onRetry?: () => void;
 }
 
@@ -15,7 +15,13 @@ export function FailureNotice({ copy, level, onRetry }: FailureNoticeProps) {
     <div>
       <div role="alert">
         <Heading level={level}>{copy.title}</Heading>
-        <p className="mt-6 border-l-4 border-clay pl-4 font-semibold text-large">{copy.message}</p>
+        <p
+          // The service worker replaces this text.
+          data-failure-message
+          className="mt-6 border-l-4 border-clay pl-4 font-semibold text-large"
+        >
+          {copy.message}
+        </p>
       </div>
       <p className="mt-4 max-w-text text-ink-muted">{copy.intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { withMinusSign } from '../lib/format';
 
 type HugeFigureProps = Record<'figure' | 'label' | 'timeframe', string>;
 
-/** By the number of characters: the widest figure of that many fits its container. */
+/** Returns the class of the largest size at which any figure of this length fits its container. */
 export function figureSize({ length }: string): string {
   if (length <= 5) return 'text-[38cqi]';
   return length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
@@ -10,7 +10,7 @@ export function figureSize({ length }: string): string {
 
 const withoutBackplate = 'forced-color-adjust-none forced-colors:text-[CanvasText]';
 
-/** As large as its container allows on one line; wraps if a reader widens the spacing of text. */
+/** Shows a figure as large as fits on one line. It wraps if a reader widens the text spacing. */
 export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
   return (
     <>

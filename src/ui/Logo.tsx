@@ -1,7 +1,7 @@
 const frame = { x: 2, y: 2, width: 20, height: 20, rx: 4 };
 const square = { x: 7, y: 7, width: 10, height: 10, rx: 1.5 };
 
-/** On a phone the header fits ten letters on one line, or thirty small ones on three. */
+/** Fits the header of a phone: ten letters on one line, or thirty small ones on three. */
 const sizeOf = (name: string) =>
   name.length > 10
     ? 'max-2xs:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'

@@ -9,13 +9,13 @@ interface PictureProps {
   captionClassName: string;
 }
 
-/** Keeps the background of a client's drawing where surfaces have no color. */
+/** Keeps the background of a drawing in print and forced colors, where surfaces have none. */
 const onGround =
   'not-colored:bg-(--color-ground) not-colored:forced-color-adjust-none not-colored:[print-color-adjust:exact]';
 const photoClasses = 'rounded-card bg-card object-cover';
 const drawingClasses = `object-contain object-right-bottom ${onGround}`;
 
-/** A photograph fills its frame; a drawing is aligned to its bottom right. */
+/** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
 export function Picture({ picture, isFirst, className, captionClassName }: PictureProps) {
   const { src, alt, caption, width, height, sources, isPhoto } = picture;
   return (
@@ -45,7 +45,7 @@ interface ClientMarkProps {
   className?: string;
 }
 
-/** A client's small picture, cropped from the drawing. Decorative. */
+/** Shows a part of the client's drawing beside the client's name. Decorative. */
 export function ClientMark({ picture, className = 'size-7' }: ClientMarkProps) {
   if (!picture?.mark) return null;
   return <DecorativeImage src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;

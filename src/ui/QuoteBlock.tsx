@@ -14,7 +14,7 @@ interface QuoteBlockProps {
 
 const square = 'size-16 shrink-0 rounded-[0.6rem] sm:size-24 sm:rounded-[0.8rem]';
 
-/** The opening quotation mark hangs left of the text, which needs 0.4em of space there. */
+/** Hangs the opening quotation mark left of the text, which needs 0.4em of space there. */
 export function QuoteBlock({
   quote,
   className,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last key before the address is updated. */
+/** Milliseconds from the last change to the update of the address. */
 const URL_DELAY = 300;
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -33,6 +33,7 @@ export function useFieldsInUrl<Name extends string>(
     const controls = fieldset.current?.querySelectorAll<Control>('[name]') ?? [];
     const changed = [...controls].filter(({ name, value }) => value !== rendered[name]);
     const focused = changed.filter((control) => control === document.activeElement);
+    // A field and its slider have one name, so the focused one comes last.
     const typed = [
       ...changed.map(({ name, value }) => [name, normalizeOnBlur(value)]),
       ...focused.map(({ name, value }) => [name, value]),
@@ -57,7 +58,7 @@ export function useFieldsInUrl<Name extends string>(
       setValues((current) => ({ ...current, [name]: normalizeOnBlur(current[name]) }));
       writeUrl(queryWith(window.location.search, values));
     },
-    /** Adds a history entry, so that Back undoes the change. */
+    /** Saves what was typed, then adds a history entry, so that Back undoes the change alone. */
     pushValues: (change: Partial<Record<Name, string>>) => {
       setValues((current) => ({ ...current, ...change }));
       writeUrl(queryWith(window.location.search, values));

@@ -15,7 +15,7 @@ function fileNamed(src: string): ImageMetadata {
   return file;
 }
 
-/** The attribute `sizes` of a photograph in each slot. */
+/** Attribute `sizes`: the width of a photograph in each slot. */
 const slots = {
   card: '(min-width: 100rem) 20rem, (min-width: 68.75rem) 20vw, (min-width: 40rem) 43vw, 88vw',
   result: '(min-width: 100rem) 36rem, (min-width: 48rem) 36vw, 90vw',

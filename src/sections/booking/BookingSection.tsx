@@ -12,7 +12,7 @@ interface BookingSectionProps extends ActionsProps {
   mail: Link;
 }
 
-/** Ends the home page: a full calendar in the position of the hero's. */
+/** Ends the home page with a full calendar, placed like the hero's. */
 export function BookingSection(props: BookingSectionProps) {
   const { id, title, emailLabel, mail, ...actions } = props;
   return (

@@ -25,7 +25,7 @@ export function Actions({ intro, booking, secondary, note }: ActionsProps) {
 
 interface CallToActionProps extends ActionsProps {
   title: string;
-  /** 1 opens a page, 2 closes it. */
+  /** 1 at the top of a page, 2 at its end. */
   level: 1 | 2;
   surface: 'surface-pine' | 'surface-accent';
 }

@@ -47,7 +47,7 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
   );
 }
 
-/** Says how many deals cover the price and, if a square stands for several leads, for how many. */
+/** Says how many deals cover the price and, if it is more than one, how many leads a square is. */
 function captionOf(plan: PlanReturn, copy: typeof calculator): string {
   const { leads, dealsToCover = 0 } = plan;
   const { leadsPerSquare } = amountsInSquares(plan);

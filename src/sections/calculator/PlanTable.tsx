@@ -11,7 +11,7 @@ interface PlanTableProps {
 
 const differenceOf = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
 
-/** Font size of the last row, by the characters of its longest amount in all columns. */
+/** Returns the font size of the last row by its width in characters. */
 function differenceSize(characters: number): string {
   if (characters <= 16) return 'group-last:text-[min(var(--text-figure-large),8.5cqi)]';
   if (characters <= 24) return 'group-last:text-[6cqi]';

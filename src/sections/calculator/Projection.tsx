@@ -10,7 +10,7 @@ interface ProjectionProps {
   copy: typeof calculator;
 }
 
-/** The projection at the clients' average growth (specification, section 9). */
+/** Shows the results at the clients' average growth (specification, section 9). */
 export function Projection({ results, growth, copy }: ProjectionProps) {
   const figures = [
     ['currentRevenue', formatMoney(results.currentRevenue)],

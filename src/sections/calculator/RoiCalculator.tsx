@@ -24,7 +24,7 @@ interface RoiCalculatorProps {
   failure: typeof failure;
 }
 
-/** A text without a number counts as 0, and the field then shows 0. */
+/** Shows 0 in a field whose text has no number, because it counts as 0. */
 const zeroIfNotANumber = (text: string) => (Number.isNaN(Number.parseInt(text, 10)) ? '0' : text);
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {

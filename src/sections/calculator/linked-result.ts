@@ -1,4 +1,4 @@
-/** Scrolls to the calculator if the address has its inputs; its section has no anchor to link to. */
+/** Scrolls to the calculator if the address has its inputs: the section has no anchor. */
 export function scrollToLinkedResult() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After reload, back and forward the browser restores the scroll position.

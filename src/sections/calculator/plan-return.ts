@@ -2,7 +2,7 @@ import type { Plan } from '../../schema/records';
 import type { RoiInputs } from './roi';
 import type { BillingPeriod } from './use-billing-period';
 
-/** The plans with a price and a number of leads; prices in dollars, both per month, above 0. */
+/** Returns the plans that have a price and a number of leads, both per month and above 0. */
 export function computablePlans(plans: readonly Plan[]) {
   return plans.flatMap((plan) => {
     if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
@@ -16,7 +16,7 @@ export type ComputablePlan = ReturnType<typeof computablePlans>[number];
 /** `noDeal`, `noRate`: the input is 0 or less; `neither`: both are. */
 type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
-/** A month of a plan if its leads close at the visitor's rate; money in dollars. */
+/** Computes a month of a plan whose leads close at the visitor's rate. Amounts are dollars. */
 export function planReturn(plan: ComputablePlan, billing: BillingPeriod, inputs: RoiInputs) {
   const { leads } = plan;
   const deal = Math.max(0, inputs.deal);
@@ -24,9 +24,9 @@ export function planReturn(plan: ComputablePlan, billing: BillingPeriod, inputs:
   const price = plan.price[billing];
   const deals = (leads * rate) / 100;
   const revenue = (leads * deal * rate) / 100;
-  /** Deals that pay for the plan, rounded up; undefined without a deal value. */
+  /** Rounded up; undefined without a deal value. */
   const dealsToCover = deal === 0 ? undefined : Math.ceil(price / deal);
-  /** The lowest close rate at which revenue covers the price, in whole percent; may exceed 100. */
+  /** Whole percent at which revenue covers the price; may exceed 100. */
   const lowestRate = deal === 0 ? undefined : Math.ceil((price * 100) / (leads * deal));
   const verdictOf = (): Verdict => {
     if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';
@@ -42,7 +42,7 @@ export type PlanReturn = ReturnType<typeof planReturn>;
 
 const MAX_SQUARES = 60;
 
-/** Amounts in squares, which may have fractions; at most as many as there are leads. */
+/** Converts amounts to squares, with fractions, at most as many as there are leads. */
 export function amountsInSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
   const { leads, deals, dealsToCover = 0 } = plan;
   const leadsPerSquare = 10 ** Math.max(0, Math.ceil(Math.log10(leads / MAX_SQUARES)));

@@ -1,9 +1,9 @@
 import { withParameters } from '../../lib/text';
 
-/** The clients' average pipeline growth (specification, section 9). */
+/** Average growth of the clients' pipelines (specification, section 9). */
 export const PIPELINE_MULTIPLIER = 3.5;
 
-/** Assumed cost in dollars (specification, section 9). */
+/** Dollars that the specification assumes (section 9); not the price of a plan. */
 export const ANNUAL_COST = 2400 * 12;
 
 export const roiNames = ['leads', 'deal', 'rate'] as const;
@@ -13,7 +13,7 @@ export type RoiInputs = Record<(typeof roiNames)[number], number>;
 
 export type RoiTexts = Record<keyof RoiInputs, string>;
 
-/** What the sliders reach; fields take any number. */
+/** Limits of the sliders; fields take any number. */
 export const roiRanges = {
   leads: { max: 200, step: 1 },
   deal: { max: 50_000, step: 500 },
@@ -22,7 +22,7 @@ export const roiRanges = {
 
 const defaults: RoiTexts = { leads: '10', deal: '5000', rate: '20' };
 
-/** `parseInt` (specification, section 5), limited to safe integers; 0 without a number. */
+/** Parses with `parseInt` (specification, section 5), to a safe integer; 0 without a number. */
 export function parseRoiInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;
   return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
@@ -33,8 +33,8 @@ export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
 }
 
 /**
- * The formulas of the specification, section 9. Amounts are monthly; `annualRoi` compares one
- * month's additional revenue with a year's cost.
+ * Applies the formulas of the specification (section 9). Amounts are per month; `annualRoi`, in
+ * percent, compares one month's additional revenue with a year's cost.
  */
 export function calculateRoi({ leads, deal, rate }: RoiInputs) {
   const revenueOf = (count: number) => (count * deal * rate) / 100;

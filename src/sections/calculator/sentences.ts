@@ -15,7 +15,7 @@ export function verdictSentence(plan: PlanReturn, rate: number, copy: typeof cal
   });
 }
 
-/** How low the close rate may fall before the plan no longer pays. */
+/** Says how low the close rate may be for the plan to pay. */
 export function lowestRateSentence(plan: PlanReturn, copy: typeof calculator): string {
   const { name, lowestRate } = plan;
   const { pays, never, unknown } = copy.lowestRate;
@@ -23,7 +23,7 @@ export function lowestRateSentence(plan: PlanReturn, copy: typeof calculator): s
   return interpolate(lowestRate > 100 ? never : pays, { plan: name, rate: lowestRate });
 }
 
-/** What the growth of the projection means in leads; empty without growth. */
+/** Says how many leads the projection adds; empty without growth. */
 export function growthSentence(added: number, plan: PlanReturn, copy: typeof calculator): string {
   const leads = plural(copy.leadCount, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;

@@ -35,7 +35,7 @@ interface BarChartProps {
   copy: typeof labels;
 }
 
-/** Names the first step in the title and draws a bar for each other step, the second at full width. */
+/** Draws a bar for each step after the first, the second step at full width. */
 export function FunnelChart({ caseStudy: { funnel = [], ratioTitle }, copy }: BarChartProps) {
   const [first, ...others] = funnel;
   const [second] = others;

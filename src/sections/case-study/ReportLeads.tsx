@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops them where the display changes.
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { StateSquare } from '../../drawing/StateSquare';
@@ -26,7 +26,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A table, whose rows are blocks on phones. */
+/** Lists who qualified in a table, whose rows are blocks on phones. */
 export function ReportLeads({ report: { people, previousWeekday }, copy }: ReportLeadsProps) {
   const weekday = copy.weekdays[previousWeekday];
   const title = interpolate(copy.people, { weekday, count: people.length });

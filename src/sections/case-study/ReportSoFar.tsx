@@ -5,7 +5,7 @@ import { interpolate } from '../../lib/text';
 import type { Funnel, Report } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 
-/** Draws a square for each listed company, a dash of 6 and a gap of 2. Layers cover the first ones. */
+/** Draws listed companies as squares: dashes of 6, gaps of 2. Layers cover the first ones. */
 function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar'] }) {
   const columns = Math.ceil(Math.sqrt(listed * 1.2));
   const layer = (count: number, className: string) => {
@@ -33,7 +33,7 @@ function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar']
 
 interface ReportSoFarProps {
   report: Report;
-  /** The companies listed, if the case study has a funnel. */
+  /** First step of the funnel, if the case study has one. */
   listed: Funnel[number] | undefined;
   copy: (typeof labels)['report']['soFar'];
 }

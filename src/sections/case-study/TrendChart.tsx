@@ -1,7 +1,7 @@
 import { withUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
 
-/** Draws a column for each point. All begin at zero. */
+/** Draws a column for each point, from zero up. */
 export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
   const largest = Math.max(...trend.points.map(({ value }) => value));
   return (

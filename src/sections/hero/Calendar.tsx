@@ -3,7 +3,7 @@ import { CalendarGrid } from '../../drawing/CalendarColumns';
 import type { Handover } from '../../schema/records';
 import { weekdays } from '../../schema/vocabulary';
 
-/** Weekdays with a meeting, per week; 0 is Monday. */
+/** Days with a meeting in each week; 0 is Monday. */
 const weeks: readonly (readonly number[])[] = [
   [0, 2, 4],
   [1, 3],
@@ -13,10 +13,10 @@ const weeks: readonly (readonly number[])[] = [
 const OPENED_WEEK = 1;
 const LAST_PHONE_WEEK = 2;
 
-/** Start column by weekday. A meeting takes two columns, so Friday's starts in the fourth. */
+/** Start column of the opened meeting by weekday. It spans two, so Friday's is the fourth. */
 const openedColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
-/** Where squares start to settle, by weekday: left of Monday, above or below their weeks. */
+/** Start of the animation by weekday: left of Monday, above or below the week. */
 const startPositions = [
   '[--settle-from:-130%,-80%]',
   '[--settle-from:-230%,100%]',
@@ -32,7 +32,7 @@ const settles = 'motion-safe:animate-settle max-hero:[animation-duration:0s]';
 
 const openedShape =
   'min-h-full rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none]';
-/** 2×2 cells; three rows on a phone. */
+/** Two columns and two rows; three rows on a phone. */
 const openedCells =
   'relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2';
 
@@ -54,7 +54,7 @@ function OpenedMeeting({ brief, heroText }: Handover) {
   );
 }
 
-/** Draws weeks with the meeting of `handover` opened. The meetings settle when the page opens. */
+/** Draws four weeks with the meeting of `handover` opened. Meetings settle into place on load. */
 export function Calendar({ handover }: { handover: Handover | undefined }) {
   const openedColumn =
     handover && Math.min(weekdays.indexOf(handover.brief.time.day), openedColumns.length - 1);

@@ -10,11 +10,11 @@ import looseProspects from './loose-prospects.svg?url';
 type HeroProps = typeof hero &
   Record<'booking' | 'results', Link> & {
     callNote: string;
-    /** Its meeting is enlarged in the calendar. */
+    /** The handover whose meeting the calendar opens. */
     handover: Handover | undefined;
   };
 
-/** Prospects that tumble toward the calendar: above it on a phone, else beside it. */
+/** Decorative: prospects tumble toward the calendar, from above on a phone, else from the left. */
 const looseSquares = (
   <picture className="print:hidden">
     <source
@@ -58,7 +58,7 @@ function Stats({ label, stats, note }: StatsProps) {
   );
 }
 
-/** Less padding where both buttons would not fit in one row. */
+/** Lets both buttons fit in one row. */
 const buttonPadding = 'max-xs:px-4 md:max-lg:px-4';
 
 export function Hero({ booking, results, callNote, handover, ...copy }: HeroProps) {

@@ -19,7 +19,7 @@ type HowItWorksProps = typeof how & {
   drawings: SceneDrawings | undefined;
 };
 
-/** From the gap in the bar of the drawing down to the brief. */
+/** Connects the brief with the gap in the bar of the drawing, which must be at 95.8% of its width. */
 const line = (
   <div className="absolute left-[95.8%] -ml-px hidden h-3/4 border-accent border-l-2 @scene:block print:hidden forced-colors:hidden" />
 );

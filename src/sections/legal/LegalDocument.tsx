@@ -5,7 +5,7 @@ import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 
-/** Classes of the elements of rendered Markdown, which have none. */
+/** Styles the elements of rendered Markdown, which have no classes. */
 const markdownClasses = [
   '[&_h2]:mt-11 [&_h2]:mb-3 [&_h2]:text-subheading [&_h2]:first:mt-0 [&_p]:mb-4 [&_ul]:mb-4',
   '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-[0.35rem] [&_li]:pl-1 [&_li]:marker:text-decoration',
@@ -14,7 +14,7 @@ const markdownClasses = [
 ].join(' ');
 
 interface LegalDocumentProps extends Record<'title' | 'intro', string> {
-  /** The date of the build; `layouts/every-page.ts` sets the visitor's. */
+  /** Date of the build; `layouts/every-page.ts` replaces it with the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];
   home: Link;

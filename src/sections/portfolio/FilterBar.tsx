@@ -26,7 +26,7 @@ const controlClasses = 'relative order-3 block w-full';
 const fieldClasses = 'field min-h-12 w-full text-ellipsis max-lg:text-[1rem]';
 const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2';
 
-/** On a phone: search with the count at its right, and the dropdowns below; on a desktop, one row. */
+/** One row on a desktop; on a phone the dropdowns are below the search and the count. */
 export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps) {
   const { fieldset, values: filters, setValue, pushValues, commit } = fields;
   const isEmpty = shownCount === 0;

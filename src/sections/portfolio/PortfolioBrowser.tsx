@@ -8,7 +8,7 @@ import { filterProjects, filtersFromQuery, queryWithFilters, type Searchable } f
 
 interface PortfolioBrowserProps {
   projects: readonly Searchable[];
-  /** The id of the list with the cards of the projects, which is static HTML. */
+  /** Id of the list with the project cards, which is static HTML. */
   listId: string;
   copy: typeof browser;
   failure: typeof failure;
@@ -21,7 +21,7 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // After reload, back and forward the browser restores the scroll position.
     if (!(target && window.location.search && visit?.type === 'navigate')) return;
-    // In the next frame the list is filtered.
+    // Wait until the list is filtered.
     requestAnimationFrame(() => {
       const destination = target.getClientRects().length > 0 ? target : fieldset.current;
       destination?.scrollIntoView({ behavior: 'instant' });
@@ -30,8 +30,8 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Hides cards of the list, which is outside the island: React never renders it, so a failure of the
- * island leaves it alone. React then runs the cleanup, and all projects show.
+ * Hides cards of a list outside the island, which React does not render. If the island fails, React
+ * runs the cleanup, and all projects show.
  */
 function useHiddenCards(listId: string, isHidden: readonly boolean[]) {
   useLayoutEffect(() => {

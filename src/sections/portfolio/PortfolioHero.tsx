@@ -6,7 +6,7 @@ interface PortfolioHeroProps {
   copy: typeof hero;
 }
 
-/** Short, so that the first screen shows projects. */
+/** Must stay short, so that the first screen shows projects. */
 export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   const industries = new Set(projects.map(({ industry }) => industry));
   const days = projects.map(({ duration }) => Number.parseInt(duration, 10));

@@ -21,7 +21,7 @@ const sides = 'px-[min(1.25rem,6cqi)]';
 
 type PosterProps = Pick<ProjectCardProps, 'project' | 'picture' | 'isFirst' | 'copy'>;
 
-/** Figure, picture and caption, each in a row; without a picture the figure takes all three. */
+/** Spans three rows: figure, picture, caption. Without a picture the figure takes all three. */
 function Poster({ project, picture, isFirst, copy }: PosterProps) {
   const { figure, label } = project.results.primary;
   const size = picture

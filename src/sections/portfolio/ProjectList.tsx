@@ -6,7 +6,7 @@ interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
   entries: readonly Omit<ProjectCardProps, 'copy' | 'isFirst'>[];
 }
 
-/** Static HTML: the filters hide what does not match. */
+/** Renders all projects as static HTML; PortfolioBrowser hides those that do not match. */
 export function ProjectList({ id, label, entries, copy }: ProjectListProps) {
   return (
     <div className="@container mt-6">

@@ -11,14 +11,14 @@ export const filterValues = {
 
 type Dropdown = keyof typeof filterValues;
 
-/** By the names of their parameters; `q` is the text to search for. */
+/** Named like the query parameters; `q` is the text to search for. */
 export type PortfolioFilters = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '' };
 
 export const hasFilters = (filters: PortfolioFilters) => queryWithFilters('', filters) !== '';
 
-/** What the browser needs of a project, with its texts normalized, one per line. */
+/** The fields of a project that filters need, its texts normalized and one per line. */
 export type Searchable = ReturnType<typeof searchable>;
 
 /** Ignores case, accents and the form of quotation marks. */
@@ -34,7 +34,7 @@ export function searchable({ industry, type, title, company, description, tags }
   return { industry, type, text: normalize([title, company, description, ...tags].join('\n')) };
 }
 
-/** Specification, section 5. */
+/** Returns the projects that match all filters (specification, section 5). */
 export function filterProjects(projects: readonly Searchable[], filters: PortfolioFilters) {
   const search = normalize(filters.q.trim());
   return projects.filter(
@@ -45,7 +45,7 @@ export function filterProjects(projects: readonly Searchable[], filters: Portfol
   );
 }
 
-/** The filters in a query; unknown and missing values count as no filter. */
+/** Reads the filters from a query. Unknown and missing values count as no filter. */
 export function filtersFromQuery(query: string): PortfolioFilters {
   const parameters = new URLSearchParams(query);
   const known = (name: Dropdown) =>
@@ -54,7 +54,7 @@ export function filtersFromQuery(query: string): PortfolioFilters {
   return { industry: known('industry'), type: known('type'), q: q.trim() && q };
 }
 
-/** Also drops unknown values. */
+/** Sets the filters in a query, without defaults and unknown values. */
 export function queryWithFilters(query: string, filters: PortfolioFilters): string {
   return withParameters(query, {
     industry: filters.industry === ALL ? '' : filters.industry,

@@ -6,10 +6,12 @@ import type { Plan } from '../../schema/records';
 /** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
-/** Features without a row are left out. */
-export const comparisonRows = (plans: readonly Pick<Plan, 'features'>[]): string[] => [
-  ...new Set(plans.flatMap(({ features }) => features.flatMap(({ row }) => row ?? []))),
-];
+/** Returns the rows in the order of the plan with the most. Features without a row are left out. */
+export function comparisonRows(plans: readonly Pick<Plan, 'features'>[]): string[] {
+  const rowsByPlan = plans.map(({ features }) => features.flatMap(({ row }) => row ?? []));
+  const mostFirst = rowsByPlan.sort((a, b) => new Set(b).size - new Set(a).size);
+  return [...new Set(mostFirst.flat())];
+}
 
 const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
 
