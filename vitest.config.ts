@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { aliasesFor, contentAliases } from './src/content-folder.ts';
+import { aliasesFor, contentAliases } from './src/content/read/folder.ts';
 
 /** Unit tests see the fixture's content, so that they pass whatever the owner writes. */
 const resolveFixture = { alias: aliasesFor('tests/fixtures/content') };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { contentFolder } from '../../src/content-folder.ts';
+import { contentFolder } from '../../src/content/read/folder.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
 
 interface Modules extends Record<string, object | undefined> {

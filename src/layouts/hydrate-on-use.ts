@@ -1,5 +1,11 @@
 import type { ClientDirective } from 'astro';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:use'?: boolean;
+  }
+}
+
 /**
  * Implements `client:use` (astro.config.ts): hydrates an island once it is pointed at or focused, or
  * at once if the address has a query. `client:visible` would hydrate it at load on most screens.

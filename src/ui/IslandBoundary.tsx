@@ -1,5 +1,5 @@
 import type { failure } from '@content/copy/failure';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import { FailureNotice } from './FailureNotice';
 
@@ -8,20 +8,18 @@ interface IslandBoundaryProps {
   children: ReactNode;
 }
 
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
 export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
-  const [retries, setRetries] = useState(0);
-  const isRetry = retries > 0;
+  const container = useRef<HTMLDivElement>(null);
   return (
-    // A retry renders a new element and focuses it, because the retry button disappears.
-    <div key={retries} ref={isRetry ? focus : null} tabIndex={isRetry ? -1 : undefined}>
+    <div ref={container} tabIndex={-1}>
       <ErrorBoundary
-        fallbackRender={({ error }) => (
+        // The retry button disappears.
+        onReset={() => container.current?.focus({ preventScroll: true })}
+        fallbackRender={({ error, resetErrorBoundary }) => (
           <FailureNotice
             copy={{ ...copy, message: getErrorMessage(error) || copy.message }}
             level={2}
-            onRetry={() => setRetries(retries + 1)}
+            onRetry={resetErrorBoundary}
           />
         )}
       >
