@@ -30,15 +30,16 @@ export const durations = [
   '180 days',
 ] as const;
 
+/** Names of icons in Lucide. */
 export const metricIcons = [
-  'calendar',
-  'clock',
-  'dollar',
-  'percent',
-  'target',
-  'trending-down',
-  'trending-up',
-  'users',
+  'Calendar',
+  'DollarSign',
+  'Flag',
+  'Hourglass',
+  'Percent',
+  'TrendingDown',
+  'TrendingUp',
+  'Users',
 ] as const;
 
 export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'] as const;

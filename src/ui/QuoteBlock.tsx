@@ -12,15 +12,12 @@ interface QuoteBlockProps {
   speakerClassName?: string;
 }
 
+const speakerRow = 'flex items-center gap-3 sm:gap-6';
 const square = 'size-16 shrink-0 rounded-[0.6rem] sm:size-24 sm:rounded-[0.8rem]';
 
 /** Hangs the opening quotation mark left of the text, which needs 0.4em of space there. */
-export function QuoteBlock({
-  quote,
-  className,
-  textClassName,
-  speakerClassName = 'flex items-center gap-3 sm:gap-6',
-}: QuoteBlockProps) {
+export function QuoteBlock(props: QuoteBlockProps) {
+  const { quote, className, textClassName, speakerClassName = speakerRow } = props;
   const { name, role, initials, industry, portrait } = quote;
   return (
     <figure className={className}>

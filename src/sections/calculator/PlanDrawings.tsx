@@ -47,16 +47,17 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
   );
 }
 
-/** Says how many deals cover the price and, if it is more than one, how many leads a square is. */
-function captionOf(plan: PlanReturn, copy: typeof calculator): string {
+function PlanCaption({ plan, copy }: { plan: PlanReturn; copy: typeof calculator }) {
   const { leads, dealsToCover = 0 } = plan;
   const { leadsPerSquare } = amountsInSquares(plan);
-  const sentences = [];
-  if (dealsToCover > 0) sentences.push(plural(copy.dealsCoverPrice, dealsToCover));
-  if (dealsToCover > leads) sentences.push(copy.dealsExceedLeads);
-  if (leadsPerSquare > 1)
-    sentences.push(interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }));
-  return sentences.join(' ');
+  const count = formatCount(leadsPerSquare);
+  return (
+    <p>
+      {dealsToCover > 0 && plural(copy.dealsCoverPrice, dealsToCover)}{' '}
+      {dealsToCover > leads && copy.dealsExceedLeads}{' '}
+      {leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count })}
+    </p>
+  );
 }
 
 interface PlanDrawingsProps {
@@ -77,7 +78,7 @@ export function PlanDrawings({ planReturns, copy }: PlanDrawingsProps) {
               {plan.name}
             </Heading>
             <p>{plural(copy.leadCount, plan.leads)}</p>
-            <p>{captionOf(plan, copy)}</p>
+            <PlanCaption plan={plan} copy={copy} />
           </div>
           <PlanSquares plan={plan} />
         </li>

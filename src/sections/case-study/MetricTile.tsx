@@ -1,26 +1,6 @@
-import {
-  Calendar,
-  DollarSign,
-  Flag,
-  Hourglass,
-  Percent,
-  TrendingDown,
-  TrendingUp,
-  Users,
-} from 'lucide-react';
+import { icons } from 'lucide-react';
 import { withMinusSign } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
-
-const icons = {
-  calendar: Calendar,
-  clock: Hourglass,
-  dollar: DollarSign,
-  percent: Percent,
-  target: Flag,
-  'trending-down': TrendingDown,
-  'trending-up': TrendingUp,
-  users: Users,
-};
 
 /** Source order is for screen readers; CSS shows the value first. */
 export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number]) {
