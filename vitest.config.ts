@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { aliasesFor, contentAliases } from './src/content/read/folder.ts';
+import { contentAliases, getAliases } from './src/content/read/folder.ts';
 
 /** Unit tests see the fixture's content, so that they pass whatever the owner writes. */
-const resolveFixture = { alias: aliasesFor('tests/fixtures/content') };
+const resolveFixture = { alias: getAliases('tests/fixtures/content') };
 
 export default defineConfig({
   resolve: { alias: contentAliases },

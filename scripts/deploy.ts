@@ -26,10 +26,10 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
 }
 
 /** Reads the address from wrangler's output file, such as `www.acme.com (custom domain)`. */
-function deployedUrl(): string {
+function readDeployedUrl(): string {
   const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
-  const entries = lines.map((line) => JSON.parse(line));
-  const deployment = entries.findLast(({ type }) => type === 'deploy');
+  const events = lines.map((line) => JSON.parse(line));
+  const deployment = events.findLast(({ type }) => type === 'deploy');
   const [address] = String(deployment?.targets?.[0] ?? '').split(' ');
   if (!address) stop(`wrangler printed no address: nothing was checked. ${rollback}`);
   return new URL(address.startsWith('http') ? address : `https://${address}`).origin;
@@ -43,7 +43,7 @@ run('Upload', `wrangler deploy ${target}${isDryRun ? ' --dry-run' : ''}`);
 if (isDryRun) {
   console.log('\nReady to upload.');
 } else {
-  const address = deployedUrl();
+  const address = readDeployedUrl();
   const wrong = `The site is uploaded, but wrong. ${rollback}`;
   // A new address takes seconds to work everywhere.
   const wait = 'curl -sS --fail --output /dev/null --retry 12 --retry-delay 5 --retry-all-errors';

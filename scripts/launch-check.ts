@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findContentIssues } from '../integrations/validate-content/find-issues.ts';
 import { type Content, readContent } from '../integrations/validate-content/read-content.ts';
-import { type Issue, sourceOf, valuesIn } from '../integrations/validate-content/sources.ts';
+import { getSource, type Issue, listValues } from '../integrations/validate-content/sources.ts';
 import { contentFolder } from '../src/content/read/folder.ts';
 
 const sampleBrand = 'Closewell';
@@ -85,9 +85,9 @@ type Finding = Location & { rule: string; what: string };
 
 function entriesIn(content: Content, name: string): Entry[] {
   const file = `${contentFolder}/${name}`;
-  const source = sourceOf(content, name);
+  const source = getSource(content, name);
   if ('error' in source) return [];
-  return valuesIn(source.value).map(({ path, value }) => {
+  return listValues(source.value).map(({ path, value }) => {
     // Leave out the index of a list's entry.
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
     return { file, text: field + value, line: source.locate(path, String(value)).line };

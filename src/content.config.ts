@@ -22,7 +22,7 @@ const order = { order: z.int().default(0).meta({ doNotSuggest: true }) };
  * Astro validates single records; this also validates the list, such as unique ids. It throws, so
  * that `npm run dev` keeps the last valid records; integrations/validate-content/ reports issues.
  */
-function collectionOf<Schema extends z.ZodType>(name: RecordName, schema: Schema) {
+function defineRecords<Schema extends z.ZodType>(name: RecordName, schema: Schema) {
   const { file: path, list } = recordFiles[name];
   const parser = (text: string) => {
     const records: Record<string, unknown>[] = parse(text) ?? [];
@@ -33,11 +33,11 @@ function collectionOf<Schema extends z.ZodType>(name: RecordName, schema: Schema
 }
 
 export const collections = {
-  plans: collectionOf('plans', planSchema.safeExtend(order).transform(toPlan)),
-  testimonials: collectionOf('testimonials', testimonialSchema.safeExtend(order)),
-  faqs: collectionOf('faqs', faqSchema.safeExtend(order)),
-  caseStudies: collectionOf('caseStudies', caseStudySchema.safeExtend(order)),
-  projects: collectionOf('projects', projectSchema.safeExtend(order)),
+  plans: defineRecords('plans', planSchema.safeExtend(order).transform(toPlan)),
+  testimonials: defineRecords('testimonials', testimonialSchema.safeExtend(order)),
+  faqs: defineRecords('faqs', faqSchema.safeExtend(order)),
+  caseStudies: defineRecords('caseStudies', caseStudySchema.safeExtend(order)),
+  projects: defineRecords('projects', projectSchema.safeExtend(order)),
   legal: defineCollection({
     loader: glob({ base: `${contentFolder}/legal`, pattern: '*.md' }),
     schema: legalSchema,

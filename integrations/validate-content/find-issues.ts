@@ -11,7 +11,7 @@ import {
   pageMetaSchema,
 } from '../../src/schema/site.ts';
 import type { Content } from './read-content.ts';
-import { type Issue, type Path, sourceOf, valuesIn } from './sources.ts';
+import { getSource, type Issue, listValues, type Path } from './sources.ts';
 
 type Mismatch = Pick<Issue, 'found' | 'allowed'>;
 
@@ -99,7 +99,7 @@ function findTemplateIssues(content: Content, file: string, path: Path, text: st
 
 function findReferenceIssues(content: Content, file: string, [, field]: Path, id: string) {
   const records = references[`${file}/${String(field)}`];
-  const source = records && sourceOf(content, records);
+  const source = records && getSource(content, records);
   if (!(source && 'value' in source && Array.isArray(source.value))) return [];
   const ids = source.value.map((record) => String(record?.id));
   if (ids.includes(id)) return [];
@@ -137,11 +137,11 @@ function findFileIssues(content: Content, name: string): Issue[] {
     const allowed = 'legal/terms.md, legal/privacy.md';
     return [{ file, line: 1, where: 'the file', found: 'a document without a page', allowed }];
   }
-  const source = sourceOf(content, name);
+  const source = getSource(content, name);
   if ('error' in source) return [{ file, ...source.error }];
   const mismatches = [
     ...findSchemaIssues(schemas[name] ?? copySchema, source.value),
-    ...valuesIn(source.value).flatMap(({ path, value }) => {
+    ...listValues(source.value).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
       return [
         ...findTemplateIssues(content, name, path, value),

@@ -18,9 +18,9 @@ type Source =
   | { value: unknown; locate: (path: Path, found: string) => Pick<Issue, 'line' | 'where'> }
   | { error: Omit<Issue, 'file'> };
 
-export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+export function listValues(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, member]) => valuesIn(member, [...path, key]));
+  return Object.entries(value).flatMap(([key, member]) => listValues(member, [...path, key]));
 }
 
 const nameOf = (first: unknown, rest: Path) =>
@@ -111,7 +111,7 @@ function readModule(name: string, text: string, exports: object): Source {
   return { value: { ...exports }, locate };
 }
 
-export function sourceOf({ texts, modules }: Content, name: string): Source {
+export function getSource({ texts, modules }: Content, name: string): Source {
   const text = texts[name] ?? '';
   if (name.endsWith('.yaml')) return readRecords(text);
   return name.endsWith('.md') ? readDocument(text) : readModule(name, text, modules[name] ?? {});

@@ -1,6 +1,6 @@
 import { convert } from '@asamuzakjp/css-color';
 import { industries } from '../../src/schema/vocabulary.ts';
-import { surfaceNames } from '../../src/styles/industry-surfaces.ts';
+import { getSurfaceNames } from '../../src/styles/industry-surfaces.ts';
 import { readTheme } from '../../src/styles/read-theme.ts';
 import type { Issue } from './sources.ts';
 
@@ -15,7 +15,7 @@ const texts = { ink: TEXT, 'ink-muted': TEXT, qualified: LARGE_TEXT, meeting: LA
 const required = { ...edges, ...texts };
 const ofClients = { ...required, qualified: EDGE, meeting: EDGE, decoration: EDGE };
 
-const clients = industries.map(surfaceNames);
+const clients = industries.map(getSurfaceNames);
 const buttons = ['action', 'action-hover'];
 const withButtons = [['paper'], ['pine'], ['lime'], ['accent'], ...clients];
 

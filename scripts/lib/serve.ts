@@ -19,7 +19,7 @@ export async function assertFree(port: number): Promise<void> {
 }
 
 /** Returns the address of a built file: `/projects` for `projects.html`. */
-export const addressOf = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
+export const getAddress = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
 /** Serves a built site as the host does, on a free port unless one is named. */
 export async function serve(folder = 'dist', wantedPort?: number) {

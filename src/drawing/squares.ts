@@ -9,7 +9,7 @@ export interface Square {
  * Upright squares as one path, which is one element in the page instead of one per square. The
  * stroke is drawn inside.
  */
-export function squaresPath(squares: readonly Square[], stroke = 0): string {
+export function getSquaresPath(squares: readonly Square[], stroke = 0): string {
   const outlines = squares.map(({ x, y, size }) => {
     const r = Math.round(size * 0.14);
     const side = size - stroke - 2 * r;
@@ -21,7 +21,7 @@ export function squaresPath(squares: readonly Square[], stroke = 0): string {
 }
 
 /** A tick in each square. */
-export function ticksPath(squares: readonly Square[]): string {
+export function getTicksPath(squares: readonly Square[]): string {
   const ticks = squares.map(({ x, y, size }) => {
     const at = (share: number) => Math.round(size * share);
     const start = `M${Math.round(x + size * 0.3)} ${Math.round(y + size * 0.51)}`;
@@ -33,12 +33,12 @@ export function ticksPath(squares: readonly Square[]): string {
 export type Grid = Record<'columns' | 'size' | 'gap', number>;
 
 /** The size of a grid, with gaps between squares only. */
-export function gridSize(count: number, { columns, size, gap }: Grid) {
+export function getGridSize(count: number, { columns, size, gap }: Grid) {
   const rows = Math.max(1, Math.ceil(count / columns));
   return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
 }
 
-export function gridSquares(count: number, { columns, size, gap }: Grid): Square[] {
+export function getGridSquares(count: number, { columns, size, gap }: Grid): Square[] {
   return Array.from({ length: count }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return { x: column * (size + gap), y: row * (size + gap), size };
@@ -51,7 +51,7 @@ export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
  * Returns one or two overlapping rectangles that cover the first `amount` squares, the last in
  * part, and half a gap around them.
  */
-export function rectanglesCovering(amount: number, { columns, size, gap }: Grid): Area[] {
+export function getCoveringRectangles(amount: number, { columns, size, gap }: Grid): Area[] {
   const pitch = size + gap;
   const rows = Math.floor(amount / columns);
   const rest = amount - rows * columns;

@@ -1,12 +1,12 @@
-import { campaignIn, isBookingLink, withCampaign } from '../lib/booking';
+import { addCampaign, isBookingLink, parseCampaign } from '../lib/booking';
 
 /** Adds the campaign to links to pages and to the scheduling page. */
 export function propagateCampaign(schedulingPage: string) {
-  const campaign = campaignIn(window.location.search);
+  const campaign = parseCampaign(window.location.search);
   if (campaign.size === 0) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
     if (isPage || isBookingLink(link, schedulingPage))
-      link.href = withCampaign(link.href, campaign, schedulingPage);
+      link.href = addCampaign(link.href, campaign, schedulingPage);
   }
 }

@@ -11,7 +11,7 @@ const MAX_FIELD_LENGTH = 250;
 const truncate = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /** Returns a link to the scheduling page. `utm_content` tells the owner where on the site it is. */
-export function bookingHref(schedulingPage: string, placement: string): string {
+export function getBookingHref(schedulingPage: string, placement: string): string {
   const url = new URL(schedulingPage);
   url.searchParams.set('utm_source', 'website');
   url.searchParams.set('utm_medium', 'cta');
@@ -26,7 +26,7 @@ export function isBookingLink(link: Pick<URL, 'origin' | 'pathname'>, scheduling
 }
 
 /** Reads the campaign of a query. Truncates values, because anyone can write a link. */
-export function campaignIn(query: string): Campaign {
+export function parseCampaign(query: string): Campaign {
   const parameters = new URLSearchParams(query);
   const campaign = new Map<string, string>();
   for (const name of campaignNames) {
@@ -40,7 +40,7 @@ export function campaignIn(query: string): Campaign {
  * Puts the name of a campaign in `utm_campaign` and the rest, in words, in `utm_term`. Schedulers keep
  * five UTM fields, of which the site sets the other three.
  */
-function inSchedulerFields(campaign: Campaign): Campaign {
+function toSchedulerFields(campaign: Campaign): Campaign {
   const { utm_campaign = '', ...rest } = Object.fromEntries(campaign);
   const words = Object.entries(rest).map(([key, value]) => `${key.slice('utm_'.length)}: ${value}`);
   const fields = { utm_campaign, utm_term: truncate(words.join(', '), MAX_FIELD_LENGTH) };
@@ -48,12 +48,12 @@ function inSchedulerFields(campaign: Campaign): Campaign {
 }
 
 /** Passes the campaign on in the address, so that nothing is stored (decision 006). */
-export function withCampaign(href: string, campaign: Campaign, schedulingPage: string): string {
+export function addCampaign(href: string, campaign: Campaign, schedulingPage: string): string {
   const url = new URL(href);
   const isBooking = isBookingLink(url, schedulingPage);
   const replaced = campaignNames.filter((name) => !(isBooking && ownParameters.includes(name)));
   for (const name of replaced) url.searchParams.delete(name);
-  const parameters = isBooking ? inSchedulerFields(campaign) : campaign;
+  const parameters = isBooking ? toSchedulerFields(campaign) : campaign;
   for (const [name, value] of parameters) url.searchParams.set(name, value);
   return url.href;
 }

@@ -35,19 +35,22 @@ export const formatSignedPercent = (value: number) => `${signedNumber.format(val
 export const formatShare = (share: number) => percent.format(share);
 
 /** Adds prefix and suffix: '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
-export function withUnit(value: number, { prefix, suffix }: Record<'prefix' | 'suffix', string>) {
+export function formatWithUnit(
+  value: number,
+  { prefix, suffix }: Record<'prefix' | 'suffix', string>,
+) {
   const unit = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${prefix}${amount}${unit}`;
 }
 
 /** Replaces a leading hyphen with the minus sign, which is as wide as the plus. */
-export function withMinusSign(figure: string): string {
+export function replaceHyphen(figure: string): string {
   return figure.replace(/^-(?=[^-])/u, '\u2212');
 }
 
 /** Fills `{count}` in the template for one, or in that for any other number. */
-export function plural(
+export function formatPlural(
   { one, other }: Record<'one' | 'other', string>,
   count: number,
   values: Values = {},

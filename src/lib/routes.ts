@@ -17,14 +17,14 @@ export type Route = (typeof routes)[keyof typeof routes];
 /** Anchors of the landing page; the specification gives the calculator none. */
 export type Anchor = 'outcomes' | 'how' | 'results' | 'testimonials' | 'pricing' | 'faqs' | 'book';
 
-export const answerAnchor = (id: string) => `faq-${id}`;
+export const getFaqAnchor = (id: string) => `faq-${id}`;
 
 /** Returns a bare fragment on the landing page, so that the query stays. */
-export const anchorHref = (anchor: Anchor, currentPath = '') =>
+export const getAnchorHref = (anchor: Anchor, currentPath = '') =>
   currentPath === routes.home ? `#${anchor}` : `${routes.home}#${anchor}`;
 
-export const caseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
+export const getCaseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 
-export const reportAnchor = (id: string) => `${id}_report`;
+export const getReportAnchor = (id: string) => `${id}_report`;
 
-export const reportHref = (id: string) => caseStudyHref(reportAnchor(id));
+export const getReportHref = (id: string) => getCaseStudyHref(getReportAnchor(id));

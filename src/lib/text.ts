@@ -19,7 +19,7 @@ export function interpolateHtml(html: string, values: Values): string {
 }
 
 /** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
-export function withParameters(query: string, values: Values): string {
+export function setParameters(query: string, values: Values): string {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
     if (value === '') parameters.delete(name);

@@ -1,8 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '../lib/routes';
-import { llmsText } from '../seo/llms';
-import { licenses, manifest, robots, securityText, sitemap } from '../seo/site-files';
-import { cardPng, renderSocialCard } from '../seo/social-cards';
+import { renderLlmsText } from '../seo/llms';
+import {
+  renderLicenses,
+  renderManifest,
+  renderRobots,
+  renderSecurityText,
+  renderSitemap,
+} from '../seo/site-files';
+import { renderCardPng, renderSocialCard } from '../seo/social-cards';
 
 type Render = () => string | Buffer | Promise<string | Buffer>;
 
@@ -16,13 +22,13 @@ const file = (path: string, type: string, render: Render) => ({
 export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
   return [
-    file('/.well-known/security.txt', text, () => securityText(new Date())),
-    file('/licenses.txt', text, licenses),
-    file('/llms.txt', text, llmsText),
-    file('/robots.txt', text, robots),
-    file('/site.webmanifest', 'application/manifest+json', manifest),
-    file('/sitemap.xml', 'application/xml', sitemap),
-    ...cards.map(({ href, svg }) => file(href, 'image/png', () => cardPng(svg))),
+    file('/.well-known/security.txt', text, () => renderSecurityText(new Date())),
+    file('/licenses.txt', text, renderLicenses),
+    file('/llms.txt', text, renderLlmsText),
+    file('/robots.txt', text, renderRobots),
+    file('/site.webmanifest', 'application/manifest+json', renderManifest),
+    file('/sitemap.xml', 'application/xml', renderSitemap),
+    ...cards.map(({ href, svg }) => file(href, 'image/png', () => renderCardPng(svg))),
   ];
 };
 

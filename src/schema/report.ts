@@ -41,7 +41,7 @@ const changesSchema = z
   });
 
 /** Returns the weekday of a day of the engagement, or undefined on weekends. */
-const weekdayOf = (startsOn: Weekday, day: number): Weekday | undefined =>
+const getWeekday = (startsOn: Weekday, day: number): Weekday | undefined =>
   weekdays[(weekdays.indexOf(startsOn) + day - 1) % 7];
 
 const fieldsSchema = z.strictObject({
@@ -55,10 +55,10 @@ const fieldsSchema = z.strictObject({
 });
 
 /** Derives number, week and weekdays from the day. */
-function withDates(report: z.infer<typeof fieldsSchema>) {
+function addDates(report: z.infer<typeof fieldsSchema>) {
   const { startsOn, day } = report;
   const sentOn = weekdays.filter((name) => report.sentOn.includes(name));
-  const days = Array.from({ length: day }, (_, index) => weekdayOf(startsOn, index + 1));
+  const days = Array.from({ length: day }, (_, index) => getWeekday(startsOn, index + 1));
   const sent = days.filter((name) => name && sentOn.includes(name));
   const weekday = sent.at(-1) ?? startsOn;
   return {
@@ -91,11 +91,11 @@ export const reportSchema = fieldsSchema
     const unbooked = qualified - booked;
     const reason = 'with the state qualified, as `soFar` has qualified and not booked';
     atMost(unbooked, inState('qualified'), ['people'], reason);
-    if (sentOn.some((name) => name === weekdayOf(startsOn, day))) return;
+    if (sentOn.some((name) => name === getWeekday(startsOn, day))) return;
     const message = `a day that is a ${sentOn.join(' or ')}, if day 1 is a ${startsOn}`;
     context.addIssue({ code: 'custom', path: ['day'], message });
   })
-  .transform(withDates)
+  .transform(addDates)
   .describe('One report, of people and companies that do not exist.');
 
 export type Report = z.infer<typeof reportSchema>;

@@ -2,18 +2,18 @@ import { hero, how, meta, results } from '@content/copy/home';
 import { llms } from '@content/copy/llms';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import { legalOwner, planNotes, withFacts } from '../content/read/company';
-import { absoluteUrl, bookingLink, mailLink } from '../content/read/links';
+import { fillFacts, legalOwner, planNotes } from '../content/read/company';
+import { getAbsoluteUrl, getBookingLink, mailLink } from '../content/read/links';
 import { loadPages } from '../content/read/pages';
 import { loadFaqs, loadRecords } from '../content/read/records';
 import { formatMoney } from '../lib/format';
-import { anchorHref, answerAnchor, caseStudyHref, routes } from '../lib/routes';
+import { getAnchorHref, getCaseStudyHref, getFaqAnchor, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import type { CaseStudy, Plan, Project } from '../schema/records';
 
-const link = (name: string, path: string) => `[${name}](${absoluteUrl(path)})`;
+const link = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
 
-function planLine(plan: Plan): string {
+function formatPlan(plan: Plan): string {
   const price =
     plan.kind === 'custom'
       ? llms.custom
@@ -21,17 +21,17 @@ function planLine(plan: Plan): string {
           monthly: formatMoney(plan.monthlyPrice),
           yearly: formatMoney(plan.yearlyPrice),
         });
-  const name = link(plan.name, anchorHref('pricing'));
+  const name = link(plan.name, getAnchorHref('pricing'));
   return `- ${name}: ${price}. ${plan.description} ${plan.features.map(({ text }) => text).join('; ')}.`;
 }
 
-function caseStudyLine({ id, title, industry, results, description }: CaseStudy): string {
+function formatCaseStudy({ id, title, industry, results, description }: CaseStudy): string {
   const { figure, label } = results.headline;
   const time = interpolate(shared.within, { time: results.timeframe });
-  return `- ${link(title, caseStudyHref(id))}: ${industry}, ${figure} ${label} ${time}. ${description}`;
+  return `- ${link(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${time}. ${description}`;
 }
 
-function projectLine({ id, title, industry, type, results, duration }: Project): string {
+function formatProject({ id, title, industry, type, results, duration }: Project): string {
   const { figure, label } = results.primary;
   const name = link(title, `${routes.portfolio}#${id}`);
   return `- ${name}: ${industry}, ${type}, ${figure} ${label}, ${duration}`;
@@ -40,18 +40,18 @@ function projectLine({ id, title, industry, type, results, duration }: Project):
 const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
 
 /** Summarizes the site as a Markdown page for language models (llmstxt.org). */
-export async function llmsText(): Promise<string> {
+export async function renderLlmsText(): Promise<string> {
   const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
   const steps = Object.values(how.steps).map(
     ({ title, text }, index) => `${index + 1}. **${title}**: ${text}`,
   );
-  const plans = (await loadRecords('plans')).map(planLine);
+  const plans = (await loadRecords('plans')).map(formatPlan);
   const terms = planNotes.map(({ name, text }) => `- ${name}: ${text}`);
-  const caseStudies = (await loadRecords('caseStudies')).map(caseStudyLine);
-  const projects = (await loadRecords('projects')).map(projectLine);
-  const answers = (await loadFaqs()).map(
+  const caseStudies = (await loadRecords('caseStudies')).map(formatCaseStudy);
+  const projects = (await loadRecords('projects')).map(formatProject);
+  const faqs = (await loadFaqs()).map(
     ({ id, question, answer }) =>
-      `- ${link(question, `${routes.home}#${answerAnchor(id)}`)}: ${answer}`,
+      `- ${link(question, `${routes.home}#${getFaqAnchor(id)}`)}: ${answer}`,
   );
   const pages = Object.entries(await loadPages()).map(
     ([path, page]) => `- ${link(page.name, path)}: ${page.meta.description}`,
@@ -60,17 +60,17 @@ export async function llmsText(): Promise<string> {
     `# ${identity.brand}\n`,
     `> ${meta.description}\n`,
     `${how.intro}\n`,
-    section(llms.figures, ...stats, '', withFacts(hero.statsNote)),
-    section(llms.steps, ...steps, '', withFacts(how.facts.join(' '))),
+    section(llms.figures, ...stats, '', fillFacts(hero.statsNote)),
+    section(llms.steps, ...steps, '', fillFacts(how.facts.join(' '))),
     section(llms.plans, ...plans, '', ...terms),
-    section(llms.results, withFacts(results.intro), '', ...caseStudies),
+    section(llms.results, fillFacts(results.intro), '', ...caseStudies),
     section(llms.projects, ...projects),
-    section(llms.questions, ...answers),
+    section(llms.questions, ...faqs),
     section(llms.pages, ...pages),
     section(
       llms.contact,
       `- ${legalOwner}`,
-      `- [${llms.book}](${bookingLink('llms').href})`,
+      `- [${llms.book}](${getBookingLink('llms').href})`,
       `- ${llms.write} [${identity.email}](${mailLink.href})`,
     ),
   ].join('\n');

@@ -13,11 +13,11 @@ import { loadPages } from '../content/read/pages';
 import { loadRecords } from '../content/read/records';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
-import { surfaceNames } from '../styles/industry-surfaces';
-import { themeColor } from '../styles/theme-colors';
+import { getSurfaceNames } from '../styles/industry-surfaces';
+import { getThemeColor } from '../styles/theme-colors';
 
 /** Cuts a static font from the variable one: satori reads neither variations nor woff2. */
-async function fontFor(text: string) {
+async function createFont(text: string) {
   const file = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
   const variable = readFileSync(`node_modules/@fontsource-variable/${file}`);
   const variationAxes = { opsz: 48, wdth: 100, wght: 700 };
@@ -32,7 +32,7 @@ const panelSize = { width: 480, height: 630 };
 const { brand } = identity;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-const imageOf = (type: string, content: string | Buffer) =>
+const createDataUrl = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
 
 /** Loads the first picture of a client: a photograph fills the panel, a drawing does not. */
@@ -44,8 +44,8 @@ async function findPicture() {
   const size = src.endsWith('.svg') ? { width: 416 } : panelSize;
   const image = sharp(`${contentFolder}/images/${src}`).autoOrient().resize(size);
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-  const surfaces = surfaceNames(work.industry);
-  return { src: imageOf('png', data), width: info.width, height: info.height, alt, surfaces };
+  const surfaces = getSurfaceNames(work.industry);
+  return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, surfaces };
 }
 
 type Picture = Awaited<ReturnType<typeof findPicture>>;
@@ -59,13 +59,13 @@ function SocialCard({ title, picture }: { title: string; picture: Picture }) {
           justifyContent: 'space-between',
           flex: 1,
           padding: '60px 24px 60px 64px',
-          backgroundColor: themeColor('pine'),
-          color: themeColor('on-pine'),
+          backgroundColor: getThemeColor('pine'),
+          color: getThemeColor('on-pine'),
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40 }}>
           <img
-            src={imageOf('svg+xml', readFileSync('public/icon.svg'))}
+            src={createDataUrl('svg+xml', readFileSync('public/icon.svg'))}
             alt=""
             width={59}
             style={{ margin: -7 }}
@@ -81,7 +81,7 @@ function SocialCard({ title, picture }: { title: string; picture: Picture }) {
             ...panelSize,
             justifyContent: 'flex-end',
             alignItems: 'center',
-            backgroundColor: themeColor('surface', 'light', picture.surfaces),
+            backgroundColor: getThemeColor('surface', 'light', picture.surfaces),
           }}
         >
           <img {...picture} alt="" style={{ marginBottom: picture.height < 630 ? 32 : 0 }} />
@@ -102,7 +102,7 @@ const headlines: Partial<Record<Route, string>> = {
 export async function renderSocialCard(route: Route) {
   const picture = await findPicture();
   const title = headlines[route] ?? (await loadPages())[route].name;
-  const fonts = [await fontFor(brand + title)];
+  const fonts = [await createFont(brand + title)];
   const svg = await satori(<SocialCard title={title} picture={picture} />, { ...cardSize, fonts });
   const page = route.slice(1).replaceAll('/', '-') || 'home';
   // Apps keep a card by its address, so a changed card needs a new one.
@@ -114,5 +114,5 @@ export async function renderSocialCard(route: Route) {
 }
 
 /** Converts a card to PNG, which every chat shows. 128 colors keep a photograph below 300 kB. */
-export const cardPng = (svg: string): Promise<Buffer> =>
+export const renderCardPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ colors: 128, effort: 8, compressionLevel: 9 }).toBuffer();

@@ -1,12 +1,12 @@
 import type { Industry } from '../schema/vocabulary.ts';
 
 /** Returns the names of the surfaces in `theme.css` that color a client by industry. */
-export const surfaceNames = (industry: Industry) => [
+export const getSurfaceNames = (industry: Industry) => [
   'client',
   industry.toLowerCase().replaceAll(' ', '-'),
 ];
 
-export const surfaceClasses = (industry: Industry) =>
-  surfaceNames(industry)
+export const getSurfaceClasses = (industry: Industry) =>
+  getSurfaceNames(industry)
     .map((name) => `surface-${name}`)
     .join(' ');

@@ -2,4 +2,4 @@ import { readTheme } from './read-theme';
 import theme from './theme.css?raw';
 
 /** Resolves a color token to hex, for images and meta tags, which cannot use custom properties. */
-export const themeColor = readTheme(theme);
+export const getThemeColor = readTheme(theme);

@@ -2,16 +2,16 @@ import type { Link } from '../lib/routes';
 
 interface ArrowLinkProps {
   link: Link;
-  /** Accessible name. Must start with the visible text, which voice control users say. */
-  name?: string;
+  /** Must start with the visible text, which voice control users say. */
+  ariaLabel?: string;
   className?: string;
 }
 
-export function ArrowLink({ link, name, className = '' }: ArrowLinkProps) {
+export function ArrowLink({ link, ariaLabel, className = '' }: ArrowLinkProps) {
   return (
     <a
       href={link.href}
-      aria-label={name}
+      aria-label={ariaLabel}
       className={`group/arrow inline-flex min-h-11 items-center font-semibold underlined ${className}`}
     >
       {link.label}

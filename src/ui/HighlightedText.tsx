@@ -1,8 +1,8 @@
-export function HighlightedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
-  const longestFirst = quotes.toSorted((one, other) => other.length - one.length);
-  const anyQuote = new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`);
-  // Splitting at a group makes the odd parts quotes.
-  return text.split(anyQuote).map((part, index) =>
+export function HighlightedText({ text, passages }: { text: string; passages: readonly string[] }) {
+  const longestFirst = passages.toSorted((one, other) => other.length - one.length);
+  const anyPassage = new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`);
+  // Splitting at a group makes the odd parts passages.
+  return text.split(anyPassage).map((part, index) =>
     index % 2 === 1 ? (
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.

@@ -1,9 +1,9 @@
-import { withMinusSign } from '../lib/format';
+import { replaceHyphen } from '../lib/format';
 
 type HugeFigureProps = Record<'figure' | 'label' | 'timeframe', string>;
 
 /** Returns the class of the largest size at which any figure of this length fits its container. */
-export function figureSize({ length }: string): string {
+export function getFigureSize({ length }: string): string {
   if (length <= 5) return 'text-[38cqi]';
   return length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
@@ -16,9 +16,9 @@ export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
     <>
       <span className="@container block">
         <span
-          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] ${withoutBackplate} ${figureSize(figure)}`}
+          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] ${withoutBackplate} ${getFigureSize(figure)}`}
         >
-          {withMinusSign(figure)}
+          {replaceHyphen(figure)}
         </span>
       </span>{' '}
       <span className="mt-3 block font-semibold text-large sm:mt-5">

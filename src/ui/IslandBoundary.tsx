@@ -1,7 +1,7 @@
 import type { failure } from '@content/copy/failure';
 import { type ReactNode, useRef } from 'react';
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
-import { FailureNotice } from './FailureNotice';
+import { FailureScreen } from './FailureScreen';
 
 interface IslandBoundaryProps {
   copy: typeof failure;
@@ -16,7 +16,7 @@ export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
         // The retry button disappears.
         onReset={() => container.current?.focus({ preventScroll: true })}
         fallbackRender={({ error, resetErrorBoundary }) => (
-          <FailureNotice
+          <FailureScreen
             copy={{ ...copy, message: getErrorMessage(error) || copy.message }}
             level={2}
             onRetry={resetErrorBoundary}

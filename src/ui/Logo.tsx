@@ -2,7 +2,7 @@ const frame = { x: 2, y: 2, width: 20, height: 20, rx: 4 };
 const square = { x: 7, y: 7, width: 10, height: 10, rx: 1.5 };
 
 /** Fits the header of a phone: ten letters on one line, or thirty small ones on three. */
-const sizeOf = (name: string) =>
+const getSize = (name: string) =>
   name.length > 10
     ? 'max-2xs:sr-only text-fine sm:max-lg:text-[1.25rem] xl:text-[1.375rem]'
     : 'text-fine 2xs:text-[1.25rem] sm:text-[1.375rem]';
@@ -14,7 +14,7 @@ export function Logo({ name }: { name: string }) {
         <rect {...frame} fill="none" stroke="currentColor" strokeWidth="2.5" />
         <rect {...square} fill="currentColor" transform="rotate(12 12 12)" />
       </svg>
-      <span className={sizeOf(name)}>{name}</span>
+      <span className={getSize(name)}>{name}</span>
     </span>
   );
 }

@@ -47,6 +47,6 @@ interface ClientMarkProps {
 
 /** Shows a part of the client's drawing beside the client's name. Decorative. */
 export function ClientMark({ picture, className = 'size-7' }: ClientMarkProps) {
-  if (!picture?.mark) return null;
-  return <DecorativeImage src={picture.mark} className={`shrink-0 ${onGround} ${className}`} />;
+  if (!picture?.markSrc) return null;
+  return <DecorativeImage src={picture.markSrc} className={`shrink-0 ${onGround} ${className}`} />;
 }

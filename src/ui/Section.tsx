@@ -4,13 +4,13 @@ import { Heading } from './Heading';
 interface SectionProps extends Record<'title' | 'intro', string> {
   id?: string;
   belowIntro?: ReactNode;
-  fullWidth?: boolean;
+  isFullWidth?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 export function Section(props: SectionProps) {
-  const { id, title, intro, belowIntro, fullWidth, className = '', children } = props;
+  const { id, title, intro, belowIntro, isFullWidth, className = '', children } = props;
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
@@ -23,7 +23,7 @@ export function Section(props: SectionProps) {
           {belowIntro}
         </div>
       </div>
-      {fullWidth ? children : <div className="page-width">{children}</div>}
+      {isFullWidth ? children : <div className="page-width">{children}</div>}
     </section>
   );
 }

@@ -16,20 +16,20 @@ function writeUrl(query: string, change: 'pushState' | 'replaceState' = 'replace
  * them from it on Back and Forward.
  */
 export function useFieldsInUrl<Name extends string>(
-  valuesFromQuery: (query: string) => Record<Name, string>,
-  queryWith: (query: string, values: Record<Name, string>) => string,
+  readValues: (query: string) => Record<Name, string>,
+  writeValues: (query: string, values: Record<Name, string>) => string,
   normalizeOnBlur: (value: string) => string = String,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // Server and first render ignore the query, so that hydration matches.
-  const [values, setValues] = useState(() => valuesFromQuery(''));
+  const [values, setValues] = useState(() => readValues(''));
 
   useLayoutEffect(() => {
-    const readUrl = () => setValues(valuesFromQuery(window.location.search));
+    const readUrl = () => setValues(readValues(window.location.search));
     readUrl();
     window.addEventListener('popstate', readUrl);
     // React does not see what was typed before hydration.
-    const rendered: Record<string, string> = valuesFromQuery('');
+    const rendered: Record<string, string> = readValues('');
     const controls = fieldset.current?.querySelectorAll<Control>('[name]') ?? [];
     const changed = [...controls].filter(({ name, value }) => value !== rendered[name]);
     const focused = changed.filter((control) => control === document.activeElement);
@@ -40,29 +40,29 @@ export function useFieldsInUrl<Name extends string>(
     ];
     setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
     return () => window.removeEventListener('popstate', readUrl);
-  }, [valuesFromQuery, normalizeOnBlur]);
+  }, [readValues, normalizeOnBlur]);
 
   useEffect(() => {
-    const write = () => writeUrl(queryWith(window.location.search, values));
+    const write = () => writeUrl(writeValues(window.location.search, values));
     const timer = setTimeout(write, URL_DELAY);
     return () => clearTimeout(timer);
-  }, [queryWith, values]);
+  }, [writeValues, values]);
 
   return {
     fieldset,
     values,
     setValue: (name: Name, value: string) =>
       setValues((current) => ({ ...current, [name]: value })),
-    /** Call on blur. Writes the address at once, so that a link clicked next has it. */
-    commit: (name: Name) => {
+    /** Writes the address at once, so that a link clicked next has it. */
+    handleBlur: (name: Name) => {
       setValues((current) => ({ ...current, [name]: normalizeOnBlur(current[name]) }));
-      writeUrl(queryWith(window.location.search, values));
+      writeUrl(writeValues(window.location.search, values));
     },
     /** Saves what was typed, then adds a history entry, so that Back undoes the change alone. */
     pushValues: (change: Partial<Record<Name, string>>) => {
       setValues((current) => ({ ...current, ...change }));
-      writeUrl(queryWith(window.location.search, values));
-      writeUrl(queryWith(window.location.search, { ...values, ...change }), 'pushState');
+      writeUrl(writeValues(window.location.search, values));
+      writeUrl(writeValues(window.location.search, { ...values, ...change }), 'pushState');
     },
   };
 }

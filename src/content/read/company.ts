@@ -8,6 +8,6 @@ export const companyFacts = facts;
 
 export const legalOwner = [facts.legalName, facts.address].filter(Boolean).join(', ');
 
-export const withFacts = (text: string) => interpolate(text, facts);
+export const fillFacts = (text: string) => interpolate(text, facts);
 
-export const planNotes = pricing.notes.map(({ name, text }) => ({ name, text: withFacts(text) }));
+export const planNotes = pricing.notes.map(({ name, text }) => ({ name, text: fillFacts(text) }));

@@ -10,7 +10,7 @@ export const contentFolder = process.env.CONTENT_DIR || ownersFolder;
  * Resolves `@content/…` to the module in this folder or, if it has none, to the owner's; pictures
  * come from this folder only. Vite takes the first alias that matches, so `@content` is last.
  */
-export function aliasesFor(folder: string): Record<string, string> {
+export function getAliases(folder: string): Record<string, string> {
   const modules = globSync('**/*.ts', { cwd: folder });
   return {
     ...Object.fromEntries(
@@ -21,4 +21,4 @@ export function aliasesFor(folder: string): Record<string, string> {
   };
 }
 
-export const contentAliases = aliasesFor(contentFolder);
+export const contentAliases = getAliases(contentFolder);

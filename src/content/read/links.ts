@@ -1,17 +1,17 @@
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import { bookingHref } from '../../lib/booking';
+import { getBookingHref } from '../../lib/booking';
 import { type Link, routes } from '../../lib/routes';
-import { withFacts } from './company';
+import { fillFacts } from './company';
 
-export const absoluteUrl = (path: string) => new URL(path, identity.origin).href;
+export const getAbsoluteUrl = (path: string) => new URL(path, identity.origin).href;
 
-export const bookingLink = (placement: string, label: string = shared.bookACall): Link => ({
-  href: bookingHref(identity.schedulingPage, placement),
+export const getBookingLink = (placement: string, label: string = shared.bookACall): Link => ({
+  href: getBookingHref(identity.schedulingPage, placement),
   label,
 });
 
-export const callNote = withFacts(shared.bookingFacts);
+export const callNote = fillFacts(shared.bookingFacts);
 
 export const mailLink: Link = { href: `mailto:${identity.email}`, label: identity.email };
 

@@ -9,7 +9,7 @@ const files = import.meta.glob<ImageMetadata>('@content/images/*', {
   import: 'default',
 });
 
-function fileNamed(src: string): ImageMetadata {
+function getFile(src: string): ImageMetadata {
   const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];
   if (!file) throw new Error(`The picture ${src} is missing.`);
   return file;
@@ -22,7 +22,7 @@ const slots = {
   caseStudy: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
 };
 
-async function photoOf(file: ImageMetadata, slot: keyof typeof slots) {
+async function createPhoto(file: ImageMetadata, slot: keyof typeof slots) {
   const options = { src: file, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
@@ -32,8 +32,8 @@ async function photoOf(file: ImageMetadata, slot: keyof typeof slots) {
   return { src: webp.src, sources, width: file.width, height: file.height, isPhoto: true };
 }
 
-const drawingOf = ({ src }: ImageMetadata) => {
-  return { src, mark: `${src}#mark`, sources: [], width: 480, height: 480, isPhoto: false };
+const createDrawing = ({ src }: ImageMetadata) => {
+  return { src, markSrc: `${src}#mark`, sources: [], width: 480, height: 480, isPhoto: false };
 };
 
 export async function loadPicture(
@@ -42,32 +42,32 @@ export async function loadPicture(
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;
-  const file = fileNamed(src);
-  const picture = file.format === 'svg' ? drawingOf(file) : await photoOf(file, slot);
+  const file = getFile(src);
+  const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file, slot);
   return { ...picture, alt, caption };
 }
 
 /** Returns the drawings of the funnel for wide windows and phones. */
-export const sceneFiles = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
-  wide: fileNamed(src),
-  phone: fileNamed(phoneSrc),
+export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
+  wide: getFile(src),
+  phone: getFile(phoneSrc),
 });
 
-export async function loadCaseStudies(slot: 'result' | 'caseStudy') {
+export async function loadCaseStudiesWithPictures(slot: 'result' | 'caseStudy') {
   const caseStudies = await loadRecords('caseStudies');
   const pictures = await Promise.all(caseStudies.map((caseStudy) => loadPicture(caseStudy, slot)));
   return caseStudies.map((caseStudy, index) => ({ caseStudy, picture: pictures[index] }));
 }
 
 /** Returns the testimonials with scaled portraits. */
-export async function loadQuotes() {
-  const quotes = await loadRecords('testimonials');
+export async function loadTestimonials() {
+  const testimonials = await loadRecords('testimonials');
   return Promise.all(
-    quotes.map(async ({ portrait, ...quote }) => {
-      if (!portrait) return quote;
+    testimonials.map(async ({ portrait, ...testimonial }) => {
+      if (!portrait) return testimonial;
       const size = { width: 288, height: 288 };
-      const { src } = await getImage({ src: fileNamed(portrait.src), ...size, format: 'webp' });
-      return { ...quote, portrait: { src, alt: portrait.alt } };
+      const { src } = await getImage({ src: getFile(portrait.src), ...size, format: 'webp' });
+      return { ...testimonial, portrait: { src, alt: portrait.alt } };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RecordName } from '../../schema/records';
-import { withFacts } from './company';
+import { fillFacts } from './company';
 
 export async function loadRecords<Name extends RecordName>(
   name: Name,
@@ -11,5 +11,5 @@ export async function loadRecords<Name extends RecordName>(
 
 export async function loadFaqs() {
   const faqs = await loadRecords('faqs');
-  return faqs.map((faq) => ({ ...faq, answer: withFacts(faq.answer) }));
+  return faqs.map((faq) => ({ ...faq, answer: fillFacts(faq.answer) }));
 }

@@ -9,36 +9,36 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
 };
 
 export function CopyLink({ query, copy }: { query: string; copy: (typeof calculator)['share'] }) {
-  const [result, setResult] = useState<'copied' | 'refused'>();
-  const resultUrl = () => window.location.origin + window.location.pathname + query;
-  const copyUrl = async () => {
-    // Removes the last result first, so that each attempt is announced.
-    flushSync(() => setResult(undefined));
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const getUrl = () => window.location.origin + window.location.pathname + query;
+  const copyToClipboard = async () => {
+    // Removes the last outcome first, so that each attempt is announced.
+    flushSync(() => setOutcome(undefined));
     try {
       // Throws if the clipboard is missing (no secure context) or refused.
-      await navigator.clipboard.writeText(resultUrl());
-      setResult('copied');
+      await navigator.clipboard.writeText(getUrl());
+      setOutcome('copied');
     } catch {
-      setResult('refused');
+      setOutcome('refused');
     }
   };
   return (
     <div className="in-[astro-island[ssr]]:invisible noscript:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" onClick={copyUrl}>
+        <Button variant="outline" onClick={copyToClipboard}>
           {copy.action}
         </Button>
         <div role="status" className="font-semibold text-small">
-          {result && <p>{copy[result]}</p>}
+          {outcome && <p>{copy[outcome]}</p>}
         </div>
       </div>
-      {result === 'refused' && (
+      {outcome === 'refused' && (
         <label className="mt-3 block text-ink-muted text-small">
           {copy.addressLabel}
           <input
             ref={focusAndSelect}
             readOnly
-            value={resultUrl()}
+            value={getUrl()}
             className="mt-1 block min-h-11 field w-full px-3 text-ink"
           />
         </label>

@@ -1,25 +1,25 @@
 import type { calculator } from '@content/copy/calculator';
 import {
-  gridSize,
-  gridSquares,
-  rectanglesCovering,
-  squaresPath,
-  ticksPath,
+  getCoveringRectangles,
+  getGridSize,
+  getGridSquares,
+  getSquaresPath,
+  getTicksPath,
 } from '../../drawing/squares';
-import { formatCount, plural } from '../../lib/format';
+import { formatCount, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
-import { amountsInSquares, type PlanReturn } from './plan-return';
+import { convertToSquares, type PlanReturn } from './plan-return';
 
 const GRID = { columns: 10, size: 64, gap: 20 };
 
 function PlanSquares({ plan }: { plan: PlanReturn }) {
-  const { leads, deals, cover } = amountsInSquares(plan);
-  const { width, height } = gridSize(Math.max(leads, GRID.columns), GRID);
-  const squares = gridSquares(Math.ceil(leads), GRID);
+  const { leads, deals, cover } = convertToSquares(plan);
+  const { width, height } = getGridSize(Math.max(leads, GRID.columns), GRID);
+  const squares = getGridSquares(Math.ceil(leads), GRID);
   const won = squares.slice(0, Math.floor(deals));
   const wonInPart = squares[won.length];
-  const covering = rectanglesCovering(cover, GRID).map((area) => (
+  const covering = getCoveringRectangles(cover, GRID).map((area) => (
     <rect key={area.height} {...area} rx="16" />
   ));
   return (
@@ -27,8 +27,8 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
       {/* The second group covers the lines inside, so that the rectangles have one outline. */}
       <g className="stroke-10 stroke-ink">{covering}</g>
       <g className="fill-surface">{covering}</g>
-      <path d={squaresPath(squares.slice(won.length))} className="fill-qualified opacity-80" />
-      <path d={squaresPath(won)} className="fill-meeting" />
+      <path d={getSquaresPath(squares.slice(won.length))} className="fill-qualified opacity-80" />
+      <path d={getSquaresPath(won)} className="fill-meeting" />
       {wonInPart && (
         <rect
           x={wonInPart.x}
@@ -40,7 +40,7 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
         />
       )}
       <path
-        d={ticksPath(won)}
+        d={getTicksPath(won)}
         className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
       />
     </svg>
@@ -49,11 +49,11 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
 
 function PlanCaption({ plan, copy }: { plan: PlanReturn; copy: typeof calculator }) {
   const { leads, dealsToCover = 0 } = plan;
-  const { leadsPerSquare } = amountsInSquares(plan);
+  const { leadsPerSquare } = convertToSquares(plan);
   const count = formatCount(leadsPerSquare);
   return (
     <p>
-      {dealsToCover > 0 && plural(copy.dealsCoverPrice, dealsToCover)}{' '}
+      {dealsToCover > 0 && formatPlural(copy.dealsCoverPrice, dealsToCover)}{' '}
       {dealsToCover > leads && copy.dealsExceedLeads}{' '}
       {leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count })}
     </p>
@@ -77,7 +77,7 @@ export function PlanDrawings({ planReturns, copy }: PlanDrawingsProps) {
             <Heading level={3} size="minor" className="mr-auto text-ink">
               {plan.name}
             </Heading>
-            <p>{plural(copy.leadCount, plan.leads)}</p>
+            <p>{formatPlural(copy.leadCount, plan.leads)}</p>
             <PlanCaption plan={plan} copy={copy} />
           </div>
           <PlanSquares plan={plan} />

@@ -9,10 +9,10 @@ interface PlanTableProps {
   copy: (typeof calculator)['table'];
 }
 
-const differenceOf = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
+const formatDifference = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
 
 /** Returns the font size of the last row by its width in characters. */
-function differenceSize(characters: number): string {
+function getDifferenceSize(characters: number): string {
   if (characters <= 16) return 'group-last:text-[min(var(--text-figure-large),8.5cqi)]';
   if (characters <= 24) return 'group-last:text-[6cqi]';
   return characters <= 36 ? 'group-last:text-[4.2cqi]' : 'group-last:text-[max(0.875rem,2.8cqi)]';
@@ -23,10 +23,10 @@ export function PlanTable({ planReturns, billing, copy }: PlanTableProps) {
     [copy.deals, ({ deals }) => formatOneDecimal(deals)],
     [copy.revenue, ({ revenue }) => formatMoney(revenue)],
     [copy.price[billing], ({ price }) => formatMoney(price)],
-    [copy.above, differenceOf],
+    [copy.above, formatDifference],
   ];
   const isDense = planReturns.length > 2;
-  const longest = Math.max(...planReturns.map((plan) => differenceOf(plan).length));
+  const longest = Math.max(...planReturns.map((plan) => formatDifference(plan).length));
   return (
     <div className="@container">
       <table
@@ -58,7 +58,7 @@ export function PlanTable({ planReturns, billing, copy }: PlanTableProps) {
               {planReturns.map((plan) => (
                 <td
                   key={plan.name}
-                  className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${differenceSize(planReturns.length * longest)}`}
+                  className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${getDifferenceSize(planReturns.length * longest)}`}
                 >
                   {value(plan)}
                 </td>

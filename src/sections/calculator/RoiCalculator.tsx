@@ -2,7 +2,7 @@ import type { calculator } from '@content/copy/calculator';
 import type { failure } from '@content/copy/failure';
 import { formatMoney } from '../../lib/format';
 import type { Link } from '../../lib/routes';
-import { interpolate, withParameters } from '../../lib/text';
+import { interpolate, setParameters } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
@@ -11,10 +11,10 @@ import { CopyLink } from './CopyLink';
 import { Legend, PlanDrawings } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
-import { type ComputablePlan, planReturn } from './plan-return';
+import { type ComputablePlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
-import { calculateRoi, parseRoiInputs, queryWithRoiTexts, roiTextsFromQuery } from './roi';
-import { growthSentence, lowestRateSentence, verdictSentence } from './sentences';
+import { calculateRoi, parseRoiInputs, readRoiTexts, writeRoiTexts } from './roi';
+import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
 import { useBillingPeriod } from './use-billing-period';
 
 interface RoiCalculatorProps {
@@ -28,16 +28,16 @@ interface RoiCalculatorProps {
 const zeroIfNotANumber = (text: string) => (Number.isNaN(Number.parseInt(text, 10)) ? '0' : text);
 
 function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
-  const fields = useFieldsInUrl(roiTextsFromQuery, queryWithRoiTexts, zeroIfNotANumber);
+  const fields = useFieldsInUrl(readRoiTexts, writeRoiTexts, zeroIfNotANumber);
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
-  const planReturns = plans.map((plan) => planReturn(plan, billing, inputs));
+  const planReturns = plans.map((plan) => calculatePlanReturn(plan, billing, inputs));
   const mainPlan = planReturns.find(({ popular }) => popular) ?? planReturns[0];
-  const verdict = mainPlan ? verdictSentence(mainPlan, inputs.rate, copy) : '';
+  const verdict = mainPlan ? formatVerdict(mainPlan, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = withParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
+  const query = setParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
 
   return (
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
@@ -48,7 +48,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         </p>
         <Projection
           results={results}
-          growth={mainPlan ? growthSentence(addedLeads, mainPlan, copy) : ''}
+          growth={mainPlan ? formatGrowth(addedLeads, mainPlan, copy) : ''}
           copy={copy}
         />
       </div>
@@ -63,7 +63,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
                 {verdict}
               </p>
               <p className="mt-3 text-fine text-ink-muted sm:text-small">
-                <span className="font-semibold text-ink">{lowestRateSentence(mainPlan, copy)}</span>{' '}
+                <span className="font-semibold text-ink">{formatLowestRate(mainPlan, copy)}</span>{' '}
                 {copy.condition}
               </p>
             </div>

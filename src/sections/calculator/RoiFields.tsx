@@ -1,6 +1,6 @@
 import type { calculator } from '@content/copy/calculator';
 import { useId } from 'react';
-import { formatCount, formatMoney, plural } from '../../lib/format';
+import { formatCount, formatMoney, formatPlural } from '../../lib/format';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import { type RoiInputs, roiNames, roiRanges } from './roi';
 
@@ -12,9 +12,9 @@ interface RoiFieldsProps {
 
 export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
-  const { fieldset, values: texts, setValue, commit } = fields;
+  const { fieldset, values: texts, setValue, handleBlur } = fields;
   const spoken = {
-    leads: plural(copy.leadCount, inputs.leads),
+    leads: formatPlural(copy.leadCount, inputs.leads),
     deal: formatMoney(inputs.deal),
     rate: `${formatCount(inputs.rate)}%`,
   };
@@ -40,7 +40,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             autoComplete="off"
             value={texts[name]}
             onChange={(event) => setValue(name, event.target.value)}
-            onBlur={() => commit(name)}
+            onBlur={() => handleBlur(name)}
             className="field min-h-11 w-26 px-3 text-right font-semibold text-large tabular-nums md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <input
@@ -53,7 +53,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             {...roiRanges[name]}
             value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
             onChange={(event) => setValue(name, event.target.value)}
-            onBlur={() => commit(name)}
+            onBlur={() => handleBlur(name)}
             className="col-span-2 h-11 cursor-pointer accent-action -mt-1.5 w-full md:mt-1 print:hidden"
           />
         </div>

@@ -3,7 +3,7 @@ import type { RoiInputs } from './roi';
 import type { BillingPeriod } from './use-billing-period';
 
 /** Returns the plans that have a price and a number of leads, both per month and above 0. */
-export function computablePlans(plans: readonly Plan[]) {
+export function getComputablePlans(plans: readonly Plan[]) {
   return plans.flatMap((plan) => {
     if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
     const price = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
@@ -11,13 +11,17 @@ export function computablePlans(plans: readonly Plan[]) {
   });
 }
 
-export type ComputablePlan = ReturnType<typeof computablePlans>[number];
+export type ComputablePlan = ReturnType<typeof getComputablePlans>[number];
 
 /** `noDeal`, `noRate`: the input is 0 or less; `neither`: both are. */
 type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
 /** Computes a month of a plan whose leads close at the visitor's rate. Amounts are dollars. */
-export function planReturn(plan: ComputablePlan, billing: BillingPeriod, inputs: RoiInputs) {
+export function calculatePlanReturn(
+  plan: ComputablePlan,
+  billing: BillingPeriod,
+  inputs: RoiInputs,
+) {
   const { leads } = plan;
   const deal = Math.max(0, inputs.deal);
   const rate = Math.max(0, inputs.rate);
@@ -38,12 +42,12 @@ export function planReturn(plan: ComputablePlan, billing: BillingPeriod, inputs:
   return { ...plan, price, deals, revenue, dealsToCover, lowestRate, verdict: verdictOf() };
 }
 
-export type PlanReturn = ReturnType<typeof planReturn>;
+export type PlanReturn = ReturnType<typeof calculatePlanReturn>;
 
 const MAX_SQUARES = 60;
 
 /** Converts amounts to squares, with fractions, at most as many as there are leads. */
-export function amountsInSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
+export function convertToSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
   const { leads, deals, dealsToCover = 0 } = plan;
   const leadsPerSquare = 10 ** Math.max(0, Math.ceil(Math.log10(leads / MAX_SQUARES)));
   const inSquares = (amount: number) => Math.min(amount, leads) / leadsPerSquare;

@@ -1,4 +1,4 @@
-import { withParameters } from '../../lib/text';
+import { setParameters } from '../../lib/text';
 
 /** Average growth of the clients' pipelines (specification, section 9). */
 export const PIPELINE_MULTIPLIER = 3.5;
@@ -48,7 +48,7 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs) {
 
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
-export function roiTextsFromQuery(query: string): RoiTexts {
+export function readRoiTexts(query: string): RoiTexts {
   const parameters = new URLSearchParams(query);
   const read = (name: keyof RoiInputs) =>
     String(parseRoiInput(parameters.get(name) ?? defaults[name]));
@@ -56,9 +56,9 @@ export function roiTextsFromQuery(query: string): RoiTexts {
 }
 
 /** Returns the query unchanged if it already encodes these inputs. */
-export function queryWithRoiTexts(query: string, texts: RoiTexts): string {
+export function writeRoiTexts(query: string, texts: RoiTexts): string {
   const inputs = parseRoiInputs(texts);
-  const before = parseRoiInputs(roiTextsFromQuery(query));
+  const before = parseRoiInputs(readRoiTexts(query));
   const isChanged = roiNames.some((name) => inputs[name] !== before[name]);
-  return isChanged ? withParameters(query, inputs) : query;
+  return isChanged ? setParameters(query, inputs) : query;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
-export const billingFromQuery = (query: string): BillingPeriod =>
+export const readBillingPeriod = (query: string): BillingPeriod =>
   new URLSearchParams(query).get('billing') === 'yearly' ? 'yearly' : 'monthly';
 
 function subscribe(onChange: () => void) {
@@ -17,6 +17,6 @@ function subscribe(onChange: () => void) {
 export const useBillingPeriod = () =>
   useSyncExternalStore(
     subscribe,
-    () => billingFromQuery(window.location.search),
+    () => readBillingPeriod(window.location.search),
     () => 'monthly' as const,
   );

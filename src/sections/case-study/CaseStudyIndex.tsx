@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { ClientPicture } from '../../lib/picture';
 import type { CaseStudy } from '../../schema/records';
-import { surfaceClasses } from '../../styles/industry-surfaces';
+import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 
 interface CaseStudyIndexProps {
@@ -19,9 +19,9 @@ export function CaseStudyIndex({ label, entries }: CaseStudyIndexProps) {
             className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
           >
             <a href={`#${caseStudy.id}`} className="group flex items-center gap-4 py-4 lg:py-5">
-              {picture?.mark && (
+              {picture?.markSrc && (
                 <span
-                  className={`grid size-14 shrink-0 place-items-center rounded-small ${surfaceClasses(caseStudy.industry)}`}
+                  className={`grid size-14 shrink-0 place-items-center rounded-small ${getSurfaceClasses(caseStudy.industry)}`}
                 >
                   <ClientMark picture={picture} className="size-10" />
                 </span>

@@ -2,13 +2,13 @@ import type { labels } from '@content/copy/case-studies';
 import type { ClientPicture } from '../../lib/picture';
 import type { Link } from '../../lib/routes';
 import type { CaseStudy } from '../../schema/records';
-import { surfaceClasses } from '../../styles/industry-surfaces';
+import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientMark, Picture } from '../../ui/Picture';
-import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
+import { TestimonialQuote, type TestimonialWithPortrait } from '../../ui/TestimonialQuote';
 import { FunnelChart, RatioChart } from './BarCharts';
 import { MetricTile } from './MetricTile';
 import { ReportSheet } from './ReportSheet';
@@ -24,20 +24,20 @@ interface CaseStudySectionProps {
   picture: ClientPicture | undefined;
   pictureSide: 'left' | 'right';
   timeframe: string;
-  quote: Quote | undefined;
+  testimonial: TestimonialWithPortrait | undefined;
   copy: typeof labels;
   booking: Link;
   links: readonly Link[];
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, picture, pictureSide, timeframe, quote, copy, booking, links } = props;
+  const { caseStudy, picture, pictureSide, timeframe, testimonial, copy, booking, links } = props;
   const { id, industry, company, results, metrics, trend, report } = caseStudy;
   return (
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${surfaceClasses(industry)}`}
+      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${getSurfaceClasses(industry)}`}
     >
       <article className="page-width">
         {/* Source order is for screen readers; CSS shows the figure above the title. */}
@@ -94,9 +94,9 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           ))}
         </div>
         {report && <ReportSheet caseStudy={caseStudy} report={report} copy={copy.report} />}
-        {quote && (
-          <QuoteBlock
-            quote={quote}
+        {testimonial && (
+          <TestimonialQuote
+            testimonial={testimonial}
             className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10"
             textClassName={`col-span-2 ml-[0.4em] max-w-[54ch] lg:col-span-1 lg:col-start-2 lg:ml-0 ${largeText}`}
             speakerClassName="contents lg:*:first:row-span-2 lg:*:first:row-start-1 lg:*:first:mt-3 lg:*:first:self-start"

@@ -1,5 +1,5 @@
 import { icons } from 'lucide-react';
-import { withMinusSign } from '../../lib/format';
+import { replaceHyphen } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
 
 /** Source order is for screen readers; CSS shows the value first. */
@@ -12,7 +12,7 @@ export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number])
         {label}
       </span>{' '}
       <span className="font-bold font-figure text-[clamp(2.125rem,1.7rem+2vw,4rem)] leading-none tracking-[-0.02em]">
-        {withMinusSign(value)}
+        {replaceHyphen(value)}
       </span>
     </li>
   );

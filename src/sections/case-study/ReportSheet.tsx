@@ -1,7 +1,7 @@
 import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
-import { reportAnchor } from '../../lib/routes';
+import { getReportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy, Report } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
@@ -19,7 +19,7 @@ interface ReportSheetProps {
 export function ReportSheet({ caseStudy, report, copy }: ReportSheetProps) {
   const { number, week, weekday, nextWeekday, sentOn, notCounted, changes } = report;
   const { weekdays } = copy;
-  const id = reportAnchor(caseStudy.id);
+  const id = getReportAnchor(caseStudy.id);
   const sentOnDays = formatList(sentOn.map((day) => weekdays[day]));
   return (
     <section
@@ -63,7 +63,7 @@ export function ReportSheet({ caseStudy, report, copy }: ReportSheetProps) {
             {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
           </Heading>
           <p className="mt-3 print:mt-1">
-            <HighlightedText text={changes.text} quotes={[changes.highlight]} />
+            <HighlightedText text={changes.text} passages={[changes.highlight]} />
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { withUnit } from '../../lib/format';
+import { formatWithUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
 
 /** Draws a column for each point, from zero up. */
@@ -14,7 +14,7 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
           <li key={label} className="grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] text-center">
             <span className="flex min-h-52 flex-col contain-size justify-end border-ink border-b-2 px-0.5 sm:px-1.5">
               <span className="pb-1.5 font-bold font-figure text-[clamp(0.9375rem,4cqi,1.5rem)] leading-none">
-                {withUnit(value, trend)}
+                {formatWithUnit(value, trend)}
               </span>
               {value > 0 && (
                 <svg

@@ -1,6 +1,6 @@
 import type { faqs } from '@content/copy/home';
 import { Plus } from 'lucide-react';
-import { answerAnchor, type Link } from '../../lib/routes';
+import { getFaqAnchor, type Link } from '../../lib/routes';
 import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
@@ -37,7 +37,7 @@ export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) 
         {questions.map((item, index) => (
           <details
             key={item.id}
-            id={answerAnchor(item.id)}
+            id={getFaqAnchor(item.id)}
             open={index === 0}
             className="group border-rule border-b"
           >

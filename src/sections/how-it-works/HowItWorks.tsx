@@ -73,7 +73,7 @@ function Steps({ steps, sheets, caseStudy, scene }: StepsProps) {
   );
 }
 
-const subjectOf = ({ results, company, industry }: CaseStudy, template: string) =>
+const formatSubject = ({ results, company, industry }: CaseStudy, template: string) =>
   interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
@@ -84,7 +84,7 @@ export function HowItWorks(props: HowItWorksProps) {
     <Section
       id={id}
       title={title}
-      intro={caseStudy && funnel ? subjectOf(caseStudy, scene.subject) : intro}
+      intro={caseStudy && funnel ? formatSubject(caseStudy, scene.subject) : intro}
       className="surface-pine overflow-clip"
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={scene} />}

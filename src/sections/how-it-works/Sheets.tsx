@@ -55,7 +55,7 @@ export function ReplySheet({ handover, copy, dayLabel, result }: SheetProps) {
   return (
     <Frame state="qualified" title={copy.reply} dayLabel={dayLabel} result={result}>
       <blockquote className="mt-3 sm:mt-4">
-        “<HighlightedText text={reply} quotes={criteria.map(({ quote }) => quote)} />”
+        “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
       </blockquote>
       <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ asked, found }) => (

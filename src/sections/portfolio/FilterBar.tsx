@@ -28,7 +28,7 @@ const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/
 
 /** One row on a desktop; on a phone the dropdowns are below the search and the count. */
 export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps) {
-  const { fieldset, values: filters, setValue, pushValues, commit } = fields;
+  const { fieldset, values: filters, setValue, pushValues, handleBlur } = fields;
   const isEmpty = shownCount === 0;
   const countText = interpolate(copy.count, { shown: shownCount, all: projects.length });
   const clear = () => {
@@ -60,7 +60,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
                 placeholder={copy.searchPlaceholder}
                 value={filters.q}
                 onChange={(event) => setValue('q', event.target.value)}
-                onBlur={() => commit('q')}
+                onBlur={() => handleBlur('q')}
                 className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-muted`}
               />
             </span>

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
-import { filterProjects, filtersFromQuery, queryWithFilters, type Searchable } from './filter';
+import { filterProjects, readFilters, type Searchable, writeFilters } from './filter';
 
 interface PortfolioBrowserProps {
   projects: readonly Searchable[];
@@ -15,7 +15,7 @@ interface PortfolioBrowserProps {
 }
 
 /** Scrolls to the linked project; if filters hide it, to the filter bar. */
-function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
+function useScrollToTarget(fieldset: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const target = document.querySelector(':target');
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -33,12 +33,12 @@ function useTargetInView(fieldset: RefObject<HTMLElement | null>) {
  * Hides cards of a list outside the island, which React does not render. If the island fails, React
  * runs the cleanup, and all projects show.
  */
-function useHiddenCards(listId: string, isHidden: readonly boolean[]) {
+function useHideCards(listId: string, hiddenFlags: readonly boolean[]) {
   useLayoutEffect(() => {
     const list = document.getElementById(listId) as HTMLElement;
     const cards = [...list.children] as HTMLElement[];
-    list.hidden = !isHidden.includes(false);
-    for (const [index, card] of cards.entries()) card.hidden = isHidden[index] === true;
+    list.hidden = !hiddenFlags.includes(false);
+    for (const [index, card] of cards.entries()) card.hidden = hiddenFlags[index] === true;
     return () => {
       for (const element of [list, ...cards]) element.hidden = false;
     };
@@ -46,11 +46,11 @@ function useHiddenCards(listId: string, isHidden: readonly boolean[]) {
 }
 
 function Browser({ projects, listId, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
-  const fields = useFieldsInUrl(filtersFromQuery, queryWithFilters);
+  const fields = useFieldsInUrl(readFilters, writeFilters);
   const shown = filterProjects(projects, fields.values);
-  const isHidden = projects.map((project) => !shown.includes(project));
-  useHiddenCards(listId, isHidden);
-  useTargetInView(fields.fieldset);
+  const hiddenFlags = projects.map((project) => !shown.includes(project));
+  useHideCards(listId, hiddenFlags);
+  useScrollToTarget(fields.fieldset);
   return <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />;
 }
 

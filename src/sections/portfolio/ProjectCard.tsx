@@ -1,11 +1,11 @@
 import type { card } from '@content/copy/portfolio';
-import { withMinusSign } from '../../lib/format';
+import { replaceHyphen } from '../../lib/format';
 import type { ClientPicture } from '../../lib/picture';
 import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
-import { surfaceClasses } from '../../styles/industry-surfaces';
+import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { figureSize } from '../../ui/HugeFigure';
+import { getFigureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
 
 export interface ProjectCardProps {
@@ -26,16 +26,16 @@ function Poster({ project, picture, isFirst, copy }: PosterProps) {
   const { figure, label } = project.results.primary;
   const size = picture
     ? 'text-[min(22cqi,5.5rem)]'
-    : `mt-auto ${figure.length > 3 ? figureSize(figure) : 'text-[54cqi]'}`;
+    : `mt-auto ${figure.length > 3 ? getFigureSize(figure) : 'text-[54cqi]'}`;
   return (
     <div
-      className={`row-span-3 shared-rows pt-5 pb-4 ${sides} ${surfaceClasses(project.industry)}`}
+      className={`row-span-3 shared-rows pt-5 pb-4 ${sides} ${getSurfaceClasses(project.industry)}`}
     >
       <p
         className={`@container flex flex-col font-semibold text-small ${picture ? '' : 'row-span-3'}`}
       >
         <span className={`font-bold font-figure leading-[0.85] [font-kerning:none] ${size}`}>
-          {withMinusSign(figure)}
+          {replaceHyphen(figure)}
         </span>{' '}
         <span className="mt-2">
           {label} <span className="ml-1 font-normal text-fine text-ink-muted">{copy.primary}</span>
@@ -62,7 +62,7 @@ function SecondaryResults({ results, copy }: { results: Project['results']; copy
           className="flex flex-wrap items-baseline gap-x-2 border-rule border-t py-1.5"
         >
           <span className="font-bold font-figure text-[1.375rem] leading-tight">
-            {withMinusSign(results[rank].figure)}
+            {replaceHyphen(results[rank].figure)}
           </span>{' '}
           <span className="flex-1">{results[rank].label}</span>{' '}
           <span className="text-fine text-ink-muted">{copy[rank]}</span>

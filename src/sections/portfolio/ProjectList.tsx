@@ -3,11 +3,11 @@ import { ProjectCard, type ProjectCardProps } from './ProjectCard';
 interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
   id: string;
   label: string;
-  entries: readonly Omit<ProjectCardProps, 'copy' | 'isFirst'>[];
+  cards: readonly Omit<ProjectCardProps, 'copy' | 'isFirst'>[];
 }
 
 /** Renders all projects as static HTML; PortfolioBrowser hides those that do not match. */
-export function ProjectList({ id, label, entries, copy }: ProjectListProps) {
+export function ProjectList({ id, label, cards, copy }: ProjectListProps) {
   return (
     <div className="@container mt-6">
       <ul
@@ -15,9 +15,9 @@ export function ProjectList({ id, label, entries, copy }: ProjectListProps) {
         aria-label={label}
         className="grid gap-x-5 @two-cards:grid-cols-2 @four-cards:grid-cols-4 print:grid-cols-3 print:[zoom:0.7]"
       >
-        {entries.map((entry, index) => (
-          <li key={entry.project.id} className="row-span-9 mb-5 shared-rows print:row-auto">
-            <ProjectCard {...entry} isFirst={index === 0} copy={copy} />
+        {cards.map((card, index) => (
+          <li key={card.project.id} className="row-span-9 mb-5 shared-rows print:row-auto">
+            <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>
         ))}
       </ul>

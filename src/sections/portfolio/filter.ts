@@ -1,4 +1,4 @@
-import { withParameters } from '../../lib/text';
+import { setParameters } from '../../lib/text';
 import type { Project } from '../../schema/records';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 
@@ -16,10 +16,10 @@ export type PortfolioFilters = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '' };
 
-export const hasFilters = (filters: PortfolioFilters) => queryWithFilters('', filters) !== '';
+export const hasFilters = (filters: PortfolioFilters) => writeFilters('', filters) !== '';
 
 /** The fields of a project that filters need, its texts normalized and one per line. */
-export type Searchable = ReturnType<typeof searchable>;
+export type Searchable = ReturnType<typeof toSearchable>;
 
 /** Ignores case, accents and the form of quotation marks. */
 const normalize = (text: string) =>
@@ -30,7 +30,7 @@ const normalize = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
-export function searchable({ industry, type, title, company, description, tags }: Project) {
+export function toSearchable({ industry, type, title, company, description, tags }: Project) {
   return { industry, type, text: normalize([title, company, description, ...tags].join('\n')) };
 }
 
@@ -46,7 +46,7 @@ export function filterProjects(projects: readonly Searchable[], filters: Portfol
 }
 
 /** Reads the filters from a query. Unknown and missing values count as no filter. */
-export function filtersFromQuery(query: string): PortfolioFilters {
+export function readFilters(query: string): PortfolioFilters {
   const parameters = new URLSearchParams(query);
   const known = (name: Dropdown) =>
     filterValues[name].find((value) => value === parameters.get(name)) ?? ALL;
@@ -55,8 +55,8 @@ export function filtersFromQuery(query: string): PortfolioFilters {
 }
 
 /** Sets the filters in a query, without defaults and unknown values. */
-export function queryWithFilters(query: string, filters: PortfolioFilters): string {
-  return withParameters(query, {
+export function writeFilters(query: string, filters: PortfolioFilters): string {
+  return setParameters(query, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,
     q: filters.q.trim() && filters.q,

@@ -22,21 +22,20 @@ function PeriodOption({ period, children }: { period: 'monthly' | 'yearly'; chil
 }
 
 interface BillingSwitchProps {
-  /** The largest saving of a plan. */
-  percent: number;
+  largestSaving: number;
   copy: typeof pricing;
 }
 
-export function BillingSwitch({ percent, copy }: BillingSwitchProps) {
+export function BillingSwitch({ largestSaving, copy }: BillingSwitchProps) {
   return (
     <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 print:hidden">
       <legend className="sr-only">{copy.periodLabel}</legend>
       <PeriodOption period="monthly">{copy.monthly}</PeriodOption>
       <PeriodOption period="yearly">
         {copy.yearly}{' '}
-        {percent > 0 && (
+        {largestSaving > 0 && (
           <span className="rounded-small border px-2 py-0.5 text-small">
-            {interpolate(copy.save, { percent })}
+            {interpolate(copy.save, { percent: largestSaving })}
           </span>
         )}
       </PeriodOption>

@@ -1,11 +1,11 @@
 import type { pricing } from '@content/copy/home';
-import { squaresPath } from '../../drawing/squares';
-import { plural } from '../../lib/format';
+import { getSquaresPath } from '../../drawing/squares';
+import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { leadGrid, type SharedGrid } from './lead-grids';
+import { createLeadGrid, type SharedGrid } from './lead-grids';
 import { PlanPrice } from './PlanPrice';
 
 interface PlanCardProps {
@@ -24,11 +24,15 @@ const wholeRow = 'max-sm:col-span-2';
 const STROKE = 1.5;
 
 function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid }) {
-  const { filled, free, width, height } = leadGrid(leads, grid);
+  const { filled, empty, width, height } = createLeadGrid(leads, grid);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
-      <path d={squaresPath(free, STROKE)} strokeWidth={STROKE} className="fill-none stroke-faint" />
-      <path d={squaresPath(filled)} className="fill-qualified" />
+      <path
+        d={getSquaresPath(empty, STROKE)}
+        strokeWidth={STROKE}
+        className="fill-none stroke-faint"
+      />
+      <path d={getSquaresPath(filled)} className="fill-qualified" />
     </svg>
   );
 }
@@ -50,7 +54,9 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         <LeadGrid leads={leadsPerMonth} grid={grid} />
         <figcaption className="mt-1 text-balance font-semibold text-fine sm:mt-3 sm:text-small">
-          {leadsPerMonth === undefined ? copy.leads.agreed : plural(copy.leads, leadsPerMonth)}
+          {leadsPerMonth === undefined
+            ? copy.leads.agreed
+            : formatPlural(copy.leads, leadsPerMonth)}
         </figcaption>
       </figure>
       <PlanPrice plan={plan} copy={copy} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparisonRows } from './PlanComparison';
+import { getComparisonRows } from './PlanComparison';
 
 it('has the rows of all plans once, in the order of the plan with the most', () => {
   const small = {
@@ -17,6 +17,6 @@ it('has the rows of all plans once, in the order of the plan with the most', () 
       { text: 'A feature without a row' },
     ],
   };
-  const rows = comparisonRows([small, large]);
+  const rows = getComparisonRows([small, large]);
   expect(rows).toEqual(['Leads', 'Channels', 'Extras', 'Reports']);
 });

@@ -7,7 +7,7 @@ import type { Plan } from '../../schema/records';
 export const comparisonId = 'compare';
 
 /** Returns the rows in the order of the plan with the most. Features without a row are left out. */
-export function comparisonRows(plans: readonly Pick<Plan, 'features'>[]): string[] {
+export function getComparisonRows(plans: readonly Pick<Plan, 'features'>[]): string[] {
   const rowsByPlan = plans.map(({ features }) => features.flatMap(({ row }) => row ?? []));
   const mostFirst = rowsByPlan.sort((a, b) => new Set(b).size - new Set(a).size);
   return [...new Set(mostFirst.flat())];
@@ -21,15 +21,15 @@ const squares =
 const filled = 'before:border-qualified before:bg-qualified';
 const hollow = 'text-ink-muted before:border-edge';
 
-const textsIn = (entries: Plan['features'], row: string) =>
-  entries.filter((entry) => entry.row === row).map(({ text }) => text);
+const getTexts = (features: Plan['features'], row: string) =>
+  features.filter((feature) => feature.row === row).map(({ text }) => text);
 
 /** What a plan says in a row: its features, that it is agreed on a call, or what it has instead. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
-  const features = textsIn(plan.features, row);
+  const features = getTexts(plan.features, row);
   if (features.length > 0) return <td className={filled}>{features.join(', ')}</td>;
   if (plan.kind === 'custom') return <td className={`${filled} before:rotate-12`}>{custom}</td>;
-  return <td className={hollow}>{textsIn(plan.instead ?? [], row).join(', ')}</td>;
+  return <td className={hollow}>{getTexts(plan.instead ?? [], row).join(', ')}</td>;
 }
 
 interface PlanComparisonProps {

@@ -4,9 +4,9 @@ import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
-import { sharedGrid } from './lead-grids';
+import { createSharedGrid } from './lead-grids';
 import { PlanCard } from './PlanCard';
-import { comparisonId, comparisonRows, PlanComparison } from './PlanComparison';
+import { comparisonId, getComparisonRows, PlanComparison } from './PlanComparison';
 
 interface PricingProps {
   id: string;
@@ -25,9 +25,9 @@ const columns: Record<number, string> = {
 };
 
 export function Pricing({ id, plans, notes, termsLink, report, copy }: PricingProps) {
-  const percent = Math.max(...plans.map(({ savingPercent }) => savingPercent));
-  const grid = sharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
-  const rows = comparisonRows(plans);
+  const largestSaving = Math.max(...plans.map(({ savingPercent }) => savingPercent));
+  const grid = createSharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
+  const rows = getComparisonRows(plans);
   const hasPrices = plans.some(({ kind }) => kind === 'priced');
   const compare = { href: `#${comparisonId}`, label: copy.compare };
   return (
@@ -38,7 +38,7 @@ export function Pricing({ id, plans, notes, termsLink, report, copy }: PricingPr
       className="group/pricing"
       belowIntro={
         <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
-          {hasPrices && <BillingSwitch percent={percent} copy={copy} />}
+          {hasPrices && <BillingSwitch largestSaving={largestSaving} copy={copy} />}
           {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
         </div>
       }

@@ -1,4 +1,4 @@
-import { gridSize, gridSquares } from '../../drawing/squares';
+import { getGridSize, getGridSquares } from '../../drawing/squares';
 
 /** More squares than this would be too small to count. */
 const MAX_COUNTED = 200;
@@ -8,22 +8,22 @@ const isCounted = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MAX_COUNTED;
 
 /** One grid for all plans, so that they compare; it fits the most leads that are counted. */
-export function sharedGrid(leads: readonly (number | undefined)[]) {
+export function createSharedGrid(leads: readonly (number | undefined)[]) {
   const largest = Math.max(MIN_SQUARES, ...leads.filter(isCounted));
   const columns = largest > 60 ? 20 : 10;
   return { columns, rows: Math.ceil(largest / columns), size: 28, gap: 5 };
 }
 
-export type SharedGrid = ReturnType<typeof sharedGrid>;
+export type SharedGrid = ReturnType<typeof createSharedGrid>;
 
 /**
  * Fills one square per lead. Without a number, or with one too large to draw, fills all squares of a
  * grid that is wider than the card, which clips it.
  */
-export function leadGrid(leads: number | undefined, grid: SharedGrid) {
-  const size = gridSize(grid.rows * grid.columns, grid);
+export function createLeadGrid(leads: number | undefined, grid: SharedGrid) {
+  const size = getGridSize(grid.rows * grid.columns, grid);
   const columns = isCounted(leads) ? grid.columns : Math.ceil(grid.columns * 1.2);
-  const squares = gridSquares(grid.rows * columns, { ...grid, columns });
+  const squares = getGridSquares(grid.rows * columns, { ...grid, columns });
   const filled = isCounted(leads) ? leads : squares.length;
-  return { ...size, filled: squares.slice(0, filled), free: squares.slice(filled) };
+  return { ...size, filled: squares.slice(0, filled), empty: squares.slice(filled) };
 }

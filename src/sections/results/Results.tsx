@@ -1,9 +1,9 @@
 import type { results } from '@content/copy/home';
 import type { ClientPicture } from '../../lib/picture';
-import { caseStudyHref, type Link } from '../../lib/routes';
+import { getCaseStudyHref, type Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
-import { surfaceClasses } from '../../styles/industry-surfaces';
+import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
@@ -33,7 +33,7 @@ function ResultItem({
   const { id, company, industry, title, results } = caseStudy;
   const timeframe = interpolate(within, { time: results.timeframe });
   return (
-    <li className={`relative ${surfaceClasses(industry)}`}>
+    <li className={`relative ${getSurfaceClasses(industry)}`}>
       <div className="page-width grid gap-x-[8%] gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:auto-cols-[38%] md:grid-flow-col md:grid-cols-[1fr] md:pt-9">
         <div className="flex flex-col">
           <Heading
@@ -48,8 +48,8 @@ function ResultItem({
           </p>
           <p className="mt-1 max-w-[28rem] text-ink-muted">{results.summary}</p>
           <ArrowLink
-            link={{ href: caseStudyHref(id), label: copy.readCase }}
-            name={interpolate(copy.readCaseLabel, { title })}
+            link={{ href: getCaseStudyHref(id), label: copy.readCase }}
+            ariaLabel={interpolate(copy.readCaseLabel, { title })}
             className="self-start after:absolute after:inset-0 after:z-1 md:mt-2"
           />
         </div>
@@ -69,7 +69,7 @@ function ResultItem({
 
 export function Results({ id, entries, intro, within, action, copy }: ResultsProps) {
   return (
-    <Section id={id} title={copy.title} intro={intro} fullWidth className="pb-0">
+    <Section id={id} title={copy.title} intro={intro} isFullWidth className="pb-0">
       <ul>
         {entries.map(({ caseStudy, picture }) => (
           <ResultItem

@@ -1,12 +1,12 @@
 import { Heading } from '../../ui/Heading';
-import { type Quote, QuoteBlock } from '../../ui/QuoteBlock';
+import { TestimonialQuote, type TestimonialWithPortrait } from '../../ui/TestimonialQuote';
 
 interface TestimonialsProps extends Record<'id' | 'title', string> {
-  quotes: readonly Quote[];
+  testimonials: readonly TestimonialWithPortrait[];
 }
 
-export function Testimonials({ id, title, quotes }: TestimonialsProps) {
-  const [first, ...others] = quotes;
+export function Testimonials({ id, title, testimonials }: TestimonialsProps) {
+  const [first, ...others] = testimonials;
   if (!first) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="surface-pine py-section">
@@ -14,16 +14,16 @@ export function Testimonials({ id, title, quotes }: TestimonialsProps) {
         <Heading level={2} size="small" id={`${id}-title`} className="text-ink-muted">
           {title}
         </Heading>
-        <QuoteBlock
-          quote={first}
+        <TestimonialQuote
+          testimonial={first}
           className="mt-2 grid gap-y-5 lg:mt-4 lg:gap-y-7"
           textClassName="ml-[0.4em] text-balance font-bold font-display text-[clamp(1.5rem,0.65rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.025em]"
         />
         <div className="mt-5 grid gap-x-14 gap-y-6 border-rule pt-5 not-empty:border-t md:grid-cols-2 lg:mt-9 lg:pt-8">
-          {others.map((quote) => (
-            <QuoteBlock
-              key={quote.id}
-              quote={quote}
+          {others.map((testimonial) => (
+            <TestimonialQuote
+              key={testimonial.id}
+              testimonial={testimonial}
               className="flex flex-col justify-between gap-4 md:gap-6"
               textClassName="ml-[0.4em] leading-[1.4] md:text-large"
             />

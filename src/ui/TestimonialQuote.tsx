@@ -1,12 +1,12 @@
 import type { Testimonial } from '../schema/records';
-import { surfaceClasses } from '../styles/industry-surfaces';
+import { getSurfaceClasses } from '../styles/industry-surfaces';
 
-export interface Quote extends Omit<Testimonial, 'portrait'> {
+export interface TestimonialWithPortrait extends Omit<Testimonial, 'portrait'> {
   portrait?: { src: string; alt: string };
 }
 
-interface QuoteBlockProps {
-  quote: Quote;
+interface TestimonialQuoteProps {
+  testimonial: TestimonialWithPortrait;
   className: string;
   textClassName: string;
   speakerClassName?: string;
@@ -16,14 +16,14 @@ const speakerRow = 'flex items-center gap-3 sm:gap-6';
 const square = 'size-16 shrink-0 rounded-[0.6rem] sm:size-24 sm:rounded-[0.8rem]';
 
 /** Hangs the opening quotation mark left of the text, which needs 0.4em of space there. */
-export function QuoteBlock(props: QuoteBlockProps) {
-  const { quote, className, textClassName, speakerClassName = speakerRow } = props;
-  const { name, role, initials, industry, portrait } = quote;
+export function TestimonialQuote(props: TestimonialQuoteProps) {
+  const { testimonial, className, textClassName, speakerClassName = speakerRow } = props;
+  const { name, role, initials, industry, portrait } = testimonial;
   return (
     <figure className={className}>
       <blockquote className={`relative ${textClassName}`}>
         <span className="absolute right-full">“</span>
-        {`${quote.quote}”`}
+        {`${testimonial.quote}”`}
       </blockquote>
       <figcaption className={speakerClassName}>
         {portrait ? (
@@ -39,7 +39,7 @@ export function QuoteBlock(props: QuoteBlockProps) {
         ) : (
           <span
             aria-hidden="true"
-            className={`ml-1.5 grid rotate-12 place-items-center border-2 border-meeting bg-meeting sm:ml-2 print:bg-transparent ${square} ${surfaceClasses(industry)}`}
+            className={`ml-1.5 grid rotate-12 place-items-center border-2 border-meeting bg-meeting sm:ml-2 print:bg-transparent ${square} ${getSurfaceClasses(industry)}`}
           >
             <span className="-rotate-12 font-bold font-display text-[1.375rem] text-on-meeting sm:text-[2.125rem] print:text-ink forced-colors:text-ink">
               {initials}

@@ -3,14 +3,14 @@ import { routes } from '../lib/routes';
 import { Button, ButtonLink } from './Button';
 import { Heading } from './Heading';
 
-interface FailureNoticeProps {
+interface FailureScreenProps {
   copy: typeof failure;
   level: 1 | 2;
   /** Without a handler, the retry is a link to the same page. */
   onRetry?: () => void;
 }
 
-export function FailureNotice({ copy, level, onRetry }: FailureNoticeProps) {
+export function FailureScreen({ copy, level, onRetry }: FailureScreenProps) {
   return (
     <div>
       <div role="alert">
