@@ -1,14 +1,14 @@
 import type { Link } from '../lib/routes';
 
 interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {
-  contact: readonly Link[];
+  contactLinks: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
   /** Contains `{year}`. */
   copyright: string;
 }
 
 export function Footer(props: FooterProps) {
-  const { brand, tagline, contactLabel, contact, groups, copyright } = props;
+  const { brand, tagline, contactLabel, contactLinks, groups, copyright } = props;
   const [beforeYear, afterYear] = copyright.split('{year}');
   return (
     <footer className="surface-pine bg-pine-deep print:hidden">
@@ -17,7 +17,7 @@ export function Footer(props: FooterProps) {
           <p className="font-bold font-display text-subheading tracking-[-0.02em] max-lg:mb-3 max-lg:w-full lg:mr-auto">
             {tagline}
           </p>
-          {contact.map(({ href, label }) => (
+          {contactLinks.map(({ href, label }) => (
             <a
               key={href}
               href={href}

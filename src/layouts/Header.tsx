@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button';
 import { Logo } from '../ui/Logo';
 import type { NavigationLink } from './navigation';
 
-interface HeaderProps extends Record<'home' | 'booking' | 'menuBooking', Link> {
+interface HeaderProps extends Record<'homeLink' | 'bookingLink' | 'menuBookingLink', Link> {
   brand: string;
   links: readonly NavigationLink[];
   menu: Record<'open' | 'close' | 'label', string>;
@@ -23,14 +23,21 @@ const desktopLink =
   'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
 
 /** Shows one row at every width. On a phone the navigation is a popover. */
-export function Header({ brand, home, links, booking, menuBooking, menu }: HeaderProps) {
+export function Header({
+  brand,
+  homeLink,
+  links,
+  bookingLink,
+  menuBookingLink,
+  menu,
+}: HeaderProps) {
   const menuId = useId();
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b print:static">
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4 xl:grid xl:grid-cols-12 xl:gap-x-8">
         <a
-          href={home.href}
-          aria-label={home.label}
+          href={homeLink.href}
+          aria-label={homeLink.label}
           className="flex min-h-11 min-w-0 grow basis-6 items-center xl:col-span-4"
         >
           <Logo name={brand} />
@@ -64,11 +71,11 @@ export function Header({ brand, home, links, booking, menuBooking, menu }: Heade
               ))}
             </ul>
           </nav>
-          <ButtonLink link={menuBooking} className="mt-6 lg:hidden" />
+          <ButtonLink link={menuBookingLink} className="mt-6 lg:hidden" />
         </div>
         {/* In cramped windows the header scrolls away and this button stays fixed. */}
         <ButtonLink
-          link={booking}
+          link={bookingLink}
           className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem] xl:col-span-2 xl:justify-self-end"
         />
         <button type="button" popoverTarget={menuId} aria-label={menu.open} className={menuButton}>

@@ -9,12 +9,12 @@ interface BookingSectionProps extends ActionsProps {
   id: string;
   title: string;
   emailLabel: string;
-  mail: Link;
+  mailLink: Link;
 }
 
 /** Ends the home page with a full calendar, placed like the hero's. */
 export function BookingSection(props: BookingSectionProps) {
-  const { id, title, emailLabel, mail, ...actions } = props;
+  const { id, title, emailLabel, mailLink, ...actions } = props;
   return (
     <section
       id={id}
@@ -40,10 +40,10 @@ export function BookingSection(props: BookingSectionProps) {
             <p className="mt-2 lg:mt-4">
               {emailLabel}{' '}
               <a
-                href={mail.href}
+                href={mailLink.href}
                 className="inline-block py-2 font-semibold underline decoration-2 underline-offset-[0.2em]"
               >
-                {mail.label}
+                {mailLink.label}
               </a>
             </p>
           </>

@@ -5,18 +5,18 @@ import { Heading } from '../../ui/Heading';
 
 export interface ActionsProps {
   intro: string;
-  booking: Link;
-  secondary?: Link;
+  bookingLink: Link;
+  secondaryLink?: Link;
   note?: string;
 }
 
-export function Actions({ intro, booking, secondary, note }: ActionsProps) {
+export function Actions({ intro, bookingLink, secondaryLink, note }: ActionsProps) {
   return (
     <>
       <p className="max-w-text text-ink-muted text-large">{intro}</p>
       <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
-        <ButtonLink link={booking} />
-        {secondary && <ButtonLink link={secondary} variant="outline" />}
+        <ButtonLink link={bookingLink} />
+        {secondaryLink && <ButtonLink link={secondaryLink} variant="outline" />}
       </div>
       {note && <p className="mt-4 max-w-text text-fine text-ink-muted print:hidden">{note}</p>}
     </>

@@ -20,14 +20,14 @@ import { useBillingPeriod } from './use-billing-period';
 interface RoiCalculatorProps {
   copy: typeof calculator;
   plans: readonly ComputablePlan[];
-  booking: Link;
+  bookingLink: Link;
   failure: typeof failure;
 }
 
 /** Shows 0 in a field whose text has no number, because it counts as 0. */
 const zeroIfNotANumber = (text: string) => (Number.isNaN(Number.parseInt(text, 10)) ? '0' : text);
 
-function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'>) {
+function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'failure'>) {
   const fields = useFieldsInUrl(readRoiTexts, writeRoiTexts, zeroIfNotANumber);
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
@@ -76,7 +76,7 @@ function Calculator({ copy, plans, booking }: Omit<RoiCalculatorProps, 'failure'
         )}
         <Announcement text={interpolate(copy.announcement, { verdict, revenue }).trim()} />
         <div className="mt-5 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3">
-          <ButtonLink link={booking} />
+          <ButtonLink link={bookingLink} />
           {/* The key resets 'Copied' when an input changes. */}
           <CopyLink key={query} query={query} copy={copy.share} />
         </div>

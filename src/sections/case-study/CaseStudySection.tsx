@@ -26,12 +26,13 @@ interface CaseStudySectionProps {
   timeframe: string;
   testimonial: TestimonialWithPortrait | undefined;
   copy: typeof labels;
-  booking: Link;
+  bookingLink: Link;
   links: readonly Link[];
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, picture, pictureSide, timeframe, testimonial, copy, booking, links } = props;
+  const { caseStudy, picture, pictureSide, timeframe, testimonial, copy, bookingLink, links } =
+    props;
   const { id, industry, company, results, metrics, trend, report } = caseStudy;
   return (
     <section
@@ -103,7 +104,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           />
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12 print:hidden">
-          <ButtonLink link={booking} />
+          <ButtonLink link={bookingLink} />
           {links.map((link) => (
             <ArrowLink key={link.href} link={link} />
           ))}

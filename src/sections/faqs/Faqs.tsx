@@ -6,12 +6,12 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 
 type FaqsProps = typeof faqs &
-  Record<'mail' | 'booking', Link> & {
+  Record<'mailLink' | 'bookingLink', Link> & {
     id: string;
-    questions: readonly Faq[];
+    faqs: readonly Faq[];
   };
 
-export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) {
+export function Faqs({ id, title, intro, mailLink, bookingLink, faqs }: FaqsProps) {
   return (
     <section
       id={id}
@@ -25,31 +25,29 @@ export function Faqs({ id, title, intro, mail, booking, questions }: FaqsProps) 
         <p className="mt-2 text-ink-muted text-large max-sm:text-body lg:mt-5">
           {intro}{' '}
           <a
-            href={mail.href}
+            href={mailLink.href}
             className="font-semibold text-ink underlined underline-offset-[0.2em]"
           >
-            {mail.label}
+            {mailLink.label}
           </a>
         </p>
-        <ArrowLink link={booking} className="lg:mt-4" />
+        <ArrowLink link={bookingLink} className="lg:mt-4" />
       </div>
       <div className="border-t-2 lg:col-span-7 lg:col-start-6">
-        {questions.map((item, index) => (
+        {faqs.map((faq, index) => (
           <details
-            key={item.id}
-            id={getFaqAnchor(item.id)}
+            key={faq.id}
+            id={getFaqAnchor(faq.id)}
             open={index === 0}
             className="group border-rule border-b"
           >
             <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-5 [&::-webkit-details-marker]:hidden">
               <Heading level={3} className="max-sm:text-[1.125rem]">
-                {item.question}
+                {faq.question}
               </Heading>
               <Plus className="mt-0.5 shrink-0 transition-transform group-open:rotate-45" />
             </summary>
-            <p className="max-w-text pb-4 text-ink-muted max-sm:text-small lg:pb-7">
-              {item.answer}
-            </p>
+            <p className="max-w-text pb-4 text-ink-muted max-sm:text-small lg:pb-7">{faq.answer}</p>
           </details>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { Calendar } from './Calendar';
 import looseProspects from './loose-prospects.svg?url';
 
 type HeroProps = typeof hero &
-  Record<'booking' | 'results', Link> & {
+  Record<'bookingLink' | 'caseStudiesLink', Link> & {
     callNote: string;
     /** The handover whose meeting the calendar opens. */
     handover: Handover | undefined;
@@ -61,7 +61,7 @@ function Stats({ label, stats, note }: StatsProps) {
 /** Lets both buttons fit in one row. */
 const buttonPadding = 'max-xs:px-4 md:max-lg:px-4';
 
-export function Hero({ booking, results, callNote, handover, ...copy }: HeroProps) {
+export function Hero({ bookingLink, caseStudiesLink, callNote, handover, ...copy }: HeroProps) {
   const text = (
     <>
       <p className="mb-4 font-semibold text-ink-muted text-small lg:text-[1rem]">{copy.kicker}</p>
@@ -71,8 +71,8 @@ export function Hero({ booking, results, callNote, handover, ...copy }: HeroProp
       </h1>
       <p className="mt-4 max-w-[34rem] text-ink-muted text-large hero:mt-7">{copy.intro}</p>
       <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
-        <ButtonLink link={booking} className={buttonPadding} />
-        <ButtonLink link={results} variant="outline" className={buttonPadding} />
+        <ButtonLink link={bookingLink} className={buttonPadding} />
+        <ButtonLink link={caseStudiesLink} variant="outline" className={buttonPadding} />
       </div>
     </>
   );

@@ -12,8 +12,8 @@ import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
 
 type HowItWorksProps = typeof how & {
   id: string;
-  booking: Link;
-  report: Link | undefined;
+  bookingLink: Link;
+  reportLink: Link | undefined;
   /** The case whose funnel and handover are shown. */
   caseStudy: CaseStudy | undefined;
   drawings: SceneDrawings | undefined;
@@ -77,8 +77,19 @@ const formatSubject = ({ results, company, industry }: CaseStudy, template: stri
   interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, title, intro, facts, steps, sheets, booking, report, scene, caseStudy, drawings } =
-    props;
+  const {
+    id,
+    title,
+    intro,
+    facts,
+    steps,
+    sheets,
+    bookingLink,
+    reportLink,
+    scene,
+    caseStudy,
+    drawings,
+  } = props;
   const { funnel, handover } = caseStudy ?? {};
   return (
     <Section
@@ -100,8 +111,8 @@ export function HowItWorks(props: HowItWorksProps) {
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1 self-start">
-          <ButtonLink link={booking} />
-          {report && <ArrowLink link={report} />}
+          <ButtonLink link={bookingLink} />
+          {reportLink && <ArrowLink link={reportLink} />}
         </div>
       </div>
     </Section>

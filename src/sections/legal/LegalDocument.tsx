@@ -17,16 +17,16 @@ interface LegalDocumentProps extends Record<'title' | 'intro', string> {
   /** Date of the build; `layouts/every-page.ts` replaces it with the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];
-  home: Link;
+  homeLink: Link;
   copy: (typeof shared)['legal'];
   children: ReactNode;
 }
 
 export function LegalDocument(props: LegalDocumentProps) {
-  const { title, intro, date, contents, home, copy, children } = props;
+  const { title, intro, date, contents, homeLink, copy, children } = props;
   return (
     <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26">
-      <ButtonLink link={home} variant="outline" />
+      <ButtonLink link={homeLink} variant="outline" />
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
         <Heading level={1}>{title}</Heading>
         {/* Not `max-w-text`: at that width the intro wraps anew when the font arrives. */}
@@ -61,7 +61,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         </nav>
         <div className="max-w-text lg:col-span-7 lg:col-start-6">
           <div className={markdownClasses}>{children}</div>
-          <ButtonLink link={home} variant="outline" className="mt-8" />
+          <ButtonLink link={homeLink} variant="outline" className="mt-8" />
         </div>
       </div>
     </div>

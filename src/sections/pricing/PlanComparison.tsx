@@ -36,12 +36,12 @@ interface PlanComparisonProps {
   plans: readonly Plan[];
   rows: readonly string[];
   /** Linked in rows with `example: report`. */
-  report: Link | undefined;
+  reportLink: Link | undefined;
   copy: (typeof pricing)['comparison'];
 }
 
 /** `layouts/every-page.ts` opens it when a link leads to it. */
-export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProps) {
+export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparisonProps) {
   const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
   return (
     <details id={comparisonId} className="group mt-1 sm:mt-6 lg:mt-9">
@@ -75,9 +75,12 @@ export function PlanComparison({ plans, rows, report, copy }: PlanComparisonProp
               <tr key={row}>
                 <th scope="row" className="sticky left-0 bg-surface">
                   {row}{' '}
-                  {report && examples.some((feature) => feature.row === row) && (
-                    <a href={report.href} className="font-normal underlined max-sm:block sm:ml-2">
-                      {report.label}
+                  {reportLink && examples.some((feature) => feature.row === row) && (
+                    <a
+                      href={reportLink.href}
+                      className="font-normal underlined max-sm:block sm:ml-2"
+                    >
+                      {reportLink.label}
                     </a>
                   )}
                 </th>

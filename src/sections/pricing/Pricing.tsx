@@ -13,7 +13,7 @@ interface PricingProps {
   plans: readonly (Plan & { href: string })[];
   notes: readonly { name: string; text: string }[];
   termsLink: Link;
-  report: Link | undefined;
+  reportLink: Link | undefined;
   copy: typeof pricing;
 }
 
@@ -24,7 +24,7 @@ const columns: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, plans, notes, termsLink, report, copy }: PricingProps) {
+export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: PricingProps) {
   const largestSaving = Math.max(...plans.map(({ savingPercent }) => savingPercent));
   const grid = createSharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = getComparisonRows(plans);
@@ -70,7 +70,7 @@ export function Pricing({ id, plans, notes, termsLink, report, copy }: PricingPr
         ))}
       </ul>
       {rows.length > 0 && (
-        <PlanComparison plans={plans} rows={rows} report={report} copy={copy.comparison} />
+        <PlanComparison plans={plans} rows={rows} reportLink={reportLink} copy={copy.comparison} />
       )}
     </Section>
   );

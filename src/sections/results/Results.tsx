@@ -20,7 +20,7 @@ interface ResultsProps {
   entries: readonly Entry[];
   intro: string;
   within: string;
-  action: Link;
+  actionLink: Link;
   copy: typeof results;
 }
 
@@ -67,7 +67,7 @@ function ResultItem({
   );
 }
 
-export function Results({ id, entries, intro, within, action, copy }: ResultsProps) {
+export function Results({ id, entries, intro, within, actionLink, copy }: ResultsProps) {
   return (
     <Section id={id} title={copy.title} intro={intro} isFullWidth className="pb-0">
       <ul>
@@ -82,7 +82,7 @@ export function Results({ id, entries, intro, within, action, copy }: ResultsPro
         ))}
       </ul>
       <div className="page-width py-3 lg:py-8 print:hidden">
-        <ArrowLink link={action} />
+        <ArrowLink link={actionLink} />
       </div>
     </Section>
   );
