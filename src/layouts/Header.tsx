@@ -23,14 +23,8 @@ const desktopLink =
   'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
 
 /** Shows one row at every width. On a phone the navigation is a popover. */
-export function Header({
-  brand,
-  homeLink,
-  links,
-  bookingLink,
-  menuBookingLink,
-  menu,
-}: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { brand, homeLink, links, bookingLink, menuBookingLink, menu } = props;
   const menuId = useId();
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b print:static">

@@ -1,6 +1,8 @@
 import { getImage } from 'astro:assets';
+import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
 import type { ClientPicture } from '../../lib/picture';
+import { interpolate } from '../../lib/text';
 import type { CaseStudy, Project } from '../../schema/records';
 import { loadRecords } from './records';
 
@@ -53,11 +55,19 @@ export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene
   phone: getFile(phoneSrc),
 });
 
+/** Returns the case studies with their pictures, and their timeframes as words. */
 export async function loadCaseStudiesWithPictures(slot: 'result' | 'caseStudy') {
   const caseStudies = await loadRecords('caseStudies');
-  const pictures = await Promise.all(caseStudies.map((caseStudy) => loadPicture(caseStudy, slot)));
-  return caseStudies.map((caseStudy, index) => ({ caseStudy, picture: pictures[index] }));
+  return Promise.all(
+    caseStudies.map(async (caseStudy) => ({
+      caseStudy,
+      picture: await loadPicture(caseStudy, slot),
+      timeframe: interpolate(shared.within, { time: caseStudy.results.timeframe }),
+    })),
+  );
 }
+
+export type CaseStudyEntry = Awaited<ReturnType<typeof loadCaseStudiesWithPictures>>[number];
 
 /** Returns the testimonials with scaled portraits. */
 export async function loadTestimonials() {

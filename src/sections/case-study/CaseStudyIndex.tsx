@@ -1,12 +1,11 @@
 import { ArrowDown } from 'lucide-react';
-import type { ClientPicture } from '../../lib/picture';
-import type { CaseStudy } from '../../schema/records';
+import type { CaseStudyEntry } from '../../content/read/pictures';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 
 interface CaseStudyIndexProps {
   label: string;
-  entries: readonly { caseStudy: CaseStudy; picture: ClientPicture | undefined }[];
+  entries: readonly CaseStudyEntry[];
 }
 
 export function CaseStudyIndex({ label, entries }: CaseStudyIndexProps) {

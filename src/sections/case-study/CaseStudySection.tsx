@@ -1,7 +1,6 @@
 import type { labels } from '@content/copy/case-studies';
-import type { ClientPicture } from '../../lib/picture';
+import type { CaseStudyEntry } from '../../content/read/pictures';
 import type { Link } from '../../lib/routes';
-import type { CaseStudy } from '../../schema/records';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -19,11 +18,8 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 const largeText =
   'text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em]';
 
-interface CaseStudySectionProps {
-  caseStudy: CaseStudy;
-  picture: ClientPicture | undefined;
+interface CaseStudySectionProps extends CaseStudyEntry {
   pictureSide: 'left' | 'right';
-  timeframe: string;
   testimonial: TestimonialWithPortrait | undefined;
   copy: typeof labels;
   bookingLink: Link;

@@ -10,21 +10,21 @@ import { Section } from '../../ui/Section';
 import { Scene, type SceneDrawings, SceneLegend } from './Scene';
 import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
 
-type HowItWorksProps = typeof how & {
+interface HowItWorksProps {
   id: string;
-  bookingLink: Link;
-  reportLink: Link | undefined;
   /** The case whose funnel and handover are shown. */
   caseStudy: CaseStudy | undefined;
   drawings: SceneDrawings | undefined;
-};
+  facts: readonly string[];
+  bookingLink: Link;
+  reportLink: Link | undefined;
+  copy: typeof how;
+}
 
 /** Connects the brief with the gap in the bar of the drawing, which must be at 95.8% of its width. */
 const line = (
   <div className="absolute left-[95.8%] -ml-px hidden h-3/4 border-accent border-l-2 @scene:block print:hidden forced-colors:hidden" />
 );
-
-type StepsProps = Pick<HowItWorksProps, 'steps' | 'sheets' | 'caseStudy' | 'scene'>;
 
 interface StepProps extends Record<'title' | 'text', string> {
   number: number;
@@ -48,11 +48,11 @@ function Step({ number, title, text, result, sheet }: StepProps) {
   );
 }
 
-function Steps({ steps, sheets, caseStudy, scene }: StepsProps) {
-  const { attract, qualify, handoff } = steps;
+function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>) {
+  const { attract, qualify, handoff } = copy.steps;
   const { handover, firstLeadDay: day } = caseStudy ?? {};
-  const sheetProps = handover && { handover, copy: sheets };
-  const dayLabel = day ? interpolate(scene.day, { day }) : undefined;
+  const sheetProps = handover && { handover, copy: copy.sheets };
+  const dayLabel = day ? interpolate(copy.scene.day, { day }) : undefined;
   return (
     <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3 @scene:gap-y-5">
       <Step
@@ -77,32 +77,20 @@ const formatSubject = ({ results, company, industry }: CaseStudy, template: stri
   interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
-  const {
-    id,
-    title,
-    intro,
-    facts,
-    steps,
-    sheets,
-    bookingLink,
-    reportLink,
-    scene,
-    caseStudy,
-    drawings,
-  } = props;
+  const { id, caseStudy, drawings, facts, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
   return (
     <Section
       id={id}
-      title={title}
-      intro={caseStudy && funnel ? formatSubject(caseStudy, scene.subject) : intro}
+      title={copy.title}
+      intro={caseStudy && funnel ? formatSubject(caseStudy, copy.scene.subject) : copy.intro}
       className="surface-pine overflow-clip"
     >
-      {funnel && <Scene funnel={funnel} drawings={drawings} copy={scene} />}
+      {funnel && <Scene funnel={funnel} drawings={drawings} copy={copy.scene} />}
       <div className="@container relative">
         {funnel && drawings && handover && line}
         {funnel && <SceneLegend funnel={funnel} />}
-        <Steps steps={steps} sheets={sheets} caseStudy={caseStudy} scene={scene} />
+        <Steps caseStudy={caseStudy} copy={copy} />
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-3">
         <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">

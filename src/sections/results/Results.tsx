@@ -1,8 +1,7 @@
 import type { results } from '@content/copy/home';
-import type { ClientPicture } from '../../lib/picture';
+import type { CaseStudyEntry } from '../../content/read/pictures';
 import { getCaseStudyHref, type Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy } from '../../schema/records';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
@@ -10,28 +9,18 @@ import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientMark, Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 
-interface Entry {
-  caseStudy: CaseStudy;
-  picture: ClientPicture | undefined;
-}
-
 interface ResultsProps {
   id: string;
-  entries: readonly Entry[];
+  entries: readonly CaseStudyEntry[];
   intro: string;
-  within: string;
   actionLink: Link;
   copy: typeof results;
 }
 
-function ResultItem({
-  caseStudy,
-  picture,
-  within,
-  copy,
-}: Entry & Pick<ResultsProps, 'within' | 'copy'>) {
+type ResultItemProps = CaseStudyEntry & Pick<ResultsProps, 'copy'>;
+
+function ResultItem({ caseStudy, picture, timeframe, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
-  const timeframe = interpolate(within, { time: results.timeframe });
   return (
     <li className={`relative ${getSurfaceClasses(industry)}`}>
       <div className="page-width grid gap-x-[8%] gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:auto-cols-[38%] md:grid-flow-col md:grid-cols-[1fr] md:pt-9">
@@ -67,18 +56,12 @@ function ResultItem({
   );
 }
 
-export function Results({ id, entries, intro, within, actionLink, copy }: ResultsProps) {
+export function Results({ id, entries, intro, actionLink, copy }: ResultsProps) {
   return (
     <Section id={id} title={copy.title} intro={intro} isFullWidth className="pb-0">
       <ul>
-        {entries.map(({ caseStudy, picture }) => (
-          <ResultItem
-            key={caseStudy.id}
-            caseStudy={caseStudy}
-            picture={picture}
-            within={within}
-            copy={copy}
-          />
+        {entries.map((entry) => (
+          <ResultItem key={entry.caseStudy.id} {...entry} copy={copy} />
         ))}
       </ul>
       <div className="page-width py-3 lg:py-8 print:hidden">
