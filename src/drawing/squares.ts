@@ -11,11 +11,11 @@ export interface Square {
  */
 export function getSquaresPath(squares: readonly Square[], stroke = 0): string {
   const outlines = squares.map(({ x, y, size }) => {
-    const r = Math.round(size * 0.14);
-    const side = size - stroke - 2 * r;
-    const start = `M${x + stroke / 2} ${y + stroke / 2 + r}`;
-    const upper = `${start}q0-${r} ${r}-${r}h${side}q${r} 0 ${r} ${r}`;
-    return `${upper}v${side}q0 ${r}-${r} ${r}h-${side}q-${r} 0-${r}-${r}z`;
+    const radius = Math.round(size * 0.14);
+    const side = size - stroke - 2 * radius;
+    const start = `M${x + stroke / 2} ${y + stroke / 2 + radius}`;
+    const upper = `${start}q0-${radius} ${radius}-${radius}h${side}q${radius} 0 ${radius} ${radius}`;
+    return `${upper}v${side}q0 ${radius}-${radius} ${radius}h-${side}q-${radius} 0-${radius}-${radius}z`;
   });
   return outlines.join('');
 }

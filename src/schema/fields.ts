@@ -72,7 +72,7 @@ export const workFields = {
   image: imageSchema.optional(),
 };
 
-const unique = {
+const uniqueFieldMessages = {
   id: 'an id that no other record has',
   title: 'a title that no other record has',
   popular: 'true for one plan only',
@@ -84,7 +84,7 @@ export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum
     .min(minimum, 'at least one record, so replace the last one instead of deleting it')
     .superRefine(
       (records, context) => {
-        for (const [name, message] of Object.entries(unique)) {
+        for (const [name, message] of Object.entries(uniqueFieldMessages)) {
           const values = records.map(
             (record) => (record as Record<string, unknown> | null)?.[name],
           );

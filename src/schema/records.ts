@@ -5,7 +5,7 @@ import { projectSchema } from './project.ts';
 import { industries, locale } from './vocabulary.ts';
 
 /** At most seven digits, because a plan card has no room for more. */
-const amount = (minimum: number) => z.int().min(minimum).max(9_999_999);
+const sevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const leads = '{leads}';
 
@@ -21,9 +21,11 @@ export const planSchema = z
   .strictObject({
     id: idSchema,
     name: text(2, 24, 'The name of the plan.'),
-    monthlyPrice: amount(0).describe('Dollars per month, billed monthly. 0 reads "Custom".'),
-    yearlyPrice: amount(0).describe('Dollars per month, billed annually; 0 beside a 0 only.'),
-    leadsPerMonth: amount(1).optional().describe('Qualified leads a month; none if set on a call.'),
+    monthlyPrice: sevenDigits(0).describe('Dollars per month, billed monthly. 0 reads "Custom".'),
+    yearlyPrice: sevenDigits(0).describe('Dollars per month, billed annually; 0 beside a 0 only.'),
+    leadsPerMonth: sevenDigits(1)
+      .optional()
+      .describe('Qualified leads a month; none if set on a call.'),
     description: text(30, 120, 'For whom the plan is, in one sentence.'),
     features: z.array(featureSchema).min(3).max(8),
     instead: z

@@ -41,7 +41,7 @@ function OpenedMeeting({ brief, heroText }: Handover) {
   return (
     <>
       <p className="flex items-center justify-between font-bold font-display text-[max(1.125rem,calc(var(--step)*0.28))] leading-none tracking-[-0.02em]">
-        {time.hour}
+        {time.clock}
         <Check strokeWidth={3.5} className="size-[0.8em]" />
       </p>
       <p className="mt-[0.4em] font-semibold text-[max(0.8125rem,calc(var(--step)*0.153))] max-sm:text-[max(0.8125rem,calc(var(--step)*0.19))] leading-tight">
@@ -57,7 +57,7 @@ function OpenedMeeting({ brief, heroText }: Handover) {
 /** Draws four weeks with the meeting of `handover` opened. Meetings settle into place on load. */
 export function Calendar({ handover }: { handover: Handover | undefined }) {
   const openedColumn =
-    handover && Math.min(weekdays.indexOf(handover.brief.time.day), openedColumns.length - 1);
+    handover && Math.min(weekdays.indexOf(handover.brief.time.weekday), openedColumns.length - 1);
   const isCovered = (week: number, day: number) =>
     openedColumn !== undefined &&
     [0, 1].includes(week - OPENED_WEEK) &&

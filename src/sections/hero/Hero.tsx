@@ -82,7 +82,8 @@ export function Hero({ bookingLink, caseStudiesLink, callNote, handover, ...copy
       <Calendar handover={handover} />
       <figcaption className="mt-3 text-fine text-ink-muted max-hero:text-right xl:text-small">
         {copy.calendarCaption}{' '}
-        {handover && interpolate(copy.openedDay, { day: copy.weekdays[handover.brief.time.day] })}
+        {handover &&
+          interpolate(copy.openedDay, { day: copy.weekdays[handover.brief.time.weekday] })}
       </figcaption>
     </figure>
   );

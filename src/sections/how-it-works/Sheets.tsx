@@ -75,7 +75,7 @@ export function BriefSheet({ handover, copy }: SheetProps) {
   return (
     <Frame state="held" title={copy.brief}>
       <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
-        {time.day} {time.hour}
+        {time.weekday} {time.clock}
       </p>
       <p className="mt-2 font-semibold">
         {name}, {role}
