@@ -11,15 +11,15 @@ interface HeaderProps extends Record<'homeLink' | 'bookingLink' | 'menuBookingLi
   menu: Record<'open' | 'close' | 'label', string>;
 }
 
-const menuButton =
+const iconClasses =
   '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden print:hidden';
 
-const phoneMenu = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
-const menuBackdrop =
+const phoneMenuClasses = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
+const backdropClasses =
   'backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
-const phoneLink =
+const phoneLinkClasses =
   'min-h-14 border-rule max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading';
-const desktopLink =
+const desktopLinkClasses =
   'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
 
 /** Shows one row at every width. On a phone the navigation is a popover. */
@@ -39,14 +39,14 @@ export function Header(props: HeaderProps) {
         <div
           id={menuId}
           popover="auto"
-          className={`${phoneMenu} ${menuBackdrop} lg:static lg:contents print:hidden`}
+          className={`${phoneMenuClasses} ${backdropClasses} lg:static lg:contents print:hidden`}
         >
           <button
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={menu.close}
-            className={`my-3 ml-auto ${menuButton}`}
+            className={`my-3 ml-auto ${iconClasses}`}
           >
             <X />
           </button>
@@ -57,7 +57,7 @@ export function Header(props: HeaderProps) {
                   <a
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className={`flex items-center aria-[current=page]:text-accent ${phoneLink} ${desktopLink}`}
+                    className={`flex items-center aria-[current=page]:text-accent ${phoneLinkClasses} ${desktopLinkClasses}`}
                   >
                     {label}
                   </a>
@@ -72,7 +72,7 @@ export function Header(props: HeaderProps) {
           link={bookingLink}
           className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem] xl:col-span-2 xl:justify-self-end"
         />
-        <button type="button" popoverTarget={menuId} aria-label={menu.open} className={menuButton}>
+        <button type="button" popoverTarget={menuId} aria-label={menu.open} className={iconClasses}>
           <Menu />
         </button>
       </div>

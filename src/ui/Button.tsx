@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../lib/routes';
 
-const shape =
+const shapeClasses =
   'inline-flex min-h-12 items-center justify-center rounded-full border-2 px-5 py-2.5 sm:px-6';
-const base = `${shape} text-center leading-tight font-semibold transition-colors forced-color-adjust-none active:translate-y-px print:hidden`;
+const baseClasses = `${shapeClasses} text-center leading-tight font-semibold transition-colors forced-color-adjust-none active:translate-y-px print:hidden`;
 
 const variants = {
   solid: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
@@ -23,7 +23,7 @@ export function Button({ variant = 'solid', onClick, children }: ButtonProps) {
     <button
       type="button"
       onClick={onClick}
-      className={`${base} ${variants[variant]} cursor-pointer`}
+      className={`${baseClasses} ${variants[variant]} cursor-pointer`}
     >
       {children}
     </button>
@@ -38,7 +38,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ link, variant = 'solid', className = '' }: ButtonLinkProps) {
   return (
-    <a href={link.href} className={`${base} ${variants[variant]} ${className}`}>
+    <a href={link.href} className={`${baseClasses} ${variants[variant]} ${className}`}>
       {link.label}
     </a>
   );

@@ -8,7 +8,7 @@ export function getFigureSize({ length }: string): string {
   return length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
 
-const withoutBackplate = 'forced-color-adjust-none forced-colors:text-[CanvasText]';
+const noBackplateClasses = 'forced-color-adjust-none forced-colors:text-[CanvasText]';
 
 /** Shows a figure as large as fits on one line. It wraps if a reader widens the text spacing. */
 export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
@@ -16,7 +16,7 @@ export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
     <>
       <span className="@container block">
         <span
-          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] ${withoutBackplate} ${getFigureSize(figure)}`}
+          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] ${noBackplateClasses} ${getFigureSize(figure)}`}
         >
           {replaceHyphen(figure)}
         </span>

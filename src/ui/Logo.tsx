@@ -1,5 +1,5 @@
-const frame = { x: 2, y: 2, width: 20, height: 20, rx: 4 };
-const square = { x: 7, y: 7, width: 10, height: 10, rx: 1.5 };
+const outerRect = { x: 2, y: 2, width: 20, height: 20, rx: 4 };
+const innerRect = { x: 7, y: 7, width: 10, height: 10, rx: 1.5 };
 
 /** Fits the header of a phone: ten letters on one line, or thirty small ones on three. */
 const getSize = (name: string) =>
@@ -11,8 +11,8 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5 font-display leading-none font-bold tracking-[-0.02em]">
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 text-accent">
-        <rect {...frame} fill="none" stroke="currentColor" strokeWidth="2.5" />
-        <rect {...square} fill="currentColor" transform="rotate(12 12 12)" />
+        <rect {...outerRect} fill="none" stroke="currentColor" strokeWidth="2.5" />
+        <rect {...innerRect} fill="currentColor" transform="rotate(12 12 12)" />
       </svg>
       <span className={getSize(name)}>{name}</span>
     </span>

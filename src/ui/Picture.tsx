@@ -10,10 +10,10 @@ interface PictureProps {
 }
 
 /** Keeps the background of a drawing in print and forced colors, where surfaces have none. */
-const onGround =
+const groundClasses =
   'not-colored:bg-(--color-ground) not-colored:forced-color-adjust-none not-colored:[print-color-adjust:exact]';
 const photoClasses = 'rounded-card bg-card object-cover';
-const drawingClasses = `object-contain object-right-bottom ${onGround}`;
+const drawingClasses = `object-contain object-right-bottom ${groundClasses}`;
 
 /** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
 export function Picture({ picture, isFirst, className, captionClassName }: PictureProps) {
@@ -48,5 +48,7 @@ interface ClientMarkProps {
 /** Shows a part of the client's drawing beside the client's name. Decorative. */
 export function ClientMark({ picture, className = 'size-7' }: ClientMarkProps) {
   if (!picture?.markSrc) return null;
-  return <DecorativeImage src={picture.markSrc} className={`shrink-0 ${onGround} ${className}`} />;
+  return (
+    <DecorativeImage src={picture.markSrc} className={`shrink-0 ${groundClasses} ${className}`} />
+  );
 }

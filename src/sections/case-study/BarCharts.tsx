@@ -4,8 +4,8 @@ import { formatCount, formatShare, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
 
-const chartTitle = 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]';
-const rows = 'grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6';
+const chartTitleClasses = 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]';
+const rowsClasses = 'grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6';
 
 interface BarRowProps {
   value: string;
@@ -42,10 +42,10 @@ export function FunnelChart({ caseStudy: { funnel = [], ratioTitle }, copy }: Ba
   if (!(first && second)) return null;
   return (
     <figure className="flex grow flex-col">
-      <figcaption className={ratioTitle ? 'mb-4 font-semibold' : chartTitle}>
+      <figcaption className={ratioTitle ? 'mb-4 font-semibold' : chartTitleClasses}>
         {interpolate(copy.funnel.from, { count: formatCount(first.value), label: first.label })}
       </figcaption>
-      <ol className={rows}>
+      <ol className={rowsClasses}>
         {others.map(({ stage, value, label }, index) => {
           const before = (funnel[index] ?? first).value;
           const shareOf = { share: formatShare(value / before), before: formatCount(before) };
@@ -81,8 +81,8 @@ export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: 
   );
   return (
     <figure>
-      <figcaption className={chartTitle}>{ratioTitle}</figcaption>
-      <ol className={rows}>
+      <figcaption className={chartTitleClasses}>{ratioTitle}</figcaption>
+      <ol className={rowsClasses}>
         {row(1, copy.ratio.spent, 'stroke-ink')}
         {row(before, copy.ratio.before, 'stroke-prospect')}
         {row(after, interpolate(copy.ratio.after, { time: results.timeframe }), 'stroke-qualified')}

@@ -10,10 +10,10 @@ interface ReportLeadsProps {
   copy: (typeof labels)['report'];
 }
 
-export const reportColumns =
+export const reportColumnClasses =
   'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)]';
 
-const row = `block pl-8 columns:grid ${reportColumns}`;
+const rowClasses = `block pl-8 columns:grid ${reportColumnClasses}`;
 
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -33,7 +33,7 @@ export function ReportLeads({ report: { people, previousWeekday }, copy }: Repor
   return (
     <table role="table" aria-label={title} className="block text-left md:max-lg:text-small">
       <thead role="rowgroup" className="block font-semibold text-ink-muted text-small">
-        <tr role="row" className={`items-end columns:border-b columns:pb-2 ${row}`}>
+        <tr role="row" className={`items-end columns:border-b columns:pb-2 ${rowClasses}`}>
           <th role="columnheader" scope="col" className="-ml-8 block">
             {title}
           </th>
@@ -49,7 +49,7 @@ export function ReportLeads({ report: { people, previousWeekday }, copy }: Repor
           <tr
             key={name}
             role="row"
-            className={`relative border-rule border-b py-3 print:py-1.5 ${row}`}
+            className={`relative border-rule border-b py-3 print:py-1.5 ${rowClasses}`}
           >
             <th role="rowheader" scope="row" className="block font-normal">
               <StateSquare state={state} className="absolute top-4 left-0 print:top-2" />

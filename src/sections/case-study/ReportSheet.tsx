@@ -6,7 +6,7 @@ import { interpolate } from '../../lib/text';
 import type { CaseStudy, Report } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
-import { ReportLeads, reportColumns } from './ReportLeads';
+import { ReportLeads, reportColumnClasses } from './ReportLeads';
 import { ReportSoFar } from './ReportSoFar';
 
 interface ReportSheetProps {
@@ -49,7 +49,7 @@ export function ReportSheet({ caseStudy, report, copy }: ReportSheetProps) {
             {notCounted.map(({ who, why }) => (
               <li
                 key={who}
-                className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumns}`}
+                className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumnClasses}`}
               >
                 <StateSquare state="prospect" className="absolute top-4 left-0 print:top-1.5" />
                 <strong className="font-semibold">{who}</strong>

@@ -14,10 +14,10 @@ const OPENED_WEEK = 1;
 const LAST_PHONE_WEEK = 2;
 
 /** Start column of the opened meeting by weekday. It spans two, so Friday's is the fourth. */
-const openedColumns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
+const columnClasses = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
 /** Start of the animation by weekday: left of Monday, above or below the week. */
-const startPositions = [
+const startPositionClasses = [
   '[--settle-from:-130%,-80%]',
   '[--settle-from:-230%,100%]',
   '[--settle-from:-330%,-160%]',
@@ -25,15 +25,15 @@ const startPositions = [
   '[--settle-from:-530%,-80%]',
 ] as const;
 
-const heldDay = 'border-meeting bg-meeting forced-color-adjust-none';
-const heldDayTick =
+const heldDayClasses = 'border-meeting bg-meeting forced-color-adjust-none';
+const tickClasses =
   'relative before:tick-shape before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
-const settles = 'motion-safe:animate-settle max-hero:[animation-duration:0s]';
+const settleClasses = 'motion-safe:animate-settle max-hero:[animation-duration:0s]';
 
-const openedShape =
+const openedShapeClasses =
   'min-h-full rounded-[calc(var(--step)*0.17)] border-2 border-accent p-[calc(var(--step)*0.17)] [box-shadow:0_0_0_6px_var(--color-pine)] print:[box-shadow:none]';
 /** Two columns and two rows; three rows on a phone. */
-const openedCells =
+const openedCellClasses =
   'relative z-1 col-span-2 row-span-2 row-start-3 max-sm:row-span-3 max-sm:row-start-2';
 
 function OpenedMeeting({ brief, heroText }: Handover) {
@@ -57,7 +57,7 @@ function OpenedMeeting({ brief, heroText }: Handover) {
 /** Draws four weeks with the meeting of `handover` opened. Meetings settle into place on load. */
 export function Calendar({ handover }: { handover: Handover | undefined }) {
   const openedColumn =
-    handover && Math.min(weekdays.indexOf(handover.brief.time.weekday), openedColumns.length - 1);
+    handover && Math.min(weekdays.indexOf(handover.brief.time.weekday), columnClasses.length - 1);
   const isCovered = (week: number, day: number) =>
     openedColumn !== undefined &&
     [0, 1].includes(week - OPENED_WEEK) &&
@@ -70,7 +70,7 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
             if (isCovered(week, day)) return null;
             const key = name + week;
             const state = days.includes(day)
-              ? `${heldDay} ${heldDayTick} ${settles} ${startPositions[day]}`
+              ? `${heldDayClasses} ${tickClasses} ${settleClasses} ${startPositionClasses[day]}`
               : 'border-faint';
             const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(OPENED_WEEK, day);
             const className = `${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
@@ -80,7 +80,7 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
       </div>
       {handover && openedColumn !== undefined && (
         <div
-          className={`surface-accent self-start ${openedShape} ${openedCells} ${openedColumns[openedColumn]}`}
+          className={`surface-accent self-start ${openedShapeClasses} ${openedCellClasses} ${columnClasses[openedColumn]}`}
         >
           <OpenedMeeting {...handover} />
         </div>

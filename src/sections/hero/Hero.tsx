@@ -59,7 +59,7 @@ function Stats({ label, stats, note }: StatsProps) {
 }
 
 /** Lets both buttons fit in one row. */
-const buttonPadding = 'max-xs:px-4 md:max-lg:px-4';
+const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 
 export function Hero({ bookingLink, caseStudiesLink, callNote, handover, ...copy }: HeroProps) {
   const text = (
@@ -71,8 +71,8 @@ export function Hero({ bookingLink, caseStudiesLink, callNote, handover, ...copy
       </h1>
       <p className="mt-4 max-w-[34rem] text-ink-muted text-large hero:mt-7">{copy.intro}</p>
       <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
-        <ButtonLink link={bookingLink} className={buttonPadding} />
-        <ButtonLink link={caseStudiesLink} variant="outline" className={buttonPadding} />
+        <ButtonLink link={bookingLink} className={buttonClasses} />
+        <ButtonLink link={caseStudiesLink} variant="outline" className={buttonClasses} />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import frieze from './frieze.svg?url';
 const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
 
 /** Shows three of the quarter's blocks on phones, two in wider windows. */
-const crop =
+const cropClasses =
   'aspect-322/98 w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
 
 export function Outcomes({ items, ...section }: typeof outcomes & { id: string }) {
@@ -21,7 +21,7 @@ export function Outcomes({ items, ...section }: typeof outcomes & { id: string }
             className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
           >
             {quarters[index] && (
-              <DecorativeImage src={frieze} className={`${crop} ${quarters[index]}`} />
+              <DecorativeImage src={frieze} className={`${cropClasses} ${quarters[index]}`} />
             )}
             <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
               {title}

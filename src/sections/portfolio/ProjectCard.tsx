@@ -17,7 +17,7 @@ export interface ProjectCardProps {
   copy: typeof card;
 }
 
-const sides = 'px-[min(1.25rem,6cqi)]';
+const paddingClasses = 'px-[min(1.25rem,6cqi)]';
 
 type PosterProps = Pick<ProjectCardProps, 'project' | 'picture' | 'isFirst' | 'copy'>;
 
@@ -29,7 +29,7 @@ function Poster({ project, picture, isFirst, copy }: PosterProps) {
     : `mt-auto ${figure.length > 3 ? getFigureSize(figure) : 'text-[54cqi]'}`;
   return (
     <div
-      className={`row-span-3 shared-rows pt-5 pb-4 ${sides} ${getSurfaceClasses(project.industry)}`}
+      className={`row-span-3 shared-rows pt-5 pb-4 ${paddingClasses} ${getSurfaceClasses(project.industry)}`}
     >
       <p
         className={`@container flex flex-col font-semibold text-small ${picture ? '' : 'row-span-3'}`}
@@ -86,7 +86,7 @@ export function ProjectCard(props: ProjectCardProps) {
       className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-decoration target:outline-3 print:break-inside-avoid"
     >
       <Poster project={project} picture={picture} isFirst={isFirst} copy={copy} />
-      <div className={`row-span-6 shared-rows pt-4 pb-2 ${sides}`}>
+      <div className={`row-span-6 shared-rows pt-4 pb-2 ${paddingClasses}`}>
         <p className="flex flex-wrap content-start items-start gap-1.5 text-fine @two-cards:flex-col @min-[90rem]:flex-row *:rounded-[0.375rem] *:border *:border-edge *:px-2 *:py-0.5">
           <span>{industry}</span> <span>{type}</span>
         </p>

@@ -15,11 +15,11 @@ interface PlanCardProps {
   copy: typeof pricing;
 }
 
-const frame = 'overflow-clip rounded-card border border-rule px-[6.5%] py-4 sm:py-8';
-const columns =
+const frameClasses = 'overflow-clip rounded-card border border-rule px-[6.5%] py-4 sm:py-8';
+const columnClasses =
   'grid grid-cols-2 content-start gap-x-[5%] gap-y-2 sm:gap-y-5 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
 
-const wholeRow = 'max-sm:col-span-2';
+const wholeRowClasses = 'max-sm:col-span-2';
 
 const STROKE = 1.5;
 
@@ -41,9 +41,9 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
     <li
-      className={`${frame} ${columns} ${popular ? 'surface-pine' : 'bg-card'} ${isRaised ? 'lg:-my-7 lg:py-15' : ''}`}
+      className={`${frameClasses} ${columnClasses} ${popular ? 'surface-pine' : 'bg-card'} ${isRaised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
-      <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRow}`}>
+      <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRowClasses}`}>
         <Heading level={3}>{name}</Heading>
         {popular && (
           <span className="rounded-small border px-2 py-0.5 font-semibold text-small">
@@ -60,10 +60,10 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
         </figcaption>
       </figure>
       <PlanPrice plan={plan} copy={copy} />
-      <p className={`text-ink-muted max-sm:text-fine ${wholeRow}`}>{description}</p>
+      <p className={`text-ink-muted max-sm:text-fine ${wholeRowClasses}`}>{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-[3/span_3] ${wholeRow}`}
+        className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-[3/span_3] ${wholeRowClasses}`}
       >
         {features.map(({ text }) => (
           <li
@@ -77,7 +77,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
       <ButtonLink
         link={{ href, label: cta }}
         variant={popular ? 'solid' : 'outline'}
-        className={`self-end sm:mt-2 ${wholeRow}`}
+        className={`self-end sm:mt-2 ${wholeRowClasses}`}
       />
     </li>
   );

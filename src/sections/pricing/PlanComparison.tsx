@@ -16,10 +16,10 @@ export function getComparisonRows(plans: readonly Pick<Plan, 'features'>[]): str
 const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
 
 /** A square before the text of each cell. */
-const squares =
+const squareClasses =
   '[&_td]:before:mr-2.5 [&_td]:before:hidden [&_td]:before:size-[0.7em] [&_td]:before:rounded-[0.12em] [&_td]:before:border-[1.5px] sm:[&_td:not(:empty)]:before:inline-block';
-const filled = 'before:border-qualified before:bg-qualified';
-const hollow = 'text-ink-muted before:border-edge';
+const solidClasses = 'before:border-qualified before:bg-qualified';
+const hollowClasses = 'text-ink-muted before:border-edge';
 
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
@@ -27,9 +27,10 @@ const getTexts = (features: Plan['features'], row: string) =>
 /** What a plan says in a row: its features, that it is agreed on a call, or what it has instead. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
   const features = getTexts(plan.features, row);
-  if (features.length > 0) return <td className={filled}>{features.join(', ')}</td>;
-  if (plan.kind === 'custom') return <td className={`${filled} before:rotate-12`}>{custom}</td>;
-  return <td className={hollow}>{getTexts(plan.instead ?? [], row).join(', ')}</td>;
+  if (features.length > 0) return <td className={solidClasses}>{features.join(', ')}</td>;
+  if (plan.kind === 'custom')
+    return <td className={`${solidClasses} before:rotate-12`}>{custom}</td>;
+  return <td className={hollowClasses}>{getTexts(plan.instead ?? [], row).join(', ')}</td>;
 }
 
 interface PlanComparisonProps {
@@ -70,7 +71,7 @@ export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparison
               ))}
             </tr>
           </thead>
-          <tbody className={`*:border-rule *:border-b *:align-top ${squares}`}>
+          <tbody className={`*:border-rule *:border-b *:align-top ${squareClasses}`}>
             {rows.map((row) => (
               <tr key={row}>
                 <th scope="row" className="sticky left-0 bg-surface">

@@ -18,7 +18,7 @@ interface PricingProps {
 }
 
 /** By the number of plans; others have three columns. */
-const columns: Record<number, string> = {
+const columnClasses: Record<number, string> = {
   1: 'lg:grid-cols-[minmax(0,36rem)]',
   2: 'lg:grid-cols-2',
   4: 'lg:grid-cols-2 xl:grid-cols-4',
@@ -44,7 +44,7 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
       }
     >
       <ul
-        className={`grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}
+        className={`grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <PlanCard
