@@ -11,7 +11,7 @@ export default defineConfig({
     // `npm test` reads this file to count the tests.
     reporters: process.env.REPORT ? ['default', 'json'] : ['default'],
     outputFile: process.env.REPORT ?? '',
-    // Colors are read from the theme.
+    // Code that reads colors imports the theme.
     css: { include: /theme\.css/ },
     // For a slow or busy machine; a test that passes does not wait for them.
     testTimeout: 240_000,

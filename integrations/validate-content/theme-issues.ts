@@ -24,7 +24,7 @@ type Requirement = [surfaces: string[], backgrounds: string[], tokens: Record<st
 /** Lists the minimum contrast of each token with the backgrounds. */
 const requirements: Requirement[] = [
   [['paper'], ['paper', 'card'], { ...required, decoration: LARGE_TEXT }],
-  // The current link of the header has the color of the accent.
+  // The header's current link has the color of the accent.
   [['pine'], ['pine', 'pine-deep'], { ...required, accent: TEXT }],
   [['pine'], ['pine-raised'], { ...required, accent: LARGE_TEXT }],
   [['lime'], ['surface', 'card'], { ...required, decoration: LARGE_TEXT }],

@@ -1,5 +1,4 @@
 export interface Square {
-  /** Top left corner. */
   x: number;
   y: number;
   size: number;
@@ -20,7 +19,7 @@ export function getSquaresPath(squares: readonly Square[], stroke = 0): string {
   return outlines.join('');
 }
 
-/** A tick in each square. */
+/** Returns a path with a tick in each square. */
 export function getTicksPath(squares: readonly Square[]): string {
   const ticks = squares.map(({ x, y, size }) => {
     const at = (share: number) => Math.round(size * share);
@@ -32,7 +31,7 @@ export function getTicksPath(squares: readonly Square[]): string {
 
 export type Grid = Record<'columns' | 'size' | 'gap', number>;
 
-/** The size of a grid, with gaps between squares only. */
+/** Returns the size of a grid, which has gaps between squares only. */
 export function getGridSize(count: number, { columns, size, gap }: Grid) {
   const rows = Math.max(1, Math.ceil(count / columns));
   return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };

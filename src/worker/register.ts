@@ -1,7 +1,7 @@
-/** At the root, because a worker controls only its own folder. */
+/** Must be at the root, because a worker controls only its own folder. */
 export const workerPath = '/service-worker.js';
 
-/** Milliseconds after `load`, so that installing the worker does not slow the page. */
+/** Milliseconds to wait after `load`: installing the worker must not slow the page. */
 const DELAY = 4000;
 
 interface TrustedTypes {

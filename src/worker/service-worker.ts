@@ -32,7 +32,7 @@ async function respond({ request, preloadResponse }: FetchEvent): Promise<Respon
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  // The request starts while the worker boots.
+  // Lets the request start while the worker boots.
   event.waitUntil(self.registration.navigationPreload.enable());
 });
 

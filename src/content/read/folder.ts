@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 export const ownersFolder = 'src/content';
 
-/** `CONTENT_DIR` names another company's content, such as the fixture of the tests. */
+/** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || ownersFolder;
 
 /**

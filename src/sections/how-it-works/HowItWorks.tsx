@@ -12,7 +12,6 @@ import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
 
 interface HowItWorksProps {
   id: string;
-  /** The case whose funnel and handover are shown. */
   caseStudy: CaseStudy | undefined;
   drawings: SceneDrawings | undefined;
   facts: readonly string[];
@@ -28,7 +27,7 @@ const line = (
 
 interface StepProps extends Record<'title' | 'text', string> {
   number: number;
-  /** Shown if there is no sheet; a sheet shows the result itself. */
+  /** Stands in for a missing sheet, which would show the result itself. */
   result?: string;
   sheet: ReactNode;
 }
@@ -36,7 +35,7 @@ interface StepProps extends Record<'title' | 'text', string> {
 function Step({ number, title, text, result, sheet }: StepProps) {
   return (
     <li className="group relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
-      {/* In the last step the line must not cross a word. */}
+      {/* Leave space in the last step, where the line must not cross a word. */}
       <div className="@scene:pr-4 @scene:group-last:pr-20">
         <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
           <span className="mr-[0.1em]">{number}</span> {title}

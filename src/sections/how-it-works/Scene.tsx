@@ -4,14 +4,14 @@ import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel } from '../../schema/records';
 
-/** Start columns by the number of stages, aligned with the sheets below. */
+/** Align the stages with the sheets below, by the number of stages. */
 const stageColumnClasses: Readonly<Record<number, readonly string[]>> = {
   2: ['@scene:col-start-1', '@scene:col-start-9'],
   3: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-9'],
   4: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-7', '@scene:col-start-9'],
 };
 
-/** The stages after the first, with the squares that stand for them. */
+/** Lists the stages after the first with their squares. */
 export function SceneLegend({ funnel }: { funnel: Funnel }) {
   const steps = funnel.slice(1);
   const starts = stageColumnClasses[steps.length] ?? [];
@@ -37,7 +37,6 @@ export function SceneLegend({ funnel }: { funnel: Funnel }) {
   );
 }
 
-/** Two drawings of the same funnel. */
 export type SceneDrawings = Record<
   'wide' | 'phone',
   { src: string; width: number; height: number }
@@ -49,7 +48,7 @@ interface SceneProps {
   copy: (typeof how)['scene'];
 }
 
-/** The drawings are three times as wide as the content, so that their bar reaches the window's edges. */
+/** Shows the drawings three times as wide as the content: their bar reaches the window's edges. */
 export function Scene({ funnel, drawings, copy }: SceneProps) {
   const [listed] = funnel;
   const steps = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);

@@ -9,7 +9,7 @@ const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
 interface SheetProps {
   handover: Handover;
   copy: typeof how.sheets;
-  /** When the reply came. */
+  /** The day of the reply: 'Day 13'. */
   dayLabel?: string | undefined;
   result?: string | undefined;
 }

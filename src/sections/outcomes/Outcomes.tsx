@@ -4,10 +4,10 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import frieze from './frieze.svg?url';
 
-/** Each outcome shows a quarter of the frieze, which has four. */
+/** Crop the frieze to a quarter for each outcome. */
 const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
 
-/** Shows three of the quarter's blocks on phones, two in wider windows. */
+/** Shows three blocks of a quarter on phones, two in wider windows. */
 const cropClasses =
   'aspect-322/98 w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
 

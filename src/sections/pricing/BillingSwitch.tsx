@@ -2,7 +2,7 @@ import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/text';
 
-/* These need the group `pricing` around them, which Pricing.tsx sets. */
+/* Hide an element in the other billing period, within the group `pricing` (Pricing.tsx). */
 export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
 export const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 

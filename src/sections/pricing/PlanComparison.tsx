@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import type { Link } from '../../lib/routes';
 import type { Plan } from '../../schema/records';
 
-/** The anchor to which 'Compare plans' links. */
 export const comparisonId = 'compare';
 
 /** Returns the rows in the order of the plan with the most. Features without a row are left out. */
@@ -15,7 +14,7 @@ export function getComparisonRows(plans: readonly Pick<Plan, 'features'>[]): str
 
 const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
 
-/** A square before the text of each cell. */
+/** Draws a square before the text of each cell. */
 const squareClasses =
   '[&_td]:before:mr-2.5 [&_td]:before:hidden [&_td]:before:size-[0.7em] [&_td]:before:rounded-[0.12em] [&_td]:before:border-[1.5px] sm:[&_td:not(:empty)]:before:inline-block';
 const solidClasses = 'before:border-qualified before:bg-qualified';
@@ -24,7 +23,7 @@ const hollowClasses = 'text-ink-muted before:border-edge';
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
 
-/** What a plan says in a row: its features, that it is agreed on a call, or what it has instead. */
+/** Shows the features of a plan in a row, else what it has instead. Custom plans are agreed. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
   const features = getTexts(plan.features, row);
   if (features.length > 0) return <td className={solidClasses}>{features.join(', ')}</td>;
@@ -36,7 +35,7 @@ function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }
 interface PlanComparisonProps {
   plans: readonly Plan[];
   rows: readonly string[];
-  /** Linked in rows with `example: report`. */
+  /** Follows the names of rows with `example: report`. */
   reportLink: Link | undefined;
   copy: (typeof pricing)['comparison'];
 }
@@ -50,7 +49,7 @@ export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparison
         {copy.title}
         <Plus className="shrink-0 transition-transform group-open:rotate-45" />
       </summary>
-      {/* On narrow screens the plans scroll beside the names of the rows. */}
+      {/* Narrow screens scroll the plans beside the names of the rows. */}
       <section
         aria-label={copy.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys.

@@ -13,7 +13,7 @@ interface PriceProps {
   children: ReactNode;
 }
 
-/** Fits seven characters and more into the card. */
+/** Shrinks prices of seven characters and more to fit the card. */
 const sizedByCard = 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
 
 function Price({ price, period, className = '', children }: PriceProps) {

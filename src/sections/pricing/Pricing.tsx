@@ -17,7 +17,7 @@ interface PricingProps {
   copy: typeof pricing;
 }
 
-/** By the number of plans; others have three columns. */
+/** Columns by the number of plans. Any other number has three. */
 const columnClasses: Record<number, string> = {
   1: 'lg:grid-cols-[minmax(0,36rem)]',
   2: 'lg:grid-cols-2',

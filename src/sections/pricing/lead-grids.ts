@@ -7,7 +7,7 @@ const MIN_SQUARES = 40;
 const isCounted = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MAX_COUNTED;
 
-/** One grid for all plans, so that they compare; it fits the most leads that are counted. */
+/** Returns one grid for all plans, so that they compare. It fits the most leads that are counted. */
 export function createSharedGrid(leads: readonly (number | undefined)[]) {
   const largest = Math.max(MIN_SQUARES, ...leads.filter(isCounted));
   const columns = largest > 60 ? 20 : 10;
