@@ -4,10 +4,7 @@ export interface Square {
   size: number;
 }
 
-/**
- * Upright squares as one path, which is one element in the page instead of one per square. The
- * stroke is drawn inside.
- */
+/** Returns a path with all squares: one element instead of one for each. The stroke is inside. */
 export function getSquaresPath(squares: readonly Square[], stroke = 0): string {
   const outlines = squares.map(({ x, y, size }) => {
     const radius = Math.round(size * 0.14);
