@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
-import { browser as copy, listLabel } from './fixtures/content/copy/portfolio.ts';
+import { browser as copy, hero, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { count, industry, search } from './support/islands.ts';
 import { hydrate } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
@@ -49,6 +49,8 @@ test('all projects show at first, in the first window, and are counted @phone', 
   await expectFilters(page, '', 'All', 'All');
   await expect(page.getByPlaceholder(copy.searchPlaceholder, { exact: true })).toBeVisible();
   await expect(clear(page)).toBeHidden();
+  const heroList = page.getByRole('list', { name: hero.figuresLabel });
+  await expect(heroList.getByRole('listitem')).toHaveText(['5 projects', '4 industries', '60–180 days']);
   const counted = (values: readonly string[], key: 'industry' | 'type') =>
     values.map((value) => `${value} (${idsOf(key, value).length})`);
   const industryOptions = ['All industries (5)', ...counted(industries, 'industry')];
