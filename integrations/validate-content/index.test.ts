@@ -1,17 +1,17 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryContent } from '../../tests/support/temporary-project.ts';
+import { temporaryProject } from '../../tests/support/temporary-project.ts';
 import { validateContent } from './index.ts';
 import { themeFile } from './theme-issues.ts';
 
 const inContent = (file: string) => `src/content/${file}`;
 const plans = inContent('plans.yaml');
 
-let project: ReturnType<typeof temporaryContent>;
+let project: ReturnType<typeof temporaryProject>;
 
 beforeEach(() => {
-  project = temporaryContent();
+  project = temporaryProject();
   project.write(themeFile, readFileSync(themeFile));
 });
 
