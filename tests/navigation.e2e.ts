@@ -196,8 +196,7 @@ test('a page comes back from the cache as it was left, island or not', async ({ 
       await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     }
     const other = path === routes.terms ? routes.privacy : routes.terms;
-    await page.evaluate((address) => window.location.assign(address), other);
-    await waitForPage(other);
+    await page.goto(other);
     // `goBack` would wait for a load event, which a cached page does not dispatch.
     await page.evaluate(() => window.history.back());
     await waitForPage(path);
