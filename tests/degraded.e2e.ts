@@ -9,9 +9,7 @@ import { expect, test } from './support/test.ts';
 test.use({ allowedConsole: /Failed to load resource|^404: no page at|service worker/i });
 
 test('when only HTML arrives, each page can be read and nothing overlaps', async ({ page }) => {
-  await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) =>
-    route.abort('blockedbyclient'),
-  );
+  await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) => route.abort());
   for (const path of everyPath) {
     await page.goto(path);
     await scrollThrough(page);
