@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pricing } from '../src/content/copy/home.ts';
-import { formatCount, formatMoney, formatUnitPrice, withMinusSign } from '../src/lib/format.ts';
-import { type Anchor, reportAnchor, reportHref, routes } from '../src/lib/routes.ts';
+import { formatCount, formatMoney, formatUnitPrice, replaceHyphen } from '../src/lib/format.ts';
+import { type Anchor, getReportAnchor, getReportHref, routes } from '../src/lib/routes.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
 import { collapseSpaces } from './support/text.ts';
 
@@ -117,7 +117,7 @@ describe.each(sites)('$name', (site) => {
     expect(textsOf(cases.querySelectorAll('article h2'))).toEqual(titles);
     for (const study of caseStudies) {
       const article = cases.getElementById(study.id);
-      const metrics = study.metrics.flatMap(({ label, value }) => [label, withMinusSign(value)]);
+      const metrics = study.metrics.flatMap(({ label, value }) => [label, replaceHyphen(value)]);
       expectInOrder(article, [study.challenge, study.solution, study.outcome]);
       expectAll(article, [study.industry, study.company, study.description, ...metrics]);
       const { ratioTitle, trend } = study;
@@ -131,7 +131,7 @@ describe.each(sites)('$name', (site) => {
 
   it('shows the report of each case that has one, and leads to the first', () => {
     for (const { id, company, report } of caseStudies) {
-      const part = cases.getElementById(reportAnchor(id));
+      const part = cases.getElementById(getReportAnchor(id));
       expect(part !== null, `${id} has a report`).toBe(report !== undefined);
       if (!report) continue;
       const leads = report.people.flatMap(({ state, ...texts }) => Object.values(texts));
@@ -141,7 +141,7 @@ describe.each(sites)('$name', (site) => {
       expect(part?.querySelector('mark')?.textContent).toBe(report.changes.highlight);
     }
     const reported = caseStudies.find(({ report }) => report);
-    const href = reported && reportHref(reported.id);
+    const href = reported && getReportHref(reported.id);
     const links = home.querySelectorAll(`#how a[href*="_report"], #pricing a[href*="_report"]`);
     const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
     const rows = new Set(examples.flatMap(({ row }) => row ?? []));
@@ -157,7 +157,7 @@ describe.each(sites)('$name', (site) => {
       const { industry, type, company, description, duration } = project;
       expectAll(card, [industry, type, company, description, duration]);
       const figures = [results.primary, results.secondary, results.tertiary];
-      const shown = figures.flatMap(({ figure, label }) => [withMinusSign(figure), label]);
+      const shown = figures.flatMap(({ figure, label }) => [replaceHyphen(figure), label]);
       expectInOrder(card, shown);
       expectInOrder(card, tags);
       expect(bookingLinks(card, `portfolio-${id}`)).toHaveLength(1);
@@ -180,7 +180,7 @@ describe.each(sites)('$name', (site) => {
   it.each(works)('$id: its picture, or its result alone, stands in each element', (work) => {
     const { image, result, shownIn } = work;
     for (const part of shownIn) {
-      expectAll(part, [withMinusSign(result.figure), result.label, image?.caption ?? '']);
+      expectAll(part, [replaceHyphen(result.figure), result.label, image?.caption ?? '']);
       const pictures = [...(part?.querySelectorAll('picture img') ?? [])];
       expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
         image ? [image.alt] : [],

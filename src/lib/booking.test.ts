@@ -1,14 +1,14 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { bookingHref, campaignIn, isBookingLink, withCampaign } from './booking';
+import { addCampaign, getBookingHref, isBookingLink, parseCampaign } from './booking';
 
 const schedulingPage = 'https://calendar.example/call?team=sales';
-const booking = bookingHref(schedulingPage, 'hero');
+const booking = getBookingHref(schedulingPage, 'hero');
 
 it.prop([fc.string({ unit: 'grapheme' })])(
   'knows its own address, whatever the placement',
   (placement) => {
-    const href = bookingHref(schedulingPage, placement);
+    const href = getBookingHref(schedulingPage, placement);
     const { searchParams } = new URL(href);
     expect([searchParams.size, searchParams.get('utm_content')]).toEqual([4, placement]);
     expect(isBookingLink(new URL(href), schedulingPage)).toBe(true);
@@ -33,13 +33,13 @@ it.each([
   ['?utm_source=one&utm_source=two&utm_term=a%0D%0A%00b%E2%80%AE', ['one', 'a b']],
   [`?utm_id=${'🙂'.repeat(90)}`, ['🙂'.repeat(60)]],
 ])('takes from %s the parameters of a campaign and no others', (query, values) => {
-  expect([...campaignIn(query).values()]).toEqual(values);
+  expect([...parseCampaign(query).values()]).toEqual(values);
 });
 
 it('adds the campaign before the anchor and keeps the rest of the query', () => {
-  const campaign = campaignIn('?utm_source=a b&utm_campaign=x');
+  const campaign = parseCampaign('?utm_source=a b&utm_campaign=x');
   const href = 'https://closewell.example/portfolio?q=crm&utm_medium=ours#one';
-  expect(withCampaign(href, campaign, schedulingPage)).toBe(
+  expect(addCampaign(href, campaign, schedulingPage)).toBe(
     'https://closewell.example/portfolio?q=crm&utm_source=a+b&utm_campaign=x#one',
   );
 });
@@ -54,10 +54,10 @@ it.prop([anyParameters, anyParameters])(
   'a campaign replaces the parameters of a booking link but its placement, and only once',
   (ours, theirs) => {
     const page = `https://calendar.example/call?${new URLSearchParams(ours)}`;
-    const campaign = campaignIn(`?${new URLSearchParams({ utm_id: 'one', ...theirs })}`);
+    const campaign = parseCampaign(`?${new URLSearchParams({ utm_id: 'one', ...theirs })}`);
     fc.pre(campaign.size > 0);
-    const before = bookingHref(page, 'hero');
-    const after = withCampaign(before, campaign, page);
+    const before = getBookingHref(page, 'hero');
+    const after = addCampaign(before, campaign, page);
     const parametersOf = (href: string) => Object.fromEntries(new URL(href).searchParams);
     const { utm_campaign, utm_term, utm_id, ...kept } = parametersOf(before);
     const { utm_campaign: name, utm_term: rest, ...others } = parametersOf(after);
@@ -66,7 +66,7 @@ it.prop([anyParameters, anyParameters])(
     for (const [key, value] of campaign) {
       if (key !== 'utm_campaign') expect(rest).toContain(`${key.slice('utm_'.length)}: ${value}`);
     }
-    expect(withCampaign(after, campaign, page)).toBe(after);
+    expect(addCampaign(after, campaign, page)).toBe(after);
   },
 );
 
@@ -74,6 +74,6 @@ it('adds the campaign to a booking link, within the length that schedulers keep'
   const long = ['source', 'medium', 'term', 'content', 'id'].map(
     (name) => `utm_${name}=${'x'.repeat(60)}`,
   );
-  const href = withCampaign(booking, campaignIn(`?${long.join('&')}`), schedulingPage);
+  const href = addCampaign(booking, parseCampaign(`?${long.join('&')}`), schedulingPage);
   expect(new URL(href).searchParams.get('utm_term')).toHaveLength(250);
 });

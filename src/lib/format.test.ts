@@ -5,8 +5,8 @@ import {
   formatMoney,
   formatSignedPercent,
   formatUnitPrice,
-  withMinusSign,
-  withUnit,
+  formatWithUnit,
+  replaceHyphen,
 } from './format';
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
   [0, '', 'x', '0x'],
   [0, '', '%', '0%'],
 ])('writes %d between "%s" and "%s" as %s', (value, prefix, suffix, text) => {
-  expect(withUnit(value, { prefix, suffix })).toBe(text);
+  expect(formatWithUnit(value, { prefix, suffix })).toBe(text);
 });
 
 it.each([
@@ -60,5 +60,5 @@ it.each([
   ['+212%', '+212%'],
   ['3-7x', '3-7x'],
 ])('sets %s as %s', (figure, shown) => {
-  expect(withMinusSign(figure)).toBe(shown);
+  expect(replaceHyphen(figure)).toBe(shown);
 });

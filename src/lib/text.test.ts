@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { escapeHtml, interpolate, interpolateHtml, withParameters } from './text';
+import { escapeHtml, interpolate, interpolateHtml, setParameters } from './text';
 
 it('puts values in for their names and leaves other braces alone', () => {
   expect(interpolate('{a} of {all}{b}{a}', { a: 3, all: 16, b: '' })).toBe('3 of 163');
@@ -40,9 +40,9 @@ it.prop([fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'g
   'sets and removes its parameters and keeps all others in their order',
   (others) => {
     const kept = others.filter(([name]) => name !== 'one' && name !== 'two');
-    const query = withParameters(`?one=1&${new URLSearchParams(kept)}`, { one: '', two: 'a b' });
+    const query = setParameters(`?one=1&${new URLSearchParams(kept)}`, { one: '', two: 'a b' });
     expect([...new URLSearchParams(query)]).toEqual([...kept, ['two', 'a b']]);
-    expect(withParameters(query, { one: '', two: 'a b' })).toBe(query);
-    expect(withParameters('?one=1', { one: '' })).toBe('');
+    expect(setParameters(query, { one: '', two: 'a b' })).toBe(query);
+    expect(setParameters('?one=1', { one: '' })).toBe('');
   },
 );

@@ -1,6 +1,6 @@
 import { identity } from '@content/identity';
 import { describe, expect, it } from 'vitest';
-import { headFor } from './head';
+import { getHead } from './head';
 
 const meta = {
   title: `Terms and Conditions | ${identity.brand}`,
@@ -11,7 +11,7 @@ const card = { href: '/social/terms.1234.png', width: 1200, height: 630, alt: 'T
 
 describe('the brand in the title', () => {
   const room = 65 - ' | '.length - identity.brand.length;
-  const titleOf = (title: string) => headFor({ ...meta, title }).title;
+  const titleOf = (title: string) => getHead({ ...meta, title }).title;
 
   it.each([
     ['Terms and Conditions', `Terms and Conditions | ${identity.brand}`],
@@ -24,8 +24,8 @@ describe('the brand in the title', () => {
 });
 
 it('asks search engines to leave out pages outside the index and every page of a staging site', () => {
-  const isIndexed = (...page: Parameters<typeof headFor>) =>
-    headFor(...page).tags.every(({ content }) => content !== 'noindex');
+  const isIndexed = (...page: Parameters<typeof getHead>) =>
+    getHead(...page).tags.every(({ content }) => content !== 'noindex');
   expect(isIndexed(meta, { path: '/terms', card }, true)).toBe(false);
   expect(isIndexed(meta, { path: '/terms', card }, false)).toBe(true);
   expect(isIndexed(meta)).toBe(false);

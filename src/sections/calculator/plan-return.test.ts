@@ -1,10 +1,10 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { amountsInSquares, planReturn } from './plan-return';
-import { billingFromQuery } from './use-billing-period';
+import { calculatePlanReturn, convertToSquares } from './plan-return';
+import { readBillingPeriod } from './use-billing-period';
 
 const planReturnOf = (leads: number, price: number, deal: number, rate: number) =>
-  planReturn(
+  calculatePlanReturn(
     { name: 'Small', popular: false, leads, price: { monthly: price, yearly: 1 } },
     'monthly',
     { leads: 0, deal, rate },
@@ -47,11 +47,11 @@ it.prop([amount, amount, amount])('names the lowest close rate that pays', (lead
 });
 
 it('reads any period except yearly as monthly', () => {
-  const periods = ['', '?billing=yearly', '?billing=daily'].map(billingFromQuery);
+  const periods = ['', '?billing=yearly', '?billing=daily'].map(readBillingPeriod);
   expect(periods).toEqual(['monthly', 'yearly', 'monthly']);
 });
 
-describe('amountsInSquares', () => {
+describe('convertToSquares', () => {
   it.each([
     [{ leads: 12, deals: 2.4, dealsToCover: 1 }, [1, 12, 2.4, 1]],
     [{ leads: 30, deals: 75, dealsToCover: 138 }, [1, 30, 30, 30]],
@@ -59,14 +59,14 @@ describe('amountsInSquares', () => {
     [{ leads: 61, deals: 3, dealsToCover: 1 }, [10, 6.1, 0.3, 0.1]],
     [{ leads: 500, deals: 100, dealsToCover: 5 }, [10, 50, 10, 0.5]],
   ])('of %j', (plan, expected) => {
-    const { leadsPerSquare, leads, deals, cover } = amountsInSquares(plan);
+    const { leadsPerSquare, leads, deals, cover } = convertToSquares(plan);
     expect([leadsPerSquare, leads, deals, cover]).toEqual(expected);
   });
 
   it.prop([fc.integer({ min: 1, max: 9_999_999 })])(
     'draws few squares of a round number',
     (leads) => {
-      const squares = amountsInSquares({ leads, deals: leads, dealsToCover: leads });
+      const squares = convertToSquares({ leads, deals: leads, dealsToCover: leads });
       expect(squares.leads).toBeLessThanOrEqual(60);
       expect(String(squares.leadsPerSquare)).toMatch(/^10*$/);
       expect(squares.leads * squares.leadsPerSquare).toBeCloseTo(leads);

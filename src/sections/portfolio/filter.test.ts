@@ -6,11 +6,11 @@ import {
   ALL,
   defaultFilters,
   filterProjects,
-  filtersFromQuery,
   hasFilters,
   type PortfolioFilters,
-  queryWithFilters,
-  searchable,
+  readFilters,
+  toSearchable,
+  writeFilters,
 } from './filter';
 
 /* Search, history, the counts of options are tested in tests/portfolio.e2e.ts. */
@@ -23,7 +23,7 @@ const record = {
   industry: 'Fintech',
   type: 'Revenue Growth',
 } as Project;
-const project = searchable(record);
+const project = toSearchable(record);
 
 it.each([
   [{}, true],
@@ -50,7 +50,7 @@ it.prop([fc.constantFrom('title', 'company', 'description', 'tags'), anyText, an
   'finds every part of every text, in any case, form and quotes',
   (field, before, part, after) => {
     const text = before + part + after;
-    const given = searchable({ ...record, [field]: field === 'tags' ? ['CRM', text] : text });
+    const given = toSearchable({ ...record, [field]: field === 'tags' ? ['CRM', text] : text });
     const plain = part.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
     for (const q of [part, part.toUpperCase(), part.normalize('NFD'), plain]) {
       expect(filterProjects([given], { ...defaultFilters, q })).toEqual([given]);
@@ -62,8 +62,8 @@ describe('the filters in the address', () => {
   it('are written without defaults', () => {
     const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
     const query = '?industry=Fintech&type=Revenue+Growth&q=a';
-    expect(queryWithFilters('', filters)).toBe(query);
-    expect(queryWithFilters(query, defaultFilters)).toBe('');
+    expect(writeFilters('', filters)).toBe(query);
+    expect(writeFilters(query, defaultFilters)).toBe('');
   });
 
   const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
@@ -73,15 +73,15 @@ describe('the filters in the address', () => {
   });
   it.prop([anyFilters], { numRuns: 1500 })('come back as they were written', (filters) => {
     const q = filters.q.trim() && filters.q;
-    const query = queryWithFilters('?utm_source=mail', filters);
-    expect(filtersFromQuery(query)).toEqual({ ...filters, q });
+    const query = writeFilters('?utm_source=mail', filters);
+    expect(readFilters(query)).toEqual({ ...filters, q });
     expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
   });
 
   it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
     'count as All where %s is no known value',
     (value) => {
-      expect(filtersFromQuery(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
+      expect(readFilters(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
     },
   );
 });

@@ -1,15 +1,15 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { leadGrid, sharedGrid } from './lead-grids';
+import { createLeadGrid, createSharedGrid } from './lead-grids';
 
 describe('the grid of a plan', () => {
   it('is full and runs off the card if a plan has no number of leads, or too many to count', () => {
     for (const leads of [undefined, 5000]) {
-      const { filled, free, width } = leadGrid(leads, sharedGrid([12, leads]));
-      expect(free).toEqual([]);
+      const { filled, empty, width } = createLeadGrid(leads, createSharedGrid([12, leads]));
+      expect(empty).toEqual([]);
       expect(filled.some(({ x }) => x >= width)).toBe(true);
     }
-    expect(sharedGrid([5000])).toEqual(sharedGrid([]));
+    expect(createSharedGrid([5000])).toEqual(createSharedGrid([]));
   });
 
   it('counts and fits for any plans', () => {
@@ -17,7 +17,7 @@ describe('the grid of a plan', () => {
     fc.assert(
       fc.property(plans, (months) => {
         for (const leads of months) {
-          const { filled, width, height } = leadGrid(leads, sharedGrid(months));
+          const { filled, width, height } = createLeadGrid(leads, createSharedGrid(months));
           expect(filled).toHaveLength(leads);
           expect(height).toBeLessThanOrEqual(width * 0.65);
         }
