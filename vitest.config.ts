@@ -23,7 +23,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/own-content/limits.test.ts'],
-          environment: 'node',
           // No module keeps state, and loading them once takes less than half the time.
           isolate: false,
         },
@@ -33,25 +32,14 @@ export default defineConfig({
         resolve: resolveFixture,
         test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
       },
+      { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'dist', include: ['tests/*.test.ts'], environment: 'node' },
+        test: { name: 'first-day', include: ['tests/own-content/first-day.test.ts'] },
       },
       {
         extends: true,
-        test: {
-          name: 'first-day',
-          include: ['tests/own-content/first-day.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'own-content',
-          include: ['tests/own-content/builds.test.ts'],
-          environment: 'node',
-        },
+        test: { name: 'own-content', include: ['tests/own-content/builds.test.ts'] },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeEach, expect, it } from 'vitest';
-import { temporaryContent } from '../tests/support/temporary-project.ts';
+import { temporaryProject } from '../tests/support/temporary-project.ts';
 import { runLaunchCheck } from './launch-check.ts';
 
 const inContent = (name: string) => `src/content/${name}`;
@@ -12,12 +12,12 @@ const projects = inContent('projects.yaml');
 const terms = inContent('legal/terms.md');
 const readme = 'README.md';
 
-let project: ReturnType<typeof temporaryContent>;
+let project: ReturnType<typeof temporaryProject>;
 const findings = () => runLaunchCheck(project.root);
 
 /** The fixture has no samples; its addresses are reserved ones, and two of its facts are empty. */
 beforeEach(() => {
-  project = temporaryContent();
+  project = temporaryProject();
   project.change(identity, /\.example/g, '.com');
   project.change(company, /: ''/g, ": 'known'");
 });

@@ -1,18 +1,15 @@
-import type { Page } from '@playwright/test';
 import { pricing } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { calculator, figure } from './support/islands.ts';
+import { calculator, result } from './support/islands.ts';
 import { collisions, overflow } from './support/page-checks.ts';
-import { everyPath, scrollThrough } from './support/pages.ts';
+import { everyPath, replaceInPages, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedConsole: /Failed to load resource|^404: no page at|service worker/i });
 
 test('when only HTML arrives, each page can be read and nothing overlaps', async ({ page }) => {
-  await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) =>
-    route.abort('blockedbyclient'),
-  );
+  await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) => route.abort());
   for (const path of everyPath) {
     await page.goto(path);
     await scrollThrough(page);
@@ -77,7 +74,7 @@ test.describe('without scripts, on the fixture site', () => {
     await page.locator('#faqs summary').last().click();
     await expect(page.locator('#faqs details > p:visible')).toHaveCount(2);
     await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
-    await expect(figure(page, 'annualRoi')).toHaveText('-13%');
+    await expect(result(page, 'annualRoi')).toHaveText('-13%');
     await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
     const menu = page.getByRole('navigation', { name: shared.menu.label });
     await menu.getByRole('link', { name: shared.navigation.portfolio }).click();
@@ -86,24 +83,11 @@ test.describe('without scripts, on the fixture site', () => {
 });
 
 test.describe('in an older browser', () => {
-  // The pages are rewritten in transit, so the hashes of their policy are wrong.
+  // A feature that is misspelled in the page's styles is unknown, and their hashes are wrong.
   test.use({ ...onFixtureSite, bypassCSP: true, serviceWorkers: 'block' });
 
-  /** Simulates a browser without a CSS feature by misspelling it in the page. */
-  async function without(page: Page, feature: RegExp, unknown: string) {
-    await page.route(
-      (url) => !/\.\w+$/.test(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        expect(body).toMatch(feature);
-        await route.fulfill({ response, body: body.replaceAll(feature, unknown) });
-      },
-    );
-  }
-
   test('without :has() both prices stand on each card, each with its billing', async ({ page }) => {
-    await without(page, /:has\(/g, ':unknown(');
+    await replaceInPages(page, ':has(', ':unknown(');
     await page.goto('/#pricing');
     const pilot = page
       .locator('#pricing')
@@ -116,7 +100,7 @@ test.describe('in an older browser', () => {
 
   test('without popovers the footer has the links of the menu', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await without(page, /:popover-open/g, ':unknown-popover');
+    await replaceInPages(page, ':popover-open', ':unknown-popover');
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover']) {
         Reflect.deleteProperty(HTMLElement.prototype, name);

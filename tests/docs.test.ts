@@ -23,10 +23,8 @@ describe.each(documents)('$file', ({ file, text }) => {
     // Recipes name files that the reader creates.
     const paths = allMatches(text, inProject).filter((path) => !/about|guarantee/i.test(path));
     expect(paths.filter((path) => !(existsSync(path) || globSync(path).length > 0))).toEqual([]);
-    const tests = allMatches(text, testName);
-    expect(
-      tests.filter((name) => globSync(`{src,tests,scripts,integrations}/**/${name}`).length === 0),
-    ).toEqual([]);
+    const filesOf = (name: string) => globSync(`{src,tests,scripts,integrations}/**/${name}`);
+    expect(allMatches(text, testName).filter((name) => filesOf(name).length === 0)).toEqual([]);
     const links = allMatches(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
     const commands = allMatches(text, /npm run (?:--silent )?([\w:-]+)/g);

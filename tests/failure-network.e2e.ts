@@ -9,12 +9,10 @@ import { openWithWorker } from './support/pages.ts';
 import { fixtureSite } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
 
-const served = process.env.FIXTURE_URL ?? '';
-
 const test = base.extend<{ site: FaultySite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
   site: async ({}, use) => {
-    const site = await startFaultySite(served);
+    const site = await startFaultySite(process.env.FIXTURE_URL ?? '');
     await use(site);
     await site.stop();
   },

@@ -2,8 +2,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../src/lib/format.ts';
-import { type BuiltPage, isInIndex, sites } from './support/sites.ts';
+import { type BuiltPage, sites } from './support/sites.ts';
 import { allMatches, collapseSpaces } from './support/text.ts';
+
+const isInIndex = ({ path }: BuiltPage) => !['/404', '/500'].includes(path);
 
 const contentOf = (head: Element, key: string) =>
   head.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content');

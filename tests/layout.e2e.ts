@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
-import { collisions, overflow, spaceText } from './support/page-checks.ts';
+import { collisions, overflow } from './support/page-checks.ts';
 import { everyPath, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -12,6 +12,16 @@ const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
+
+/** Applies the text spacing of WCAG 1.4.12. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 async function expectFit(page: Page, ...widths: number[]) {
   for (const width of widths) {

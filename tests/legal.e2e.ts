@@ -10,7 +10,8 @@ for (const path of [routes.terms, routes.privacy]) {
   test(`${path} has a table of contents and links home @phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithFonts(page, path);
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    const main = page.getByRole('main');
+    const headings = main.getByRole('heading', { level: 2 });
     const contents = page
       .getByRole('navigation', { name: shared.legal.contents })
       .getByRole('link');
@@ -18,9 +19,7 @@ for (const path of [routes.terms, routes.privacy]) {
     // files.test.ts tests that each link has its target.
     await contents.first().click();
     await expectUncovered(headings.first());
-    const homeLinks = page
-      .getByRole('main')
-      .getByRole('link', { name: shared.navigation.backToHome });
+    const homeLinks = main.getByRole('link', { name: shared.navigation.backToHome });
     const title = page.getByRole('heading', { level: 1 });
     expect(await topOf(homeLinks.first())).toBeLessThan(await topOf(title));
     expect(await topOf(homeLinks.last())).toBeGreaterThan(await topOf(title.or(headings).last()));

@@ -169,18 +169,18 @@ describe.each(sites)('$name', (site) => {
     ...caseStudies.map((study) => {
       const link = section('results')?.querySelector(`a[href$="#${study.id}"]`);
       const article = cases.getElementById(study.id);
-      return { ...study, figure: study.results.headline, shownIn: [link?.closest('li'), article] };
+      return { ...study, result: study.results.headline, shownIn: [link?.closest('li'), article] };
     }),
     ...projects.map((project) => {
       const card = portfolio.getElementById(project.id);
-      return { ...project, figure: project.results.primary, shownIn: [card] };
+      return { ...project, result: project.results.primary, shownIn: [card] };
     }),
   ];
 
-  it.each(works)('$id: its picture, or its figure alone, stands in each element', (work) => {
-    const { image, figure, shownIn } = work;
+  it.each(works)('$id: its picture, or its result alone, stands in each element', (work) => {
+    const { image, result, shownIn } = work;
     for (const part of shownIn) {
-      expectAll(part, [replaceHyphen(figure.figure), figure.label, image?.caption ?? '']);
+      expectAll(part, [replaceHyphen(result.figure), result.label, image?.caption ?? '']);
       const pictures = [...(part?.querySelectorAll('picture img') ?? [])];
       expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
         image ? [image.alt] : [],

@@ -56,6 +56,11 @@ const attacks: Record<string, (page: Page) => Promise<void>> = {
   'a base for every link': add('base', { href: 'https://closewell.invalid/' }),
   'a call to another site': (page) =>
     page.evaluate(() => void fetch('https://closewell.invalid/').catch(() => undefined)),
+  'code in an attribute': (page) =>
+    page.evaluate(() => {
+      document.body.setAttribute('onclick', 'window.ran = true');
+      document.body.click();
+    }),
   'code in a text': (page) => page.evaluate(() => void setTimeout('window.ran = true')),
 };
 

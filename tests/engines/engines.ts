@@ -26,28 +26,15 @@ async function startFirefox(executablePath: string): Promise<Session> {
     // The test has a timeout of its own.
     timeout: 0,
   });
-  let page = await browser.newPage();
-  let viewport = { width: 1280, height: 800 };
-  // Firefox resizes and then refuses the orientation, a command that it does not know.
-  const resize = () =>
-    page.setViewport(viewport).catch((error) => {
-      if (!/setScreenOrientationOverride/.test(String(error))) throw error;
-    });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(0);
   return {
-    // A tab per address: a page restored from the cache does not navigate again.
-    open: async (address) => {
-      const before = page;
-      page = await browser.newPage();
-      page.setDefaultTimeout(0);
-      await before.close();
-      await page.bringToFront();
-      await resize();
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-    },
-    resize: (width, height) => {
-      viewport = { width, height };
-      return resize();
-    },
+    open: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
+    // Firefox resizes and then refuses the orientation, a command that it does not know.
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch((error) => {
+        if (!/setScreenOrientationOverride/.test(String(error))) throw error;
+      }),
     evaluate: async (inPage, ...given) => (await page.evaluate(inPage as never, ...given)) as never,
     press: (key) => page.keyboard.press(key as KeyInput),
     click: async (selector) => (await page.waitForSelector(selector))?.click(),
@@ -60,7 +47,6 @@ const keys: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  End: '\uE010',
   ArrowRight: '\uE014',
 };
 

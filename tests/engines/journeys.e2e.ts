@@ -38,14 +38,10 @@ const brokenPictures = async () => {
 };
 
 const visibleText = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)]
-    // biome-ignore lint/performance/useDomNodeTextContent: hidden parts must not count.
-    .map((element) => element.innerText.trim())
-    .join('\n');
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden parts must not count.
+  document.querySelector<HTMLElement>(selector)?.innerText.trim();
 
 const count = (selector: string) => document.querySelectorAll(selector).length;
-
-const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 const address = () => location.pathname + location.search + location.hash;
 
@@ -101,19 +97,18 @@ test('an address with inputs opens at the calculator, which follows each digit',
   await open(`${routes.home}?leads=4`);
   await seen(count, 'astro-island[ssr]').toBe(0);
   await seen(topOf, 'section:has(input[name=leads])').toBeLessThan(400);
-  await session.evaluate(focusOn, 'input[name=leads]');
-  await session.press('End');
-  await session.press('0');
-  const { projectedRevenue } = calculateRoi({ leads: 40, deal: 5000, rate: 20 });
-  await seen(visibleText, 'section').toContain(formatMoney(projectedRevenue));
-  await seen(address).toContain('leads=40');
+  await session.click('input[name=leads]');
+  await session.press('4');
+  const { projectedRevenue } = calculateRoi({ leads: 44, deal: 5000, rate: 20 });
+  await seen(visibleText, 'main').toContain(formatMoney(projectedRevenue));
+  await seen(address).toContain('leads=44');
 });
 
 for (const { monthlyPrice, yearlyPrice } of pricedPlans.slice(0, 1)) {
   test('prices change by pointer and by keyboard', async () => {
     await open(routes.home + pricing);
     await seen(visibleText, pricing).toContain(formatMoney(monthlyPrice));
-    await session.evaluate(focusOn, '[value=monthly]');
+    await session.evaluate(() => document.querySelector<HTMLElement>('[value=monthly]')?.focus());
     await session.press('ArrowRight');
     await seen(visibleText, pricing).toContain(formatMoney(yearlyPrice));
     await session.click(`${pricing} label:has([value=monthly])`);

@@ -1,8 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { stringify } from 'yaml';
 import { cloneWithOtherContent } from './clone.ts';
-import { companies, companyAt, type Limits } from './limits.ts';
+import { companies, filesAt, type Limits } from './limits.ts';
 
 /** Those of the owner's site, without the budgets, which depend on the amount of content. */
 const browserTests = ['accessibility', 'degraded', 'keyboard', 'layout', 'legal', 'security'];
@@ -10,13 +9,8 @@ const onFixture = 'on the fixture site|older browser|thirty characters';
 
 function cloneOf(limits: Limits) {
   const clone = cloneWithOtherContent();
-  const { lists, documents, identity, company } = companyAt(limits);
-  for (const [file, records] of Object.entries(lists)) {
-    clone.write(`src/content/${file}`, stringify(records, { aliasDuplicateObjects: false }));
-  }
-  for (const [file, text] of Object.entries(documents)) clone.write(`src/content/${file}`, text);
-  clone.write('src/content/identity.ts', `export const identity = ${JSON.stringify(identity)};`);
-  clone.write('src/content/company.ts', `export const company = ${JSON.stringify(company)};`);
+  for (const [file, text] of Object.entries(filesAt(limits)))
+    clone.write(`src/content/${file}`, text);
   return clone;
 }
 

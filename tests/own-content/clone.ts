@@ -1,15 +1,15 @@
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, matchesGlob, resolve } from 'node:path';
 import { execa } from 'execa';
-import { parse, stringify } from 'yaml';
-import { temporaryContent } from '../support/temporary-project.ts';
+import { parse } from 'yaml';
+import { temporaryProject } from '../support/temporary-project.ts';
 
 type Entry = Record<string, unknown>;
 export type Clone = ReturnType<typeof cloneWithOtherContent>;
 
 /** Copies the project to a temporary folder, with the fixture's content as the owner's. */
 export function cloneWithOtherContent() {
-  const project = temporaryContent();
+  const project = temporaryProject();
   const { root, pathOf, read, write } = project;
   // Not by Git, which a downloaded archive does not have.
   const names = readFileSync('.gitignore', 'utf8').match(/[^\s/]+/g) ?? [];
@@ -46,18 +46,14 @@ export function cloneWithOtherContent() {
       symlinkSync(resolve('dist-fixture'), pathOf('dist-fixture'));
       return run('vitest', 'run', '--project', 'dist');
     },
-    testInBrowser: (tests: string[], without: string) =>
-      run(
-        'playwright',
-        'test',
-        ...tests,
-        '--project=desktop',
-        '--workers=1',
-        `--grep-invert=${without}`,
-      ),
+    testInBrowser: (tests: string[], without: string) => {
+      const options = ['--project=desktop', '--workers=1', `--grep-invert=${without}`];
+      return run('playwright', 'test', ...tests, ...options);
+    },
     editRecords: (name: string, change: (records: Entry[]) => Entry[]) => {
       const file = `src/content/${name}.yaml`;
-      write(file, stringify(change(parse(read(file))), { aliasDuplicateObjects: false }));
+      // YAML includes JSON.
+      write(file, JSON.stringify(change(parse(read(file)))));
     },
   };
 }

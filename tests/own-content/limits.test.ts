@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { recordFiles } from '../../src/schema/records.ts';
-import { companySchema, identitySchema } from '../../src/schema/site.ts';
-import { companies, companyAt } from './limits.ts';
+import { findContentIssues } from '../../integrations/validate-content/find-issues.ts';
+import { readContent } from '../../integrations/validate-content/read-content.ts';
+import { temporaryProject } from '../support/temporary-project.ts';
+import { companies, filesAt } from './limits.ts';
 
-it.each(Object.entries(companies))('the %s content is valid', (_, limits) => {
-  const { lists, identity, company } = companyAt(limits);
-  for (const { file, list } of Object.values(recordFiles)) {
-    expect(list.safeParse(lists[file]).error?.issues, file).toBeUndefined();
-  }
-  expect(identitySchema.safeParse(identity).error).toBeUndefined();
-  expect(companySchema.safeParse(company).error).toBeUndefined();
+it.each(Object.entries(companies))('the %s content is valid', async (_, limits) => {
+  const { root, write } = temporaryProject();
+  for (const [file, text] of Object.entries(filesAt(limits))) write(`src/content/${file}`, text);
+  expect(findContentIssues(await readContent(root, 'src/content'))).toEqual([]);
 });

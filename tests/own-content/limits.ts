@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { legalSchema, type RecordName, recordFiles } from '../../src/schema/records.ts';
+import { legalSchema, recordFiles } from '../../src/schema/records.ts';
 import { companySchema, identitySchema } from '../../src/schema/site.ts';
 import { industries } from '../../src/schema/vocabulary.ts';
 import { company } from '../fixtures/content/company.ts';
@@ -14,6 +14,8 @@ export interface Limits {
   /** Fill the texts. */
   words: string;
 }
+
+const readFixture = (file: string) => readFileSync(`tests/fixtures/content/${file}`, 'utf8');
 
 const longWord = 'Rindfleischetikettierungsüberwachungsamt';
 
@@ -34,100 +36,91 @@ export const companies = {
   },
 } satisfies Record<string, Limits>;
 
-// biome-ignore lint/suspicious/noExplicitAny: the fields of a record are those of its schema.
-type Value = any;
+/** How zod writes a schema. Texts without a length have a pattern, or are one of a list. */
+type JsonSchema =
+  | { type: 'object'; properties: Record<string, JsonSchema>; required: string[] }
+  | { type: 'array'; items: JsonSchema; minItems: number; maxItems?: number }
+  | { type: 'string'; minLength?: number; maxLength: number; pattern?: string }
+  | { type: 'integer' | 'number'; minimum: number; maximum: number };
+type SchemaOf<Type> = Extract<JsonSchema, { type: Type }>;
+type Fields = Record<string, unknown>;
 
-const readFixture = (file: string) => readFileSync(`tests/fixtures/content/${file}`, 'utf8');
+/** Their texts begin with a figure. */
+const results = ['headline', 'primary', 'secondary', 'tertiary'];
 
-export function companyAt({ extent, records, words }: Limits) {
+/** Fields that must agree with each other, or with other records. */
+function fixedFields(given: Fields, index: number): Fields {
+  const { sample, row, soFar, day, firstLeadDay } = given;
+  const id = `record-${index}`;
+  const linked = { id, caseStudy: id, project: id, popular: index === 0 };
+  const industry = industries[index % industries.length];
+  return { ...linked, industry, sample, row, soFar, day, firstLeadDay };
+}
+
+/** The files of the fixture's records, documents and modules, with their values at the limits. */
+export function filesAt({ extent, records, words }: Limits) {
   const isLong = extent > 0;
-  const sizeAt = (least: number, most: number) =>
+  const between = (least: number, most: number) =>
     Math.max(1, Math.round(least + (most - least) * extent));
 
-  /**
-   * Begins with the number of its record, because titles are unique. Texts of a record begin alike,
-   * because some must occur in others. zod counts whole characters, and no spaces at the ends.
-   */
-  function textOf(length: number, index: number, number = `${10 + index}`) {
+  /** Texts of a record begin alike, because some must occur in others. */
+  function textAt(schema: SchemaOf<'string'>, index: number, name: string) {
+    const { minLength = 0, maxLength, pattern } = schema;
+    // Titles are unique.
+    const start = isLong && results.includes(name) ? '-$999,999,999,999M' : 10 + index;
+    // Only questions have a length and a pattern.
+    const end = pattern ? '?' : '';
+    const length = between(minLength, maxLength) - end.length;
     const all = words.split(' ');
     const turned = [...all.slice(index), ...all.slice(0, index)].join(' ');
-    const text = [...`${number} ${`${turned} `.repeat(length)}`].slice(0, length).join('');
-    return isLong ? text : text.replace(/ $/, 'e');
+    // zod counts code points, and no spaces at the ends.
+    const text = [...`${start} ${`${turned} `.repeat(length)}`].slice(0, length).join('');
+    return (isLong ? text : text.replace(/ $/, 'e')) + end;
   }
 
-  function textAt({ minLength, maxLength, pattern }: Value, index: number, name: string) {
-    const length = sizeAt(minLength, maxLength);
-    if (pattern) return `${textOf(length - 1, index)}?`;
-    const isFigure = ['headline', 'primary', 'secondary', 'tertiary'].includes(name);
-    return textOf(length, index, isLong && isFigure ? '-$999,999,999,999M' : undefined);
+  function fieldsAt({ properties, required }: SchemaOf<'object'>, given: Fields, index: number) {
+    const fixed = fixedFields(given, index);
+    const fields = Object.entries(properties)
+      .filter(([name]) => name in given && (isLong || required.includes(name)))
+      .map(([name, schema]) => [name, fixed[name] ?? valueAt(schema, given[name], index, name)]);
+    return Object.fromEntries(fields);
   }
 
-  /** Fields that other fields or records limit. */
-  function fixed(value: Value, index: number): Value {
-    const id = `record-${index}`;
-    const industry = industries[index % industries.length];
-    const { row, soFar, day, firstLeadDay, phoneSrc } = value;
-    // A scene is a drawing; other pictures may be photographs.
-    const src = phoneSrc ?? 'freight-desk.png';
-    const popular = index === 0;
-    return {
-      id,
-      caseStudy: id,
-      project: id,
-      popular,
-      industry,
-      src,
-      row,
-      soFar,
-      day,
-      firstLeadDay,
-    };
-  }
-
-  /** Changes a valid value, of a record of this index, to the limits in its JSON schema. */
-  function change(limits: Value, value: Value, index: number, name = ''): Value {
-    const { type, properties, required, items, minItems, maxItems, minimum, maximum } = limits;
-    if (type === 'object') {
-      const changed = (key: string) =>
-        fixed(value, index)[key] ?? change(properties[key], value[key], index, key);
-      const names = Object.keys(value).filter((key) => isLong || required.includes(key));
-      return Object.fromEntries(names.map((key) => [key, changed(key)]));
+  /** Changes a valid value of a record to the limits. */
+  function valueAt(schema: JsonSchema, value: unknown, index: number, name = ''): unknown {
+    if (schema.type === 'object') return fieldsAt(schema, value as Fields, index);
+    if (schema.type === 'array') {
+      const given = value as unknown[];
+      const length = isLong ? (schema.maxItems ?? given.length) : schema.minItems;
+      const items = Array.from({ length }, (_, at) => given[at % given.length]);
+      return items.map((item) => valueAt(schema.items, item, index));
     }
-    if (type === 'array') {
-      const length = isLong ? (maxItems ?? value.length) : minItems;
-      return Array.from({ length }, (_, at) => change(items, value[at % value.length], index));
-    }
-    if (type === 'boolean') return isLong;
-    if (type === 'string' && limits.minLength === undefined) return value;
-    return type === 'string' ? textAt(limits, index, name) : sizeAt(minimum, maximum);
+    if (schema.type !== 'string') return between(schema.minimum, schema.maximum);
+    return schema.minLength === undefined ? value : textAt(schema, index, name);
   }
-  const atLimits = (schema: z.ZodType, value: Value, index = 0) =>
-    change(z.toJSONSchema(schema, { io: 'input' }), value, index);
+  const atLimits = (schema: z.ZodType, value: unknown, index = 0) =>
+    valueAt(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, value, index);
 
-  function listOf(name: RecordName) {
-    const { file, list } = recordFiles[name];
-    const given: object[] = parse(readFixture(file));
-    return Array.from({ length: records }, (_, index) => {
+  const files: Record<string, string> = {};
+  for (const { file, list } of Object.values(recordFiles)) {
+    // The drawing has as many things as the results say, which change.
+    const given: object[] = parse(readFixture(file).replaceAll('seals.svg', 'freight-desk.png'));
+    const lists = Array.from({ length: records }, (_, index) => {
       // Has each optional field of the fixture's records.
       const complete = Object.assign({}, ...given, given[index % given.length]);
       return atLimits(list, [complete], index);
-    }).flat();
+    });
+    // YAML includes JSON.
+    files[file] = JSON.stringify(lists.flat());
   }
-
-  function documentOf(file: string, index: number) {
+  for (const [index, file] of ['legal/terms.md', 'legal/privacy.md'].entries()) {
     const [, frontmatter = '', text] = readFixture(file).split(/^---$/m);
     const fields = atLimits(legalSchema, parse(frontmatter), index);
-    return `---\n${JSON.stringify(fields)}\n---\n${text}`;
+    files[file] = `---\n${JSON.stringify(fields)}\n---\n${text}`;
   }
-
-  const names = Object.keys(recordFiles) as RecordName[];
-  return {
-    lists: Object.fromEntries(names.map((name) => [recordFiles[name].file, listOf(name)])),
-    identity: atLimits(identitySchema, identity),
-    company: atLimits(companySchema, company),
-    documents: {
-      'legal/terms.md': documentOf('legal/terms.md', 0),
-      'legal/privacy.md': documentOf('legal/privacy.md', 1),
-    },
-  };
+  const ownIdentity = JSON.stringify(atLimits(identitySchema, identity));
+  const ownCompany = JSON.stringify(atLimits(companySchema, company));
+  files['identity.ts'] = `export const identity = ${ownIdentity};`;
+  files['company.ts'] = `export const company = ${ownCompany};`;
+  return files;
 }

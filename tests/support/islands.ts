@@ -8,7 +8,7 @@ export type Result = keyof typeof copy.results;
 export const calculator = (page: Page) => page.getByRole('region', { name: copy.title });
 export const field = (page: Page, name: Field) =>
   calculator(page).getByRole('textbox', { name: copy.fields[name], exact: true });
-export const figure = (page: Page, name: Result) =>
+export const result = (page: Page, name: Result) =>
   calculator(page).getByRole('term').filter({ hasText: copy.results[name] }).locator('+ dd');
 
 export const search = (page: Page) => page.getByRole('searchbox', { name: browser.searchLabel });

@@ -22,17 +22,6 @@ export function overflow(page: Page) {
   });
 }
 
-/** Applies the text spacing of WCAG 1.4.12. */
-export function spaceText(page: Page) {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 /** Drawings, elements never shown, the sticky header, and text for screen readers. */
 const unseen = 'svg, option, script, style, select, header, a[href="#main_content"], .sr-only';
 

@@ -3,15 +3,12 @@ import { ownSite } from './sites.ts';
 import { expect } from './test.ts';
 import { allMatches } from './text.ts';
 
-export const missingPath = '/nope';
-
-export const sitemapPaths = allMatches(
-  ownSite.read('sitemap.xml').toString(),
-  /<loc>([^<]+)<\/loc>/g,
-).map((address) => new URL(address).pathname);
+const sitemapPaths = allMatches(ownSite.read('sitemap.xml').toString(), /<loc>([^<]+)<\/loc>/g).map(
+  (address) => new URL(address).pathname,
+);
 
 /** The pages of the sitemap, the 404 page and the failure screen. */
-export const everyPath = [...sitemapPaths, missingPath, '/500'];
+export const everyPath = [...sitemapPaths, '/nope', '/500'];
 
 /** Logged by the 404 page, for the owner. */
 export const missingPageMessage = /^404: no page at \/nope$|responded with a status of 404/;
@@ -35,6 +32,17 @@ export async function holdBack(page: Page, addresses: RegExp) {
     await route.continue();
   });
   return resolve;
+}
+
+/** Replaces a text in each page that the browser opens. */
+export async function replaceInPages(page: Page, before: string, after: string) {
+  const isPage = (url: URL) => !/\.\w+$/.test(url.pathname);
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toContain(before);
+    await route.fulfill({ response, body: html.replaceAll(before, after) });
+  });
 }
 
 /** Points at the first field of each island, and waits until all are hydrated. */

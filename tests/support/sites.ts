@@ -27,9 +27,6 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Excludes 404 and the failure screen. */
-export const isInIndex = ({ path }: { path: string }) => !['/404', '/500'].includes(path);
-
 function siteOf<Copy extends { identity: Identity; company: Company }>(
   name: string,
   folder: string,

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder for one test, with what it does to its files. */
+/** A folder for one test with the fixture's content, except its copy, which imports other files. */
 export function temporaryProject() {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
+  cpSync('tests/fixtures/content', join(root, 'src/content'), {
+    recursive: true,
+    filter: (path) => !path.includes('/copy'),
+  });
   onTestFinished(() => rmSync(root, { recursive: true }));
   const pathOf = (file: string) => join(root, file);
   const read = (file: string) => readFileSync(pathOf(file), 'utf8');
@@ -20,14 +24,4 @@ export function temporaryProject() {
     write(file, text);
   };
   return { root, pathOf, read, write, change };
-}
-
-/** The content of the fixture without copy, which imports files outside the folder. */
-export function temporaryContent() {
-  const project = temporaryProject();
-  cpSync('tests/fixtures/content', project.pathOf('src/content'), {
-    recursive: true,
-    filter: (path) => !path.includes('/copy'),
-  });
-  return project;
 }
