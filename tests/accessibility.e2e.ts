@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pricing } from '../src/content/copy/home.ts';
-import { browser } from '../src/content/copy/portfolio.ts';
+import { filterBar } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
 import { everyPath, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -85,6 +85,6 @@ test('menu, yearly prices, open answers and an empty list are accessible', async
   expect(await violations(page)).toEqual([]);
 
   await openWithFonts(page, '/portfolio?q=no+such+project');
-  await expect(page.getByText(browser.empty).first()).toBeVisible();
+  await expect(page.getByText(filterBar.empty).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { pricing } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { calculator, result } from './support/islands.ts';
+import { calculator, industry, result } from './support/islands.ts';
 import { collisions, overflow } from './support/page-checks.ts';
 import { everyPath, replaceInPages, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
@@ -111,5 +111,23 @@ test.describe('in an older browser', () => {
     await expect(page.getByRole('button', { name: shared.menu.open })).toBeHidden();
     const explore = page.getByRole('navigation', { name: shared.footer.explore });
     await expect(explore.getByRole('link', { name: shared.navigation.portfolio })).toBeVisible();
+  });
+
+  test('islands start and keep the address without newer features of scripts', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+      const { NumberFormat } = Intl;
+      Intl.NumberFormat = new Proxy(NumberFormat, {
+        construct: (target, [locale, options]) => {
+          if (options?.signDisplay === 'negative') throw new RangeError('signDisplay');
+          return new target(locale, options);
+        },
+      });
+    });
+    await page.goto('/portfolio?utm_source=mail');
+    await industry(page).selectOption('Fintech');
+    await expect(page).toHaveURL('/portfolio?utm_source=mail&industry=Fintech');
+    await page.goto('/?leads=40');
+    await expect(result(page, 'annualRoi')).toHaveText('+247%');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { calculator } from './fixtures/content/copy/calculator.ts';
-import { browser } from './fixtures/content/copy/portfolio.ts';
+import { filterBar } from './fixtures/content/copy/portfolio.ts';
 import { count, calculator as section } from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -24,7 +24,7 @@ const resultsIn = (page: Page) => section(page).getByRole('definition');
 
 for (const [path, parameters, role, name, shown] of [
   [routes.home, ['leads', 'deal', 'rate'], 'textbox', calculator.fields.leads, resultsIn],
-  [routes.portfolio, ['q', 'industry', 'type'], 'searchbox', browser.searchLabel, count],
+  [routes.portfolio, ['q', 'industry', 'type'], 'searchbox', filterBar.searchLabel, count],
 ] as const) {
   test(`${path} takes any address and input as plain text and shows finite numbers`, async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failure as failureCopy } from '../src/content/copy/failure.ts';
 import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
-import { browser } from './fixtures/content/copy/portfolio.ts';
+import { filterBar } from './fixtures/content/copy/portfolio.ts';
 import { calculator, count, field, industry, result, search } from './support/islands.ts';
 import { holdBack, replaceInPages } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
@@ -30,7 +30,7 @@ const islands = [
   },
   {
     path: '/portfolio',
-    template: browser.count,
+    template: filterBar.count,
     input: search,
     output: count,
     text: 'ventil',

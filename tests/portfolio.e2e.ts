@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
-import { browser as copy, hero, listLabel } from './fixtures/content/copy/portfolio.ts';
+import { filterBar as copy, hero, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { count, industry, search } from './support/islands.ts';
 import { hydrate } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculator as copy } from '../fixtures/content/copy/calculator.ts';
-import { browser } from '../fixtures/content/copy/portfolio.ts';
+import { filterBar } from '../fixtures/content/copy/portfolio.ts';
 
 export type Field = keyof typeof copy.fields;
 export type Result = keyof typeof copy.results;
@@ -11,6 +11,7 @@ export const field = (page: Page, name: Field) =>
 export const result = (page: Page, name: Result) =>
   calculator(page).getByRole('term').filter({ hasText: copy.results[name] }).locator('+ dd');
 
-export const search = (page: Page) => page.getByRole('searchbox', { name: browser.searchLabel });
-export const industry = (page: Page) => page.getByRole('combobox', { name: browser.industryLabel });
+export const search = (page: Page) => page.getByRole('searchbox', { name: filterBar.searchLabel });
+export const industry = (page: Page) =>
+  page.getByRole('combobox', { name: filterBar.industryLabel });
 export const count = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();

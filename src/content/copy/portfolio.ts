@@ -12,7 +12,7 @@ export const hero = {
   figures: { projects: 'projects', industries: 'industries', days: 'days' },
 };
 
-export const browser = {
+export const filterBar = {
   filtersLabel: 'Filter projects',
   searchLabel: 'Search',
   searchPlaceholder: 'Search projects...',

@@ -1,4 +1,4 @@
-import type { browser } from '@content/copy/portfolio';
+import type { filterBar } from '@content/copy/portfolio';
 import { ChevronDown, Search } from 'lucide-react';
 import { interpolate } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
@@ -7,18 +7,18 @@ import type { FieldsState } from '../../ui/use-fields-in-url';
 import {
   ALL,
   defaultFilters,
+  type FilterValues,
+  filterOptions,
   filterProjects,
-  filterValues,
   hasFilters,
-  type PortfolioFilters,
   type Searchable,
 } from './filter';
 
 interface FilterBarProps {
   projects: readonly Searchable[];
   shownCount: number;
-  fields: FieldsState<keyof PortfolioFilters>;
-  copy: typeof browser;
+  fields: FieldsState<keyof FilterValues>;
+  copy: typeof filterBar;
 }
 
 const labelClasses = 'order-1 mb-1.5 block font-semibold text-small';
@@ -76,7 +76,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
                   onChange={(event) => pushValues({ [name]: event.target.value })}
                   className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-2.5 lg:pr-10 lg:pl-4`}
                 >
-                  {filterValues[name].map((value) => {
+                  {filterOptions[name].map((value) => {
                     const count = filterProjects(projects, { ...filters, [name]: value }).length;
                     return (
                       <option key={value} value={value}>

@@ -6,7 +6,7 @@ interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
   cards: readonly Omit<ProjectCardProps, 'copy' | 'isFirst'>[];
 }
 
-/** Renders all projects as static HTML; PortfolioBrowser hides those that do not match. */
+/** Renders all projects as static HTML; ProjectFilters hides those that do not match. */
 export function ProjectList({ id, label, cards, copy }: ProjectListProps) {
   return (
     <div className="@container mt-6">

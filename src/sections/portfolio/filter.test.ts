@@ -5,9 +5,9 @@ import { industries, serviceTypes } from '../../schema/vocabulary';
 import {
   ALL,
   defaultFilters,
+  type FilterValues,
   filterProjects,
   hasFilters,
-  type PortfolioFilters,
   readFilters,
   toSearchable,
   writeFilters,
@@ -66,7 +66,7 @@ describe('the filters in the address', () => {
     expect(writeFilters(query, defaultFilters)).toBe('');
   });
 
-  const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
+  const anyFilters: fc.Arbitrary<FilterValues> = fc.record({
     industry: fc.constantFrom(ALL, ...industries),
     type: fc.constantFrom(ALL, ...serviceTypes),
     q: fc.string({ unit: 'grapheme' }),

@@ -4,19 +4,19 @@ import { industries, serviceTypes } from '../../schema/vocabulary';
 
 export const ALL = 'All';
 
-export const filterValues = {
+export const filterOptions = {
   industry: [ALL, ...industries],
   type: [ALL, ...serviceTypes],
 } as const;
 
-type Dropdown = keyof typeof filterValues;
+type Dropdown = keyof typeof filterOptions;
 
 /** Named like the query parameters; `q` is the text to search for. */
-export type PortfolioFilters = Record<Dropdown | 'q', string>;
+export type FilterValues = Record<Dropdown | 'q', string>;
 
-export const defaultFilters: PortfolioFilters = { industry: ALL, type: ALL, q: '' };
+export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };
 
-export const hasFilters = (filters: PortfolioFilters) => writeFilters('', filters) !== '';
+export const hasFilters = (filters: FilterValues) => writeFilters('', filters) !== '';
 
 /** The fields of a project that filters need, its texts normalized and one per line. */
 export type Searchable = ReturnType<typeof toSearchable>;
@@ -35,7 +35,7 @@ export function toSearchable({ industry, type, title, company, description, tags
 }
 
 /** Returns the projects that match all filters (specification, section 5). */
-export function filterProjects(projects: readonly Searchable[], filters: PortfolioFilters) {
+export function filterProjects(projects: readonly Searchable[], filters: FilterValues) {
   const search = normalize(filters.q.trim());
   return projects.filter(
     ({ industry, type, text }) =>
@@ -46,16 +46,16 @@ export function filterProjects(projects: readonly Searchable[], filters: Portfol
 }
 
 /** Reads the filters from a query. Unknown and missing values count as no filter. */
-export function readFilters(query: string): PortfolioFilters {
+export function readFilters(query: string): FilterValues {
   const parameters = new URLSearchParams(query);
   const known = (name: Dropdown) =>
-    filterValues[name].find((value) => value === parameters.get(name)) ?? ALL;
+    filterOptions[name].find((value) => value === parameters.get(name)) ?? ALL;
   const q = parameters.get('q') ?? '';
   return { industry: known('industry'), type: known('type'), q: q.trim() && q };
 }
 
 /** Sets the filters in a query, without defaults and unknown values. */
-export function writeFilters(query: string, filters: PortfolioFilters): string {
+export function writeFilters(query: string, filters: FilterValues): string {
   return setParameters(query, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,

@@ -1,16 +1,16 @@
 import type { failure } from '@content/copy/failure';
-import type { browser } from '@content/copy/portfolio';
+import type { filterBar } from '@content/copy/portfolio';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
 import { filterProjects, readFilters, type Searchable, writeFilters } from './filter';
 
-interface PortfolioBrowserProps {
+interface ProjectFiltersProps {
   projects: readonly Searchable[];
   /** Id of the list with the project cards, which is static HTML. */
   listId: string;
-  copy: typeof browser;
+  copy: typeof filterBar;
   failure: typeof failure;
 }
 
@@ -45,7 +45,7 @@ function useHideCards(listId: string, hiddenFlags: readonly boolean[]) {
   });
 }
 
-function Browser({ projects, listId, copy }: Omit<PortfolioBrowserProps, 'failure'>) {
+function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failure'>) {
   const fields = useFieldsInUrl(readFilters, writeFilters);
   const shown = filterProjects(projects, fields.values);
   const hiddenFlags = projects.map((project) => !shown.includes(project));
@@ -54,10 +54,10 @@ function Browser({ projects, listId, copy }: Omit<PortfolioBrowserProps, 'failur
   return <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />;
 }
 
-export function PortfolioBrowser({ failure, ...props }: PortfolioBrowserProps) {
+export function ProjectFilters({ failure, ...props }: ProjectFiltersProps) {
   return (
     <IslandBoundary copy={failure}>
-      <Browser {...props} />
+      <Filters {...props} />
     </IslandBoundary>
   );
 }
