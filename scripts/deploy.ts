@@ -26,7 +26,7 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
 }
 
 /** Reads the address from wrangler's output file, such as `www.acme.com (custom domain)`. */
-function readDeployedUrl(): string {
+function readDeployedOrigin(): string {
   const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
   const events = lines.map((line) => JSON.parse(line));
   const deployment = events.findLast(({ type }) => type === 'deploy');
@@ -43,12 +43,12 @@ run('Upload', `wrangler deploy ${target}${isDryRun ? ' --dry-run' : ''}`);
 if (isDryRun) {
   console.log('\nReady to upload.');
 } else {
-  const address = readDeployedUrl();
+  const origin = readDeployedOrigin();
   const wrong = `The site is uploaded, but wrong. ${rollback}`;
   // A new address takes seconds to work everywhere.
   const wait = 'curl -sS --fail --output /dev/null --retry 12 --retry-delay 5 --retry-all-errors';
-  run('Wait for the site', `${wait} ${address}`, wrong);
+  run('Wait for the site', `${wait} ${origin}`, wrong);
   const tests = 'playwright test security.e2e.ts --project desktop';
-  run('Test of the deployed site', `BASE_URL=${address} ${tests}`, wrong);
-  console.log(`\nThe site is live at ${address}. ${rollback}`);
+  run('Test of the deployed site', `BASE_URL=${origin} ${tests}`, wrong);
+  console.log(`\nThe site is live at ${origin}. ${rollback}`);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pricing } from '../src/content/copy/home.ts';
 import { formatCount, formatMoney, formatUnitPrice, replaceHyphen } from '../src/lib/format.ts';
-import { type Anchor, getReportAnchor, getReportHref, routes } from '../src/lib/routes.ts';
+import { type Anchor, getReportHref, getReportId, routes } from '../src/lib/routes.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
 import { collapseSpaces } from './support/text.ts';
 
@@ -97,7 +97,7 @@ describe.each(sites)('$name', (site) => {
 
   it('fills the facts of the company in where a buyer looks for them', () => {
     const { shared, hero, how, results, pricing, closing } = copy;
-    const call = filled(shared.bookingFacts);
+    const call = filled(shared.callNote);
     expectAll(home.querySelector('main section'), [call, filled(hero.statsNote)]);
     expectAll(section('how'), how.facts.map(filled));
     expectAll(section('results'), [filled(results.intro)]);
@@ -131,7 +131,7 @@ describe.each(sites)('$name', (site) => {
 
   it('shows the report of each case that has one, and leads to the first', () => {
     for (const { id, company, report } of caseStudies) {
-      const part = cases.getElementById(getReportAnchor(id));
+      const part = cases.getElementById(getReportId(id));
       expect(part !== null, `${id} has a report`).toBe(report !== undefined);
       if (!report) continue;
       const leads = report.people.flatMap(({ state, ...texts }) => Object.values(texts));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getAddress } from '../scripts/lib/serve.ts';
+import { getPath } from '../scripts/lib/serve.ts';
 import { routes } from '../src/lib/routes.ts';
 import { startFaultySite } from './support/faulty-site.ts';
 import { ownSite } from './support/sites.ts';
@@ -17,7 +17,7 @@ const types: Record<string, RegExp> = {
 const missing = ['/nowhere', '/some/deep/path?query=1', '/_astro/gone.js', '/_astro/gone.svg'];
 
 test('every address sends each header once, its type and its caching', async ({ request }) => {
-  for (const path of [...files.map(getAddress), ...missing]) {
+  for (const path of [...files.map(getPath), ...missing]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(missing.includes(path) ? 404 : 200);
     const type = types[/\.(\w+)$/.exec(path)?.[1] ?? 'html'];
@@ -66,7 +66,7 @@ const attacks: Record<string, (page: Page) => Promise<void>> = {
 
 // Not `support/test.ts`, which fails on the console errors that each attack causes.
 test('the policy in each page blocks injected code, without headers, too', async ({ page }) => {
-  const pages = files.filter((file) => file.endsWith('.html')).map(getAddress);
+  const pages = files.filter((file) => file.endsWith('.html')).map(getPath);
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {

@@ -36,6 +36,12 @@ it('names each pair of another token, with its line', () => {
   }
 });
 
+it('asks for the surface of an industry', () => {
+  expect(findThemeIssues(theme.replace('.surface-fintech {', '.surface-banks {'))).toMatchObject([
+    { where: '.surface-fintech', allowed: expect.stringContaining('industry Fintech') },
+  ]);
+});
+
 const recipe = readFileSync('docs/change-the-look.md', 'utf8');
 const accents = [...recipe.matchAll(/`(oklch\([^`]+)`/g)].map(([, accent = '']) => accent);
 

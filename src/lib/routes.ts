@@ -17,7 +17,7 @@ export type Route = (typeof routes)[keyof typeof routes];
 /** Anchors of the landing page; the specification gives the calculator none. */
 export type Anchor = 'outcomes' | 'how' | 'results' | 'testimonials' | 'pricing' | 'faqs' | 'book';
 
-export const getFaqAnchor = (id: string) => `faq-${id}`;
+export const getFaqId = (id: string) => `faq-${id}`;
 
 /** Returns a bare fragment on the landing page, so that the query stays. */
 export const getAnchorHref = (anchor: Anchor, currentPath = '') =>
@@ -25,6 +25,6 @@ export const getAnchorHref = (anchor: Anchor, currentPath = '') =>
 
 export const getCaseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 
-export const getReportAnchor = (id: string) => `${id}_report`;
+export const getReportId = (id: string) => `${id}_report`;
 
-export const getReportHref = (id: string) => getCaseStudyHref(getReportAnchor(id));
+export const getReportHref = (id: string) => getCaseStudyHref(getReportId(id));

@@ -100,7 +100,7 @@ export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   'copy/portfolio.ts/filterBar/option': ['name', 'count'],
   'copy/portfolio.ts/filterBar/count': ['shown', 'all'],
   'copy/*.ts/*/{discuss,readCase}Label': ['title'],
-  'copy/shared.ts/shared/bookingFacts': factNames,
+  'copy/shared.ts/shared/callNote': factNames,
   'copy/shared.ts/shared/within': ['time'],
   'copy/shared.ts/shared/socialCardAlt': ['title', 'brand', 'picture'],
   'copy/shared.ts/shared/footer/copyright': ['year', 'owner'],

@@ -2,12 +2,12 @@ import { hero, how, meta, results } from '@content/copy/home';
 import { llms } from '@content/copy/llms';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import { fillFacts, legalOwner, planNotes } from '../content/read/company';
+import { fillFacts, nameAndAddress, planNotes } from '../content/read/company';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../content/read/links';
 import { loadPages } from '../content/read/pages';
 import { loadFaqs, loadRecords } from '../content/read/records';
 import { formatMoney } from '../lib/format';
-import { getAnchorHref, getCaseStudyHref, getFaqAnchor, routes } from '../lib/routes';
+import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import type { CaseStudy, Plan, Project } from '../schema/records';
 
@@ -51,7 +51,7 @@ export async function renderLlmsText(): Promise<string> {
   const projects = (await loadRecords('projects')).map(formatProject);
   const faqs = (await loadFaqs()).map(
     ({ id, question, answer }) =>
-      `- ${link(question, `${routes.home}#${getFaqAnchor(id)}`)}: ${answer}`,
+      `- ${link(question, `${routes.home}#${getFaqId(id)}`)}: ${answer}`,
   );
   const pages = Object.entries(await loadPages()).map(
     ([path, page]) => `- ${link(page.name, path)}: ${page.meta.description}`,
@@ -69,7 +69,7 @@ export async function renderLlmsText(): Promise<string> {
     section(llms.pages, ...pages),
     section(
       llms.contact,
-      `- ${legalOwner}`,
+      `- ${nameAndAddress}`,
       `- [${llms.book}](${getBookingLink('llms').href})`,
       `- ${llms.write} [${identity.email}](${mailLink.href})`,
     ),

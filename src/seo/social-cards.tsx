@@ -48,9 +48,9 @@ async function findPicture() {
   return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, surfaces };
 }
 
-type Picture = Awaited<ReturnType<typeof findPicture>>;
+const picture = await findPicture();
 
-function SocialCard({ title, picture }: { title: string; picture: Picture }) {
+function SocialCard({ title }: { title: string }) {
   return (
     <div style={{ ...cardSize, display: 'flex', lineHeight: 1 }}>
       <div
@@ -92,7 +92,7 @@ function SocialCard({ title, picture }: { title: string; picture: Picture }) {
 }
 
 /** Replace names of pages that are too short for a card. */
-const headlines: Partial<Record<Route, string>> = {
+const cardTitles: Partial<Record<Route, string>> = {
   [routes.home]: `${home.hero.titleStart} ${home.hero.titleEnd}`,
   [routes.caseStudies]: caseStudies.hero.title,
   [routes.portfolio]: portfolio.hero.title,
@@ -100,10 +100,9 @@ const headlines: Partial<Record<Route, string>> = {
 
 /** Renders the card of a page as SVG, with words as outlines, so that it needs no font. */
 export async function renderSocialCard(route: Route) {
-  const picture = await findPicture();
-  const title = headlines[route] ?? (await loadPages())[route].name;
+  const title = cardTitles[route] ?? (await loadPages())[route].name;
   const fonts = [await createFont(brand + title)];
-  const svg = await satori(<SocialCard title={title} picture={picture} />, { ...cardSize, fonts });
+  const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
   const page = route.slice(1).replaceAll('/', '-') || 'home';
   // Apps keep a card by its address, so a changed card needs a new one.
   const name = `${page}.${hash('sha256', svg).slice(0, 8)}`;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { getAddress } from '../../scripts/lib/serve.ts';
+import { getPath } from '../../scripts/lib/serve.ts';
 import { company as ownCompany } from '../../src/content/company.ts';
 import { closing } from '../../src/content/copy/case-studies.ts';
 import * as ownHome from '../../src/content/copy/home.ts';
@@ -61,7 +61,7 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
     read,
     pages: files
       .filter((file) => file.endsWith('.html'))
-      .map((file): BuiltPage => ({ file, path: getAddress(file), html: read(file).toString() })),
+      .map((file): BuiltPage => ({ file, path: getPath(file), html: read(file).toString() })),
     /** The file that an address serves; undefined if there is none. */
     fileAt: (pathname: string): string | undefined => {
       const path = decodeURIComponent(pathname.slice(1));

@@ -5,7 +5,7 @@ export const shared = {
   skipLink: 'Skip to content',
   homeLinkLabel: `${identity.brand}, home`,
   bookACall: 'Book a call',
-  bookingFacts:
+  callNote:
     'The call is {callLength} with {callHost}. You leave with {callResult}.',
   within: 'in {time}',
   /** The text alternative of the image in link previews. */

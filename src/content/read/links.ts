@@ -2,7 +2,6 @@ import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { getBookingHref } from '../../lib/booking';
 import { type Link, routes } from '../../lib/routes';
-import { fillFacts } from './company';
 
 export const getAbsoluteUrl = (path: string) => new URL(path, identity.origin).href;
 
@@ -10,8 +9,6 @@ export const getBookingLink = (placement: string, label: string = shared.bookACa
   href: getBookingHref(identity.schedulingPage, placement),
   label,
 });
-
-export const callNote = fillFacts(shared.bookingFacts);
 
 export const mailLink: Link = { href: `mailto:${identity.email}`, label: identity.email };
 

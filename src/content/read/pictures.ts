@@ -67,10 +67,9 @@ export async function loadCaseStudiesWithPictures(slot: 'result' | 'caseStudy') 
   );
 }
 
-export type CaseStudyEntry = Awaited<ReturnType<typeof loadCaseStudiesWithPictures>>[number];
+export type CaseStudyWithPicture = Awaited<ReturnType<typeof loadCaseStudiesWithPictures>>[number];
 
-/** Returns the testimonials with scaled portraits. */
-export async function loadTestimonials() {
+export async function loadTestimonialsWithPortraits() {
   const testimonials = await loadRecords('testimonials');
   return Promise.all(
     testimonials.map(async ({ portrait, ...testimonial }) => {

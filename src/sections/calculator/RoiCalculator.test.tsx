@@ -18,7 +18,7 @@ const address = `${window.location.origin}/?leads=40&deal=5000&rate=20`;
 async function copyLink(clipboard: Partial<Clipboard> | undefined, visited: string) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
   window.history.replaceState(null, '', visited);
-  render(<RoiCalculator {...props} failure={failure} />);
+  render(<RoiCalculator {...props} failureCopy={failure} />);
   type('40');
   await pressCopy();
 }
@@ -55,7 +55,7 @@ it.each([
 
 it('announces the projected revenue alone if no plan has a price', () => {
   vi.useFakeTimers();
-  render(<RoiCalculator {...props} failure={failure} />);
+  render(<RoiCalculator {...props} failureCopy={failure} />);
   type('40');
   act(() => vi.advanceTimersByTime(1000));
   const values = { verdict: '', revenue: '$140,000' };

@@ -13,7 +13,13 @@ import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type ComputablePlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
-import { calculateRoi, parseRoiInputs, readRoiTexts, writeRoiTexts } from './roi';
+import {
+  calculateRoi,
+  parseRoiInputs,
+  readRoiValues,
+  writeRoiValues,
+  zeroIfNotANumber,
+} from './roi';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
 import { useBillingPeriod } from './use-billing-period';
 
@@ -21,14 +27,11 @@ interface RoiCalculatorProps {
   copy: typeof calculator;
   plans: readonly ComputablePlan[];
   bookingLink: Link;
-  failure: typeof failure;
+  failureCopy: typeof failure;
 }
 
-/** Shows 0 in a field whose text has no number, because it counts as 0. */
-const zeroIfNotANumber = (text: string) => (Number.isNaN(Number.parseInt(text, 10)) ? '0' : text);
-
-function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'failure'>) {
-  const fields = useFieldsInUrl(readRoiTexts, writeRoiTexts, zeroIfNotANumber);
+function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'failureCopy'>) {
+  const fields = useFieldsInUrl(readRoiValues, writeRoiValues, zeroIfNotANumber);
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
@@ -85,9 +88,9 @@ function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'fail
   );
 }
 
-export function RoiCalculator({ failure, ...props }: RoiCalculatorProps) {
+export function RoiCalculator({ failureCopy, ...props }: RoiCalculatorProps) {
   return (
-    <IslandBoundary copy={failure}>
+    <IslandBoundary copy={failureCopy}>
       <Calculator {...props} />
     </IslandBoundary>
   );

@@ -2,7 +2,7 @@ import type { calculator } from '@content/copy/calculator';
 import { useId } from 'react';
 import { formatCount, formatMoney, formatPlural } from '../../lib/format';
 import type { FieldsState } from '../../ui/use-fields-in-url';
-import { type RoiInputs, roiNames, roiRanges } from './roi';
+import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
 
 interface RoiFieldsProps {
   copy: typeof calculator;
@@ -12,7 +12,7 @@ interface RoiFieldsProps {
 
 export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
-  const { fieldset, values: texts, setValue, handleBlur } = fields;
+  const { fieldset, values, setValue, handleBlur } = fields;
   const spoken = {
     leads: formatPlural(copy.leadCount, inputs.leads),
     deal: formatMoney(inputs.deal),
@@ -24,7 +24,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
       className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-4 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
-      {roiNames.map((name) => (
+      {roiFieldNames.map((name) => (
         <div
           key={name}
           className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:max-lg:content-end"
@@ -38,7 +38,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={texts[name]}
+            value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
             className="field min-h-11 w-26 px-3 text-right font-semibold text-large tabular-nums md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { calculateRoi, parseRoiInput, readRoiTexts, writeRoiTexts } from './roi';
+import { calculateRoi, parseRoiInput, readRoiValues, writeRoiValues } from './roi';
 
 const numRuns = 3000;
 /** Any UTF-16 string, lone surrogates included. */
@@ -54,12 +54,12 @@ describe('the inputs in the address', () => {
     ['?leads=7&leads=8&rate=-0', { leads: '7', deal: '5000', rate: '0' }],
     ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
   ])('are read from %j by the rules of the fields', (query, texts) => {
-    expect(readRoiTexts(query)).toEqual(texts);
+    expect(readRoiValues(query)).toEqual(texts);
   });
 
   it.prop([anyInputs], { numRuns })('come back as they were written', (inputs) => {
     const { leads, deal, rate } = inputs;
     const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
-    expect(readRoiTexts(writeRoiTexts('?utm_source=mail', texts))).toEqual(texts);
+    expect(readRoiValues(writeRoiValues('?utm_source=mail', texts))).toEqual(texts);
   });
 });

@@ -6,12 +6,13 @@ export const PIPELINE_MULTIPLIER = 3.5;
 /** Dollars that the specification assumes (section 9); not the price of a plan. */
 export const ANNUAL_COST = 2400 * 12;
 
-export const roiNames = ['leads', 'deal', 'rate'] as const;
+export const roiFieldNames = ['leads', 'deal', 'rate'] as const;
 
 /** Leads per month, dollars per deal, percent of leads that close. */
-export type RoiInputs = Record<(typeof roiNames)[number], number>;
+export type RoiInputs = Record<(typeof roiFieldNames)[number], number>;
 
-export type RoiTexts = Record<keyof RoiInputs, string>;
+/** The values of the fields as typed. */
+export type RoiValues = Record<keyof RoiInputs, string>;
 
 /** Limits of the sliders; fields take any number. */
 export const roiRanges = {
@@ -20,7 +21,7 @@ export const roiRanges = {
   rate: { max: 100, step: 1 },
 } as const satisfies Record<keyof RoiInputs, { max: number; step: number }>;
 
-const defaults: RoiTexts = { leads: '10', deal: '5000', rate: '20' };
+const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
 
 /** Parses with `parseInt` (specification, section 5), to a safe integer; 0 without a number. */
 export function parseRoiInput(text: string): number {
@@ -28,7 +29,11 @@ export function parseRoiInput(text: string): number {
   return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
 }
 
-export function parseRoiInputs({ leads, deal, rate }: RoiTexts): RoiInputs {
+/** Shows 0 in a field whose text has no number, because it counts as 0. */
+export const zeroIfNotANumber = (text: string) =>
+  Number.isNaN(Number.parseInt(text, 10)) ? '0' : text;
+
+export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
@@ -48,7 +53,7 @@ export function calculateRoi({ leads, deal, rate }: RoiInputs) {
 
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
-export function readRoiTexts(query: string): RoiTexts {
+export function readRoiValues(query: string): RoiValues {
   const parameters = new URLSearchParams(query);
   const read = (name: keyof RoiInputs) =>
     String(parseRoiInput(parameters.get(name) ?? defaults[name]));
@@ -56,9 +61,9 @@ export function readRoiTexts(query: string): RoiTexts {
 }
 
 /** Returns the query unchanged if it already encodes these inputs. */
-export function writeRoiTexts(query: string, texts: RoiTexts): string {
-  const inputs = parseRoiInputs(texts);
-  const before = parseRoiInputs(readRoiTexts(query));
-  const isChanged = roiNames.some((name) => inputs[name] !== before[name]);
+export function writeRoiValues(query: string, values: RoiValues): string {
+  const inputs = parseRoiInputs(values);
+  const before = parseRoiInputs(readRoiValues(query));
+  const isChanged = roiFieldNames.some((name) => inputs[name] !== before[name]);
   return isChanged ? setParameters(query, inputs) : query;
 }

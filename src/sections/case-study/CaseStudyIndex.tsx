@@ -1,18 +1,18 @@
 import { ArrowDown } from 'lucide-react';
-import type { CaseStudyEntry } from '../../content/read/pictures';
+import type { CaseStudyWithPicture } from '../../content/read/pictures';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 
 interface CaseStudyIndexProps {
   label: string;
-  entries: readonly CaseStudyEntry[];
+  caseStudies: readonly CaseStudyWithPicture[];
 }
 
-export function CaseStudyIndex({ label, entries }: CaseStudyIndexProps) {
+export function CaseStudyIndex({ label, caseStudies }: CaseStudyIndexProps) {
   return (
     <nav aria-label={label} className="page-width print:hidden">
       <ul className="grid gap-x-8 lg:grid-cols-3">
-        {entries.map(({ caseStudy, picture }) => (
+        {caseStudies.map(({ caseStudy, picture }) => (
           <li
             key={caseStudy.id}
             className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"

@@ -1,5 +1,5 @@
 import type { labels } from '@content/copy/case-studies';
-import type { CaseStudyEntry } from '../../content/read/pictures';
+import type { CaseStudyWithPicture } from '../../content/read/pictures';
 import type { Link } from '../../lib/routes';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -18,7 +18,7 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 const largeTextClasses =
   'text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em]';
 
-interface CaseStudySectionProps extends CaseStudyEntry {
+interface CaseStudySectionProps extends CaseStudyWithPicture {
   pictureSide: 'left' | 'right';
   testimonial: TestimonialWithPortrait | undefined;
   copy: typeof labels;

@@ -1,7 +1,7 @@
 import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
-import { getReportAnchor } from '../../lib/routes';
+import { getReportId } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy, Report } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
@@ -19,7 +19,7 @@ interface ReportSheetProps {
 export function ReportSheet({ caseStudy, report, copy }: ReportSheetProps) {
   const { number, week, weekday, nextWeekday, sentOn, notCounted, changes } = report;
   const { weekdays } = copy;
-  const id = getReportAnchor(caseStudy.id);
+  const id = getReportId(caseStudy.id);
   const sentOnDays = formatList(sentOn.map((day) => weekdays[day]));
   return (
     <section

@@ -1,6 +1,6 @@
 import type { faqs } from '@content/copy/home';
 import { Plus } from 'lucide-react';
-import { getFaqAnchor, type Link } from '../../lib/routes';
+import { getFaqId, type Link } from '../../lib/routes';
 import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
@@ -37,7 +37,7 @@ export function Faqs({ id, title, intro, mailLink, bookingLink, faqs }: FaqsProp
         {faqs.map((faq, index) => (
           <details
             key={faq.id}
-            id={getFaqAnchor(faq.id)}
+            id={getFaqId(faq.id)}
             open={index === 0}
             className="group border-rule border-b"
           >

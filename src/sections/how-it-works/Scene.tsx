@@ -5,7 +5,7 @@ import { interpolate } from '../../lib/text';
 import type { Funnel } from '../../schema/records';
 
 /** Align the stages with the sheets below, by the number of stages. */
-const stageColumnClasses: Readonly<Record<number, readonly string[]>> = {
+const funnelColumnClasses: Readonly<Record<number, readonly string[]>> = {
   2: ['@scene:col-start-1', '@scene:col-start-9'],
   3: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-9'],
   4: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-7', '@scene:col-start-9'],
@@ -14,7 +14,7 @@ const stageColumnClasses: Readonly<Record<number, readonly string[]>> = {
 /** Lists the stages after the first with their squares. */
 export function SceneLegend({ funnel }: { funnel: Funnel }) {
   const steps = funnel.slice(1);
-  const starts = stageColumnClasses[steps.length] ?? [];
+  const starts = funnelColumnClasses[steps.length] ?? [];
   return (
     <ol className="mt-4 grid gap-y-1 @text:auto-cols-fr @text:grid-flow-col @scene:grid-flow-row @scene:auto-cols-auto @scene:grid-cols-12 @scene:gap-x-8">
       {steps.map(({ value, label, stage }, index) => (

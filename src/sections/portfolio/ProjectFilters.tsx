@@ -11,7 +11,7 @@ interface ProjectFiltersProps {
   /** Id of the list with the project cards, which is static HTML. */
   listId: string;
   copy: typeof filterBar;
-  failure: typeof failure;
+  failureCopy: typeof failure;
 }
 
 /** Scrolls to the linked project; if filters hide it, to the filter bar. */
@@ -45,7 +45,7 @@ function useHideCards(listId: string, hiddenFlags: readonly boolean[]) {
   });
 }
 
-function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failure'>) {
+function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(readFilters, writeFilters);
   const shown = filterProjects(projects, fields.values);
   const hiddenFlags = projects.map((project) => !shown.includes(project));
@@ -54,9 +54,9 @@ function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failure'
   return <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />;
 }
 
-export function ProjectFilters({ failure, ...props }: ProjectFiltersProps) {
+export function ProjectFilters({ failureCopy, ...props }: ProjectFiltersProps) {
   return (
-    <IslandBoundary copy={failure}>
+    <IslandBoundary copy={failureCopy}>
       <Filters {...props} />
     </IslandBoundary>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/text';
 
 /* Hide an element in the other billing period, within the group `pricing` (Pricing.tsx). */
-export const onlyMonthly = 'group-has-[[value=yearly]:checked]/pricing:hidden';
-export const onlyYearly = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
+export const monthlyClasses = 'group-has-[[value=yearly]:checked]/pricing:hidden';
+export const yearlyClasses = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
 function PeriodOption({ period, children }: { period: 'monthly' | 'yearly'; children: ReactNode }) {
   return (
@@ -40,8 +40,8 @@ export function BillingSwitch({ largestSaving, copy }: BillingSwitchProps) {
         )}
       </PeriodOption>
       <div role="status" className="sr-only">
-        <p className={onlyMonthly}>{copy.billedMonthly}</p>
-        <p className={onlyYearly}>{copy.billedAnnually}</p>
+        <p className={monthlyClasses}>{copy.billedMonthly}</p>
+        <p className={yearlyClasses}>{copy.billedAnnually}</p>
       </div>
     </fieldset>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
-import { onlyMonthly, onlyYearly } from './BillingSwitch';
+import { monthlyClasses, yearlyClasses } from './BillingSwitch';
 
 interface PriceProps {
   price: string;
@@ -14,10 +14,10 @@ interface PriceProps {
 }
 
 /** Shrinks prices of seven characters and more to fit the card. */
-const sizedByCard = 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
+const cardSizeClasses = 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
 
 function Price({ price, period, className = '', children }: PriceProps) {
-  const size = price.length < 7 ? 'text-figure-large' : sizedByCard;
+  const size = price.length < 7 ? 'text-figure-large' : cardSizeClasses;
   return (
     <div className={`@container text-fine text-ink-muted sm:text-small ${className}`}>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
@@ -47,14 +47,14 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: typeof pricing }) 
     );
   return (
     <>
-      <Price price={formatMoney(monthlyPrice)} period={copy.perMonth} className={onlyMonthly}>
+      <Price price={formatMoney(monthlyPrice)} period={copy.perMonth} className={monthlyClasses}>
         <p>{copy.billedMonthly}</p>
         {perLead(monthlyPrice)}
       </Price>
       <Price
         price={formatMoney(yearlyPrice)}
         period={copy.perMonth}
-        className={`lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:first:*:col-span-2 ${onlyYearly}`}
+        className={`lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:first:*:col-span-2 ${yearlyClasses}`}
       >
         <p>{copy.billedAnnually}</p>
         {percent > 0 && <p>{interpolate(copy.saves, { percent })}</p>}

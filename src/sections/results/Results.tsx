@@ -1,5 +1,5 @@
 import type { results } from '@content/copy/home';
-import type { CaseStudyEntry } from '../../content/read/pictures';
+import type { CaseStudyWithPicture } from '../../content/read/pictures';
 import { getCaseStudyHref, type Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
@@ -11,13 +11,13 @@ import { Section } from '../../ui/Section';
 
 interface ResultsProps {
   id: string;
-  entries: readonly CaseStudyEntry[];
+  caseStudies: readonly CaseStudyWithPicture[];
   intro: string;
   actionLink: Link;
   copy: typeof results;
 }
 
-type ResultItemProps = CaseStudyEntry & Pick<ResultsProps, 'copy'>;
+type ResultItemProps = CaseStudyWithPicture & Pick<ResultsProps, 'copy'>;
 
 function ResultItem({ caseStudy, picture, timeframe, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
@@ -56,12 +56,12 @@ function ResultItem({ caseStudy, picture, timeframe, copy }: ResultItemProps) {
   );
 }
 
-export function Results({ id, entries, intro, actionLink, copy }: ResultsProps) {
+export function Results({ id, caseStudies, intro, actionLink, copy }: ResultsProps) {
   return (
     <Section id={id} title={copy.title} intro={intro} isFullWidth className="pb-0">
       <ul>
-        {entries.map((entry) => (
-          <ResultItem key={entry.caseStudy.id} {...entry} copy={copy} />
+        {caseStudies.map((item) => (
+          <ResultItem key={item.caseStudy.id} {...item} copy={copy} />
         ))}
       </ul>
       <div className="page-width py-3 lg:py-8 print:hidden">

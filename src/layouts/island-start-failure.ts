@@ -8,14 +8,14 @@ addEventListener('astro:hydration-error', (event) => {
   notice.querySelector('button')?.addEventListener('click', () => reloadWithInputs(island));
 });
 
-/** Reloads with the inputs in the URL: some browsers do not fetch a failed module again. */
+/** Reloads with the inputs in the address: some browsers do not fetch a failed module again. */
 function reloadWithInputs(island: HTMLElement) {
   const url = new URL(location.href);
-  for (const field of island.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[name]')) {
-    // Fields that nobody changed keep the URL's value.
-    const isChanged =
-      field.selectedIndex > 0 || (field.defaultValue ?? field.value) !== field.value;
-    if (isChanged) url.searchParams.set(field.name, field.value);
+  for (const field of island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    const initial =
+      field instanceof HTMLSelectElement ? field.options[0]?.value : field.defaultValue;
+    // Fields that nobody changed keep the value of the address.
+    if (field.value !== initial) url.searchParams.set(field.name, field.value);
   }
   history.replaceState(history.state, '', url);
   location.reload();
