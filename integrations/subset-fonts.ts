@@ -28,7 +28,7 @@ async function subset(name: string, source: string, characters: string, options:
   return path;
 }
 
-/** Subsets the fonts to the characters, weights and widths in use; returns their paths. */
+/** Subsets the fonts to the characters in use when Astro starts, and returns their paths. */
 export async function subsetFonts() {
   const used = usedCharacters();
   return {

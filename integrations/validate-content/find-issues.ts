@@ -52,7 +52,7 @@ const valueAt = (value: unknown, path: Path) =>
 /** Reports at most one issue for each path; each unknown field is an issue of its own. */
 function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path: Path })[] {
   const { error } = schema.safeParse(value, {
-    // Zod reports the unknown keys only; the message carries the known ones.
+    // An issue of unknown keys does not know the known ones, so its message carries them.
     error: ({ code, inst }) =>
       code === 'unrecognized_keys' && inst instanceof z.ZodObject
         ? Object.keys(inst.shape).join(', ')

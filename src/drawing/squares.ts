@@ -1,10 +1,6 @@
-export interface Square {
-  x: number;
-  y: number;
-  size: number;
-}
+export type Square = Record<'x' | 'y' | 'size', number>;
 
-/** Returns a path with all squares: one element instead of one for each. The stroke is inside. */
+/** Returns one path with all squares. `stroke` is the width of an outline inside them. */
 export function getSquaresPath(squares: readonly Square[], stroke = 0): string {
   const outlines = squares.map(({ x, y, size }) => {
     const radius = Math.round(size * 0.14);

@@ -3,7 +3,7 @@ import type { Link } from '../lib/routes';
 interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {
   contactLinks: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
-  /** Contains `{year}`. */
+  /** May contain `{year}`, which the browser updates. */
   copyright: string;
 }
 
@@ -50,7 +50,7 @@ export function Footer(props: FooterProps) {
         ))}
         <p className="col-span-full text-ink-muted text-small lg:w-full">
           {beforeYear}
-          <span data-current-year>{new Date().getFullYear()}</span>
+          {afterYear !== undefined && <span data-current-year>{new Date().getFullYear()}</span>}
           {afterYear}
         </p>
       </div>

@@ -7,8 +7,8 @@ declare module 'astro' {
 }
 
 /**
- * Implements `client:use` (astro.config.ts): hydrates an island once it is pointed at or focused, or
- * at once if the address has a query. `client:visible` would hydrate it at load on most screens.
+ * Implements `client:use` (astro.config.ts): hydrates an island when it is pointed at, focused or
+ * typed into, or at once if the address has a query. `client:visible` would do so at most loads.
  */
 const hydrateOnUse: ClientDirective = async (load, _options, island) => {
   if (!(location.search || island.matches(':focus-within'))) {

@@ -1,5 +1,5 @@
 import { locale } from '../schema/vocabulary';
-import { interpolate, type Values } from './text';
+import { interpolate, type TemplateValues } from './text';
 
 const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
 
@@ -53,7 +53,7 @@ export function replaceHyphen(figure: string): string {
 export function formatPlural(
   { one, other }: Record<'one' | 'other', string>,
   count: number,
-  values: Values = {},
+  values: TemplateValues = {},
 ): string {
   return interpolate(count === 1 ? one : other, { count: formatCount(count), ...values });
 }

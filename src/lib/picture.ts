@@ -1,6 +1,6 @@
 export interface ClientPicture {
   src: string;
-  /** In pixels. */
+  /** Width and height in pixels. */
   width: number;
   height: number;
   alt: string;

@@ -1,7 +1,7 @@
-export type Values = Readonly<Record<string, string | number>>;
+export type TemplateValues = Readonly<Record<string, string | number>>;
 
 /** Fills `{names}`. A missing value throws. */
-export function interpolate(template: string, values: Values): string {
+export function interpolate(template: string, values: TemplateValues): string {
   return template.replace(/\{(\w+)\}/g, (found, name: string) => {
     if (Object.hasOwn(values, name)) return String(values[name]);
     const allowed = Object.keys(values).map((key) => `{${key}}`);
@@ -13,13 +13,13 @@ export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Fills `{names}` in HTML with escaped values. Markdown encodes the braces in a link's address. */
-export function interpolateHtml(html: string, values: Values): string {
+export function interpolateHtml(html: string, values: TemplateValues): string {
   const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(`${value}`)]);
   return interpolate(html.replace(/%7B(\w+)%7D/g, '{$1}'), Object.fromEntries(escaped));
 }
 
 /** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
-export function setParameters(query: string, values: Values): string {
+export function setParameters(query: string, values: TemplateValues): string {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
     if (value === '') parameters.delete(name);

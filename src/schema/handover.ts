@@ -28,7 +28,7 @@ const briefSchema = z
   .describe('What your rep gets.');
 
 const criterionSchema = z.strictObject({
-  asked: text(5, 40, 'What the agreed profile asks for.'),
+  wanted: text(5, 40, 'What the agreed profile asks for.'),
   found: text(1, 20, 'What the reply says about it, in a word.'),
   quote: text(2, 60, 'The words of the reply that say so; they are highlighted there.'),
 });

@@ -51,9 +51,9 @@ type PlanFields = z.output<typeof planSchema>;
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
 export function toPlan<Fields extends PlanFields>(fields: Fields) {
   const { monthlyPrice, yearlyPrice, ...rest } = fields;
-  const number = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
+  const leadCount = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
   const features = fields.features.map((feature) => {
-    return { ...feature, text: feature.text.replaceAll(leads, number) };
+    return { ...feature, text: feature.text.replaceAll(leads, leadCount) };
   });
   if (monthlyPrice === 0) return { ...rest, features, kind: 'custom' as const, savingPercent: 0 };
   const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);

@@ -16,12 +16,10 @@ import { interpolate } from '../lib/text';
 import { getSurfaceNames } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
 
-/** Cuts a static font from the variable one: satori reads neither variations nor woff2. */
+/** Converts the font of headlines (integrations/subset-fonts.ts), as satori does not read woff2. */
 async function createFont(text: string) {
-  const file = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-  const variable = readFileSync(`node_modules/@fontsource-variable/${file}`);
-  const variationAxes = { opsz: 48, wdth: 100, wght: 700 };
-  const data = await subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes });
+  const display = readFileSync('.cache/fonts/display.woff2');
+  const data = await subsetFont(display, text, { targetFormat: 'sfnt' });
   return { name: 'Display', data, weight: 400, style: 'normal' } as const;
 }
 

@@ -10,8 +10,8 @@ import { getAnchorHref, type Route, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 
-const home = getAbsoluteUrl(routes.home);
-const nameAndUrl = { name: identity.brand, url: home };
+const homeUrl = getAbsoluteUrl(routes.home);
+const nameAndUrl = { name: identity.brand, url: homeUrl };
 const organization = { '@id': getAbsoluteUrl('/#organization') };
 const website = { '@id': getAbsoluteUrl('/#website') };
 
@@ -54,7 +54,7 @@ async function getHomeNodes() {
     '@type': 'Service',
     name: hero.kicker,
     description: hero.intro,
-    url: home,
+    url: homeUrl,
     provider: organization,
     offers: plans.filter((plan) => plan.kind === 'priced').map(createOffer),
   };
@@ -94,7 +94,7 @@ export async function getStructuredData(route: Route): Promise<string> {
   const url = getAbsoluteUrl(route);
   const breadcrumb = { '@id': `${url}#breadcrumbs` };
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };
-  const parents = route === routes.home ? [] : [{ name: identity.brand, item: home }];
+  const parents = route === routes.home ? [] : [{ name: identity.brand, item: homeUrl }];
   const trail = [...parents, { name, item: url }];
   const nodes = [
     ...siteNodes,

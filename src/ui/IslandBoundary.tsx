@@ -13,7 +13,7 @@ export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
   return (
     <div ref={container} tabIndex={-1}>
       <ErrorBoundary
-        // The retry button disappears.
+        // The retry button, which had the focus, disappears.
         onReset={() => container.current?.focus({ preventScroll: true })}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <FailureScreen

@@ -1,9 +1,5 @@
-import type { Testimonial } from '../schema/records';
+import type { TestimonialWithPortrait } from '../content/read/pictures';
 import { getSurfaceClasses } from '../styles/industry-surfaces';
-
-export interface TestimonialWithPortrait extends Omit<Testimonial, 'portrait'> {
-  portrait?: { src: string; alt: string };
-}
 
 interface TestimonialQuoteProps {
   testimonial: TestimonialWithPortrait;

@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 function writeUrl(query: string, change: 'pushState' | 'replaceState' = 'replaceState') {
   const { location, history } = window;
   if (query === location.search) return;
-  history[change](null, '', location.pathname + query + location.hash);
+  history[change](history.state, '', location.pathname + query + location.hash);
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cloneWithOtherContent } from './clone.ts';
 import { companies, filesAt, type Limits } from './limits.ts';
 
-/** Those of the owner's site, without the budgets, which depend on the amount of content. */
+/** Browser tests that must pass for any content; budgets depend on its amount. */
 const browserTests = ['accessibility', 'degraded', 'keyboard', 'layout', 'legal', 'security'];
 const onFixture = 'on the fixture site|older browser|thirty characters';
 

@@ -64,7 +64,7 @@ export const outcomes = {
 export const how = {
   title: 'How a stranger becomes a meeting',
   intro: 'You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
-  /** The drawing and the sheets of the first case study that has a handover. */
+  /** Words around the drawing of the first case study with a handover, else with a funnel. */
   scene: {
     subject: 'One client’s {days}, every company drawn the same size: {company}, {industry}.',
     description: 'Drawn as squares: {funnel}.',

@@ -3,7 +3,7 @@ import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
 import type { ClientPicture } from '../../lib/picture';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy, Project } from '../../schema/records';
+import type { CaseStudy, Project, Testimonial } from '../../schema/records';
 import { loadRecords } from './records';
 
 const files = import.meta.glob<ImageMetadata>('@content/images/*', {
@@ -11,25 +11,25 @@ const files = import.meta.glob<ImageMetadata>('@content/images/*', {
   import: 'default',
 });
 
-function getFile(src: string): ImageMetadata {
+function getImageFile(src: string): ImageMetadata {
   const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];
   if (!file) throw new Error(`The picture ${src} is missing.`);
   return file;
 }
 
 /** Attribute `sizes`: the width of a photograph in each slot. */
-const slots = {
+const sizesBySlot = {
   card: '(min-width: 100rem) 20rem, (min-width: 68.75rem) 20vw, (min-width: 40rem) 43vw, 88vw',
   result: '(min-width: 100rem) 36rem, (min-width: 48rem) 36vw, 90vw',
   caseStudy: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
 };
 
-async function createPhoto(file: ImageMetadata, slot: keyof typeof slots) {
+async function createPhoto(file: ImageMetadata, slot: keyof typeof sizesBySlot) {
   const options = { src: file, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
-    return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: slots[slot] };
+    return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: sizesBySlot[slot] };
   });
   return { src: webp.src, sources, width: file.width, height: file.height, isPhoto: true };
 }
@@ -40,19 +40,19 @@ const createDrawing = ({ src }: ImageMetadata) => {
 
 export async function loadPicture(
   { image }: Project | CaseStudy,
-  slot: keyof typeof slots,
+  slot: keyof typeof sizesBySlot,
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;
-  const file = getFile(src);
+  const file = getImageFile(src);
   const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file, slot);
   return { ...picture, alt, caption };
 }
 
 /** Returns the drawings of the funnel for wide windows and phones. */
 export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
-  wide: getFile(src),
-  phone: getFile(phoneSrc),
+  wide: getImageFile(src),
+  phone: getImageFile(phoneSrc),
 });
 
 /** Returns the case studies with their pictures, and their timeframes as words. */
@@ -69,13 +69,17 @@ export async function loadCaseStudiesWithPictures(slot: 'result' | 'caseStudy') 
 
 export type CaseStudyWithPicture = Awaited<ReturnType<typeof loadCaseStudiesWithPictures>>[number];
 
-export async function loadTestimonialsWithPortraits() {
+export interface TestimonialWithPortrait extends Omit<Testimonial, 'portrait'> {
+  portrait?: { src: string; alt: string };
+}
+
+export async function loadTestimonialsWithPortraits(): Promise<TestimonialWithPortrait[]> {
   const testimonials = await loadRecords('testimonials');
   return Promise.all(
     testimonials.map(async ({ portrait, ...testimonial }) => {
       if (!portrait) return testimonial;
       const size = { width: 288, height: 288 };
-      const { src } = await getImage({ src: getFile(portrait.src), ...size, format: 'webp' });
+      const { src } = await getImage({ src: getImageFile(portrait.src), ...size, format: 'webp' });
       return { ...testimonial, portrait: { src, alt: portrait.alt } };
     }),
   );

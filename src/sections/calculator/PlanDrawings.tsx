@@ -70,7 +70,7 @@ export function PlanDrawings({ planReturns, copy }: PlanDrawingsProps) {
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-10 text-fine sm:text-small">
       {planReturns.map((plan) => (
         <li
-          key={plan.name}
+          key={plan.id}
           className="row-span-2 mb-3 grid max-w-[32rem] grid-rows-subgrid gap-y-2.5 sm:mb-5"
         >
           <div className="flex flex-wrap items-baseline gap-x-2.5 text-ink-muted">

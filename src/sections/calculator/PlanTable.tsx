@@ -36,8 +36,8 @@ export function PlanTable({ planReturns, billing, copy }: PlanTableProps) {
         <thead>
           <tr>
             <td className={isDense ? 'w-1/4 sm:w-2/5' : 'w-[42%]'} />
-            {planReturns.map(({ name }) => (
-              <th key={name} scope="col" className="text-right font-semibold">
+            {planReturns.map(({ id, name }) => (
+              <th key={id} scope="col" className="text-right font-semibold">
                 {name}
               </th>
             ))}
@@ -57,7 +57,7 @@ export function PlanTable({ planReturns, billing, copy }: PlanTableProps) {
               </th>
               {planReturns.map((plan) => (
                 <td
-                  key={plan.name}
+                  key={plan.id}
                   className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${getDifferenceSize(planReturns.length * longest)}`}
                 >
                   {value(plan)}

@@ -6,12 +6,12 @@ import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiResults } from './roi';
 
 interface ProjectionProps {
   results: RoiResults;
-  growth: string;
+  growthSentence: string;
   copy: typeof calculator;
 }
 
 /** Shows the results at the clients' average growth (specification, section 9). */
-export function Projection({ results, growth, copy }: ProjectionProps) {
+export function Projection({ results, growthSentence, copy }: ProjectionProps) {
   const figures = [
     ['currentRevenue', formatMoney(results.currentRevenue)],
     ['projectedLeads', formatCount(results.projectedLeads)],
@@ -37,7 +37,8 @@ export function Projection({ results, growth, copy }: ProjectionProps) {
         ))}
       </dl>
       <p className="mt-2.5 text-fine text-ink-muted">
-        {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })} {growth} {copy.otherRoi}
+        {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })} {growthSentence}{' '}
+        {copy.otherRoi}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'fail
         </p>
         <Projection
           results={results}
-          growth={mainPlan ? formatGrowth(addedLeads, mainPlan, copy) : ''}
+          growthSentence={mainPlan ? formatGrowth(addedLeads, mainPlan, copy) : ''}
           copy={copy}
         />
       </div>

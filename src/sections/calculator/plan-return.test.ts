@@ -5,7 +5,7 @@ import { readBillingPeriod } from './use-billing-period';
 
 const planReturnOf = (leads: number, price: number, deal: number, rate: number) =>
   calculatePlanReturn(
-    { name: 'Small', popular: false, leads, price: { monthly: price, yearly: 1 } },
+    { id: 'small', name: 'Small', popular: false, leads, price: { monthly: price, yearly: 1 } },
     'monthly',
     { leads: 0, deal, rate },
   );

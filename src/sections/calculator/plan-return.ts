@@ -7,7 +7,9 @@ export function getComputablePlans(plans: readonly Plan[]) {
   return plans.flatMap((plan) => {
     if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
     const price = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
-    return [{ name: plan.name, leads: plan.leadsPerMonth, popular: plan.popular, price }];
+    return [
+      { id: plan.id, name: plan.name, leads: plan.leadsPerMonth, popular: plan.popular, price },
+    ];
   });
 }
 

@@ -6,9 +6,9 @@ export const readBillingPeriod = (query: string): BillingPeriod =>
   new URLSearchParams(query).get('billing') === 'yearly' ? 'yearly' : 'monthly';
 
 function subscribe(onChange: () => void) {
-  // The radio buttons write the address before their `change` event reaches the window.
   const controller = new AbortController();
   const { signal } = controller;
+  // The radio buttons' own listener writes the address first: `change` bubbles to the window.
   for (const event of ['change', 'popstate']) window.addEventListener(event, onChange, { signal });
   return () => controller.abort();
 }

@@ -1,5 +1,5 @@
 import type { labels } from '@content/copy/case-studies';
-import type { CaseStudyWithPicture } from '../../content/read/pictures';
+import type { CaseStudyWithPicture, TestimonialWithPortrait } from '../../content/read/pictures';
 import type { Link } from '../../lib/routes';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientMark, Picture } from '../../ui/Picture';
-import { TestimonialQuote, type TestimonialWithPortrait } from '../../ui/TestimonialQuote';
+import { TestimonialQuote } from '../../ui/TestimonialQuote';
 import { FunnelChart, RatioChart } from './BarCharts';
 import { MetricTile } from './MetricTile';
 import { ReportSheet } from './ReportSheet';

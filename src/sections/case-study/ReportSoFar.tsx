@@ -41,7 +41,7 @@ interface ReportSoFarProps {
 export function ReportSoFar({ report: { day, soFar }, listed, copy }: ReportSoFarProps) {
   const withWhole = (template: string, label: string, whole: number | undefined) =>
     whole ? interpolate(template, { label, count: formatCount(whole) }) : label;
-  const steps = [
+  const counts = [
     ['prospect', soFar.writtenTo, withWhole(copy.of, copy.writtenTo, listed?.value)],
     ['qualified', soFar.qualified, withWhole(copy.perMonth, copy.qualified, soFar.perMonth)],
     ['booked', soFar.booked, copy.booked],
@@ -52,7 +52,7 @@ export function ReportSoFar({ report: { day, soFar }, listed, copy }: ReportSoFa
       <div>
         <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
         <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">
-          {steps.map(([state, count, label]) => (
+          {counts.map(([state, count, label]) => (
             <li key={state} className="flex flex-wrap items-center gap-x-3">
               <StateSquare state={state} />
               <span className="shrink-0 font-bold font-figure text-[2.75rem] print:text-[1.75rem] leading-none tracking-[-0.015em]">

@@ -72,6 +72,7 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
             const state = days.includes(day)
               ? `${heldDayClasses} ${tickClasses} ${settleClasses} ${startPositionClasses[day]}`
               : 'border-faint';
+            // On a phone the opened meeting covers its columns in all weeks that are shown.
             const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(OPENED_WEEK, day);
             const className = `${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
             return <span key={key} className={className} />;

@@ -21,7 +21,7 @@ interface HowItWorksProps {
 }
 
 /** Connects the brief with the gap in the bar of the drawing, which must be at 95.8% of its width. */
-const line = (
+const connector = (
   <div className="absolute left-[95.8%] -ml-px hidden h-3/4 border-accent border-l-2 @scene:block print:hidden forced-colors:hidden" />
 );
 
@@ -35,7 +35,7 @@ interface StepProps extends Record<'title' | 'text', string> {
 function Step({ number, title, text, result, sheet }: StepProps) {
   return (
     <li className="group relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
-      {/* Leave space in the last step, where the line must not cross a word. */}
+      {/* Leave space in the last step, where the connector must not cross a word. */}
       <div className="@scene:pr-4 @scene:group-last:pr-20">
         <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
           <span className="mr-[0.1em]">{number}</span> {title}
@@ -87,7 +87,7 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={copy.scene} />}
       <div className="@container relative">
-        {funnel && drawings && handover && line}
+        {funnel && drawings && handover && connector}
         {funnel && <SceneLegend funnel={funnel} />}
         <Steps caseStudy={caseStudy} copy={copy} />
       </div>

@@ -4,14 +4,14 @@ import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel } from '../../schema/records';
 
-/** Align the stages with the sheets below, by the number of stages. */
+/** Align the steps of the funnel with the sheets below, by the number of steps. */
 const funnelColumnClasses: Readonly<Record<number, readonly string[]>> = {
   2: ['@scene:col-start-1', '@scene:col-start-9'],
   3: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-9'],
   4: ['@scene:col-start-1', '@scene:col-start-5', '@scene:col-start-7', '@scene:col-start-9'],
 };
 
-/** Lists the stages after the first with their squares. */
+/** Lists the steps of the funnel after the first, with their squares. */
 export function SceneLegend({ funnel }: { funnel: Funnel }) {
   const steps = funnel.slice(1);
   const starts = funnelColumnClasses[steps.length] ?? [];

@@ -58,9 +58,9 @@ export function ReplySheet({ handover, copy, dayLabel, result }: SheetProps) {
         “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
       </blockquote>
       <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
-        {criteria.map(({ asked, found }) => (
-          <div key={asked} className="flex justify-between gap-x-4">
-            <dt className="text-ink-muted">{asked}</dt>
+        {criteria.map(({ wanted, found }) => (
+          <div key={wanted} className="flex justify-between gap-x-4">
+            <dt className="text-ink-muted">{wanted}</dt>
             <dd className="tick shrink-0 font-semibold before:text-qualified">{found}</dd>
           </div>
         ))}

@@ -61,6 +61,10 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
                 value={filters.q}
                 onChange={(event) => setValue('q', event.target.value)}
                 onBlur={() => handleBlur('q')}
+                onKeyDown={({ key, currentTarget }) => {
+                  // The Search key of a phone closes the keyboard.
+                  if (key === 'Enter' && matchMedia('(hover: none)').matches) currentTarget.blur();
+                }}
                 className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-muted`}
               />
             </span>

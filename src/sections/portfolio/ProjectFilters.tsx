@@ -33,12 +33,12 @@ function useScrollToTarget(fieldset: RefObject<HTMLElement | null>) {
  * Hides cards of a list outside the island, which React does not render. If the island fails, React
  * runs the cleanup, and all projects show.
  */
-function useHideCards(listId: string, hiddenFlags: readonly boolean[]) {
+function useShownCards(listId: string, isShown: readonly boolean[]) {
   useLayoutEffect(() => {
     const list = document.getElementById(listId) as HTMLElement;
     const cards = [...list.children] as HTMLElement[];
-    list.hidden = !hiddenFlags.includes(false);
-    for (const [index, card] of cards.entries()) card.hidden = hiddenFlags[index] === true;
+    list.hidden = !isShown.includes(true);
+    for (const [index, card] of cards.entries()) card.hidden = !isShown[index];
     return () => {
       for (const element of [list, ...cards]) element.hidden = false;
     };
@@ -48,8 +48,8 @@ function useHideCards(listId: string, hiddenFlags: readonly boolean[]) {
 function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(readFilters, writeFilters);
   const shown = filterProjects(projects, fields.values);
-  const hiddenFlags = projects.map((project) => !shown.includes(project));
-  useHideCards(listId, hiddenFlags);
+  const isShown = projects.map((project) => shown.includes(project));
+  useShownCards(listId, isShown);
   useScrollToTarget(fields.fieldset);
   return <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />;
 }

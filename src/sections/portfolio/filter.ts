@@ -16,6 +16,9 @@ export type FilterValues = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };
 
+/** Keeps spaces, which are being typed, unless there is nothing else. */
+const clearBlank = (q: string) => (q.trim() === '' ? '' : q);
+
 export const hasFilters = (filters: FilterValues) => writeFilters('', filters) !== '';
 
 /** The fields of a project that filters need, its texts normalized and one per line. */
@@ -50,8 +53,11 @@ export function readFilters(query: string): FilterValues {
   const parameters = new URLSearchParams(query);
   const known = (name: Dropdown) =>
     filterOptions[name].find((value) => value === parameters.get(name)) ?? ALL;
-  const q = parameters.get('q') ?? '';
-  return { industry: known('industry'), type: known('type'), q: q.trim() && q };
+  return {
+    industry: known('industry'),
+    type: known('type'),
+    q: clearBlank(parameters.get('q') ?? ''),
+  };
 }
 
 /** Sets the filters in a query, without defaults and unknown values. */
@@ -59,6 +65,6 @@ export function writeFilters(query: string, filters: FilterValues): string {
   return setParameters(query, {
     industry: filters.industry === ALL ? '' : filters.industry,
     type: filters.type === ALL ? '' : filters.type,
-    q: filters.q.trim() && filters.q,
+    q: clearBlank(filters.q),
   });
 }

@@ -7,8 +7,10 @@ export const comparisonId = 'compare';
 
 /** Returns the rows in the order of the plan with the most. Features without a row are left out. */
 export function getComparisonRows(plans: readonly Pick<Plan, 'features'>[]): string[] {
-  const rowsByPlan = plans.map(({ features }) => features.flatMap(({ row }) => row ?? []));
-  const mostFirst = rowsByPlan.sort((a, b) => new Set(b).size - new Set(a).size);
+  const rowsByPlan = plans.map(({ features }) => [
+    ...new Set(features.flatMap(({ row }) => row ?? [])),
+  ]);
+  const mostFirst = rowsByPlan.toSorted((a, b) => b.length - a.length);
   return [...new Set(mostFirst.flat())];
 }
 
@@ -23,7 +25,7 @@ const hollowClasses = 'text-ink-muted before:border-edge';
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
 
-/** Shows the features of a plan in a row, else what it has instead. Custom plans are agreed. */
+/** Shows the features of a plan in a row, else what it has instead; a custom plan is agreed. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
   const features = getTexts(plan.features, row);
   if (features.length > 0) return <td className={solidClasses}>{features.join(', ')}</td>;

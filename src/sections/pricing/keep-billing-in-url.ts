@@ -14,7 +14,7 @@ export function keepBillingInUrl() {
   };
   for (const radio of [monthly, yearly]) radio.addEventListener('change', writeUrl);
   addEventListener('popstate', readUrl);
-  // The visitor chose before this script ran, or the browser restored the choice.
+  // Chosen before this script ran, or restored: the event tells the address and the calculator.
   if (yearly.checked) yearly.dispatchEvent(new Event('change', { bubbles: true }));
   else readUrl();
 }

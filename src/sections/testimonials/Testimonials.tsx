@@ -1,5 +1,6 @@
+import type { TestimonialWithPortrait } from '../../content/read/pictures';
 import { Heading } from '../../ui/Heading';
-import { TestimonialQuote, type TestimonialWithPortrait } from '../../ui/TestimonialQuote';
+import { TestimonialQuote } from '../../ui/TestimonialQuote';
 
 interface TestimonialsProps extends Record<'id' | 'title', string> {
   testimonials: readonly TestimonialWithPortrait[];
