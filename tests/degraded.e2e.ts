@@ -96,6 +96,7 @@ test.describe('in an older browser', () => {
     for (const text of ['$990', pricing.billedMonthly, '$780', pricing.billedAnnually]) {
       await expect(pilot.getByText(text, { exact: true })).toBeVisible();
     }
+    await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
   test('without popovers the footer has the links of the menu', async ({ page }) => {

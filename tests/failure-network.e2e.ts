@@ -90,3 +90,29 @@ test('a new build replaces the screen', async ({ page, site }) => {
     await expect(page.getByText('Another title')).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
+
+test('filters wait for the rest of a page that arrives slowly', async ({ page, site }) => {
+  const html = fixtureSite.read('portfolio.html').toString();
+  const middle = html.lastIndexOf('<li', html.lastIndexOf('<article'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  async function* inParts() {
+    yield html.slice(0, middle);
+    await promise;
+    yield html.slice(middle);
+  }
+  const path = `${routes.portfolio}?industry=Manufacturing`;
+  // The scripts are cached.
+  await page.goto(path);
+  site.replace(path, inParts());
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('article')).toHaveCount(4);
+  // An island that did not wait would be hydrated then.
+  await page.locator('astro-island').evaluate(async (island) => {
+    for (const name of ['component-url', 'renderer-url'])
+      await import(`${island.getAttribute(name)}`);
+    for (let frames = 0; frames < 9; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  resolve();
+  await expect(page.getByText('2 of 5 projects').first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});

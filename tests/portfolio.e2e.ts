@@ -80,11 +80,17 @@ test('industry, type and search narrow the list', async ({ page }) => {
   await expectShown(page, ['tower-offices']);
 });
 
-test('an empty result says so, and clearing resets all three filters @phone', async ({ page }) => {
+test('an empty result says so, and clearing resets all three filters @phone', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/portfolio?utm_source=mail');
   await industry(page).selectOption('Healthcare');
   await type(page).selectOption('Lead Generation');
   await search(page).fill('no such project');
+  await search(page).press('Enter');
+  // On a phone the keyboard closes.
+  await expect(page.locator('input:focus')).toHaveCount(isMobile ? 0 : 1);
   await expect(page.getByRole('paragraph').filter({ hasText: copy.empty }).last()).toBeVisible();
   await expect(count(page)).toHaveText('0 of 5 projects');
   await expect(titles(page)).toHaveCount(0);

@@ -18,6 +18,10 @@ const hydrateOnUse: ClientDirective = async (load, _options, island) => {
       }
     });
   }
+  // The island may hide parts of the page that have not arrived.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  }
   const hydrate = await load();
   await hydrate();
 };

@@ -1,13 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '../lib/routes';
 import { renderLlmsText } from '../seo/llms';
-import {
-  renderLicenses,
-  renderManifest,
-  renderRobots,
-  renderSecurityText,
-  renderSitemap,
-} from '../seo/site-files';
+import * as siteFiles from '../seo/site-files';
 import { renderCardPng, renderSocialCard } from '../seo/social-cards';
 
 type Render = () => string | Buffer | Promise<string | Buffer>;
@@ -22,12 +16,12 @@ const file = (path: string, type: string, render: Render) => ({
 export const getStaticPaths: GetStaticPaths = async () => {
   const cards = await Promise.all(Object.values(routes).map(renderSocialCard));
   return [
-    file('/.well-known/security.txt', text, () => renderSecurityText(new Date())),
-    file('/licenses.txt', text, renderLicenses),
+    file('/.well-known/security.txt', text, () => siteFiles.renderSecurityText(new Date())),
+    file('/licenses.txt', text, siteFiles.renderLicenses),
     file('/llms.txt', text, renderLlmsText),
-    file('/robots.txt', text, renderRobots),
-    file('/site.webmanifest', 'application/manifest+json', renderManifest),
-    file('/sitemap.xml', 'application/xml', renderSitemap),
+    file('/robots.txt', text, siteFiles.renderRobots),
+    file('/site.webmanifest', 'application/manifest+json', siteFiles.renderManifest),
+    file('/sitemap.xml', 'application/xml', siteFiles.renderSitemap),
     ...cards.map(({ href, svg }) => file(href, 'image/png', () => renderCardPng(svg))),
   ];
 };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { durationSchema, idSchema, result, sceneSchema, text, workFields } from './fields.ts';
+import { durationSchema, idSchema, resultSchema, sceneSchema, text, workFields } from './fields.ts';
 import { handoverSchema } from './handover.ts';
 import { type Report, reportSchema } from './report.ts';
 import { metricIcons, stages } from './vocabulary.ts';
@@ -46,7 +46,7 @@ const caseStudyFields = z.strictObject({
   title: text(15, 80, 'The story in one line.'),
   description: text(80, 260, 'What the engagement was.'),
   results: z.strictObject({
-    headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
+    headline: resultSchema('The one figure of the case, such as "+212% qualified pipeline".'),
     timeframe: durationSchema,
     summary: text(30, 110, 'One sentence for the result on the landing page.'),
   }),

@@ -47,10 +47,13 @@ export const imageSchema = z
   .describe('A photograph or a drawing. Without one, the figure is shown alone.');
 
 export const sceneSchema = z
-  .strictObject({ src: src(': an SVG for wide windows.'), phoneSrc: src(': an SVG for phones.') })
+  .strictObject({
+    src: src(': an SVG for wide windows.'),
+    phoneSrc: src(': an SVG for phones.'),
+  })
   .describe('Drawings of the funnel for "How it works": docs/add-a-handover.md.');
 
-export const result = (meaning: string) =>
+export const resultSchema = (meaning: string) =>
   text(4, 48, meaning)
     .refine((value) => /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
       error: 'a figure, a space and what it counts, such as "+212% qualified pipeline"',

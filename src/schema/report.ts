@@ -35,7 +35,7 @@ const changesSchema = z
     text: text(40, 260, 'What changes from the next report on, and why.'),
     highlight: text(5, 60, 'The words of the text that are highlighted.'),
   })
-  .refine(({ text, highlight }) => text.includes(highlight), {
+  .refine((changes) => changes.text.includes(changes.highlight), {
     path: ['highlight'],
     error: 'words that occur in `text`, letter for letter',
   });

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
 export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 
 /** A proxy of the served site that fails on demand, also for requests of a service worker. */
 export async function startFaultySite(target: string) {
-  const replaced = new Map<string, string>();
+  const replaced = new Map<string, string | AsyncIterable<string>>();
   let failure: number | undefined;
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
@@ -14,11 +15,13 @@ export async function startFaultySite(target: string) {
       outgoing.writeHead(failure, { 'content-type': 'text/plain' }).end('the server says no');
     } else if (text !== undefined) {
       const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
-      outgoing.writeHead(200, { 'content-type': type }).end(text);
+      outgoing.writeHead(200, { 'content-type': type });
+      Readable.from(text).pipe(outgoing);
     } else {
       const response = await fetch(new URL(path, target));
-      const type = response.headers.get('content-type') ?? '';
-      outgoing.writeHead(response.status, { 'content-type': type });
+      for (const name of ['content-type', 'cache-control'])
+        outgoing.setHeader(name, response.headers.get(name) ?? '');
+      outgoing.writeHead(response.status);
       outgoing.end(await response.bytes());
     }
   });
@@ -36,7 +39,7 @@ export async function startFaultySite(target: string) {
       failure = status;
     },
     /** Replaces a file, as a new deployment does. */
-    replace: (path: string, body: string) => replaced.set(path, body),
+    replace: (path: string, body: string | AsyncIterable<string>) => replaced.set(path, body),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -17,7 +17,7 @@ interface ProjectFiltersProps {
 /** Scrolls to the linked project; if filters hide it, to the filter bar. */
 function useScrollToTarget(fieldset: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const target = document.querySelector(':target');
+    const target = document.getElementById(window.location.hash.slice(1));
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // After reload, back and forward the browser restores the scroll position.
     if (!(target && window.location.search && visit?.type === 'navigate')) return;

@@ -28,7 +28,7 @@ interface BillingSwitchProps {
 
 export function BillingSwitch({ largestSaving, copy }: BillingSwitchProps) {
   return (
-    <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 supports-[not_selector(:has(*))]:hidden print:hidden">
+    <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 without-has:hidden print:hidden">
       <legend className="sr-only">{copy.periodLabel}</legend>
       <PeriodOption period="monthly">{copy.monthly}</PeriodOption>
       <PeriodOption period="yearly">
