@@ -81,10 +81,7 @@ for (const site of [ownSite, fixtureSite]) {
     test.use(site === fixtureSite ? onFixtureSite : {});
 
     for (const path of everyPath) {
-      test(`${path} loads little, React only for islands, stores nothing, and is not long`, async ({
-        page,
-        context,
-      }) => {
+      test(`${path} loads little, stores nothing and is not long`, async ({ page, context }) => {
         const html = contentAt(path).toString();
         const requested: string[] = [];
         page.on('request', (request) => {

@@ -83,9 +83,7 @@ for (const { path, template, input, output, text, shown, address } of islands) {
   test.describe(`the island of ${path}`, () => {
     test.use({ allowedConsole: /Failed to load resource|TypeError/ });
 
-    test('says at each attempt that its code cannot be fetched, then starts with the inputs', async ({
-      page,
-    }) => {
+    test('says that its code cannot be fetched, then starts with the inputs', async ({ page }) => {
       await page.route(scripts, (route) => route.abort());
       await page.goto(path);
       const built = await page.getByRole('article').count();

@@ -102,9 +102,7 @@ test('the last call leads back to the plans', async ({ page }) => {
   await expect(page.getByText('$1,250,000').filter({ visible: true }).first()).toBeInViewport();
 });
 
-test('the phone menu opens and closes by key, press, link and in a wide window', async ({
-  page,
-}) => {
+test('the phone menu opens, and closes by key, press, link and width', async ({ page }) => {
   const menu = mainNavigation(page);
   await page.setViewportSize(phone);
   await page.goto('/');

@@ -39,9 +39,7 @@ async function openSearchable(page: Page) {
   await expectShown(page, allIds);
 }
 
-test('all projects show at first, in the first window, and are counted @phone', async ({
-  page,
-}) => {
+test('all projects show at first, and are counted @phone', async ({ page }) => {
   await page.goto('/portfolio');
   await expectShown(page, allIds);
   await expect(type(page)).toBeInViewport();
@@ -80,10 +78,7 @@ test('industry, type and search narrow the list', async ({ page }) => {
   await expectShown(page, ['tower-offices']);
 });
 
-test('an empty result says so, and clearing resets all three filters @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('clearing an empty result resets all filters @phone', async ({ page, isMobile }) => {
   await page.goto('/portfolio?utm_source=mail');
   await industry(page).selectOption('Healthcare');
   await type(page).selectOption('Lead Generation');
@@ -167,9 +162,7 @@ const card = (page: Page, id: string) => page.locator(`article[id="${id}"]`);
 const expectOutlined = (page: Page, id: string) =>
   expect(card(page, id)).toHaveCSS('outline-style', 'solid');
 
-test('the address of a project shows it, outlined, or the filters that hide it @phone', async ({
-  page,
-}) => {
+test('the address of a project shows it, or the filters @phone', async ({ page }) => {
   await page.goto('/portfolio#tower-offices');
   await expect(card(page, 'tower-offices')).toBeInViewport();
   await hydrate(page);
@@ -200,9 +193,7 @@ const boxesOf = (page: Page) =>
       }),
     );
 
-test('cards are equally wide, in one, two or four columns, in order and on common lines', async ({
-  page,
-}) => {
+test('cards are equally wide, in order and on common lines', async ({ page }) => {
   await openSearchable(page);
   for (const [width, columns] of [
     [360, 1],

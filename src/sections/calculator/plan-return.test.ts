@@ -1,7 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { calculatePlanReturn, convertToSquares } from './plan-return';
-import { readBillingPeriod } from './use-billing-period';
 
 const planReturnOf = (leads: number, price: number, deal: number, rate: number) =>
   calculatePlanReturn(
@@ -44,11 +43,6 @@ it.prop([amount, amount, amount])('names the lowest close rate that pays', (lead
   const { lowestRate = 0 } = planReturnOf(leads, price, deal, 1);
   expect(planReturnOf(leads, price, deal, lowestRate).revenue).toBeGreaterThanOrEqual(price);
   expect(planReturnOf(leads, price, deal, lowestRate - 1).revenue).toBeLessThan(price);
-});
-
-it('reads any period except yearly as monthly', () => {
-  const periods = ['', '?billing=yearly', '?billing=daily'].map(readBillingPeriod);
-  expect(periods).toEqual(['monthly', 'yearly', 'monthly']);
 });
 
 describe('convertToSquares', () => {
