@@ -39,7 +39,7 @@ const islands = [
   },
 ];
 
-const notice = (page: Page) =>
+const failureScreen = (page: Page) =>
   page.getByRole('alert').filter({
     has: page.getByRole('heading', { name: failureCopy.title, level: 2 }),
   });
@@ -107,7 +107,7 @@ for (const { path, template, input, output, text, shown, address } of islands) {
       await page.goto(path);
       const built = await page.getByRole('article').count();
       await input(page).focus();
-      await expect(notice(page)).toBeVisible();
+      await expect(failureScreen(page)).toBeVisible();
       const home = page.getByRole('main').getByRole('link', { name: failureCopy.home });
       await expect(home).toHaveAttribute('href', '/');
       await expect(input(page)).toHaveCount(0);
@@ -115,7 +115,7 @@ for (const { path, template, input, output, text, shown, address } of islands) {
       await expect(page.getByRole('article')).toHaveCount(built);
       // A retry that works is tested in src/ui/IslandBoundary.test.tsx.
       await tryAgain(page).click();
-      await expect(notice(page)).toBeVisible();
+      await expect(failureScreen(page)).toBeVisible();
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
   });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { contentFolder } from '../../src/content/read/folder.ts';
+import { contentFolder, getAliases } from '../../src/content/read/folder.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
 
 interface Modules extends Record<string, object | undefined> {
@@ -22,9 +22,10 @@ export interface Content {
 }
 
 /** Imports a module anew: `import()` would cache it, and `npm run dev` needs the changed file. */
-async function runModule(path: string): Promise<object> {
+async function runModule(path: string, alias: Record<string, string>): Promise<object> {
   try {
-    return (await runnerImport<object>(path, { logLevel: 'silent' })).module;
+    const options = { logLevel: 'silent', resolve: { alias } } as const;
+    return (await runnerImport<object>(path, options)).module;
   } catch (error) {
     return error as Error;
   }
@@ -47,10 +48,11 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
   const content: Content = { folder, texts: {}, modules: {}, imageWidths: {} };
   const { texts, modules, imageWidths } = content;
   const pathOf = (file: string) => resolve(root, folder, file);
+  const alias = getAliases(pathOf('.'));
   const files = globSync('**/*.{ts,yaml,md}', { cwd: pathOf('.'), exclude: ['read/**'] });
   for (const file of files.sort()) {
     texts[file] = (await readFile(pathOf(file), 'utf8')).replaceAll('\r\n', '\n');
-    if (file.endsWith('.ts')) modules[file] = await runModule(pathOf(file));
+    if (file.endsWith('.ts')) modules[file] = await runModule(pathOf(file), alias);
   }
   for (const file of globSync('*', { cwd: pathOf('images') })) {
     imageWidths[file] = file.includes('?') ? 0 : await widthOf(pathOf(`images/${file}`));

@@ -77,7 +77,7 @@ export function findThemeIssues(theme: string): Issue[] {
       line: theme.slice(0, theme.indexOf(`--color-${token}:`)).split('\n').length,
       where: `--color-${token} on --color-${background} (surface-${surfaces.join(' ')}, ${scheme})`,
       found: `a contrast of ${ratio.toFixed(2)}`,
-      allowed: `${minimum} or more; change the first number of one of the two, its lightness`,
+      allowed: `${minimum} or more; lighten or darken one of the two`,
     };
   });
   // Report the accent alone: many colors follow from it.

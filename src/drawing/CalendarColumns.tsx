@@ -3,10 +3,10 @@ import { weekdays } from '../schema/vocabulary';
 
 interface CalendarColumnsProps {
   text: ReactNode;
-  /** Stands between text and calendar; above the calendar on a phone. */
+  /** Stands between text and calendar; in narrow windows above the calendar. */
   between?: ReactNode;
   calendar: ReactNode;
-  /** Stand below the text; below the calendar on a phone. */
+  /** Stand below the text; in narrow windows below the calendar. */
   actions: ReactNode;
 }
 

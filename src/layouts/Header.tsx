@@ -14,15 +14,15 @@ interface HeaderProps extends Record<'homeLink' | 'bookingLink' | 'menuBookingLi
 const iconClasses =
   '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden print:hidden';
 
-const phoneMenuClasses = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
+const popoverClasses = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
 const backdropClasses =
   'backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
-const phoneLinkClasses =
+const popoverLinkClasses =
   'min-h-14 border-rule max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading';
 const desktopLinkClasses =
   'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
 
-/** Shows one row at every width. On a phone the navigation is a popover. */
+/** Shows one row at every width. Below `lg` the navigation is a popover. */
 export function Header(props: HeaderProps) {
   const { brand, homeLink, links, bookingLink, menuBookingLink, menu } = props;
   const menuId = useId();
@@ -39,7 +39,7 @@ export function Header(props: HeaderProps) {
         <div
           id={menuId}
           popover="auto"
-          className={`${phoneMenuClasses} ${backdropClasses} lg:static lg:contents print:hidden`}
+          className={`${popoverClasses} ${backdropClasses} lg:static lg:contents print:hidden`}
         >
           <button
             type="button"
@@ -57,7 +57,7 @@ export function Header(props: HeaderProps) {
                   <a
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className={`flex items-center aria-[current=page]:text-accent ${phoneLinkClasses} ${desktopLinkClasses}`}
+                    className={`flex items-center aria-[current=page]:text-accent ${popoverLinkClasses} ${desktopLinkClasses}`}
                   >
                     {label}
                   </a>

@@ -7,8 +7,8 @@ declare module 'astro' {
 }
 
 /**
- * Implements `client:use` (astro.config.ts): hydrates an island when it is pointed at, focused or
- * typed into, or at once if the address has a query. `client:visible` would do so at most loads.
+ * Implements `client:use` (astro.config.ts): once the page has arrived, hydrates an island when it is
+ * pointed at, focused or typed into, or if the address has a query. `client:visible` would at load.
  */
 const hydrateOnUse: ClientDirective = async (load, _options, island) => {
   if (!(location.search || island.matches(':focus-within'))) {

@@ -14,7 +14,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** Anchors of the landing page; the specification gives the calculator none. */
+/** Anchors of sections of the landing page; the specification gives the calculator none. */
 export type Anchor = 'outcomes' | 'how' | 'results' | 'testimonials' | 'pricing' | 'faqs' | 'book';
 
 export const getFaqId = (id: string) => `faq-${id}`;

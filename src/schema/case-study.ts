@@ -16,15 +16,15 @@ const funnelSchema = z
   .max(6)
   .superRefine((steps, context) => {
     for (const [index, { value, stage }] of steps.entries()) {
-      const issue = (field: string, message: string) =>
+      const addIssue = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message });
       const before = steps[index - 1];
-      if (!before && stage !== 'listed') issue('stage', 'listed, as the first step');
+      if (!before && stage !== 'listed') addIssue('stage', 'listed, as the first step');
       if (before && stages.indexOf(stage) <= stages.indexOf(before.stage)) {
-        issue('stage', `each stage once, in this order: ${stages.join(', ')}`);
+        addIssue('stage', `each stage once, in this order: ${stages.join(', ')}`);
       }
       if (before && value > before.value) {
-        issue('value', `at most ${before.value}, as the step before`);
+        addIssue('value', `at most ${before.value}, as the step before`);
       }
     }
   })
@@ -74,17 +74,17 @@ const caseStudyFields = z.strictObject({
 /** Refuses a report that precedes the first lead or exceeds the funnel. */
 export const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
   const { funnel = [], firstLeadDay = 1, report } = caseStudy;
-  const issue = (message: string, ...path: string[]) =>
+  const addIssue = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', path, message });
   if (report && report.day < firstLeadDay) {
-    issue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
+    addIssue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
   }
   for (const { stage, value } of funnel) {
     // `soFar` has no field for the stages replied and won.
     const field = stage === 'listed' ? 'writtenTo' : stage;
     const reached = report?.soFar[field as keyof Report['soFar']];
     if (reached === undefined || reached <= value) continue;
-    issue(`at most ${value}, as \`funnel\` has ${stage}`, 'report', 'soFar', field);
+    addIssue(`at most ${value}, as \`funnel\` has ${stage}`, 'report', 'soFar', field);
   }
 });
 

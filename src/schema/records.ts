@@ -5,14 +5,14 @@ import { projectSchema } from './project.ts';
 import { industries, locale } from './vocabulary.ts';
 
 /** At most seven digits, because a plan card has no room for more. */
-const sevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
+const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
-const leads = '{leads}';
+const leadsPlaceholder = '{leads}';
 
 const rowSchema = text(3, 30, 'A row of the comparison table.');
 
 const featureSchema = z.strictObject({
-  text: text(5, 60, `One feature; ${leads} stands for leadsPerMonth.`),
+  text: text(5, 60, `One feature; ${leadsPlaceholder} stands for leadsPerMonth.`),
   row: rowSchema.optional(),
   example: z.enum(['report']).optional().describe('Its row links to a report, if any.'),
 });
@@ -21,9 +21,13 @@ export const planSchema = z
   .strictObject({
     id: idSchema,
     name: text(2, 24, 'The name of the plan.'),
-    monthlyPrice: sevenDigits(0).describe('Dollars per month, billed monthly. 0 reads "Custom".'),
-    yearlyPrice: sevenDigits(0).describe('Dollars per month, billed annually; 0 beside a 0 only.'),
-    leadsPerMonth: sevenDigits(1)
+    monthlyPrice: upToSevenDigits(0).describe(
+      'Dollars per month, billed monthly. 0 reads "Custom".',
+    ),
+    yearlyPrice: upToSevenDigits(0).describe(
+      'Dollars per month, billed annually; 0 beside a 0 only.',
+    ),
+    leadsPerMonth: upToSevenDigits(1)
       .optional()
       .describe('Qualified leads a month; none if set on a call.'),
     description: text(30, 120, 'For whom the plan is, in one sentence.'),
@@ -42,8 +46,9 @@ export const planSchema = z
   )
   .refine(
     ({ leadsPerMonth, features }) =>
-      leadsPerMonth !== undefined || !features.some((feature) => feature.text.includes(leads)),
-    { path: ['leadsPerMonth'], error: `a number, which the features name as ${leads}` },
+      leadsPerMonth !== undefined ||
+      !features.some((feature) => feature.text.includes(leadsPlaceholder)),
+    { path: ['leadsPerMonth'], error: `a number, which the features name as ${leadsPlaceholder}` },
   );
 
 type PlanFields = z.output<typeof planSchema>;
@@ -53,7 +58,7 @@ export function toPlan<Fields extends PlanFields>(fields: Fields) {
   const { monthlyPrice, yearlyPrice, ...rest } = fields;
   const leadCount = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
   const features = fields.features.map((feature) => {
-    return { ...feature, text: feature.text.replaceAll(leads, leadCount) };
+    return { ...feature, text: feature.text.replaceAll(leadsPlaceholder, leadCount) };
   });
   if (monthlyPrice === 0) return { ...rest, features, kind: 'custom' as const, savingPercent: 0 };
   const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);

@@ -74,23 +74,23 @@ function addDates(report: z.infer<typeof fieldsSchema>) {
 
 export const reportSchema = fieldsSchema
   .superRefine(({ startsOn, sentOn, day, people, soFar }, context) => {
-    const atMost = (most: number, value: number, path: PropertyKey[], reason: string) => {
+    const requireAtMost = (most: number, value: number, path: PropertyKey[], reason: string) => {
       if (value <= most) return;
       context.addIssue({ code: 'custom', path, message: `at most ${most}, ${reason}` });
     };
     const { writtenTo, qualified, booked, held } = soFar;
-    atMost(writtenTo, qualified, ['soFar', 'qualified'], 'as were written to');
-    atMost(qualified, booked, ['soFar', 'booked'], 'as qualified');
-    atMost(booked, held, ['soFar', 'held'], 'as booked');
+    requireAtMost(writtenTo, qualified, ['soFar', 'qualified'], 'as were written to');
+    requireAtMost(qualified, booked, ['soFar', 'booked'], 'as qualified');
+    requireAtMost(booked, held, ['soFar', 'held'], 'as booked');
     const inState = (...states: string[]) =>
       people.filter(({ state }) => states.includes(state)).length;
-    atMost(held, inState('held'), ['people'], 'with the state held, as in `soFar`');
+    requireAtMost(held, inState('held'), ['people'], 'with the state held, as in `soFar`');
     const open = booked - held;
     const openReason = 'with the state booked or missed, as `soFar` has booked and not held';
-    atMost(open, inState('booked', 'missed'), ['people'], openReason);
+    requireAtMost(open, inState('booked', 'missed'), ['people'], openReason);
     const unbooked = qualified - booked;
     const reason = 'with the state qualified, as `soFar` has qualified and not booked';
-    atMost(unbooked, inState('qualified'), ['people'], reason);
+    requireAtMost(unbooked, inState('qualified'), ['people'], reason);
     if (sentOn.some((name) => name === getWeekday(startsOn, day))) return;
     const message = `a day that is a ${sentOn.join(' or ')}, if day 1 is a ${startsOn}`;
     context.addIssue({ code: 'custom', path: ['day'], message });

@@ -2,7 +2,7 @@
 export const language = 'en';
 export const locale = 'en-US';
 
-/** The specification fixes industries, services and durations, with their order (section 3). */
+/** The specification fixes industries and services (section 3) and durations (section 9). */
 export const industries = [
   'B2B SaaS',
   'E-commerce',

@@ -1,17 +1,17 @@
 import { replaceHyphen } from '../lib/format';
 
-type HugeFigureProps = Record<'figure' | 'label' | 'timeframe', string>;
+type HugeFigureProps = Record<'figure' | 'label' | 'within', string>;
 
 /** Returns the class of the largest size at which any figure of this length fits its container. */
-export function getFigureSize({ length }: string): string {
-  if (length <= 5) return 'text-[38cqi]';
-  return length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
+export function getFigureSize(figure: string): string {
+  if (figure.length <= 5) return 'text-[38cqi]';
+  return figure.length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
 
 const noBackplateClasses = 'forced-color-adjust-none forced-colors:text-[CanvasText]';
 
 /** Shows a figure as large as fits on one line. It wraps if a reader widens the text spacing. */
-export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
+export function HugeFigure({ figure, label, within }: HugeFigureProps) {
   return (
     <>
       <span className="@container block">
@@ -22,7 +22,7 @@ export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
         </span>
       </span>{' '}
       <span className="mt-3 block font-semibold text-large sm:mt-5">
-        {label} {timeframe}
+        {label} {within}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ClientPicture } from '../lib/picture';
+import type { ClientPicture } from '../content/read/pictures';
 import { DecorativeImage } from './DecorativeImage';
 
 interface PictureProps {

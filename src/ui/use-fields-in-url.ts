@@ -3,6 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** Milliseconds from the last change to the update of the address. */
 const URL_DELAY = 300;
 
+/** One function for all renders, because effects depend on it. */
+const keep = (value: string) => value;
+
 type Control = HTMLInputElement | HTMLSelectElement;
 
 function writeUrl(query: string, change: 'pushState' | 'replaceState' = 'replaceState') {
@@ -13,12 +16,12 @@ function writeUrl(query: string, change: 'pushState' | 'replaceState' = 'replace
 
 /**
  * Keeps the fields' values as state. Writes them to the address after a pause or on blur, and reads
- * them from it on Back and Forward.
+ * them from it on Back and Forward. `normalizeOnBlur` changes a value when its field is left.
  */
 export function useFieldsInUrl<Name extends string>(
   readValues: (query: string) => Record<Name, string>,
   writeValues: (query: string, values: Record<Name, string>) => string,
-  normalizeOnBlur: (value: string) => string = String,
+  normalizeOnBlur: (value: string) => string = keep,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // Server and first render ignore the query, so that hydration matches.

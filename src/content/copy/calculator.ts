@@ -29,8 +29,8 @@ export const calculator = {
     paysOnAverage:
       'At your numbers, {plan} pays for itself on average; {leadsAtRate} a month, worth {revenue}.',
     costsMore: 'At these numbers {plan} costs more than {leadsBring}.',
-    noDeal: 'Enter an average deal value above 0 to see whether {plan} pays.',
-    noRate: 'Enter a close rate above 0 to see whether {plan} pays.',
+    noDealValue: 'Enter an average deal value above 0 to see whether {plan} pays.',
+    noCloseRate: 'Enter a close rate above 0 to see whether {plan} pays.',
     neither: 'Enter an average deal value and a close rate above 0 to see whether {plan} pays.',
   },
   dealsAMonth: { one: '1 deal a month', other: '{count} deals a month' },

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../schema/site';
-import { identity } from '../identity';
+import { identity } from '@content/identity';
 
 export const meta = {
   title: `${identity.brand}: qualified leads, ready to close`,
@@ -97,7 +97,7 @@ export const how = {
       text: 'We score every reply against that profile and ask what they need and when.',
       result: 'First leads typically in 14 days',
     },
-    handoff: {
+    handOff: {
       title: 'Hand off to your team',
       text: 'A qualified lead can book a meeting in your calendar. Your rep takes it from there.',
     },

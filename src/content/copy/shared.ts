@@ -1,4 +1,4 @@
-import { identity } from '../identity';
+import { identity } from '@content/identity';
 
 /** Used on several pages. */
 export const shared = {

@@ -1,10 +1,25 @@
 import { getImage } from 'astro:assets';
 import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
-import type { ClientPicture } from '../../lib/picture';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy, Project, Testimonial } from '../../schema/records';
 import { loadRecords } from './records';
+
+export interface ClientPicture {
+  src: string;
+  /** Width and height in pixels. */
+  width: number;
+  height: number;
+  alt: string;
+  /** What the picture counts: '41 demos booked, 35 held'. */
+  caption?: string | undefined;
+  /** URL of the view `mark` of a drawing, a crop that is shown small. Photographs have none. */
+  markSrc?: string | undefined;
+  /** Formats and sizes of a photograph; none for a drawing. */
+  sources: readonly Record<'srcSet' | 'type' | 'sizes', string>[];
+  /** Photographs fill their frame; drawings are shown whole. */
+  isPhoto: boolean;
+}
 
 const files = import.meta.glob<ImageMetadata>('@content/images/*', {
   eager: true,
@@ -55,14 +70,14 @@ export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene
   phone: getImageFile(phoneSrc),
 });
 
-/** Returns the case studies with their pictures, and their timeframes as words. */
+/** Returns the case studies with their pictures and timeframes: 'in 60 days'. */
 export async function loadCaseStudiesWithPictures(slot: 'result' | 'caseStudy') {
   const caseStudies = await loadRecords('caseStudies');
   return Promise.all(
     caseStudies.map(async (caseStudy) => ({
       caseStudy,
       picture: await loadPicture(caseStudy, slot),
-      timeframe: interpolate(shared.within, { time: caseStudy.results.timeframe }),
+      within: interpolate(shared.within, { time: caseStudy.results.timeframe }),
     })),
   );
 }

@@ -18,12 +18,12 @@ export function BookingSection(props: BookingSectionProps) {
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}_title`}
       className="surface-accent overflow-clip py-section print:hidden"
     >
       <CalendarColumns
         text={
-          <Heading level={2} size="call" id={`${id}-title`} className="hero:mb-6">
+          <Heading level={2} size="call" id={`${id}_title`} className="hero:mb-6">
             {title}
           </Heading>
         }

@@ -93,7 +93,7 @@ const swatches = [
   ['cover', 'border-2 border-ink'],
 ] as const;
 
-export function Legend({ copy }: { copy: (typeof calculator)['legend'] }) {
+export function PlanLegend({ copy }: { copy: (typeof calculator)['legend'] }) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine sm:gap-x-6 sm:text-small">
       {swatches.map(([name, className]) => (

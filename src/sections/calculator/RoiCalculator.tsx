@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { CopyLink } from './CopyLink';
-import { Legend, PlanDrawings } from './PlanDrawings';
+import { PlanDrawings, PlanLegend } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type ComputablePlan, calculatePlanReturn } from './plan-return';
@@ -72,7 +72,7 @@ function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'fail
             </div>
             <div>
               <PlanDrawings planReturns={planReturns} copy={copy} />
-              <Legend copy={copy.legend} />
+              <PlanLegend copy={copy.legend} />
             </div>
             <PlanTable planReturns={planReturns} billing={billing} copy={copy.table} />
           </div>

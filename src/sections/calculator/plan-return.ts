@@ -6,17 +6,17 @@ import type { BillingPeriod } from './use-billing-period';
 export function getComputablePlans(plans: readonly Plan[]) {
   return plans.flatMap((plan) => {
     if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
-    const price = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
+    const prices = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
     return [
-      { id: plan.id, name: plan.name, leads: plan.leadsPerMonth, popular: plan.popular, price },
+      { id: plan.id, name: plan.name, leads: plan.leadsPerMonth, popular: plan.popular, prices },
     ];
   });
 }
 
 export type ComputablePlan = ReturnType<typeof getComputablePlans>[number];
 
-/** `noDeal`, `noRate`: the input is 0 or less; `neither`: both are. */
-type Verdict = 'noDeal' | 'noRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
+/** `noDealValue`, `noCloseRate`: the input is 0 or less; `neither`: both are. */
+type Verdict = 'noDealValue' | 'noCloseRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
 /** Computes a month of a plan whose leads close at the visitor's rate. Amounts are dollars. */
 export function calculatePlanReturn(
@@ -25,18 +25,18 @@ export function calculatePlanReturn(
   inputs: RoiInputs,
 ) {
   const { leads } = plan;
-  const deal = Math.max(0, inputs.deal);
-  const rate = Math.max(0, inputs.rate);
-  const price = plan.price[billing];
-  const deals = (leads * rate) / 100;
-  const revenue = (leads * deal * rate) / 100;
+  const dealValue = Math.max(0, inputs.deal);
+  const closeRate = Math.max(0, inputs.rate);
+  const price = plan.prices[billing];
+  const deals = (leads * closeRate) / 100;
+  const revenue = (leads * dealValue * closeRate) / 100;
   /** Rounded up; undefined without a deal value. */
-  const dealsToCover = deal === 0 ? undefined : Math.ceil(price / deal);
+  const dealsToCover = dealValue === 0 ? undefined : Math.ceil(price / dealValue);
   /** Whole percent at which revenue covers the price; may exceed 100. */
-  const lowestRate = deal === 0 ? undefined : Math.ceil((price * 100) / (leads * deal));
+  const lowestRate = dealValue === 0 ? undefined : Math.ceil((price * 100) / (leads * dealValue));
   const verdictOf = (): Verdict => {
-    if (dealsToCover === undefined) return rate > 0 ? 'noDeal' : 'neither';
-    if (rate === 0) return 'noRate';
+    if (dealsToCover === undefined) return closeRate > 0 ? 'noDealValue' : 'neither';
+    if (closeRate === 0) return 'noCloseRate';
     if (revenue < price) return 'costsMore';
     // On average the revenue covers the price, but a usual month has too few deals.
     return deals < dealsToCover ? 'paysOnAverage' : 'pays';

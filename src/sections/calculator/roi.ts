@@ -41,8 +41,8 @@ export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
  * Applies the formulas of the specification (section 9). Amounts are per month; `annualRoi`, in
  * percent, compares one month's additional revenue with a year's cost.
  */
-export function calculateRoi({ leads, deal, rate }: RoiInputs) {
-  const revenueOf = (count: number) => (count * deal * rate) / 100;
+export function calculateRoi({ leads, deal: dealValue, rate: closeRate }: RoiInputs) {
+  const revenueOf = (count: number) => (count * dealValue * closeRate) / 100;
   const currentRevenue = revenueOf(leads);
   const projectedLeads = Math.round(leads * PIPELINE_MULTIPLIER);
   const projectedRevenue = revenueOf(projectedLeads);

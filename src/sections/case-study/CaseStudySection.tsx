@@ -27,8 +27,7 @@ interface CaseStudySectionProps extends CaseStudyWithPicture {
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, picture, pictureSide, timeframe, testimonial, copy, bookingLink, links } =
-    props;
+  const { caseStudy, picture, pictureSide, within, testimonial, copy, bookingLink, links } = props;
   const { id, industry, company, results, metrics, trend, report } = caseStudy;
   return (
     <section
@@ -53,7 +52,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
               <ClientMark picture={picture} /> {industry}, {company}
             </p>
             <p className="-order-1 mt-5 max-w-240 lg:mt-8">
-              <HugeFigure {...results.headline} timeframe={timeframe} />
+              <HugeFigure {...results.headline} within={within} />
             </p>
             <p className="mt-4 max-w-[60ch] text-ink-muted">{caseStudy.description}</p>
           </div>

@@ -15,11 +15,11 @@ export function Faqs({ id, title, intro, mailLink, bookingLink, faqs }: FaqsProp
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}_title`}
       className="page-width grid gap-x-8 gap-y-3 py-section lg:grid-cols-12"
     >
       <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
-        <Heading level={2} id={`${id}-title`}>
+        <Heading level={2} id={`${id}_title`}>
           {title}
         </Heading>
         <p className="mt-2 text-ink-muted text-large max-sm:text-body lg:mt-5">

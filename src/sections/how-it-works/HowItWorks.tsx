@@ -48,7 +48,7 @@ function Step({ number, title, text, result, sheet }: StepProps) {
 }
 
 function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>) {
-  const { attract, qualify, handoff } = copy.steps;
+  const { attract, qualify, handOff } = copy.steps;
   const { handover, firstLeadDay: day } = caseStudy ?? {};
   const sheetProps = handover && { handover, copy: copy.sheets };
   const dayLabel = day ? interpolate(copy.scene.day, { day }) : undefined;
@@ -67,7 +67,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
           sheetProps && <ReplySheet {...sheetProps} result={qualify.result} dayLabel={dayLabel} />
         }
       />
-      <Step {...handoff} number={3} sheet={sheetProps && <BriefSheet {...sheetProps} />} />
+      <Step {...handOff} number={3} sheet={sheetProps && <BriefSheet {...sheetProps} />} />
     </ol>
   );
 }

@@ -6,7 +6,7 @@ import { HighlightedText } from '../../ui/HighlightedText';
 
 const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
 
-interface SheetProps {
+interface HandoverSheetProps {
   handover: Handover;
   copy: typeof how.sheets;
   /** The day of the reply: 'Day 13'. */
@@ -14,13 +14,13 @@ interface SheetProps {
   result?: string | undefined;
 }
 
-interface FrameProps extends Pick<SheetProps, 'dayLabel' | 'result'> {
+interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel' | 'result'> {
   state: SquareState;
   title: string;
   children: ReactNode;
 }
 
-function Frame({ state, title, dayLabel, result, children }: FrameProps) {
+function Sheet({ state, title, dayLabel, result, children }: SheetProps) {
   return (
     <div
       className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${state === 'held' ? 'surface-accent' : 'surface-sheet'}`}
@@ -38,22 +38,22 @@ function Frame({ state, title, dayLabel, result, children }: FrameProps) {
   );
 }
 
-export function MessageSheet({ handover, copy, result }: SheetProps) {
+export function MessageSheet({ handover, copy, result }: HandoverSheetProps) {
   const { name, role } = handover.brief;
   return (
-    <Frame state="prospect" title={copy.message} result={result}>
+    <Sheet state="prospect" title={copy.message} result={result}>
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-muted">{copy.to}</span> {name}, {role}
       </p>
       <p className="mt-3 sm:mt-4">{handover.message}</p>
-    </Frame>
+    </Sheet>
   );
 }
 
-export function ReplySheet({ handover, copy, dayLabel, result }: SheetProps) {
+export function ReplySheet({ handover, copy, dayLabel, result }: HandoverSheetProps) {
   const { reply, criteria } = handover;
   return (
-    <Frame state="qualified" title={copy.reply} dayLabel={dayLabel} result={result}>
+    <Sheet state="qualified" title={copy.reply} dayLabel={dayLabel} result={result}>
       <blockquote className="mt-3 sm:mt-4">
         “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
       </blockquote>
@@ -65,15 +65,15 @@ export function ReplySheet({ handover, copy, dayLabel, result }: SheetProps) {
           </div>
         ))}
       </dl>
-    </Frame>
+    </Sheet>
   );
 }
 
-export function BriefSheet({ handover, copy }: SheetProps) {
+export function BriefSheet({ handover, copy }: HandoverSheetProps) {
   const { time, name, role, company } = handover.brief;
   const values = { ...handover.brief, company: company.name };
   return (
-    <Frame state="held" title={copy.brief}>
+    <Sheet state="held" title={copy.brief}>
       <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
         {time.weekday} {time.clock}
       </p>
@@ -88,6 +88,6 @@ export function BriefSheet({ handover, copy }: SheetProps) {
           </div>
         ))}
       </dl>
-    </Frame>
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import type { card } from '@content/copy/portfolio';
+import type { ClientPicture } from '../../content/read/pictures';
 import { replaceHyphen } from '../../lib/format';
-import type { ClientPicture } from '../../lib/picture';
 import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';

@@ -19,7 +19,7 @@ interface ResultsProps {
 
 type ResultItemProps = CaseStudyWithPicture & Pick<ResultsProps, 'copy'>;
 
-function ResultItem({ caseStudy, picture, timeframe, copy }: ResultItemProps) {
+function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
     <li className={`relative ${getSurfaceClasses(industry)}`}>
@@ -33,7 +33,7 @@ function ResultItem({ caseStudy, picture, timeframe, copy }: ResultItemProps) {
             <ClientMark picture={picture} /> {company}, {industry}
           </Heading>
           <p className="max-w-240">
-            <HugeFigure {...results.headline} timeframe={timeframe} />
+            <HugeFigure {...results.headline} within={within} />
           </p>
           <p className="mt-1 max-w-[28rem] text-ink-muted">{results.summary}</p>
           <ArrowLink

@@ -10,9 +10,9 @@ export function Testimonials({ id, title, testimonials }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="surface-pine py-section">
+    <section id={id} aria-labelledby={`${id}_title`} className="surface-pine py-section">
       <div className="page-width">
-        <Heading level={2} size="small" id={`${id}-title`} className="text-ink-muted">
+        <Heading level={2} size="small" id={`${id}_title`} className="text-ink-muted">
           {title}
         </Heading>
         <TestimonialQuote
