@@ -47,7 +47,7 @@ const getWeekday = (startsOn: Weekday, day: number): Weekday | undefined =>
 const fieldsSchema = z.strictObject({
   startsOn: weekdaySchema.describe('The weekday of day 1, the first day on which messages go out.'),
   sentOn: z.array(weekdaySchema).min(1).max(5).describe('The weekdays on which a report is sent.'),
-  day: z.int().min(1).max(180).describe('The day of this report, one of `sentOn`.'),
+  day: z.int().min(1).max(180).describe('The day of this report, on a weekday of `sentOn`.'),
   people: z.array(personSchema).min(1).max(6).describe('Who qualified since the report before.'),
   soFar: soFarSchema,
   notCounted: z.array(notCountedSchema).min(1).max(4).describe('Who replied and did not qualify.'),

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from './Heading';
 
-interface SectionProps extends Record<'title' | 'intro', string> {
+interface SectionProps {
   id?: string;
+  title: string;
+  intro: string;
   belowIntro?: ReactNode;
   isFullWidth?: boolean;
   className?: string;

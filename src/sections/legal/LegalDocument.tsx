@@ -13,7 +13,9 @@ const markdownClasses = [
   'print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
 ].join(' ');
 
-interface LegalDocumentProps extends Record<'title' | 'intro', string> {
+interface LegalDocumentProps {
+  title: string;
+  intro: string;
   /** Date of the build; `layouts/every-page.ts` replaces it with the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];

@@ -2,7 +2,9 @@ import type { TestimonialWithPortrait } from '../../content/read/pictures';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 
-interface TestimonialsProps extends Record<'id' | 'title', string> {
+interface TestimonialsProps {
+  id: string;
+  title: string;
   testimonials: readonly TestimonialWithPortrait[];
 }
 
