@@ -16,13 +16,13 @@ interface CalendarColumnsProps {
  * animated calendar in each layout.
  */
 const stepClasses =
-  '[--step:min((100vw-2*var(--gutter))*0.2047,8.8rem)] hero:[--step:clamp(4rem,min(8.15vw,14.5svh),8.25rem)]';
+  '[--gap:calc(var(--step)*0.115)] [--step:min((100vw-2*var(--gutter))*0.2047,8.8rem)] hero:[--step:clamp(4rem,min(8.15vw,14.5svh),8.25rem)]';
 
 /** Places text beside a calendar at the right edge of the content. */
 export function CalendarColumns({ text, between, calendar, actions }: CalendarColumnsProps) {
   return (
     <div
-      className={`page-width grid grid-cols-1 [--gap:calc(var(--step)*0.115)] hero:grid-cols-[minmax(0,1fr)_var(--step)_calc(5*var(--step)-var(--gap))] hero:items-center ${stepClasses}`}
+      className={`page-width grid grid-cols-1 hero:grid-cols-[minmax(0,1fr)_var(--step)_calc(5*var(--step)-var(--gap))] hero:items-center ${stepClasses}`}
     >
       <div className="@container min-w-0 hero:self-end hero:pr-4">{text}</div>
       <div className="hero:px-2">{between}</div>

@@ -13,15 +13,13 @@ declare module 'astro' {
 const hydrateOnUse: ClientDirective = async (load, _options, island) => {
   if (!(location.search || island.matches(':focus-within'))) {
     await new Promise((resolve) => {
-      for (const event of ['pointerover', 'focusin', 'input']) {
+      for (const event of ['pointerover', 'focusin', 'input'])
         island.addEventListener(event, resolve, { once: true });
-      }
     });
   }
   // The island may hide parts of the page that have not arrived.
-  if (document.readyState === 'loading') {
+  if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  }
   const hydrate = await load();
   await hydrate();
 };

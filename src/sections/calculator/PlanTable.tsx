@@ -9,6 +9,9 @@ interface PlanTableProps {
   copy: (typeof calculator)['table'];
 }
 
+/** Sets amounts above the last row in the narrow face on phones. */
+const denseClasses = 'max-sm:[&_tbody_tr:not(:last-child)_td]:font-figure';
+
 const formatDifference = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
 
 /** Returns the font size of the last row by its width in characters. */
@@ -31,7 +34,7 @@ export function PlanTable({ planReturns, billing, copy }: PlanTableProps) {
     <div className="@container">
       <table
         aria-label={copy.title}
-        className={`w-full table-fixed text-fine sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular-nums [&_th]:py-1.5 sm:[&_th]:py-2 ${isDense ? 'max-sm:[&_tbody_tr:not(:last-child)_td]:font-figure' : ''}`}
+        className={`w-full table-fixed text-fine sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular-nums [&_th]:py-1.5 sm:[&_th]:py-2 ${isDense ? denseClasses : ''}`}
       >
         <thead>
           <tr>

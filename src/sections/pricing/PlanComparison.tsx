@@ -18,9 +18,9 @@ const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:
 
 /** Draws a square before the text of each cell. */
 const squareClasses =
-  '[&_td]:before:mr-2.5 [&_td]:before:hidden [&_td]:before:size-[0.7em] [&_td]:before:rounded-[0.12em] [&_td]:before:border-[1.5px] sm:[&_td:not(:empty)]:before:inline-block';
-const solidClasses = 'before:border-qualified before:bg-qualified';
-const hollowClasses = 'text-ink-muted before:border-edge';
+  '[&_td]:before:mr-2.5 [&_td]:before:hidden [&_td]:before:size-[0.7em] [&_td]:before:rounded-[0.12em] sm:[&_td:not(:empty)]:before:inline-block';
+const solidClasses = 'before:border-[1.5px] before:border-qualified before:bg-qualified';
+const hollowClasses = 'text-ink-muted before:border-[1.5px] before:border-edge';
 
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
