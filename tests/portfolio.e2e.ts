@@ -83,12 +83,12 @@ test('clearing an empty result resets all filters @phone', async ({ page, isMobi
   await industry(page).selectOption('Healthcare');
   await type(page).selectOption('Lead Generation');
   await search(page).fill('no such project');
-  await search(page).press('Enter');
-  // On a phone the keyboard closes.
-  await expect(page.locator('input:focus')).toHaveCount(isMobile ? 0 : 1);
   await expect(page.getByRole('paragraph').filter({ hasText: copy.empty }).last()).toBeVisible();
   await expect(count(page)).toHaveText('0 of 5 projects');
   await expect(titles(page)).toHaveCount(0);
+  await search(page).press('Enter');
+  // On a phone the keyboard closes.
+  await expect(page.locator('input:focus')).toHaveCount(isMobile ? 0 : 1);
   await expect(page).toHaveURL(
     '/portfolio?utm_source=mail&industry=Healthcare&type=Lead+Generation&q=no+such+project',
   );
