@@ -4,6 +4,7 @@ const layers = [
   'lib',
   'styles',
   'content',
+  'data',
   'ui',
   'drawing',
   'sections',
@@ -37,7 +38,7 @@ export default {
     rule(
       'components take content as props',
       { path: folder('ui', 'drawing', 'sections'), pathNot: noTest },
-      { path: [folder('content'), '^astro'], dependencyTypesNot: ['type-only'] },
+      { path: [folder('content', 'data'), '^astro'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'pure functions import nothing but zod',

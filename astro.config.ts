@@ -6,7 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
-import { contentAliases } from './src/content/read/folder.ts';
+import { contentAliases } from './src/data/folder.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
 const fonts = await subsetFonts();

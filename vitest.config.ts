@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { contentAliases, getAliases } from './src/content/read/folder.ts';
+import { contentAliases, getAliases } from './src/data/folder.ts';
 
 /** Unit tests see the fixture's content, so that they pass whatever the owner writes. */
 const resolveFixture = { alias: getAliases('tests/fixtures/content') };

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { contentAliases } from '../src/content/read/folder.ts';
+import { contentAliases } from '../src/data/folder.ts';
 import { workerPath } from '../src/worker/register.ts';
 
 /** Bundles the service worker, which contains the finished failure page. */

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { contentFolder, ownersFolder } from '../src/content/read/folder.ts';
+import { contentFolder, ownersFolder } from '../src/data/folder.ts';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const signsInComponents = '–“”−';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { findContentIssues } from '../integrations/validate-content/find-issues.ts';
 import { type Content, readContent } from '../integrations/validate-content/read-content.ts';
 import { getSource, type Issue, listValues } from '../integrations/validate-content/sources.ts';
-import { contentFolder } from '../src/content/read/folder.ts';
+import { contentFolder } from '../src/data/folder.ts';
 
 const sampleBrand = 'Closewell';
 const brandPattern = /\bClosewell\b/i;

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { contentFolder } from './content/read/folder';
+import { contentFolder } from './data/folder';
 import { caseStudySchema } from './schema/case-study';
 import { projectSchema } from './schema/project';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { contentFolder } from '../../src/content/read/folder.ts';
+import { contentFolder } from '../../src/data/folder.ts';
 import { findContentIssues, formatIssues } from './find-issues.ts';
 import { type Content, readContent } from './read-content.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { contentFolder, getAliases } from '../../src/content/read/folder.ts';
+import { contentFolder, getAliases } from '../../src/data/folder.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
 
 interface Modules extends Record<string, object | undefined> {
@@ -49,7 +49,7 @@ export async function readContent(root = '.', folder = contentFolder): Promise<C
   const { texts, modules, imageWidths } = content;
   const pathOf = (file: string) => resolve(root, folder, file);
   const alias = getAliases(pathOf('.'));
-  const files = globSync('**/*.{ts,yaml,md}', { cwd: pathOf('.'), exclude: ['read/**'] });
+  const files = globSync('**/*.{ts,yaml,md}', { cwd: pathOf('.') });
   for (const file of files.sort()) {
     texts[file] = (await readFile(pathOf(file), 'utf8')).replaceAll('\r\n', '\n');
     if (file.endsWith('.ts')) modules[file] = await runModule(pathOf(file), alias);

@@ -1,5 +1,5 @@
 import { identity } from '@content/identity';
-import { getAbsoluteUrl } from '../content/read/links';
+import { getAbsoluteUrl } from '../data/links';
 import { MAX_TITLE, type PageMeta } from '../schema/site';
 import { locale } from '../schema/vocabulary';
 import { getThemeColor } from '../styles/theme-colors';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { meta } from '@content/copy/home';
 import { identity } from '@content/identity';
 import { dependencies } from '../../package.json';
-import { getAbsoluteUrl, mailLink } from '../content/read/links';
+import { getAbsoluteUrl, mailLink } from '../data/links';
 import { routes } from '../lib/routes';
 import { language } from '../schema/vocabulary';
 import { getThemeColor } from '../styles/theme-colors';

@@ -1,4 +1,4 @@
-import type { ClientPicture } from '../content/read/pictures';
+import type { ClientPicture } from '../data/pictures';
 import { DecorativeImage } from './DecorativeImage';
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import type { labels } from '@content/copy/case-studies';
-import type { CaseStudyWithPicture, TestimonialWithPortrait } from '../../content/read/pictures';
+import type { CaseStudyWithPicture, TestimonialWithPortrait } from '../../data/pictures';
 import type { Link } from '../../lib/routes';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';

@@ -1,5 +1,5 @@
 import type { card } from '@content/copy/portfolio';
-import type { ClientPicture } from '../../content/read/pictures';
+import type { ClientPicture } from '../../data/pictures';
 import { replaceHyphen } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';

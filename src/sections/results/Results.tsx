@@ -1,5 +1,5 @@
 import type { results } from '@content/copy/home';
-import type { CaseStudyWithPicture } from '../../content/read/pictures';
+import type { CaseStudyWithPicture } from '../../data/pictures';
 import { getCaseStudyHref, type Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';

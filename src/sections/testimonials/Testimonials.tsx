@@ -1,4 +1,4 @@
-import type { TestimonialWithPortrait } from '../../content/read/pictures';
+import type { TestimonialWithPortrait } from '../../data/pictures';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 

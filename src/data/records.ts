@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { RecordName } from '../../schema/records';
+import type { RecordName } from '../schema/records';
 import { fillFacts } from './company';
 
 export async function loadRecords<Name extends RecordName>(

@@ -1,7 +1,7 @@
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import { getBookingHref } from '../../lib/booking';
-import { type Link, routes } from '../../lib/routes';
+import { getBookingHref } from '../lib/booking';
+import { type Link, routes } from '../lib/routes';
 
 export const getAbsoluteUrl = (path: string) => new URL(path, identity.origin).href;
 

@@ -4,8 +4,8 @@ import * as home from '@content/copy/home';
 import * as portfolio from '@content/copy/portfolio';
 import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
-import { type Route, routes } from '../../lib/routes';
-import type { PageMeta } from '../../schema/site';
+import { type Route, routes } from '../lib/routes';
+import type { PageMeta } from '../schema/site';
 
 export async function loadLegalDocument(id: 'terms' | 'privacy') {
   const entry = await getEntry('legal', id);

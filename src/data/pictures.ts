@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
-import { interpolate } from '../../lib/text';
-import type { CaseStudy, Project, Testimonial } from '../../schema/records';
+import { interpolate } from '../lib/text';
+import type { CaseStudy, Project, Testimonial } from '../schema/records';
 import { loadRecords } from './records';
 
 export interface ClientPicture {

@@ -1,7 +1,7 @@
 import { company } from '@content/company';
 import { pricing } from '@content/copy/home';
 import { shared } from '@content/copy/shared';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../lib/text';
 
 const { sample, ...facts } = company;
 
