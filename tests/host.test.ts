@@ -4,24 +4,29 @@ import { sites } from './support/sites.ts';
 
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Returns the addresses that Cloudflare’s Email Address Obfuscation would replace. */
+const untouched = 'head, script, noscript, textarea';
+
+/** All nodes in their order, without those that the host leaves alone. */
+function nodesIn(node: Node): Node[] {
+  if (node instanceof Element && node.matches(untouched)) return [];
+  const { childNodes } = node instanceof HTMLTemplateElement ? node.content : node;
+  return [node, ...[...childNodes].flatMap(nodesIn)];
+}
+
+function addressesOf(node: Node): string[] {
+  if (node instanceof Text) return node.data.match(address) ?? [];
+  if (!(node instanceof HTMLAnchorElement)) return [];
+  return node.getAttribute('href')?.match(/^mailto:.*/) ?? [];
+}
+
+/** Returns what Cloudflare's Email Address Obfuscation would replace. */
 function obfuscate(html: string): string[] {
-  const found: string[] = [];
   let isOff = false;
-  const visit = (node: Node) => {
-    if (node instanceof Comment && /^\/?email_off$/.test(node.data)) {
-      isOff = node.data === 'email_off';
-    } else if (node instanceof Text && !isOff) {
-      found.push(...(node.data.match(address) ?? []));
-    } else if (node instanceof HTMLAnchorElement && !isOff) {
-      found.push(...(node.getAttribute('href')?.match(/^mailto:.*/) ?? []));
-    }
-    if (node instanceof Element && node.matches('head, script, noscript, textarea')) return;
-    for (const child of node.childNodes) visit(child);
-    if (node instanceof HTMLTemplateElement) visit(node.content);
-  };
-  visit(new DOMParser().parseFromString(html, 'text/html'));
-  return found;
+  return nodesIn(new DOMParser().parseFromString(html, 'text/html')).flatMap((node) => {
+    if (node instanceof Comment)
+      isOff = { email_off: true, '/email_off': false }[node.data] ?? isOff;
+    return isOff ? [] : addressesOf(node);
+  });
 }
 
 it.each(sites)('the host replaces no email address in a page of $name', ({ pages, identity }) => {
