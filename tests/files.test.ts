@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, fixtureSite, type Site, sites } from './support/sites.ts';
+import { type BuiltPage, fixtureSite, ownSite, type Site, sites } from './support/sites.ts';
 import { allMatches } from './support/text.ts';
 
 const validator = new HtmlValidate({
@@ -98,6 +98,13 @@ describe.each(sites)('$name', (site) => {
     expect(days).toBeGreaterThan(300);
     expect(days).toBeLessThan(365);
   });
+});
+
+it('favicon.ico is an icon file, with a picture of 48 pixels', () => {
+  const icon = ownSite.read('favicon.ico');
+  expect([...icon.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  const pictures = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => 6 + index * 16);
+  expect(pictures.map((start) => icon[start])).toContain(48);
 });
 
 // The owner's folder may have pictures that no record names.
