@@ -82,7 +82,7 @@ describe.each(sites)('$name', (site) => {
 
   it('lists only addresses that exist in its files for crawlers and systems', () => {
     const own = new RegExp(`(${RegExp.escape(identity.origin)}[^\\s)<>"]*)`, 'g');
-    for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
+    for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml']) {
       const found = allMatches(read(name).toString(), own).map((href) => new URL(href));
       expect(found.length, name).toBeGreaterThan(0);
       expect(found.filter((url) => !exists(site, url)).map(({ href }) => href)).toEqual([]);
@@ -90,13 +90,6 @@ describe.each(sites)('$name', (site) => {
     const { icons } = JSON.parse(read('site.webmanifest').toString());
     expect(icons.length).toBeGreaterThan(0);
     for (const { src } of icons) expect(site.fileAt(src)).toBeDefined();
-  });
-
-  it('has a security.txt that expires in less than a year', () => {
-    const text = read('.well-known/security.txt').toString();
-    const days = (Date.parse(allMatches(text, /^Expires: (.+)$/gm)[0] ?? '') - Date.now()) / 86.4e6;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365);
   });
 });
 
