@@ -29,6 +29,11 @@ it.each([
   expect(issuesWith('plans', index, fields)).toContain(issue);
 });
 
+it('a name may have a word that is also a placeholder', () => {
+  expect(issuesWith('projects', 0, { company: 'Todo Verde' })).toEqual([]);
+  expect(issuesWith('projects', 0, { company: 'TODO' })).toHaveLength(1);
+});
+
 it('counts the code points of a text, not its UTF-16 units', () => {
   expect(issuesWith('plans', 0, { name: '👩‍👩‍👧'.repeat(4) })).toEqual([]);
   expect(issuesWith('plans', 0, { name: '👩‍👩‍👧'.repeat(5) })).toHaveLength(1);
