@@ -58,6 +58,24 @@ test('results and announcement follow each input; text counts as 0', async ({ pa
   await expect(field(page, 'leads')).toHaveValue('0');
 });
 
+test('numbers are read as people and the page write them', async ({ page }) => {
+  await page.goto('/?leads=1,000&deal=$5,000');
+  await expectInputs(page, { leads: '1000', deal: '5000', rate: '20' });
+  await expectResults(page, { currentRevenue: '$1,000,000' });
+  await field(page, 'rate').fill(' 3,5 %');
+  await expectResults(page, { currentRevenue: '$150,000' });
+  const text = await page.getByRole('main').textContent();
+  const amounts = text?.match(/[-−]?\$\d+(?:,\d{3})*(?!\d|[.,]\d|[kMB])/g);
+  for (const amount of new Set(amounts)) {
+    await field(page, 'deal').fill(amount);
+    await expect(slider(page, 'deal')).toHaveAttribute('aria-valuetext', amount.replace('−', '-'));
+  }
+  await field(page, 'deal').fill('−$1,234');
+  await field(page, 'deal').press('Tab');
+  await expect(field(page, 'deal')).toHaveValue('−$1,234');
+  await expect(page).toHaveURL('/?leads=1000&deal=-1234&rate=3');
+});
+
 test('slider and field are in step; the field may go beyond it @phone', async ({ page }) => {
   await openHydrated(page);
   await expect(slider(page, 'leads')).toHaveValue('40');
