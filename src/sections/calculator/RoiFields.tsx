@@ -1,5 +1,5 @@
 import type { calculator } from '@content/copy/calculator';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatCount, formatMoney, formatPlural } from '../../lib/format';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
@@ -13,6 +13,7 @@ interface RoiFieldsProps {
 export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
   const { fieldset, values, setValue, handleBlur } = fields;
+  const valueBeforeTouch = useRef('');
   const spoken = {
     leads: formatPlural(copy.leadCount, inputs.leads),
     deal: formatMoney(inputs.deal),
@@ -51,10 +52,15 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             autoComplete="off"
             min={0}
             {...roiRanges[name]}
+            onPointerDown={() => {
+              valueBeforeTouch.current = values[name];
+            }}
+            // The browser scrolls the page with this touch.
+            onPointerCancel={() => setValue(name, valueBeforeTouch.current)}
             value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="col-span-2 h-11 cursor-pointer accent-action -mt-1.5 w-full md:mt-1 print:hidden"
+            className="col-span-2 h-11 cursor-pointer accent-action mt-2 w-full print:hidden"
           />
         </div>
       ))}
