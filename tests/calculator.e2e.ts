@@ -191,6 +191,19 @@ test('each counted plan is drawn and compared at the price of the period', async
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
 });
 
+test('a billing period that the browser restores late reaches the calculator', async ({ page }) => {
+  await page.addInitScript((selector) => {
+    addEventListener('load', () => {
+      const radio = document.querySelector<HTMLInputElement>(selector);
+      if (radio) radio.checked = true;
+    });
+  }, 'input[value=yearly]');
+  await page.goto('/?note=a%20b');
+  await expect(page).toHaveURL('/?note=a+b&billing=yearly');
+  await calculator(page).scrollIntoViewIfNeeded();
+  await expect(calculator(page).getByRole('row', { name: copy.table.price.yearly })).toBeVisible();
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -21,7 +21,7 @@ import {
   zeroIfNotANumber,
 } from './roi';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
-import { useBillingPeriod } from './use-billing-period';
+import { getBillingParameters, useBillingPeriod } from './use-billing-period';
 
 interface RoiCalculatorProps {
   copy: typeof calculator;
@@ -40,7 +40,7 @@ function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'fail
   const verdict = mainPlan ? formatVerdict(mainPlan, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = setParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
+  const query = setParameters('', { ...inputs, ...getBillingParameters(billing) });
 
   return (
     <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
