@@ -165,16 +165,22 @@ test('sentences say whether and from which rate a plan pays @phone', async ({ pa
   }
 });
 
+test('beside the lowest rate stand the rates of the cases, each with a link', async ({ page }) => {
+  await page.goto('/');
+  const [before, after] = copy.clientRates.split('{rates}');
+  await expect(calculator(page).getByText(`${before}8.6%${after}`)).toBeVisible();
+  await calculator(page).getByRole('link', { name: '8.6%' }).click();
+  await expect(page).toHaveURL('/projects#first-pipeline');
+});
+
 test('each counted plan is drawn and compared at the price of the period', async ({ page }) => {
   await openHydrated(page);
-  const plans = calculator(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
-  await expect(plans.getByRole('heading')).toHaveText(['Pilot', 'Even', 'Fleet']);
-  await expect(plans.first()).toContainText('1 deal covers it.');
-  await expect(plans.last()).toContainText('It has fewer leads. A square is 10 leads.');
   const table = calculator(page).getByRole('table', { name: copy.table.title });
-  await expect(table.getByRole('columnheader')).toHaveText(['Pilot', 'Even', 'Fleet']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Pilot8 leads1 deal covers it.',
+    'Even20 leads1 deal covers it.',
+    'Fleet240 leads250 deals cover it. It has fewer leads. A square is 10 leads.',
+  ]);
   const pilot = table.locator('tbody td:nth-of-type(1)');
   await expect(pilot).toHaveText(['1.6', '$8,000', '$990', '$7,010']);
 
