@@ -41,7 +41,8 @@ type JsonSchema =
   | { type: 'object'; properties: Record<string, JsonSchema>; required: string[] }
   | { type: 'array'; items: JsonSchema; minItems: number; maxItems?: number }
   | { type: 'string'; minLength?: number; maxLength: number; pattern?: string }
-  | { type: 'integer' | 'number'; minimum: number; maximum: number };
+  | { type: 'integer' | 'number'; minimum: number; maximum: number }
+  | { type: 'boolean' };
 type SchemaOf<Type> = Extract<JsonSchema, { type: Type }>;
 type Fields = Record<string, unknown>;
 
@@ -95,6 +96,7 @@ export function filesAt({ extent, records, words }: Limits) {
       const items = Array.from({ length }, (_, at) => given[at % given.length]);
       return items.map((item) => valueAt(schema.items, item, index));
     }
+    if (schema.type === 'boolean') return value;
     if (schema.type !== 'string') return between(schema.minimum, schema.maximum);
     return schema.minLength === undefined ? value : textAt(schema, index, name);
   }

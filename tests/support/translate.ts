@@ -11,7 +11,7 @@ export const translate = (page: Page, { isLive = false } = {}) =>
     const skipped = 'script, style, noscript, template, textarea, svg';
     // Set by script: the policy forbids the attribute `style`.
     const createFont = () => {
-      const font = document.createElement('font');
+      const font = document.createElement('font' as string);
       font.style.verticalAlign = 'inherit';
       return font;
     };

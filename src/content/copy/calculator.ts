@@ -1,6 +1,6 @@
 export const calculator = {
   title: 'Work out your return',
-  intro: 'Enter numbers you already know. The rest is arithmetic that you can check.',
+  intro: 'Enter numbers you already know. The rest is arithmetic.',
   fieldsLabel: 'Your numbers',
   fields: {
     leads: 'Current leads per month',
@@ -17,14 +17,14 @@ export const calculator = {
   perMonth: 'per month',
   announcement: '{verdict} Projected revenue per month: {revenue}.',
   note: 'Based on average client results of {multiplier}x pipeline improvement.',
-  counted: 'The average is of {clientsCounted}.',
+  counted: 'Counted over {clientsCounted}.',
   growth: {
-    one: '{multiplier}x here means 1 more lead a month; {plan} includes {leads}.',
-    other: '{multiplier}x here means {count} more leads a month; {plan} includes {leads}.',
+    one: '{multiplier}x means 1 more lead a month; {plan} includes {leads}.',
+    other: '{multiplier}x means {count} more leads a month; {plan} includes {leads}.',
   },
   roiNote:
     'Annual ROI sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
-  otherRoi: 'This annual ROI is not the average ROI above.',
+  otherRoi: 'The average ROI above is another figure.',
   verdict: {
     pays: 'At your numbers, {plan} pays for itself with {dealsAMonth}; {leadsAtRate}.',
     paysOnAverage:
@@ -52,7 +52,7 @@ export const calculator = {
     unknown: 'How low the close rate may be for {plan} to pay depends on the deal value.',
   },
   clientRates: 'In our case studies, {rates} of qualified leads became clients.',
-  condition: 'We assume that these leads close like yours. Revenue is not profit.',
+  condition: 'This is revenue, not profit, if these leads close like yours.',
   table: {
     title: 'Each plan in a month, at your numbers',
     deals: 'Deals a month',
@@ -73,5 +73,5 @@ export const calculator = {
     addressLabel: 'The address of this result, to copy by hand',
   },
   withoutScripts:
-    'Computed for {leads} leads a month, deals of {deal} and a close rate of {rate}%. Turn scripts on to try your own numbers.',
+    'An example: {leads} leads a month, deals of {deal}, a close rate of {rate}%. Other numbers need scripts.',
 };

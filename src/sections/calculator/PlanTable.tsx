@@ -6,9 +6,7 @@ import { convertToSquares, type PlanReturn } from './plan-return';
 import type { BillingPeriod } from './use-billing-period';
 
 /** Sets the names of rows above the values on phones, beside them in wider windows. */
-const rowClasses =
-  'flex flex-wrap gap-x-4 *:min-w-0 *:basis-0 *:grow *:text-left max-md:*:first:basis-full md:flex-nowrap md:gap-x-8';
-const lineClasses = 'items-baseline border-rule border-t py-1 md:py-2';
+const rowClasses = 'flex flex-wrap gap-x-4 md:gap-x-8 *:min-w-0 *:flex-1 max-md:*:first:basis-full';
 
 function formatCaption(plan: PlanReturn, copy: typeof calculator): string {
   const { leads, dealsToCover = 0 } = plan;
@@ -48,9 +46,9 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
   const longest = Math.max(...planReturns.map((plan) => formatDifference(plan).length));
   const [mainSize, otherSize] = getDifferenceSizes(longest);
   // Three and more columns leave room for narrow figures only.
-  const isDense = planReturns.length > 2;
+  const denseClasses = planReturns.length > 2 ? 'max-md:*:font-figure' : '';
   return (
-    <table aria-label={title} className="block *:block">
+    <table aria-label={title} className="block text-left *:block">
       <thead>
         <tr className={`${rowClasses} pb-4 md:pb-6`}>
           <td className="self-end max-md:order-last max-md:mt-3">
@@ -72,17 +70,15 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
       </thead>
       <tbody>
         {rows.map(([name, label, format]) => (
-          <tr key={name} className={`${rowClasses} ${lineClasses}`}>
-            <th scope="row" className="font-normal text-ink-muted max-md:text-small">
+          <tr
+            key={name}
+            className={`items-baseline border-rule border-t py-1 font-semibold text-large tabular-nums md:py-2 ${rowClasses} ${denseClasses}`}
+          >
+            <th scope="row" className="font-normal text-ink-muted text-small md:text-body">
               {label}
             </th>
             {planReturns.map((plan) => (
-              <td
-                key={plan.id}
-                className={`font-semibold tabular-nums text-large ${isDense ? 'max-md:font-figure' : ''}`}
-              >
-                {format(plan)}
-              </td>
+              <td key={plan.id}>{format(plan)}</td>
             ))}
           </tr>
         ))}

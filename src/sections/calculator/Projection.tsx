@@ -5,13 +5,12 @@ import { Heading } from '../../ui/Heading';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiInputs, type RoiResults } from './roi';
 
 /* Rows of both columns line up. */
-const twoRowsClasses = 'shared-rows row-span-2';
 const columnClasses = 'shared-rows row-span-3';
-
-/** A label beside its value, unless the value is very long. */
-const rowClasses = 'grid grid-cols-[minmax(6rem,1fr)_auto]';
+const rowClasses =
+  '*:grid *:grid-cols-[minmax(6rem,1fr)_auto] *:items-baseline *:gap-x-4 *:border-rule *:border-t *:py-1 sm:*:py-2';
+/** The label below its value on phones. */
 const stackedClasses =
-  'max-sm:flex max-sm:flex-col-reverse max-sm:justify-end sm:grid sm:grid-cols-[minmax(6rem,1fr)_auto]';
+  'shared-rows row-span-2 max-sm:*:flex max-sm:*:flex-col-reverse max-sm:*:justify-end';
 
 interface FiguresProps {
   title?: string;
@@ -27,12 +26,9 @@ function Figures({ title, figures, className = '' }: FiguresProps) {
           {title}
         </Heading>
       )}
-      <dl className={title && twoRowsClasses}>
+      <dl className={`${rowClasses} ${title ? stackedClasses : ''}`}>
         {figures.map(([label, value]) => (
-          <div
-            key={label}
-            className={`items-baseline gap-x-4 border-rule border-t py-1 max-sm:text-small max-sm:leading-snug sm:py-2 ${title ? stackedClasses : rowClasses}`}
-          >
+          <div key={label}>
             <dt>{label}</dt>
             <dd className="font-semibold text-large tabular-nums">{value}</dd>
           </div>
@@ -57,12 +53,12 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
   const { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi } =
     copy.results;
   return (
-    <div className="mt-6 grid md:mt-10 grid-cols-2 gap-x-4 border-edge border-t pt-4 md:gap-x-8 lg:grid-cols-3">
+    <div className="mt-6 grid grid-cols-2 gap-x-4 border-edge border-t pt-4 max-sm:text-small max-sm:leading-snug md:mt-10 md:gap-x-8 lg:grid-cols-3">
       <div className="max-lg:col-span-2 max-lg:mb-3 lg:row-span-4">
         <Heading level={3} size="minor">
           {title}
         </Heading>
-        <p className="mt-1 max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">
+        <p className="mt-1 max-w-text text-ink-muted">
           {interpolate(copy.note, { multiplier })} {copy.counted} <span>{growthSentence}</span>
         </p>
       </div>
@@ -82,7 +78,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
           [perMonth(projectedRevenue), formatMoney(results.projectedRevenue)],
         ]}
       />
-      <p className="border-rule border-t py-2 text-ink-muted max-sm:text-small max-sm:leading-snug max-lg:col-span-2 lg:col-start-2">
+      <p className="border-rule border-t py-2 text-ink-muted max-lg:col-span-2 lg:col-start-2">
         {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })} {copy.otherRoi}
       </p>
       <Figures
