@@ -50,14 +50,12 @@ function PlanSquares({ plan }: { plan: PlanReturn }) {
 function PlanCaption({ plan, copy }: { plan: PlanReturn; copy: typeof calculator }) {
   const { leads, dealsToCover = 0 } = plan;
   const { leadsPerSquare } = convertToSquares(plan);
-  const count = formatCount(leadsPerSquare);
-  return (
-    <p>
-      {dealsToCover > 0 && formatPlural(copy.dealsCoverPrice, dealsToCover)}{' '}
-      {dealsToCover > leads && copy.dealsExceedLeads}{' '}
-      {leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count })}
-    </p>
-  );
+  const sentences = [
+    dealsToCover > 0 && formatPlural(copy.dealsCoverPrice, dealsToCover),
+    dealsToCover > leads && copy.dealsExceedLeads,
+    leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }),
+  ];
+  return <p>{sentences.filter(Boolean).join(' ')}</p>;
 }
 
 interface PlanDrawingsProps {

@@ -37,7 +37,7 @@ export function Projection({ results, growthSentence, copy }: ProjectionProps) {
         ))}
       </dl>
       <p className="mt-2.5 text-fine text-ink-muted">
-        {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })} {growthSentence}{' '}
+        {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })} <span>{growthSentence}</span>{' '}
         {copy.otherRoi}
       </p>
     </div>
