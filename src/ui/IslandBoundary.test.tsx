@@ -37,19 +37,20 @@ it('shows the content again, with the focus, when a retry works', () => {
   expect(document.activeElement?.textContent).toBe('The figures');
 });
 
+function ThrowsOnce({ effect }: { effect: () => void }) {
+  useLayoutEffect(effect, [effect]);
+  return 'The figures';
+}
+
 it('renders content anew that throws once', () => {
-  const throwOnce = vi
+  const effect = vi
     .fn(() => {})
     .mockImplementationOnce(() => {
       throw new Error('The node to be removed is not a child of this node.');
     });
-  function Figures() {
-    useLayoutEffect(throwOnce, []);
-    return 'The figures';
-  }
   const { container } = render(
     <IslandBoundary copy={failure}>
-      <Figures />
+      <ThrowsOnce effect={effect} />
     </IslandBoundary>,
   );
   expect(container.textContent).toBe('The figures');
