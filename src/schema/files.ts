@@ -21,14 +21,14 @@ export const references: Readonly<Record<string, string>> = {
 
 const sentences =
   '{intro,text,kicker,*[nN]ote,*Alt,condition,subject,rhythm,announcement,message,unreachable,' +
-  'startFailed,withoutScripts,otherRoi}';
+  'startFailed,withoutScripts,counted,clientRates}';
 
 /** Maps globs of file and field to the most characters of a text in copy. The first match counts. */
 export const copyLimits: Readonly<Record<string, number>> = {
   'copy/*/{meta,llms}/**': 165,
   'copy/**/{figure,weekdays/*,sheets/{to,company,needs,when,decides,asked}}': 12,
   'copy/**/{navigation/*,bookACall}': 18,
-  'copy/home.ts/pricing/{monthly,yearly,save,custom}': 24,
+  'copy/home.ts/pricing/{monthly,yearly,save,saveUpTo,custom}': 24,
   'copy/**/title{,Start,End}': 60,
   [`copy/**/${sentences}`]: 240,
   'copy/**/{facts,verdict,growth,lowestRate}/*': 240,

@@ -95,7 +95,7 @@ export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   'copy/home.ts/how/scene/subject': ['days', 'company', 'industry'],
   'copy/home.ts/how/scene/description': ['funnel'],
   'copy/home.ts/how/scene/day': ['day'],
-  'copy/home.ts/pricing/{save,saves}': ['percent'],
+  'copy/home.ts/pricing/{save,saveUpTo,saves}': ['percent'],
   'copy/home.ts/pricing/{yearlySum,perLead}': ['price'],
   'copy/home.ts/pricing/leads/{one,other}': ['count'],
   'copy/home.ts/pricing/featuresLabel': ['plan'],

@@ -14,7 +14,7 @@ function writeUrl(query: string, change: 'pushState' | 'replaceState' = 'replace
   history[change](history.state, '', location.pathname + query + location.hash);
 }
 
-/** Returns the fields in the page that React is about to hydrate, none at build. */
+/** Returns the fields of the static HTML, which React may replace; none at build. */
 function findStaticFields(names: object) {
   if (typeof document === 'undefined') return { controls: [], focused: null };
   const controls = [...document.querySelectorAll<Control>('input, select')];
@@ -38,35 +38,52 @@ export function useFieldsInUrl<Name extends string>(
   const [values, setValues] = useState(() => readValues(''));
   const [beforeHydration] = useState(() => findStaticFields(values));
 
-  useLayoutEffect(() => {
-    const readUrl = () => setValues(readValues(window.location.search));
-    readUrl();
-    window.addEventListener('popstate', readUrl);
-    // React replaces the fields if their texts changed, as in a page that the browser translated.
-    const { controls, focused } = beforeHydration;
-    const fields = fieldset.current?.querySelectorAll<Control>('[name]') ?? [];
-    const replaced = controls.findIndex((field) => field === focused && !field.isConnected);
-    fields[replaced]?.focus({ preventScroll: true });
-    // React does not see what was typed before hydration.
-    const rendered: Record<string, string> = readValues('');
-    const typed = controls
-      .map(({ name, value }, index) => {
-        const isFocused = fields[index] === document.activeElement;
-        return { name, isFocused, value: isFocused ? value : normalizeOnBlur(value) };
-      })
-      .filter(({ name, value }) => value !== rendered[name])
-      // A field and its slider have one name, so the focused one comes last.
-      .sort((a, b) => Number(a.isFocused) - Number(b.isFocused))
-      .map(({ name, value }) => [name, value]);
-    setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
-    return () => window.removeEventListener('popstate', readUrl);
-  }, [readValues, normalizeOnBlur, beforeHydration]);
+  // These run in this order, before the browser paints.
+  useLayoutEffect(
+    function readUrl() {
+      setValues(readValues(window.location.search));
+    },
+    [readValues],
+  );
+  useLayoutEffect(
+    function mergeEarlyInput() {
+      // React replaces the fields if their texts changed, as in a page that the browser translated.
+      const { controls, focused } = beforeHydration;
+      const fields = fieldset.current?.querySelectorAll<Control>('[name]') ?? [];
+      const replaced = controls.findIndex((field) => field === focused && !field.isConnected);
+      fields[replaced]?.focus({ preventScroll: true });
+      // React does not see what was typed before hydration.
+      const rendered: Record<string, string> = readValues('');
+      const typed = controls
+        .map(({ name, value }, index) => {
+          const isFocused = fields[index] === document.activeElement;
+          return { name, isFocused, value: isFocused ? value : normalizeOnBlur(value) };
+        })
+        .filter(({ name, value }) => value !== rendered[name])
+        // A field and its slider have one name, so the focused one comes last.
+        .sort((a, b) => Number(a.isFocused) - Number(b.isFocused))
+        .map(({ name, value }) => [name, value]);
+      setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
+    },
+    [readValues, normalizeOnBlur, beforeHydration],
+  );
+  useLayoutEffect(
+    function followBackAndForward() {
+      const update = () => setValues(readValues(window.location.search));
+      window.addEventListener('popstate', update);
+      return () => window.removeEventListener('popstate', update);
+    },
+    [readValues],
+  );
 
-  useEffect(() => {
-    const write = () => writeUrl(writeValues(window.location.search, values));
-    const timer = setTimeout(write, URL_DELAY);
-    return () => clearTimeout(timer);
-  }, [writeValues, values]);
+  useEffect(
+    function writeUrlAfterPause() {
+      const write = () => writeUrl(writeValues(window.location.search, values));
+      const timer = setTimeout(write, URL_DELAY);
+      return () => clearTimeout(timer);
+    },
+    [writeValues, values],
+  );
 
   return {
     fieldset,

@@ -26,7 +26,7 @@ interface LegalDocumentProps {
 export function LegalDocument(props: LegalDocumentProps) {
   const { document, date, contents, homeLink, copy, children } = props;
   return (
-    <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26">
+    <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26 print:pb-0">
       <ButtonLink link={homeLink} variant="outline" />
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
         <Heading level={1}>{document.title}</Heading>
