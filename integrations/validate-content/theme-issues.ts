@@ -15,7 +15,13 @@ const EDGE = 3;
 const edgeTokens = { edge: EDGE, focus: EDGE, action: EDGE, prospect: EDGE };
 const textTokens = { ink: TEXT, 'ink-muted': TEXT, qualified: LARGE_TEXT, meeting: LARGE_TEXT };
 const surfaceTokens = { ...edgeTokens, ...textTokens };
-const clientTokens = { ...surfaceTokens, qualified: EDGE, meeting: EDGE, decoration: EDGE };
+const clientTokens = {
+  ...surfaceTokens,
+  qualified: EDGE,
+  meeting: EDGE,
+  decoration: EDGE,
+  client: LARGE_TEXT,
+};
 
 const clients = industries.map(getSurfaceNames);
 const buttons = ['action', 'action-hover'];
