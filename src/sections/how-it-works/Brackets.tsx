@@ -44,7 +44,7 @@ export function Brackets({ steps, starts }: BracketsProps) {
           return (
             <li
               key={label}
-              className="relative flex items-center border-rule max-md:border-t md:h-12 md:pt-1"
+              className="flex items-center border-rule py-1.5 max-md:border-t md:h-12 md:pt-3 md:after:w-[6%] md:after:shrink-0"
             >
               {start > 0 && (
                 <svg
@@ -54,19 +54,15 @@ export function Brackets({ steps, starts }: BracketsProps) {
                   className="min-w-0 shrink-[999] max-md:hidden"
                 />
               )}
-              <p
-                className={`flex grow items-center gap-x-3 py-2 max-md:w-full md:mr-[6%] md:min-w-0 md:grow-0 md:bg-surface md:py-0 ${isClose ? 'md:pl-2' : ''}`}
+              <span
+                className={`shrink-0 pr-3 font-bold font-figure text-figure max-md:min-w-18 md:bg-surface ${isClose ? 'md:pl-2' : ''}`}
               >
-                <span className="min-w-14 font-bold font-figure text-figure md:min-w-0">
-                  {formatCount(value)}
-                </span>{' '}
-                <span className="grow md:grow-0">{label}</span>{' '}
-                <span className="flex shrink-0 items-center gap-1">
-                  {states.map((state) => (
-                    <StateSquare key={state} state={state} className="size-4!" />
-                  ))}
-                </span>
-              </p>
+                {formatCount(value)}
+              </span>{' '}
+              <span className="pr-2 max-md:grow md:bg-surface">{label}</span>{' '}
+              {states.map((state) => (
+                <StateSquare key={state} state={state} className="ml-1 size-4!" />
+              ))}
             </li>
           );
         })}

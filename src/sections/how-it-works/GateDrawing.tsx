@@ -7,7 +7,6 @@ interface SquaresProps {
   squares: readonly Square[];
 }
 
-const roundClasses = '[stroke-linecap:round] [stroke-linejoin:round]';
 // A stroke of 4 rounds the corners of filled squares.
 const squareClasses = {
   prospect: 'fill-none stroke-2 stroke-prospect',
@@ -19,20 +18,13 @@ const squareClasses = {
 } as const satisfies Record<SquareState, string>;
 
 function Squares({ state, squares }: SquaresProps) {
-  if (squares.length === 0) return null;
   const isOutline = squareClasses[state].includes('fill-none');
   const filled = squares.map(({ x, y }) => `M${x + 2} ${y + 2}h10v10h-10z`).join('');
   return (
     <>
-      <path
-        d={isOutline ? getSquaresPath(squares, 2) : filled}
-        className={`${squareClasses[state]} ${roundClasses}`}
-      />
+      <path d={isOutline ? getSquaresPath(squares, 2) : filled} className={squareClasses[state]} />
       {(state === 'held' || state === 'won') && (
-        <path
-          d={getTicksPath(squares)}
-          className={`fill-none stroke-2 stroke-on-meeting ${roundClasses}`}
-        />
+        <path d={getTicksPath(squares)} className="fill-none stroke-2 stroke-on-meeting" />
       )}
     </>
   );
@@ -50,35 +42,28 @@ interface GateDrawingProps {
 
 /** Draws the bar, through the whole window, and below it a square for each of those who passed. */
 export function GateDrawing({ row, className }: GateDrawingProps) {
-  const { width, height, bar, groups, contour } = row;
+  const { width, height, bar, groups, arrivalState = 'prospect', contour } = row;
   const gap = Math.round(width * GAP);
   const top = BAR_Y - bar / 2;
-  const arrived = groups.find(({ hasArrival }) => hasArrival);
   return (
     <svg
       viewBox={`0 ${top} ${width} ${height - top + 6}`}
       aria-hidden="true"
-      className={`w-full overflow-visible forced-color-adjust-none ${className}`}
+      className={`w-full overflow-visible [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-none ${className}`}
     >
       <path
         d={`M${-width} ${BAR_Y}H${gap - 17}M${gap + 17} ${BAR_Y}H${2 * width}`}
         strokeWidth={bar}
-        className="stroke-ink"
+        className="stroke-ink [stroke-linecap:butt]"
       />
-      {contour && (
-        <g className={roundClasses}>
-          <path d={contour} className="stroke-8 stroke-ink" />
-          <path d={contour} className="fill-surface stroke-4 stroke-surface" />
-        </g>
-      )}
-      {groups.map(({ state, squares }) => (
+      <path d={contour} className="stroke-8 stroke-ink" />
+      <path d={contour} className="fill-surface stroke-4 stroke-surface" />
+      {[...groups].map(([state, squares]) => (
         <Squares key={state} state={state} squares={squares} />
       ))}
-      {arrived && (
-        <g transform={`translate(${gap} ${BAR_Y})rotate(12)scale(1.2)`}>
-          <Squares state={arrived.state} squares={arrivalSquare} />
-        </g>
-      )}
+      <g transform={`translate(${gap} ${BAR_Y})rotate(12)scale(1.2)`}>
+        <Squares state={arrivalState} squares={arrivalSquare} />
+      </g>
     </svg>
   );
 }

@@ -23,11 +23,12 @@ const layouts = {
 export function getGateSteps(funnel: Funnel) {
   const steps = funnel.slice(1).map(({ stage, ...step }, index, { [index + 1]: next }) => {
     const state: SquareState = stage === 'listed' || stage === 'replied' ? 'prospect' : stage;
-    return { ...step, state, next: next?.value ?? 0 };
+    return { ...step, state, furtherOn: next?.value ?? 0 };
   });
   return steps.map((step, index) => {
-    const furthest = steps.slice(index).filter(({ value, next }) => value > next);
-    const states = furthest.map(({ state }) => state);
+    const states = steps
+      .slice(index)
+      .flatMap(({ state, value, furtherOn }) => (value > furtherOn ? state : []));
     // Those who won are drawn as meetings held, with a contour.
     return { ...step, states: states.filter((name) => name !== 'won' || !states.includes('held')) };
   });
@@ -55,21 +56,22 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
   const rows = Math.ceil(total / Math.max(most, 2 * Math.sqrt(total)));
   const columns = Math.max(least, Math.ceil(total / rows));
   const { width, height } = getGridSize(columns * rows, { columns, ...GRID });
-  const squares = getGridSquares(total, { columns: rows, ...GRID }).map(({ x, y, size }) => {
-    return { x: width - y - size, y: height - x - size, size };
+  const squares = getGridSquares(total, { columns: rows, ...GRID }).map(({ x, y, size }, index) => {
+    const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
+    return { x: width - y - size, y: height - x - size, size, state };
   });
-  const column = Math.floor((1 - GAP) * columns);
-  const arrival = Math.min(column * rows + rows, total) - 1;
+  const arrival = Math.min(Math.floor((1 - GAP) * columns) * rows + rows, total) - 1;
   const won = steps.find(({ state }) => state === 'won');
   return {
     width,
     height,
     bar: Math.round(width * bar),
-    groups: steps.map(({ state, value, next }) => ({
-      state,
-      squares: squares.filter((_, index) => index >= next && index < value && index !== arrival),
-      hasArrival: arrival >= next && arrival < value,
-    })),
+    /** Squares by how they are drawn. */
+    groups: Map.groupBy(
+      squares.filter((_, index) => index !== arrival),
+      ({ state }) => (state === 'won' ? 'held' : state),
+    ),
+    arrivalState: squares[arrival]?.state,
     /** Where each step begins, as a percentage of the width. */
     starts: steps.map(
       ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
