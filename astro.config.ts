@@ -2,14 +2,13 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
 import { contentAliases } from './src/data/folder.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
-const fonts = await subsetFonts();
 
 const hydrateOnUse: AstroIntegration = {
   name: 'hydrate-on-use',
@@ -31,7 +30,13 @@ export default defineConfig({
   // Quotation marks in legal pages are written as they show.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [validateContent(), react(), hydrateOnUse, serviceWorker()],
+  integrations: [
+    validateContent(),
+    subsetFonts(outputFolder),
+    react(),
+    hydrateOnUse,
+    serviceWorker(),
+  ],
   security: {
     csp: {
       directives: [
@@ -52,29 +57,6 @@ export default defineConfig({
       styleDirective: { resources: ["'report-sample'"] },
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Bricolage Grotesque',
-      cssVariable: '--font-bricolage',
-      fallbacks: ['Bricolage DejaVu', 'sans-serif'],
-      options: { variants: [{ src: [fonts.display], weight: 700, style: 'normal' }] },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Bricolage Figures',
-      cssVariable: '--font-bricolage-figures',
-      fallbacks: ['Figures DejaVu', 'sans-serif'],
-      options: { variants: [{ src: [fonts.figures], weight: 700, style: 'normal' }] },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Instrument Sans',
-      cssVariable: '--font-instrument',
-      fallbacks: ['Instrument DejaVu', 'sans-serif'],
-      options: { variants: [{ src: [fonts.text], weight: '400 600', style: 'normal' }] },
-    },
-  ],
   vite: {
     resolve: { alias: contentAliases },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.

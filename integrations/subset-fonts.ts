@@ -1,7 +1,9 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import subsetFont from 'subset-font';
+import type { AstroIntegration } from 'astro';
+import { fontProviders } from 'astro/config';
 import { contentFolder, ownersFolder } from '../src/data/folder.ts';
+import { cutFont, type FontName } from '../src/styles/cut-font.ts';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const signsInComponents = '–“”−';
@@ -9,39 +11,67 @@ const signsInComponents = '–“”−';
 /** Characters of large figures with units. Others fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
-const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal';
-const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
+/** For `npm run dev`, so that a new character needs no new fonts. */
+const everyCharacter = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
 
-function usedCharacters(): string {
+function usedCharacters(): string[] {
   const files = globSync(`{${ownersFolder},${contentFolder}}/**/*.{ts,yaml,md}`);
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
-  return [...new Set([...printableAscii, ...signsInComponents, ...texts])].sort().join('');
+  return [...printableAscii, ...signsInComponents, ...texts];
 }
 
-type Options = Parameters<typeof subsetFont>[2];
-
-async function subset(name: string, source: string, characters: string, options: Options) {
-  const font = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`);
-  const path = resolve(`.cache/fonts/${name}.woff2`);
-  mkdirSync('.cache/fonts', { recursive: true });
-  writeFileSync(path, await subsetFont(font, characters, { targetFormat: 'woff2', ...options }));
-  return path;
+/** Leaves a file with this content alone, because Astro restarts if a font is written. */
+function update(path: string, content: Buffer) {
+  if (existsSync(path) && readFileSync(path).equals(content)) return;
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
 }
 
-/** Subsets the fonts to the characters in use when Astro starts, and returns their paths. */
-export async function subsetFonts() {
-  const used = usedCharacters();
-  return {
-    display: await subset('display', bricolage, used, {
-      variationAxes: { opsz: 48, wdth: 100, wght: 700 },
-      // Leaves out the glyphs of ligatures and tabular digits, which headlines do not use.
-      noLayoutClosure: true,
-    }),
-    figures: await subset('figures', bricolage, figureCharacters, {
-      variationAxes: { opsz: 60, wdth: 80, wght: 700 },
-    }),
-    text: await subset('text', instrument, used, {
-      variationAxes: { wght: { min: 400, max: 600 } },
-    }),
-  };
-}
+/** Adds the fonts. A build cuts them to the characters in use. */
+export const subsetFonts = (outputFolder: string): AstroIntegration => ({
+  name: 'subset-fonts',
+  hooks: {
+    'astro:config:setup': async ({ command, updateConfig }) => {
+      const isDev = command === 'dev';
+      const folder = resolve('.cache/fonts', isDev ? 'dev' : outputFolder);
+      mkdirSync(folder, { recursive: true });
+      const used = isDev ? everyCharacter : usedCharacters();
+
+      async function variantsOf(name: FontName, weight: string, characters: Iterable<string>) {
+        const files = await cutFont(name, characters, 'woff2');
+        return files.map(({ script, range, data }) => {
+          const path = `${folder}/${name}-${script}.woff2`;
+          update(path, data);
+          const unicodeRange = script === 'latin' ? undefined : [range];
+          return { src: [path], weight, style: 'normal', unicodeRange };
+        });
+      }
+      updateConfig({
+        fonts: [
+          {
+            provider: fontProviders.local(),
+            name: 'Bricolage Grotesque',
+            cssVariable: '--font-bricolage',
+            fallbacks: ['Bricolage DejaVu', 'sans-serif'],
+            options: { variants: await variantsOf('display', '700', used) },
+          },
+          {
+            provider: fontProviders.local(),
+            name: 'Bricolage Figures',
+            cssVariable: '--font-bricolage-figures',
+            fallbacks: ['Figures DejaVu', 'sans-serif'],
+            options: { variants: await variantsOf('figures', '700', figureCharacters) },
+          },
+          {
+            provider: fontProviders.local(),
+            name: 'Instrument Sans',
+            cssVariable: '--font-instrument',
+            fallbacks: ['Instrument DejaVu', 'sans-serif'],
+            options: { variants: await variantsOf('text', '400 600', used) },
+          },
+        ],
+      });
+    },
+  },
+});

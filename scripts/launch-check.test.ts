@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeEach, expect, it } from 'vitest';
+import { themeFile } from '../integrations/validate-content/theme-issues.ts';
 import { temporaryProject } from '../tests/support/temporary-project.ts';
 import { runLaunchCheck } from './launch-check.ts';
 
@@ -18,11 +20,13 @@ const findings = () => runLaunchCheck(project.root);
 /** The fixture has no samples; its addresses are reserved ones, and two of its facts are empty. */
 beforeEach(() => {
   project = temporaryProject();
+  project.write(themeFile, readFileSync(themeFile));
   project.change(identity, /\.example/g, '.com');
   project.change(company, /: ''/g, ": 'known'");
 });
 
 it('accepts content without samples', async () => {
+  project.change(projects, /company: .*/, 'company: Todo Verde');
   expect(await findings()).toEqual([]);
 });
 
@@ -44,6 +48,14 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   project.change(file, new RegExp(before), wrong);
   const line = project.read(file).split(wrong)[0]?.split('\n').length;
   expect(await findings()).toMatchObject([{ rule, file, line }]);
+});
+
+it('finds colors that stop the build', async () => {
+  project.change(themeFile, /--color-accent: .*/, '--color-accent: #777777;');
+  const what = expect.stringContaining('--color-accent on ');
+  expect(await findings()).toContainEqual(
+    expect.objectContaining({ rule: 'invalid', file: themeFile, what }),
+  );
 });
 
 it('refuses the facts of the company as one sample, and lists the claims to confirm with them', async () => {

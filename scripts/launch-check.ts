@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findContentIssues } from '../integrations/validate-content/find-issues.ts';
-import { type Content, readContent } from '../integrations/validate-content/read-content.ts';
+import { findIssues } from '../integrations/validate-content/index.ts';
+import type { Content } from '../integrations/validate-content/read-content.ts';
 import { getSource, type Issue, listValues } from '../integrations/validate-content/sources.ts';
 import { contentFolder } from '../src/data/folder.ts';
 
@@ -56,7 +56,8 @@ const rules: Readonly<Record<string, Rule>> = {
     remedy: 'Write the final text.',
     blocks: 'every site',
     pattern:
-      /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b/i,
+      // Some in capitals only: 'Todo Verde' may be a client.
+      /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/,
   },
   empty: {
     title: 'Advice: facts that only you know',
@@ -103,8 +104,8 @@ const find = (rule: string, entries: readonly Entry[]): Finding[] =>
   });
 
 export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
-  const content = await readContent(root);
-  const issues = findContentIssues(content).map(({ file, line, where, found, allowed }) => {
+  const { content, issues } = await findIssues(root);
+  const invalid = issues.map(({ file, line, where, found, allowed }) => {
     const what = `${where}: ${found}; allowed: ${allowed}`;
     return { rule: 'invalid', file, line, what };
   });
@@ -112,7 +113,7 @@ export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
   const facts = entriesIn(content, 'company.ts');
   const claims = entries.filter(({ file }) => /\/(?:home\.ts|terms\.md|privacy\.md)$/.test(file));
   const findings = [
-    ...issues,
+    ...invalid,
     ...['address', 'sample', 'placeholder'].flatMap((rule) => find(rule, entries)),
     ...find('empty', facts),
     ...(find('sample', facts).length > 0 ? find('claim', claims) : []),

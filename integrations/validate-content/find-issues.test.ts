@@ -35,12 +35,12 @@ it('finds none in valid content', () => {
 
 describe('records', () => {
   it.each([
-    { set: 'name', to: 'S', found: '"S" (length 1)', allowed: 'string to have >=2 characters' },
-    { set: 'monthlyPrice', to: '4,580', found: '"4,580" (length 5)', allowed: 'number' },
-    { set: 'yearlyPrice', to: 0.5, found: '0.5', allowed: 'int' },
-    { set: 'features', to: [], found: '0 entries', allowed: 'array to have >=3 items' },
+    { set: 'name', to: 'S', found: '"S" (1 character)', allowed: 'at least 2 characters' },
+    { set: 'monthlyPrice', to: '4,580', found: '"4,580" (5 characters)', allowed: 'a number' },
+    { set: 'yearlyPrice', to: 0.5, found: '0.5', allowed: 'a whole number' },
+    { set: 'features', to: [], found: '0 entries', allowed: 'at least 3 entries' },
     { set: 'features.1.text', to: 'By {brand}', found: '{brand}', allowed: '{leads}' },
-    { set: 'cat', to: 'Go', found: '"Go" (length 2)', allowed: 'cta (did you mean cta?)' },
+    { set: 'cat', to: 'Go', found: '"Go" (2 characters)', allowed: 'cta (did you mean cta?)' },
   ])('$set of $to is an issue with its line', ({ set, to, found, allowed }) => {
     const content = withField('plans.yaml', set, to);
     const [issue = expect.fail()] = findContentIssues(content);
@@ -60,7 +60,7 @@ describe('records', () => {
 
   it('miss no field', () => {
     const [issue] = findContentIssues(withField('plans.yaml', 'name', undefined));
-    expect(issue).toMatchObject({ where: 'pilot → name', found: 'nothing', allowed: 'string' });
+    expect(issue).toMatchObject({ where: 'pilot → name', found: 'nothing', allowed: 'a text' });
   });
 
   it.each(['', '# none yet\n', '[]'])('are at least one, except testimonials: %j', (text) => {
@@ -76,16 +76,27 @@ describe('records', () => {
     ]);
   });
 
+  it('show the beginning of a text that is too long', () => {
+    const answer = `${'All our leads are new. '.repeat(27)}No.`;
+    const { found, allowed } = issueOf(withField('faqs.yaml', 'answer', answer), 'answer');
+    expect(found).toBe('"All our leads are new. All our leads are new. All …" (624 characters)');
+    expect(allowed).toBe('at most 600 characters');
+  });
+
   it.each([
-    '  id: b\n   name: Indented',
-    '  id: b\n  text: Small teams: for small',
-    '  id: b\n  text: "Open',
-    '  id: b\n  text: *starred*',
-  ])('are YAML: %j is one issue with its record', (text) => {
+    ['  id: b\n   name: Indented', 3, 'b → name', /indented too far/],
+    ['  id: b\n  text: Small teams: for small\n  name: B', 3, 'b → text', /": "/],
+    ['  id: b\n  text: "Open\n- id: c', 3, 'b → text', /without its second quotation mark/],
+    ['  id: b\n  text: "Op"en', 3, 'b → text', /second quotation mark/],
+    ['  id: b\n  text: *starred*', 3, 'b → text', /begins with "\*"/],
+    ['  id: b\n  text: A\n  text: B', 4, 'b → text', /twice/],
+    ['  id: b\n  name: A\n text: B', 4, 'b → text', /not indented far enough/],
+    ['  id: b\n  name\n  text: B', 3, 'b', /a field without ": "/],
+  ])('are YAML: %j is one issue with its line and field', (text, line, where, found) => {
     const content = withText('faqs.yaml', `- id: a\n- ${text.trimStart()}\n`);
     const allowed = expect.stringContaining('quotation marks');
     expect(findContentIssues(content)).toMatchObject([
-      { where: expect.stringMatching(/^[ab]$/), allowed },
+      { line, where, found: expect.stringMatching(found), allowed },
     ]);
   });
 });
@@ -188,7 +199,28 @@ export const pricing = {
   });
 
   it.each([
-    ["export const a = {\n  b: 'it's',\n};", new Error('A frame'), 2, /Expected/],
+    ['home.ts', 'hero: { titleStart', 60],
+    ['home.ts', 'hero: { resultsLink', 48],
+    ['home.ts', 'hero: { intro', 240],
+    ['home.ts', 'hero: { stats: { figure', 12],
+    ['shared.ts', 'shared: { navigation: { pricing', 18],
+  ])('in %s has a text of %s, at most %d characters', (file, start, limit) => {
+    const [outer = '', ...keys] = start.split(': { ');
+    const issuesWith = (length: number) => {
+      const text = 'x'.repeat(length);
+      const value = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
+      const modules = { ...fixture.modules, [`copy/${file}`]: { [outer]: value } };
+      const source = `export const ${start}: '${text}`;
+      return findContentIssues({ ...withText(`copy/${file}`, source), modules });
+    };
+    expect(issuesWith(limit)).toEqual([]);
+    expect(issuesWith(limit + 1)).toMatchObject([
+      { line: 1, where: `${outer} → ${keys.join('.')}`, allowed: `at most ${limit} characters` },
+    ]);
+  });
+
+  it.each([
+    ["export const a = {\n  b: 'it's',\n};", new Error('A frame'), 2, /b: 'it's', \(Expected/],
     ['export const a = b;', new Error('b is not defined'), 1, /b is not defined/],
   ])('is TypeScript that runs: %s', (text, error, line, found) => {
     const modules = { ...fixture.modules, 'copy/about.ts': error };
@@ -202,7 +234,7 @@ describe('a legal document', () => {
   it.each([
     ['title: Terms and Conditions', 'title: "Terms"', 'title', /\b10\b/],
     ['intro:', 'intor:', 'intor', /did you mean intro\?/],
-    ['title: Terms', 'title: "Ter"ms', 'the file', /quotation marks/],
+    ['title: Terms', 'title: "Ter"ms', 'title', /quotation marks/],
     ['“{brand}”', '“{brnad}”', 'text', /\(did you mean \{brand\}\?\)$/],
     ['“{brand}”', '“{brand”', 'text', /\{email\}/],
     ['## 2. ', '## 4. ', 'text', /^"## 2\. " and a title/],

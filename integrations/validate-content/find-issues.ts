@@ -1,82 +1,10 @@
 import { matchesGlob } from 'node:path';
-import { z } from 'astro/zod';
-import { closest, distance } from 'fastest-levenshtein';
 import { pictureFields } from '../../src/schema/fields.ts';
-import { documentSchema, recordFiles } from '../../src/schema/records.ts';
-import {
-  type Company,
-  companySchema,
-  fillableNames,
-  identitySchema,
-  pageMetaSchema,
-} from '../../src/schema/site.ts';
+import { copyLimits, copySchema, fileSchemas, references } from '../../src/schema/files.ts';
+import { type Company, fillableNames } from '../../src/schema/site.ts';
 import type { Content } from './read-content.ts';
+import { describeFound, findSchemaIssues, type Mismatch, suggestion } from './schema-issues.ts';
 import { getSource, type Issue, listValues, type Path } from './sources.ts';
-
-type Mismatch = Pick<Issue, 'found' | 'allowed'>;
-
-const copySchema = z.object({ meta: pageMetaSchema.optional() });
-
-/** Maps the files that must exist to their schemas. Other modules are copy. */
-const schemas: Readonly<Record<string, z.ZodType>> = {
-  'identity.ts': z.object({ identity: identitySchema }),
-  'company.ts': z.object({ company: companySchema }),
-  ...Object.fromEntries(Object.values(recordFiles).map(({ file, list }) => [file, list])),
-  'legal/terms.md': documentSchema,
-  'legal/privacy.md': documentSchema,
-};
-
-/** Maps fields that name a record to the file of that record. */
-const references: Readonly<Record<string, string>> = {
-  'testimonials.yaml/caseStudy': 'case-studies.yaml',
-  'case-studies.yaml/project': 'projects.yaml',
-};
-
-function suggestion(found: string, allowed: readonly string[]): string {
-  if (allowed.length === 0) return '';
-  const nearest = closest(found, allowed);
-  const isNear = distance(found, nearest) <= Math.max(2, nearest.length / 3);
-  return isNear ? ` (did you mean ${nearest}?)` : '';
-}
-
-function describeFound(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return `"${value}" (length ${[...value].length})`;
-  if (Array.isArray(value)) return `${value.length} entries`;
-  return typeof value === 'object' ? `the fields ${Object.keys(value).join(', ')}` : String(value);
-}
-
-const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
-
-/** Reports at most one issue for each path; each unknown field is an issue of its own. */
-function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path: Path })[] {
-  const { error } = schema.safeParse(value, {
-    // An issue of unknown keys does not know the known ones, so its message carries them.
-    error: ({ code, inst }) =>
-      code === 'unrecognized_keys' && inst instanceof z.ZodObject
-        ? Object.keys(inst.shape).join(', ')
-        : undefined,
-  });
-  const mismatches = (error?.issues ?? []).flatMap((issue) => {
-    const { path, message } = issue;
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        found: describeFound(valueAt(value, [...path, key])),
-        allowed: `one of the fields ${message}${suggestion(key, message.split(', '))}`,
-      }));
-    }
-    const found = valueAt(value, path);
-    const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-    // Keep the rule of 'Invalid input: expected …, received …' only.
-    const rule = message.replace(/^[\w ]+: expected |, received \w+$/g, '');
-    const near = typeof found === 'string' ? suggestion(found, values) : '';
-    return [{ path, found: describeFound(found), allowed: rule + near }];
-  });
-  const paths = mismatches.map(({ path }) => path.join());
-  return mismatches.filter((_, index) => paths.indexOf(`${paths[index]}`) === index);
-}
 
 /** Finds `{names}` that cannot be filled, and single braces. */
 function findTemplateIssues(content: Content, file: string, path: Path, text: string): Mismatch[] {
@@ -95,6 +23,13 @@ function findTemplateIssues(content: Content, file: string, path: Path, text: st
     const remedy = `delete the sentence, or fill in ${name} in company.ts`;
     return [{ found, allowed: `a fact that is not empty: ${remedy}` }];
   });
+}
+
+function findLengthIssues(file: string, path: Path, text: string): Mismatch[] {
+  const field = [file, ...path].join('/');
+  const [, limit] = Object.entries(copyLimits).find(([glob]) => matchesGlob(field, glob)) ?? [];
+  if (!limit || [...text].length <= limit) return [];
+  return [{ found: describeFound(text), allowed: `at most ${limit} characters` }];
 }
 
 function findReferenceIssues(content: Content, file: string, [, field]: Path, id: string) {
@@ -133,18 +68,19 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
 
 function findFileIssues(content: Content, name: string): Issue[] {
   const file = `${content.folder}/${name}`;
-  if (name.startsWith('legal/') && !(name in schemas)) {
+  if (name.startsWith('legal/') && !(name in fileSchemas)) {
     const allowed = 'legal/terms.md, legal/privacy.md';
     return [{ file, line: 1, where: 'the file', found: 'a document without a page', allowed }];
   }
   const source = getSource(content, name);
   if ('error' in source) return [{ file, ...source.error }];
   const mismatches = [
-    ...findSchemaIssues(schemas[name] ?? copySchema, source.value),
+    ...findSchemaIssues(fileSchemas[name] ?? copySchema, source.value),
     ...listValues(source.value).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
       return [
         ...findTemplateIssues(content, name, path, value),
+        ...findLengthIssues(name, path, value),
         ...findReferenceIssues(content, name, path, value),
         ...findPictureIssues(content, path, value),
       ].map((mismatch) => ({ path, ...mismatch }));
@@ -166,7 +102,11 @@ const findStrayPictures = ({ folder, imageWidths }: Content): Issue[] =>
 
 export function findContentIssues(content: Content): Issue[] {
   const documents = Object.keys(content.texts).filter((file) => file.startsWith('legal/'));
-  const files = new Set([...Object.keys(schemas), ...documents, ...Object.keys(content.modules)]);
+  const files = new Set([
+    ...Object.keys(fileSchemas),
+    ...documents,
+    ...Object.keys(content.modules),
+  ]);
   return [
     ...[...files].flatMap((file) => findFileIssues(content, file)),
     ...findStrayPictures(content),

@@ -1,8 +1,8 @@
-import { EventEmitter, once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { EventEmitter } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryProject } from '../../tests/support/temporary-project.ts';
-import { validateContent } from './index.ts';
+import { findIssues, validateContent } from './index.ts';
 import { themeFile } from './theme-issues.ts';
 
 const inContent = (file: string) => `src/content/${file}`;
@@ -46,6 +46,17 @@ it('stops the build with all issues of all files in one message', async () => {
   expect(message).toMatch(/theme\.css:\d+ {2}--color-accent/);
 });
 
+it('reports a syntax error once, and not in the files that import it', async () => {
+  project.change(inContent('identity.ts'), /brand: .*/, "brand: 'Mike's Leads',");
+  project.write(
+    inContent('copy/about.ts'),
+    "import { identity } from '@content/identity';\nexport const about = identity.brand;\n",
+  );
+  expect((await findIssues(project.root)).issues).toMatchObject([
+    { file: inContent('identity.ts'), where: 'brand' },
+  ]);
+});
+
 it('gives Astro the origin, and reports issues under npm run dev when a file is saved', async () => {
   const { hooks } = validateContent(project.root);
   const updateConfig = vi.fn();
@@ -54,13 +65,42 @@ it('gives Astro the origin, and reports issues under npm run dev when a file is 
   expect(updateConfig).toHaveBeenCalledWith({ site: 'https://www.fjordandpike.example' });
 
   const watcher = new EventEmitter();
-  const logger = new EventEmitter() as EventEmitter & { error: (message: string) => void };
-  logger.error = (message) => logger.emit('message', message);
+  const messages: string[] = [];
+  const sent: unknown[] = [];
+  const connections = new EventEmitter();
+  const hot = {
+    send: (payload: unknown) => sent.push(payload),
+    on: connections.on.bind(connections),
+  };
+  const log = (message: string) => void messages.push(message);
+  const server = { watcher, environments: { client: { hot } } };
   const serve = hooks['astro:server:setup'];
-  serve?.({ server: { watcher }, logger } as unknown as Parameters<typeof serve>[0]);
-  const reported = once(logger, 'message');
-  watcher.emit('all', 'change', project.pathOf('src/ui/Button.tsx'));
+  const logger = { error: log, info: log };
+  serve?.({ server, logger } as unknown as Parameters<typeof serve>[0]);
+  const save = (file: string) => watcher.emit('all', 'change', project.pathOf(file));
+  save('src/ui/Button.tsx');
+  const valid = project.read(plans);
   addHalfAPlan();
-  watcher.emit('all', 'change', project.pathOf(plans));
-  expect(await reported).toEqual([expect.stringMatching(/plans\.yaml:\d+ {2}half → name/)]);
+  save(plans);
+  // A file may vanish while it is read.
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  project.write(plans, valid);
+  rmSync(project.pathOf(themeFile));
+  save(themeFile);
+  await vi.waitFor(() => expect(messages).toHaveLength(2));
+  project.write(themeFile, readFileSync(themeFile));
+  save(themeFile);
+  await vi.waitFor(() => expect(messages).toHaveLength(3));
+  expect(messages).toEqual([
+    expect.stringMatching(/plans\.yaml:\d+ {2}half → name/),
+    expect.stringContaining('ENOENT'),
+    'The content is valid again.',
+  ]);
+  const overlay = expect.objectContaining({
+    title: expect.stringContaining('validation issue'),
+    message: expect.stringMatching(
+      /plans\.yaml:\d+ {2}half → name\n +found: +nothing\n +allowed: a text/,
+    ),
+  });
+  expect(sent).toEqual([{ type: 'error', err: overlay }, { type: 'full-reload' }]);
 });

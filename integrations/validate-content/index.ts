@@ -1,24 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import type { ErrorPayload } from 'vite';
 import { contentFolder } from '../../src/data/folder.ts';
 import { findContentIssues, formatIssues } from './find-issues.ts';
-import { type Content, readContent } from './read-content.ts';
+import { readContent } from './read-content.ts';
+import type { Issue } from './sources.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';
 
-/** Stops the build with all validation issues at once; `npm run dev` reports them on each save. */
+/** Finds all that would stop a build. */
+export async function findIssues(root = '.') {
+  const content = await readContent(root);
+  const theme = await readFile(resolve(root, themeFile), 'utf8');
+  return { content, issues: [...findContentIssues(content), ...findThemeIssues(theme)] };
+}
+
+/** Describes the issues for the overlay of the dev server, which shows a message as HTML. */
+function overlayOf(issues: readonly Issue[]): ErrorPayload {
+  const [title, ...paragraphs] = formatIssues(issues).split('\n\n');
+  const message = paragraphs.join('\n\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return { type: 'error', err: { name: 'Content', title, message, stack: '' } };
+}
+
+/** Stops the build with all validation issues at once; `npm run dev` shows them in the browser. */
 export function validateContent(root = '.'): AstroIntegration {
-  const theme = resolve(root, themeFile);
-  const findIssues = async (content: Content) => [
-    ...findContentIssues(content),
-    ...findThemeIssues(await readFile(theme, 'utf8')),
-  ];
   return {
     name: 'validate-content',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
-        const content = await readContent(root);
-        const issues = await findIssues(content);
+        const { content, issues } = await findIssues(root);
         if (issues.length > 0) {
           // Throwing would add Astro's stack trace.
           console.error(formatIssues(issues));
@@ -27,11 +37,30 @@ export function validateContent(root = '.'): AstroIntegration {
         updateConfig({ site: content.modules['identity.ts']?.identity?.origin });
       },
       'astro:server:setup': ({ server, logger }) => {
-        server.watcher.on('all', async (_event, path) => {
-          if (!(path === theme || path.startsWith(resolve(root, contentFolder) + sep))) return;
-          const issues = await findIssues(await readContent(root));
-          if (issues.length > 0) logger.error(formatIssues(issues));
+        const watched = [resolve(root, themeFile), resolve(root, contentFolder) + sep];
+        const { hot } = server.environments.client;
+        let shown: ErrorPayload | undefined;
+        let lastCheck = Promise.resolve();
+
+        async function check() {
+          const { issues } = await findIssues(root);
+          if (issues.length > 0) {
+            logger.error(formatIssues(issues));
+            shown = overlayOf(issues);
+            hot.send(shown);
+          } else if (shown) {
+            logger.info('The content is valid again.');
+            shown = undefined;
+            hot.send({ type: 'full-reload' });
+          }
+        }
+        server.watcher.on('all', (_event, path) => {
+          if (!watched.some((start) => path.startsWith(start))) return;
+          // One after another, so that the last report is of the last change.
+          lastCheck = lastCheck.then(check).catch((error) => logger.error(String(error)));
         });
+        // After a reload.
+        hot.on('vite:client:connect', (_, client) => void (shown && client.send(shown)));
       },
     },
   };

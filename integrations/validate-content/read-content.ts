@@ -15,7 +15,7 @@ interface Modules extends Record<string, object | undefined> {
 export interface Content {
   folder: string;
   texts: Record<string, string>;
-  /** Exports of each TypeScript file, or the error that it throws. */
+  /** Exports of each TypeScript file, or its error. */
   modules: Modules;
   /** Pixels of each file in `images/`; 0 if it is no picture, or its name cannot be imported. */
   imageWidths: Record<string, number>;
@@ -27,7 +27,9 @@ async function runModule(path: string, alias: Record<string, string>): Promise<o
     const options = { logLevel: 'silent', resolve: { alias } } as const;
     return (await runnerImport<object>(path, options)).module;
   } catch (error) {
-    return error as Error;
+    const { id } = error as { id?: string };
+    // A syntax error in a file that this one imports is reported there.
+    return id === undefined || id === path ? (error as Error) : {};
   }
 }
 

@@ -26,27 +26,69 @@ export function listValues(value: unknown, path: Path = []): { path: Path; value
 const nameOf = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 
+/** The field that a line begins with, if any. */
+const fieldOf = (line = '') => /^\s*(?:- )?(\w+):/.exec(line)?.slice(1) ?? [];
+
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
 
 const yamlRules =
   'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
   'and one that begins with a sign such as "*", "&" or "@"';
 
+/** Maps the errors of the parser, by code and message, to what an owner sees in the line. */
+const yamlFaults: readonly [error: RegExp, found: string][] = [
+  [/^BLOCK_AS_IMPLICIT_KEY/, 'a text with ": " in it, or a line that is indented too far'],
+  [/^MULTILINE_IMPLICIT_KEY/, 'a field without ": " behind its name'],
+  [/^MISSING_CHAR Missing closing/, 'a text without its second quotation mark'],
+  [/^MISSING_CHAR Sequence item/, 'a line that is not indented far enough'],
+  [/^MISSING_CHAR/, 'a field without ": " behind its name'],
+  [/^BAD_INDENT/, 'a line that is indented otherwise than those around it'],
+  [/^DUPLICATE_KEY/, 'a field that the record has twice'],
+  [/^BAD_SCALAR_START/, 'a text that begins with a sign'],
+  [/^UNEXPECTED_TOKEN/, 'a tab, or words behind a second quotation mark'],
+];
+
+const openQuote = /^\s*(?:- )?(?:\w+: )?"(?:[^"\\]|\\.)*$/;
+
 /** Reports aliases as errors: here each is a text with `*` that lacks quotation marks. */
 function readYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const errors = document.errors.map(({ message, pos }) => ({ found: message, at: pos[0] }));
-  visit(document, {
-    Alias: (_, { source, range }) =>
-      void errors.push({ found: `a reference to ${source}`, at: range?.[0] ?? 0 }),
+  const errors = document.errors.map(({ code, message, pos }) => {
+    const [, found = message] =
+      yamlFaults.find(([error]) => error.test(`${code} ${message}`)) ?? [];
+    return {
+      code,
+      found,
+      line: lineCounter.linePos(pos[0]).line,
+      end: lineCounter.linePos(pos[1]).line,
+    };
   });
-  const [error] = errors;
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const { line } = lineCounter.linePos(range?.[0] ?? 0);
+      errors.push({
+        code: 'BAD_ALIAS',
+        found: `a text that begins with "*": *${source}`,
+        line,
+        end: line,
+      });
+    },
+  });
+  const [error, next] = errors;
   if (error) {
-    const { line } = lineCounter.linePos(error.at);
-    const above = text.split('\n').slice(0, line).join('\n');
-    const id = [...above.matchAll(/^\s*-\s+id:\s*(\S+)/gm)].at(-1)?.[1];
-    return { error: { line, where: nameOf(id, []), found: error.found, allowed: yamlRules } };
+    const lines = text.split('\n');
+    // A line that is indented too far ends the second error.
+    const { found } = error;
+    let { line } = error;
+    if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.end;
+    if (found.includes('second quotation mark')) {
+      line = lines.findIndex((text) => openQuote.test(text)) + 1 || line;
+    }
+    const record = lines.slice(0, line).join('\n');
+    const id = [...record.matchAll(/^\s*-\s+id:\s*(\S+)/gm)].at(-1)?.[1];
+    const where = nameOf(id, fieldOf(lines[line - 1]));
+    return { error: { line, where, found, allowed: yamlRules } };
   }
   const lineOf = (path: Path): number => {
     const node = document.getIn(path, true) as { range?: number[] } | null | undefined;
@@ -93,9 +135,10 @@ function readModule(name: string, text: string, exports: object): Source {
   if (exports instanceof Error) {
     const [syntax] = parseSync(name, text).errors;
     const allowed = 'TypeScript; a text with an apostrophe stands in double quotation marks';
-    const found = syntax?.message ?? exports.message;
     const line = lineAt(text, syntax?.labels[0]?.start ?? 0);
-    return { error: { line, where: 'the file', found, allowed } };
+    const code = text.split('\n')[line - 1] ?? '';
+    const found = syntax ? `${code.trim()} (${syntax.message})` : exports.message;
+    return { error: { line, where: nameOf('', fieldOf(code)), found, allowed } };
   }
   /** Searches for the names of the path in turn, then for the text found. */
   const locate = (path: Path, found: string) => {

@@ -70,7 +70,8 @@ export function Header(props: HeaderProps) {
         {/* In cramped windows the header scrolls away and this button stays fixed. */}
         <ButtonLink
           link={bookingLink}
-          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem] xl:col-span-2 xl:justify-self-end"
+          variant="outline"
+          className="cramped:bg-pine cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem] xl:col-span-2 xl:justify-self-end"
         />
         <button type="button" popoverTarget={menuId} aria-label={menu.open} className={iconClasses}>
           <Menu />

@@ -1,13 +1,16 @@
 import { z } from 'astro/zod';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
+/** In capitals only: 'Todo Verde' may be a client. */
+const placeholder = /\b(?:TODO|TBD|XXX)\b|\b[Ll]orem ipsum\b/;
+
 export const text = (minimum: number, maximum: number, meaning: string) =>
   z
     .string()
     .trim()
     .min(minimum)
     .max(maximum)
-    .refine((value) => !/\b(?:lorem|todo|tbd|xxx)\b/i.test(value), 'a text, not a placeholder')
+    .refine((value) => !placeholder.test(value), 'a text, not a placeholder')
     .describe(meaning);
 
 /** Allows no underscores, which ids that the site derives have, such as `x_report`. */
@@ -78,7 +81,6 @@ export const workFields = {
 const uniqueFieldMessages = {
   id: 'an id that no other record has',
   title: 'a title that no other record has',
-  popular: 'true for one plan only',
 };
 
 export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum: 0 | 1) =>

@@ -108,8 +108,13 @@ const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, co
 /** Describes a file of `legal/`: its frontmatter, and its lines by number. */
 export const documentSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
 
-/** Refuses a row of `instead` that no other plan's features have: the table would not show it. */
+/** Refuses a second popular plan, and a row of `instead` that no other plan's features have: the table would not show it. */
 const planList = listOf(planSchema.transform(toPlan), 1).superRefine((plans, context) => {
+  const lastPopular = plans.findLastIndex(({ popular }) => popular);
+  if (plans.findIndex(({ popular }) => popular) !== lastPopular) {
+    const path = [lastPopular, 'popular'];
+    context.addIssue({ code: 'custom', path, message: 'true for one plan only' });
+  }
   for (const [index, plan] of plans.entries()) {
     const rows = plans
       .filter((other) => other !== plan)

@@ -7,20 +7,21 @@ import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import satori from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { contentFolder } from '../data/folder';
 import { loadPages } from '../data/pages';
 import { loadRecords } from '../data/records';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
+import { cutFont } from '../styles/cut-font';
 import { getSurfaceNames } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
 
-/** Converts the font of headlines (integrations/subset-fonts.ts), as satori does not read woff2. */
-async function createFont(text: string) {
-  const display = readFileSync('.cache/fonts/display.woff2');
-  const data = await subsetFont(display, text, { targetFormat: 'sfnt' });
-  return { name: 'Display', data, weight: 400, style: 'normal' } as const;
+/** Cuts the font of headlines to sfnt, as satori does not read woff2. */
+async function createFonts(text: string) {
+  const files = await cutFont('display', text, 'sfnt');
+  return files.map(
+    ({ data }) => ({ name: 'Display', data, weight: 400, style: 'normal' }) as const,
+  );
 }
 
 /** Pixels. Chats and feeds show this size uncropped. */
@@ -97,9 +98,9 @@ const cardTitles: Partial<Record<Route, string>> = {
 };
 
 /** Renders the card of a page as SVG, with words as outlines, so that it needs no font. */
-export async function renderSocialCard(route: Route) {
+async function renderSocialCard(route: Route) {
   const title = cardTitles[route] ?? (await loadPages())[route].name;
-  const fonts = [await createFont(brand + title)];
+  const fonts = await createFonts(brand + title);
   const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
   const page = route.slice(1).replaceAll('/', '-') || 'home';
   // Apps keep a card by its address, so a changed card needs a new one.
@@ -107,7 +108,15 @@ export async function renderSocialCard(route: Route) {
   const alt = picture
     ? interpolate(shared.socialCardAlt, { title, brand, picture: picture.alt })
     : title;
-  return { href: `/social/${name}.png`, svg, ...cardSize, alt };
+  return { name, href: `/social/${name}.png`, svg, ...cardSize, alt };
+}
+
+const cards: Partial<Record<Route, ReturnType<typeof renderSocialCard>>> = {};
+
+/** Returns the card that the head of a page names, and that becomes a file. */
+export function getSocialCard(route: Route) {
+  cards[route] ??= renderSocialCard(route);
+  return cards[route];
 }
 
 /** Converts a card to PNG, which every chat shows. 128 colors keep a photograph below 300 kB. */

@@ -125,6 +125,7 @@ export const pricing = {
   monthly: 'Monthly',
   yearly: 'Yearly',
   save: 'Save {percent}%',
+  saveUpTo: 'Save up to {percent}%',
   saves: 'Saves {percent}%',
   perMonth: 'per month',
   billedMonthly: 'Billed monthly',
@@ -140,7 +141,7 @@ export const pricing = {
   },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
-  compare: 'Compare plans',
+  compare: 'What each plan includes',
   comparison: {
     title: 'What each plan includes',
     custom: 'Agreed on a call',

@@ -23,14 +23,14 @@ export function Actions({ intro, bookingLink, secondaryLink, note }: ActionsProp
   );
 }
 
-interface CallToActionProps extends ActionsProps {
-  title: string;
+interface CallToActionProps extends Omit<ActionsProps, 'intro'> {
   /** 1 at the top of a page, 2 at its end. */
   level: 1 | 2;
   surface: 'surface-pine' | 'surface-accent';
+  copy: Record<'title' | 'intro', string>;
 }
 
-export function CallToAction({ title, level, surface, ...actions }: CallToActionProps) {
+export function CallToAction({ level, surface, copy, ...links }: CallToActionProps) {
   const headingId = useId();
   const padding = level === 1 ? 'py-12 lg:pt-20 lg:pb-16' : 'py-section print:hidden';
   return (
@@ -38,11 +38,11 @@ export function CallToAction({ title, level, surface, ...actions }: CallToAction
       <div className="page-width grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <div className="@container">
           <Heading level={level} size={level === 1 ? 'display' : 'call'} id={headingId}>
-            {title}
+            {copy.title}
           </Heading>
         </div>
         <div>
-          <Actions {...actions} />
+          <Actions {...links} intro={copy.intro} />
         </div>
       </div>
     </section>

@@ -5,13 +5,13 @@ import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 
-type FaqsProps = typeof faqs &
-  Record<'mailLink' | 'bookingLink', Link> & {
-    id: string;
-    faqs: readonly Faq[];
-  };
+interface FaqsProps extends Record<'mailLink' | 'bookingLink', Link> {
+  id: string;
+  faqs: readonly Faq[];
+  copy: typeof faqs;
+}
 
-export function Faqs({ id, title, intro, mailLink, bookingLink, faqs }: FaqsProps) {
+export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
   return (
     <section
       id={id}
@@ -20,10 +20,10 @@ export function Faqs({ id, title, intro, mailLink, bookingLink, faqs }: FaqsProp
     >
       <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
         <Heading level={2} id={`${id}_title`}>
-          {title}
+          {copy.title}
         </Heading>
         <p className="mt-2 text-ink-muted text-large max-sm:text-body lg:mt-5">
-          {intro}{' '}
+          {copy.intro}{' '}
           <a
             href={mailLink.href}
             className="font-semibold text-ink underlined underline-offset-[0.2em]"

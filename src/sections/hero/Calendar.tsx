@@ -16,18 +16,19 @@ const LAST_PHONE_WEEK = 2;
 /** Start column of the opened meeting by weekday. It spans two, so Friday's is the fourth. */
 const columnClasses = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'] as const;
 
-/** Start of the animation by weekday: left of Monday, above or below the week. */
+/** Start of the animation by weekday: left of Monday, in its own week. */
 const startPositionClasses = [
-  '[--settle-from:-130%,-80%]',
-  '[--settle-from:-230%,100%]',
-  '[--settle-from:-330%,-160%]',
-  '[--settle-from:-430%,100%]',
-  '[--settle-from:-530%,-80%]',
+  '[--settle-from:-130%]',
+  '[--settle-from:-230%]',
+  '[--settle-from:-330%]',
+  '[--settle-from:-430%]',
+  '[--settle-from:-530%]',
 ] as const;
 
-const heldDayClasses = 'border-meeting bg-meeting forced-color-adjust-none';
+const meetingClasses =
+  'absolute -inset-0.5 rounded-[14%] border-2 border-meeting bg-meeting forced-color-adjust-none';
 const tickClasses =
-  'relative before:tick-shape before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
+  'before:tick-shape before:absolute before:inset-[24%] before:text-on-meeting print:before:text-ink';
 const settleClasses = 'motion-safe:animate-settle max-hero:[animation-duration:0s]';
 
 const openedShapeClasses =
@@ -69,13 +70,20 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
           weekdays.map((name, day) => {
             if (isCovered(week, day)) return null;
             const key = name + week;
-            const state = days.includes(day)
-              ? `${heldDayClasses} ${tickClasses} ${settleClasses} ${startPositionClasses[day]}`
-              : 'border-faint';
             // On a phone the opened meeting covers its columns in all weeks that are shown.
             const isOnPhones = week <= LAST_PHONE_WEEK && !isCovered(OPENED_WEEK, day);
-            const className = `${state} ${isOnPhones ? '' : 'max-sm:hidden'}`;
-            return <span key={key} className={className} />;
+            return (
+              <span
+                key={key}
+                className={`relative border-faint ${isOnPhones ? '' : 'max-sm:hidden'}`}
+              >
+                {days.includes(day) && (
+                  <span
+                    className={`${meetingClasses} ${tickClasses} ${settleClasses} ${startPositionClasses[day]}`}
+                  />
+                )}
+              </span>
+            );
           }),
         )}
       </div>

@@ -7,12 +7,13 @@ import { ButtonLink } from '../../ui/Button';
 import { Calendar } from './Calendar';
 import looseProspects from './loose-prospects.svg?url';
 
-type HeroProps = typeof hero &
-  Record<'bookingLink' | 'caseStudiesLink', Link> & {
-    callNote: string;
-    /** The handover whose meeting the calendar opens. */
-    handover: Handover | undefined;
-  };
+interface HeroProps extends Record<'bookingLink' | 'caseStudiesLink', Link> {
+  callNote: string;
+  statsNote: string;
+  /** The handover whose meeting the calendar opens. */
+  handover: Handover | undefined;
+  copy: typeof hero;
+}
 
 /** Decorative: prospects tumble toward the calendar, from above on a phone, else from the left. */
 const looseSquares = (
@@ -61,7 +62,8 @@ function Stats({ label, stats, note }: StatsProps) {
 /** Lets both buttons fit in one row. */
 const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 
-export function Hero({ bookingLink, caseStudiesLink, callNote, handover, ...copy }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { bookingLink, caseStudiesLink, callNote, statsNote, handover, copy } = props;
   const text = (
     <>
       <p className="mb-4 font-semibold text-ink-muted text-small lg:text-[1rem]">{copy.kicker}</p>
@@ -97,7 +99,7 @@ export function Hero({ bookingLink, caseStudiesLink, callNote, handover, ...copy
           <p className="mt-3 max-w-[34rem] text-fine text-ink-muted print:hidden">{callNote}</p>
         }
       />
-      <Stats label={copy.statsLabel} stats={copy.stats} note={copy.statsNote} />
+      <Stats label={copy.statsLabel} stats={copy.stats} note={statsNote} />
     </section>
   );
 }

@@ -14,8 +14,7 @@ const markdownClasses = [
 ].join(' ');
 
 interface LegalDocumentProps {
-  title: string;
-  intro: string;
+  document: Record<'title' | 'intro', string>;
   /** Date of the build; `layouts/every-page.ts` replaces it with the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];
@@ -25,14 +24,14 @@ interface LegalDocumentProps {
 }
 
 export function LegalDocument(props: LegalDocumentProps) {
-  const { title, intro, date, contents, homeLink, copy, children } = props;
+  const { document, date, contents, homeLink, copy, children } = props;
   return (
-    <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26">
+    <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26 print:pb-0">
       <ButtonLink link={homeLink} variant="outline" />
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1}>{document.title}</Heading>
         {/* Not `max-w-text`: at that width the intro wraps anew when the font arrives. */}
-        <p className="mt-6 max-w-[41rem] text-ink-muted text-large">{intro}</p>
+        <p className="mt-6 max-w-[41rem] text-ink-muted text-large">{document.intro}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}
           <time data-visitor-date dateTime={isoDate(date)}>

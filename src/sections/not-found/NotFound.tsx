@@ -6,9 +6,12 @@ import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import drawing from './not-found.svg?url';
 
-type NotFoundProps = typeof notFound & { links: readonly Link[] };
+interface NotFoundProps {
+  links: readonly Link[];
+  copy: typeof notFound;
+}
 
-export function NotFound({ links, ...copy }: NotFoundProps) {
+export function NotFound({ links, copy }: NotFoundProps) {
   return (
     <section className="surface-accent overflow-clip">
       <div className="page-width grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">

@@ -41,7 +41,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
     <li
-      className={`${frameClasses} ${columnClasses} ${popular ? 'surface-pine' : 'bg-card'} ${isRaised ? 'lg:-my-7 lg:py-15' : ''}`}
+      className={`${frameClasses} ${columnClasses} ${popular ? 'surface-pine dark:border-2 dark:border-accent' : 'bg-card'} ${isRaised ? 'lg:-my-7 lg:py-15' : ''}`}
     >
       <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRowClasses}`}>
         <Heading level={3}>{name}</Heading>

@@ -25,10 +25,9 @@ const columnClasses: Record<number, string> = {
 };
 
 export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: PricingProps) {
-  const largestSaving = Math.max(...plans.map(({ savingPercent }) => savingPercent));
+  const savings = plans.filter(({ kind }) => kind === 'priced').map((plan) => plan.savingPercent);
   const grid = createSharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = getComparisonRows(plans);
-  const hasPrices = plans.some(({ kind }) => kind === 'priced');
   const compare = { href: `#${comparisonId}`, label: copy.compare };
   return (
     <Section
@@ -38,7 +37,7 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
       className="group/pricing"
       belowIntro={
         <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
-          {hasPrices && <BillingSwitch largestSaving={largestSaving} copy={copy} />}
+          {savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
           {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
         </div>
       }

@@ -1,21 +1,22 @@
+import type { testimonials } from '@content/copy/home';
 import type { TestimonialWithPortrait } from '../../data/pictures';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 
 interface TestimonialsProps {
   id: string;
-  title: string;
   testimonials: readonly TestimonialWithPortrait[];
+  copy: typeof testimonials;
 }
 
-export function Testimonials({ id, title, testimonials }: TestimonialsProps) {
+export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
     <section id={id} aria-labelledby={`${id}_title`} className="surface-pine py-section">
       <div className="page-width">
         <Heading level={2} size="small" id={`${id}_title`} className="text-ink-muted">
-          {title}
+          {copy.title}
         </Heading>
         <TestimonialQuote
           testimonial={first}

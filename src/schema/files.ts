@@ -1,0 +1,36 @@
+import { z } from 'astro/zod';
+import { documentSchema, recordFiles } from './records.ts';
+import { companySchema, identitySchema, pageMetaSchema } from './site.ts';
+
+/** Describes the files of the content that must exist. Other modules are copy. */
+export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
+  'identity.ts': z.object({ identity: identitySchema }),
+  'company.ts': z.object({ company: companySchema }),
+  ...Object.fromEntries(Object.values(recordFiles).map(({ file, list }) => [file, list])),
+  'legal/terms.md': documentSchema,
+  'legal/privacy.md': documentSchema,
+};
+
+export const copySchema = z.object({ meta: pageMetaSchema.optional() });
+
+/** Maps fields that name a record to the file of that record. */
+export const references: Readonly<Record<string, string>> = {
+  'testimonials.yaml/caseStudy': 'case-studies.yaml',
+  'case-studies.yaml/project': 'projects.yaml',
+};
+
+const sentences =
+  '{intro,text,kicker,*[nN]ote,*Alt,condition,subject,rhythm,announcement,message,unreachable,' +
+  'startFailed,withoutScripts,counted,clientRates}';
+
+/** Maps globs of file and field to the most characters of a text in copy. The first match counts. */
+export const copyLimits: Readonly<Record<string, number>> = {
+  'copy/*/{meta,llms}/**': 165,
+  'copy/**/{figure,weekdays/*,sheets/{to,company,needs,when,decides,asked}}': 12,
+  'copy/**/{navigation/*,bookACall}': 18,
+  'copy/home.ts/pricing/{monthly,yearly,save,saveUpTo,custom}': 24,
+  'copy/**/title{,Start,End}': 60,
+  [`copy/**/${sentences}`]: 240,
+  'copy/**/{facts,verdict,growth,lowestRate}/*': 240,
+  'copy/**': 48,
+};

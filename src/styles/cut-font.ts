@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const fonts = {
+  display: {
+    family: 'bricolage-grotesque',
+    axes: 'standard',
+    options: {
+      variationAxes: { opsz: 48, wdth: 100, wght: 700 },
+      // Leaves out the glyphs of ligatures and tabular digits, which headlines do not use.
+      noLayoutClosure: true,
+    },
+  },
+  figures: {
+    family: 'bricolage-grotesque',
+    axes: 'standard',
+    options: { variationAxes: { opsz: 60, wdth: 80, wght: 700 } },
+  },
+  text: {
+    family: 'instrument-sans',
+    axes: 'wght',
+    options: { variationAxes: { wght: { min: 400, max: 600 } } },
+  },
+} as const;
+
+export type FontName = keyof typeof fonts;
+
+interface FontFile {
+  /** Named as Fontsource does: `latin`, `latin-ext`. */
+  script: string;
+  /** As `unicode-range` of CSS has it. */
+  range: string;
+  data: Buffer;
+}
+
+/** Converts 'U+0000-00FF,U+0131' to a set of characters. */
+function patternOf(range: string): RegExp {
+  const set = range.replace(/(?:U\+|(?<=-))([\dA-F]+),?/g, '\\u{$1}');
+  return new RegExp(`[${set}]`, 'u');
+}
+
+/** Cuts a font to the characters: one file for each script that they need. */
+export async function cutFont(
+  name: FontName,
+  characters: Iterable<string>,
+  targetFormat: 'woff2' | 'sfnt',
+): Promise<FontFile[]> {
+  const { family, axes, options } = fonts[name];
+  const folder = `node_modules/@fontsource-variable/${family}`;
+  const ranges: Record<string, string> = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8'));
+  const files: FontFile[] = [];
+  let missing = new Set(characters);
+  // If several scripts have a character, the first in the alphabet gets it: `latin`.
+  for (const [script, range] of Object.entries(ranges).sort()) {
+    const pattern = patternOf(range);
+    const used = new Set([...missing].filter((character) => pattern.test(character)));
+    if (used.size === 0) continue;
+    missing = missing.difference(used);
+    const font = readFileSync(`${folder}/files/${family}-${script}-${axes}-normal.woff2`);
+    const text = [...used].sort().join('');
+    files.push({ script, range, data: await subsetFont(font, text, { targetFormat, ...options }) });
+  }
+  return files;
+}
