@@ -56,7 +56,7 @@ export const sceneSchema = z
     src: src(': an SVG for wide windows.'),
     phoneSrc: src(': an SVG for phones.'),
   })
-  .describe('Drawings of the funnel for "How it works": docs/add-a-handover.md.');
+  .describe('Drawings of the companies above the bar in "How it works": docs/add-a-handover.md.');
 
 export const resultSchema = (meaning: string) =>
   text(4, 48, meaning)
