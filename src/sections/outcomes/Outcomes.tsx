@@ -14,7 +14,7 @@ const cropClasses =
 export function Outcomes({ id, copy }: { id: string; copy: typeof outcomes }) {
   return (
     <Section id={id} title={copy.title} intro={copy.intro}>
-      <ul className="grid gap-x-8 gap-y-2 *:max-w-120 sm:grid-cols-2 sm:gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-y-9">
+      <ul className="grid gap-x-8 gap-y-10 *:max-w-120 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {copy.items.map(({ id, title, text }, index) => (
           <li
             key={id}
@@ -23,10 +23,10 @@ export function Outcomes({ id, copy }: { id: string; copy: typeof outcomes }) {
             {quarters[index] && (
               <DecorativeImage src={frieze} className={`${cropClasses} ${quarters[index]}`} />
             )}
-            <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
+            <Heading level={3} size="minor" className="mt-3 sm:mt-4 sm:pr-6">
               {title}
             </Heading>
-            <p className="max-w-[26rem] text-ink-muted max-sm:text-small sm:mt-2 sm:pr-6">{text}</p>
+            <p className="mt-1 text-ink-muted sm:mt-2 sm:pr-6">{text}</p>
           </li>
         ))}
       </ul>
