@@ -32,5 +32,5 @@ export const copyLimits: Readonly<Record<string, number>> = {
   'copy/**/title{,Start,End}': 60,
   [`copy/**/${sentences}`]: 240,
   'copy/**/{facts,verdict,growth,lowestRate}/*': 240,
-  'copy/**': 48,
+  'copy/{calculator,case-studies,failure,home,not-found,portfolio,shared}.ts/**': 48,
 };
