@@ -55,7 +55,7 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
     <CalendarGrid>
       <div className="col-span-5 grid *:[grid-area:1/1]">
         <div aria-hidden="true" className="grid gap-2 lg:gap-3">
-          {weeks.map((days, week) => (
+          {weeks.map((days) => (
             <div key={days.join()} className={`grid grid-cols-5 gap-[inherit] ${weekClasses}`}>
               {weekdays.map((name, day) => (
                 <span key={name}>
