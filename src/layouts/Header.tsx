@@ -71,7 +71,7 @@ export function Header(props: HeaderProps) {
         <ButtonLink
           link={bookingLink}
           variant="outline"
-          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:bg-pine cramped:ring-3 cramped:ring-pine text-small xl:col-span-2 xl:justify-self-end"
+          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:bg-pine text-small xl:col-span-2 xl:justify-self-end"
         />
         <button type="button" popoverTarget={menuId} aria-label={menu.open} className={iconClasses}>
           <Menu />

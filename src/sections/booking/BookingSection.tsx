@@ -29,7 +29,10 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
         calendar={
           <div className="max-md:my-6">
             <CalendarGrid>
-              <DecorativeImage src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />
+              <DecorativeImage
+                src={fullCalendar}
+                className="col-span-5 aspect-508/310 w-full object-cover object-top md:aspect-508/404"
+              />
             </CalendarGrid>
           </div>
         }

@@ -23,19 +23,19 @@ const startPositionClasses = [
   '[--settle-from:-530%]',
 ] as const;
 
-const weekClasses =
-  '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-faint last:max-sm:hidden';
+const dayClasses =
+  '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-faint max-sm:*:nth-[n+16]:hidden';
 const meetingClasses =
-  'absolute -inset-0.5 rounded-[inherit] border-2 border-meeting bg-meeting forced-color-adjust-none motion-safe:animate-settle max-md:[animation-duration:0s]';
+  '*:*:absolute *:*:-inset-0.5 *:*:rounded-[inherit] *:*:border-2 *:*:border-meeting *:*:bg-meeting *:*:forced-color-adjust-none *:*:motion-safe:animate-settle max-md:*:*:[animation-duration:0s]';
 const tickClasses =
-  'before:tick-shape before:absolute before:inset-1/4 before:text-on-meeting print:before:text-ink';
+  '*:*:before:tick-shape *:*:before:absolute *:*:before:inset-1/4 *:*:before:text-on-meeting print:*:*:before:text-ink';
 
 function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
   const edge = openedEdgeClasses[weekdays.indexOf(time.weekday)];
   return (
     <div
-      className={`surface-accent relative w-2/5 self-start rounded-small p-2 ring-3 ring-pine sm:mt-[19%] lg:rounded-[0.75rem] lg:p-3 lg:ring-4 xl:p-4 print:ring-0 ${edge}`}
+      className={`surface-accent relative w-2/5 self-start rounded-small p-2 outline-3 outline-pine sm:mt-[19%] lg:rounded-[0.75rem] lg:p-3 lg:outline-4 xl:p-4 print:outline-0 ${edge}`}
     >
       <p className="flex items-center justify-between font-bold font-display text-large leading-none tracking-tight">
         {time.clock}
@@ -54,20 +54,17 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
   return (
     <CalendarGrid>
       <div className="col-span-5 grid *:[grid-area:1/1]">
-        <div aria-hidden="true" className="grid gap-2 lg:gap-3">
-          {weeks.map((days) => (
-            <div key={days.join()} className={`grid grid-cols-5 gap-[inherit] ${weekClasses}`}>
-              {weekdays.map((name, day) => (
-                <span key={name}>
-                  {days.includes(day) && (
-                    <span
-                      className={`${meetingClasses} ${tickClasses} ${startPositionClasses[day]}`}
-                    />
-                  )}
-                </span>
-              ))}
-            </div>
-          ))}
+        <div
+          aria-hidden="true"
+          className={`grid grid-cols-5 gap-2 lg:gap-3 ${dayClasses} ${meetingClasses} ${tickClasses}`}
+        >
+          {weeks.flatMap((days, week) =>
+            weekdays.map((name, day) => (
+              <span key={name + week}>
+                {days.includes(day) && <span className={startPositionClasses[day]} />}
+              </span>
+            )),
+          )}
         </div>
         {handover && <OpenedMeeting {...handover} />}
       </div>

@@ -17,7 +17,10 @@ interface PlanCardProps {
 
 const frameClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
 const columnClasses =
-  'grid grid-cols-2 content-start gap-x-4 gap-y-3 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
+  'grid grid-cols-2 content-start gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
+
+const featureClasses =
+  '*:flex *:gap-3 *:before:tick-shape *:before:mt-1 sm:*:before:mt-2 *:before:h-3 *:before:shrink-0 *:before:text-qualified';
 
 const wholeRowClasses = 'max-sm:col-span-2';
 
@@ -65,21 +68,16 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
       <p className={`text-ink-muted max-sm:text-small ${wholeRowClasses}`}>{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`grid content-start gap-1 border-rule max-sm:text-small sm:gap-2 sm:border-t sm:pt-4 sm:max-lg:col-start-2 sm:max-lg:row-[3/span_3] ${wholeRowClasses}`}
+        className={`grid content-start gap-1 border-rule max-sm:text-fine sm:gap-2 sm:border-t sm:pt-4 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-3 ${featureClasses} ${wholeRowClasses}`}
       >
         {features.map(({ text }) => (
-          <li
-            key={text}
-            className="flex gap-3 before:tick-shape before:mt-2 before:h-3 before:shrink-0 before:text-qualified"
-          >
-            {text}
-          </li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <ButtonLink
         link={{ href, label: cta }}
         variant={popular ? 'solid' : 'outline'}
-        className={`mt-3 self-end ${wholeRowClasses}`}
+        className={`mt-2 self-end ${wholeRowClasses}`}
       />
     </li>
   );

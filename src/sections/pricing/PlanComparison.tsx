@@ -18,9 +18,9 @@ const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:
 
 /** Draws a square before the text of each cell. */
 const squareClasses =
-  '[&_td]:before:mr-2 [&_td]:before:hidden [&_td]:before:size-3 [&_td]:before:rounded-xs sm:[&_td:not(:empty)]:before:inline-block';
-const solidClasses = 'before:border-2 before:border-qualified before:bg-qualified';
-const hollowClasses = 'text-ink-muted before:border-2 before:border-edge';
+  '[&_td]:before:mr-2 [&_td]:before:border-2 [&_td]:before:hidden [&_td]:before:size-3 [&_td]:before:rounded-xs sm:[&_td:not(:empty)]:before:inline-block';
+const solidClasses = 'before:border-qualified before:bg-qualified';
+const hollowClasses = 'text-ink-muted before:border-edge';
 
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
