@@ -13,8 +13,6 @@ const otherEngines = {
 const journeys = {
   testMatch: '**/engines/*.e2e.ts',
   fullyParallel: false,
-  // Mesa's software renderer crashes WebKit once in some hundred pages.
-  retries: 1,
 };
 
 export default defineConfig<object, { program?: string }>({
@@ -22,6 +20,8 @@ export default defineConfig<object, { program?: string }>({
   testMatch: '**/tests/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Mesa's software renderer crashes WebKit once in some hundred pages, and machines may be busy.
+  retries: 1,
   workers: 2,
   // Ten seconds are usual for the slowest test; the machines of CI may be busy.
   timeout: process.env.CI ? 240_000 : 60_000,

@@ -6,6 +6,8 @@ import { build } from 'vite';
 import { contentAliases } from '../src/data/folder.ts';
 import { workerPath } from '../src/worker/register.ts';
 
+const serverErrors = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500);
+
 /** Bundles the service worker, which contains the finished failure page. */
 export const serviceWorker = (): AstroIntegration => ({
   name: 'service-worker',
@@ -21,7 +23,7 @@ export const serviceWorker = (): AstroIntegration => ({
         resolve: { alias: contentAliases },
         define: {
           FAILURE_PAGE: JSON.stringify(failurePage),
-          STATUS_TEXTS: JSON.stringify(STATUS_CODES),
+          STATUS_TEXTS: JSON.stringify(Object.fromEntries(serverErrors)),
         },
         build: {
           outDir: fileURLToPath(dir),

@@ -1,6 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { execaSync } from 'execa';
+import { unstable_readConfig } from 'wrangler';
+import { identity } from '../src/content/identity.ts';
+import { findWrongAddress, readDeployedOrigins } from './lib/deployment.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { 'dry-run': flag, 'allow-samples': flag } });
@@ -25,25 +28,31 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
   if (failed) stop(`${title}: failed. ${consequence}`);
 }
 
-/** Reads the address from wrangler's output file, such as `www.acme.com (custom domain)`. */
-function readDeployedOrigin(): string {
-  const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
-  const events = lines.map((line) => JSON.parse(line));
-  const deployment = events.findLast(({ type }) => type === 'deploy');
-  const [address] = String(deployment?.targets?.[0] ?? '').split(' ');
-  if (!address) stop(`wrangler printed no address: nothing was checked. ${rollback}`);
-  return new URL(address.startsWith('http') ? address : `https://${address}`).origin;
+/** Lists what the commit that goes live would not contain. */
+function printUncommittedChanges() {
+  const { stdout } = execaSync('git', ['status', '--short'], { reject: false });
+  if (stdout) console.log(`\nNot committed, but in this upload:\n${stdout}`);
 }
 
 rmSync(outputFile, { force: true });
 run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --allow-samples' : ''}`);
+const wrongAddress =
+  !isStaging &&
+  findWrongAddress(identity.origin, unstable_readConfig({ config: 'wrangler.jsonc' }));
+if (wrongAddress) stop(`Nothing was uploaded. ${wrongAddress}`);
 if (!isDryRun) run('Tests', 'SITE_STAGING=0 npm test');
 run('Build', 'npm run --silent build');
+printUncommittedChanges();
 run('Upload', `wrangler deploy ${target}${isDryRun ? ' --dry-run' : ''}`);
 if (isDryRun) {
   console.log('\nReady to upload.');
 } else {
-  const origin = readDeployedOrigin();
+  const origins = readDeployedOrigins(outputFile);
+  const origin = isStaging ? origins[0] : identity.origin;
+  if (!(origin && origins.includes(origin))) {
+    const found = origins.join(', ') || 'no address';
+    stop(`wrangler names ${found}, not ${origin ?? 'one'}: nothing was checked. ${rollback}`);
+  }
   const wrong = `The site is uploaded, but wrong. ${rollback}`;
   // A new address takes seconds to work everywhere.
   const wait = 'curl -sS --fail --output /dev/null --retry 12 --retry-delay 5 --retry-all-errors';

@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 
 it('accepts content without samples', async () => {
+  project.change(projects, /company: .*/, 'company: Todo Verde');
   expect(await findings()).toEqual([]);
 });
 

@@ -56,7 +56,8 @@ const rules: Readonly<Record<string, Rule>> = {
     remedy: 'Write the final text.',
     blocks: 'every site',
     pattern:
-      /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b/i,
+      // Some in capitals only: 'Todo Verde' may be a client.
+      /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/,
   },
   empty: {
     title: 'Advice: facts that only you know',

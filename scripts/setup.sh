@@ -9,9 +9,8 @@ fi
 
 if ! test -e node_modules/.package-lock.json || ! npm ls --include=dev >/dev/null 2>&1; then
   echo 'Installing the packages of package-lock.json, for a minute or two …'
-  # `npm ci` refuses a lockfile that lacks packages of other platforms; this does not.
-  npm install --no-save --include=dev --loglevel=error || {
-    echo 'The packages are not installed. Is the registry reachable? Then start again.' >&2
+  npm ci --include=dev --loglevel=error || {
+    echo 'The packages are not installed; npm says why above. Is the registry reachable?' >&2
     exit 1
   }
 fi

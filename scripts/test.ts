@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { execaSync } from 'execa';
 import { findOrInstallChromium, findProgram } from './lib/chromium.ts';
+import { listFlakyTests } from './lib/flaky-tests.ts';
 
 const steps = {
   Format: 'npm run check:format',
@@ -16,10 +17,12 @@ const steps = {
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+const flaky: string[] = [];
 
 /** Adds the counts of Vitest's or Playwright's JSON report; a step without one is one test. */
 function count(report: string, hasFailed: boolean) {
   const { stats, ...vitest } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  if (stats) flaky.push(...listFlakyTests(vitest));
   const passed = stats ? stats.expected + stats.flaky : vitest.numPassedTests;
   const failed = stats?.unexpected ?? vitest.numFailedTests ?? 0;
   total.passed += passed ?? Number(!hasFailed);
@@ -50,6 +53,8 @@ for (const [index, [step, command]] of Object.entries(steps).entries()) {
   }
 }
 
+if (flaky.length > 0)
+  console.log('\nFlaky, passed when repeated:', ...flaky.map((test) => `\n  ${test}`));
 for (const message of failures) console.log(`\n${message}`);
 console.log(`\n${total.skipped} skipped\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

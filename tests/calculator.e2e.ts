@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { calculator as copy } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
 import { calculator, type Field, field, type Result, result } from './support/islands.ts';
@@ -6,6 +6,8 @@ import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
+
+type Point = Record<'x' | 'y', number>;
 
 const fields = Object.keys(copy.fields) as Field[];
 const defaults: Record<Result, string> = {
@@ -56,6 +58,24 @@ test('results and announcement follow each input; text counts as 0', async ({ pa
   await expectResults(page, { currentRevenue: '$0' });
   await field(page, 'leads').press('Tab');
   await expect(field(page, 'leads')).toHaveValue('0');
+});
+
+test('numbers are read as people and the page write them', async ({ page }) => {
+  await page.goto('/?leads=1,000&deal=$5,000');
+  await expectInputs(page, { leads: '1000', deal: '5000', rate: '20' });
+  await expectResults(page, { currentRevenue: '$1,000,000' });
+  await field(page, 'rate').fill(' 3,5 %');
+  await expectResults(page, { currentRevenue: '$150,000' });
+  const text = await page.getByRole('main').textContent();
+  const amounts = text?.match(/[-−]?\$\d+(?:,\d{3})*(?!\d|[.,]\d|[kMB])/g);
+  for (const amount of new Set(amounts)) {
+    await field(page, 'deal').fill(amount);
+    await expect(slider(page, 'deal')).toHaveAttribute('aria-valuetext', amount.replace('−', '-'));
+  }
+  await field(page, 'deal').fill('−$1,234');
+  await field(page, 'deal').press('Tab');
+  await expect(field(page, 'deal')).toHaveValue('−$1,234');
+  await expect(page).toHaveURL('/?leads=1000&deal=-1234&rate=3');
 });
 
 test('slider and field are in step; the field may go beyond it @phone', async ({ page }) => {
@@ -145,16 +165,22 @@ test('sentences say whether and from which rate a plan pays @phone', async ({ pa
   }
 });
 
+test('beside the lowest rate stand the rates of the cases, each with a link', async ({ page }) => {
+  await page.goto('/');
+  const [before, after] = copy.clientRates.split('{rates}');
+  await expect(calculator(page).getByText(`${before}8.6%${after}`)).toBeVisible();
+  await calculator(page).getByRole('link', { name: '8.6%' }).click();
+  await expect(page).toHaveURL('/projects#first-pipeline');
+});
+
 test('each counted plan is drawn and compared at the price of the period', async ({ page }) => {
   await openHydrated(page);
-  const plans = calculator(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
-  await expect(plans.getByRole('heading')).toHaveText(['Pilot', 'Even', 'Fleet']);
-  await expect(plans.first()).toContainText('1 deal covers it.');
-  await expect(plans.last()).toContainText('It has fewer leads. A square is 10 leads.');
   const table = calculator(page).getByRole('table', { name: copy.table.title });
-  await expect(table.getByRole('columnheader')).toHaveText(['Pilot', 'Even', 'Fleet']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Pilot8 leads1 deal covers it.',
+    'Even20 leads1 deal covers it.',
+    'Fleet240 leads250 deals cover it. It has fewer leads. A square is 10 leads.',
+  ]);
   const pilot = table.locator('tbody td:nth-of-type(1)');
   await expect(pilot).toHaveText(['1.6', '$8,000', '$990', '$7,010']);
 
@@ -169,4 +195,78 @@ test('each counted plan is drawn and compared at the price of the period', async
   await period.getByText(pricing.monthly, { exact: true }).click();
   await expect(pilot).toContainText(['$990']);
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
+});
+
+test('a billing period that the browser restores late reaches the calculator', async ({ page }) => {
+  await page.addInitScript((selector) => {
+    addEventListener('load', () => {
+      const radio = document.querySelector<HTMLInputElement>(selector);
+      if (radio) radio.checked = true;
+    });
+  }, 'input[value=yearly]');
+  await page.goto('/?note=a%20b');
+  await expect(page).toHaveURL('/?note=a+b&billing=yearly');
+  await calculator(page).scrollIntoViewIfNeeded();
+  await expect(calculator(page).getByRole('row', { name: copy.table.price.yearly })).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  const boxOf = async (control: Locator) => {
+    await control.scrollIntoViewIfNeeded();
+    const box = await control.boundingBox();
+    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+
+  test('a swipe over a slider scrolls the page and changes nothing', async ({ page }) => {
+    await openHydrated(page);
+    await field(page, 'deal').fill('$7,500');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    /** Drags a finger from the middle of the slider. */
+    const swipe = async (name: Field, by: Point) => {
+      const { x, y, width, height } = await boxOf(slider(page, name));
+      const start = { x: x + width / 2, y: y + height / 2 };
+      await touch('touchStart', start);
+      for (let part = 0.1; part < 1; part += 0.1) {
+        await touch('touchMove', { x: start.x + by.x * part, y: start.y + by.y * part });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await touch('touchEnd');
+    };
+    const top = () => page.evaluate(() => window.scrollY);
+    await slider(page, 'deal').scrollIntoViewIfNeeded();
+    const before = await top();
+    await swipe('deal', { x: 0, y: -150 });
+    await expect.poll(top).toBeGreaterThan(before + 50);
+    await expectInputs(page, { leads: '40', deal: '$7,500', rate: '20' });
+    await expectResults(page, { currentRevenue: '$60,000' });
+    await expect(page).toHaveURL('/?leads=40&deal=7500&rate=20');
+    await swipe('rate', { x: 60, y: 0 });
+    expect(Number(await field(page, 'rate').inputValue())).toBeGreaterThan(60);
+    await slider(page, 'leads').tap();
+    await expect(field(page, 'leads')).toHaveValue('100');
+  });
+
+  test('a tap near the edge of a field or slider reaches no other', async ({ page }) => {
+    await openHydrated(page);
+    for (const width of [360, 390, 700]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const name of fields) {
+        await field(page, name).fill('7');
+        await slider(page, name).focus();
+        for (const near of [2, 6]) {
+          const box = await boxOf(field(page, name));
+          await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - near);
+          await expect(field(page, name)).toBeFocused();
+          await expect(field(page, name)).toHaveValue('7');
+        }
+        const box = await boxOf(slider(page, name));
+        await page.touchscreen.tap(box.x + box.width / 4, box.y + 2);
+        await expect(field(page, name)).not.toHaveValue('7');
+      }
+    }
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, fixtureSite, type Site, sites } from './support/sites.ts';
+import { type BuiltPage, fixtureSite, ownSite, type Site, sites } from './support/sites.ts';
 import { allMatches } from './support/text.ts';
 
 const validator = new HtmlValidate({
@@ -82,7 +82,7 @@ describe.each(sites)('$name', (site) => {
 
   it('lists only addresses that exist in its files for crawlers and systems', () => {
     const own = new RegExp(`(${RegExp.escape(identity.origin)}[^\\s)<>"]*)`, 'g');
-    for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
+    for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml']) {
       const found = allMatches(read(name).toString(), own).map((href) => new URL(href));
       expect(found.length, name).toBeGreaterThan(0);
       expect(found.filter((url) => !exists(site, url)).map(({ href }) => href)).toEqual([]);
@@ -91,13 +91,13 @@ describe.each(sites)('$name', (site) => {
     expect(icons.length).toBeGreaterThan(0);
     for (const { src } of icons) expect(site.fileAt(src)).toBeDefined();
   });
+});
 
-  it('has a security.txt that expires in less than a year', () => {
-    const text = read('.well-known/security.txt').toString();
-    const days = (Date.parse(allMatches(text, /^Expires: (.+)$/gm)[0] ?? '') - Date.now()) / 86.4e6;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365);
-  });
+it('favicon.ico is an icon file, with a picture of 48 pixels', () => {
+  const icon = ownSite.read('favicon.ico');
+  expect([...icon.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  const pictures = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => 6 + index * 16);
+  expect(pictures.map((start) => icon[start])).toContain(48);
 });
 
 // The owner's folder may have pictures that no record names.

@@ -118,6 +118,16 @@ describe.each(sites)('$name', (site) => {
     }
   });
 
+  it.each(indexed)('has on $path breadcrumbs from home, unless it is home', ({ path, nodes }) => {
+    const home = new URL('/', identity.origin).href;
+    const steps = nodes.filter((node) => node['@type'] === 'ListItem' && 'name' in node);
+    const addresses = path === '/' ? [] : [home, new URL(path, identity.origin).href];
+    expect(steps.map(({ item }) => item)).toEqual(addresses);
+    expect(nodes.filter((node) => node['@type'] === 'BreadcrumbList')).toHaveLength(
+      path === '/' ? 0 : 1,
+    );
+  });
+
   it('answers every question, offers every plan that has a price, lists every record', () => {
     const priced = plans.filter((plan) => plan.kind === 'priced');
     expect(valuesOf('/', 'Question', 'name')).toEqual(faqs.map(({ question }) => [question]));

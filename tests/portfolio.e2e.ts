@@ -158,7 +158,7 @@ test('the count is announced once when typing pauses, not at every letter', asyn
   await expect(search(page)).toHaveValue('  ');
 });
 
-const card = (page: Page, id: string) => page.locator(`article[id="${id}"]`);
+const card = (page: Page, id: string) => page.locator(`li[id="${id}"]`);
 const expectOutlined = (page: Page, id: string) =>
   expect(card(page, id)).toHaveCSS('outline-style', 'solid');
 

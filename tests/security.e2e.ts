@@ -5,6 +5,7 @@ import { startFaultySite } from './support/faulty-site.ts';
 import { ownSite } from './support/sites.ts';
 
 const { files } = ownSite;
+const pages = files.filter((file) => file.endsWith('.html')).map(getPath);
 const types: Record<string, RegExp> = {
   html: /^text\/html/,
   xml: /^(?:application|text)\/xml/,
@@ -31,6 +32,21 @@ test('every address sends each header once, its type and its caching', async ({ 
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
     );
+  }
+});
+
+/** Settings of Cloudflare that break the site, with what they leave in a page. */
+const harmfulSettings = {
+  'Email Address Obfuscation': /email-protection|__cf_email__/,
+  'Rocket Loader': /rocket-loader/,
+};
+
+test('the host changes no email address and no script of a page', async ({ request }) => {
+  for (const path of [...pages, '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    for (const [setting, trace] of Object.entries(harmfulSettings)) {
+      expect(trace.test(html), `${path}: switch off ${setting} in the dashboard`).toBe(false);
+    }
   }
 });
 
@@ -66,7 +82,6 @@ const attacks: Record<string, (page: Page) => Promise<void>> = {
 
 // Not `support/test.ts`, which fails on the console errors that each attack causes.
 test('the policy in each page blocks injected code, without headers, too', async ({ page }) => {
-  const pages = files.filter((file) => file.endsWith('.html')).map(getPath);
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {

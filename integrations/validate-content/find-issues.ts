@@ -56,12 +56,12 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
     const near = suggestion(src, Object.keys(imageWidths));
     return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
-  const { minPhotoWidth, isDrawingAllowed } = allowed;
+  const { minPhotoWidth } = allowed;
   const isLargePhoto = minPhotoWidth > 0 && width >= minPhotoWidth;
-  if (isDrawing(src) ? isDrawingAllowed && width > 0 : isLargePhoto) return [];
+  if (isDrawing(src) ? width > 0 : isLargePhoto) return [];
   const kinds = [
     ...(minPhotoWidth > 0 ? [`${allowedPhoto}, ${minPhotoWidth} pixels wide or more`] : []),
-    ...(isDrawingAllowed ? [allowedDrawing] : []),
+    allowedDrawing,
   ];
   return [{ found: `"${src}", ${width} pixels wide`, allowed: kinds.join('; or ') }];
 }

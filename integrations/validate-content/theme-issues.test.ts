@@ -36,6 +36,36 @@ it('names each pair of another token, with its line', () => {
   }
 });
 
+it('names the line of an unreadable color, on its surface too, and of a syntax error', () => {
+  expect(findThemeIssues(withToken('ink-muted', 'oklch(0.9 0.2)'))).toMatchObject([
+    {
+      line: lineOf('ink-muted'),
+      found: '"oklch(0.9 0.2)"',
+      allowed: expect.stringMatching(/^a color/),
+    },
+  ]);
+  const [before = '', after = ''] = theme.split('.surface-lime {');
+  const onLime = `${before}.surface-lime {${after.replace(/(?<=--color-edge: )[^;]+/, 'gray green')}`;
+  const line = onLime.slice(0, onLime.indexOf('gray green')).split('\n').length;
+  expect(findThemeIssues(onLime)).toMatchObject([
+    { line, where: expect.stringMatching(/^--color-edge \(surface-lime, /), found: '"gray green"' },
+  ]);
+  const lines = theme.split('\n').length;
+  expect(findThemeIssues(`${theme}\nbody {`)).toMatchObject([
+    { line: lines + 1, found: 'Unclosed block' },
+  ]);
+});
+
+it.each(['#f28c28', '#0a7a30', 'oklch(0.62 0.19 260)'])(
+  'suggests an accent of the hue of %s that can be read',
+  (accent) => {
+    const [issue] = findThemeIssues(withAccent(accent));
+    const [, suggested = ''] = /--color-accent: ([^;]+);$/.exec(issue?.allowed ?? '') ?? [];
+    expect(suggested).toMatch(/^oklch/);
+    expect(findThemeIssues(withAccent(suggested))).toEqual([]);
+  },
+);
+
 it('asks for the surface of an industry', () => {
   expect(findThemeIssues(theme.replace('.surface-fintech {', '.surface-banks {'))).toMatchObject([
     { where: '.surface-fintech', allowed: expect.stringContaining('industry Fintech') },

@@ -1,4 +1,5 @@
 import { convert } from '@asamuzakjp/css-color';
+import type { CssSyntaxError } from 'postcss';
 import { industries } from '../../src/schema/vocabulary.ts';
 import { getSurfaceNames } from '../../src/styles/industry-surfaces.ts';
 import { readTheme } from '../../src/styles/read-theme.ts';
@@ -14,7 +15,13 @@ const EDGE = 3;
 const edgeTokens = { edge: EDGE, focus: EDGE, action: EDGE, prospect: EDGE };
 const textTokens = { ink: TEXT, 'ink-muted': TEXT, qualified: LARGE_TEXT, meeting: LARGE_TEXT };
 const surfaceTokens = { ...edgeTokens, ...textTokens };
-const clientTokens = { ...surfaceTokens, qualified: EDGE, meeting: EDGE, decoration: EDGE };
+const clientTokens = {
+  ...surfaceTokens,
+  qualified: EDGE,
+  meeting: EDGE,
+  decoration: EDGE,
+  client: LARGE_TEXT,
+};
 
 const clients = industries.map(getSurfaceNames);
 const buttons = ['action', 'action-hover'];
@@ -51,6 +58,8 @@ const checks = requirements.flatMap(([surfaces, backgrounds, tokens]) =>
   ),
 );
 
+type Theme = ReturnType<typeof readTheme>;
+
 /** Computes the contrast ratio of WCAG 2. Y of XYZ is the relative luminance. */
 function contrast(color: string, background: string): number {
   const luminances = [color, background].map((hex) => convert.colorToXyz(hex)[1]);
@@ -65,22 +74,94 @@ function findMissingSurfaces(theme: string): Issue[] {
   });
 }
 
-export function findThemeIssues(theme: string): Issue[] {
-  const missing = findMissingSurfaces(theme);
-  if (missing.length > 0) return missing;
-  const colorOf = readTheme(theme);
-  const issues = checks.flatMap(({ surfaces, background, token, minimum, scheme }) => {
-    const ratio = contrast(colorOf(token, scheme, surfaces), colorOf(background, scheme, surfaces));
+/** Reports each unreadable value once, at its line, not the tokens that name it. */
+function findUnreadableColors(theme: Theme): Issue[] {
+  const issues = new Map<number, Issue>();
+  for (const { surfaces, background, token, scheme } of checks) {
+    const addIssue = (name: string): void => {
+      if (theme.resolve(name, scheme, surfaces)) return;
+      const declaration = theme.find(name, surfaces);
+      const named = [...(declaration?.value ?? '').matchAll(/var\(--color-([\w-]+)/g)];
+      const cause = named.find(([, other = '']) => !theme.resolve(other, scheme, surfaces));
+      if (cause?.[1]) {
+        addIssue(cause[1]);
+        return;
+      }
+      const line = declaration?.source?.start?.line ?? 1;
+      issues.set(line, {
+        file: themeFile,
+        line,
+        where: `--color-${name} (surface-${surfaces.join(' ')}, ${scheme})`,
+        found: declaration ? `"${declaration.value}"` : 'nothing',
+        allowed: 'a color, such as "oklch(0.8 0.13 60)" or "#f0a050", light-dark() or var() of one',
+      });
+    };
+    addIssue(token);
+    addIssue(background);
+  }
+  return [...issues.values()];
+}
+
+function findContrastIssues(theme: Theme, only = checks): (Issue & { token: string })[] {
+  return only.flatMap(({ surfaces, background, token, minimum, scheme }) => {
+    const [color, behind] = [token, background].map((name) =>
+      theme.resolve(name, scheme, surfaces),
+    );
+    const ratio = color && behind ? contrast(color, behind) : minimum;
     if (ratio >= minimum) return [];
     return {
+      token,
       file: themeFile,
-      line: theme.slice(0, theme.indexOf(`--color-${token}:`)).split('\n').length,
+      line: theme.find(token, surfaces)?.source?.start?.line ?? 1,
       where: `--color-${token} on --color-${background} (surface-${surfaces.join(' ')}, ${scheme})`,
       found: `a contrast of ${ratio.toFixed(2)}`,
       allowed: `${minimum} or more; lighten or darken one of the two`,
     };
   });
+}
+
+const isOfAccent = ({ token }: { token: string }) => token === 'accent';
+
+/** Returns the darkest lighter accent of the same hue that can be read everywhere, if there is one. */
+function suggestAccent(file: string, theme: Theme): string | undefined {
+  const accent = theme.resolve('accent', 'light');
+  if (!accent) return undefined;
+  const [lightness, chroma, hue] = convert.colorToOklch(accent).map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  for (let step = 1; lightness + step / 100 < 1; step++) {
+    // A light color of full strength may not exist on a screen.
+    const strength = chroma * Math.min(1, (1 - lightness - step / 100) / (1 - lightness) + 0.4);
+    const candidate = `oklch(${(lightness + step / 100).toFixed(2)} ${strength.toFixed(3)} ${hue.toFixed(0)})`;
+    const changed = file.replace(/(?<=--color-accent: )[^;]+/, candidate);
+    if (findContrastIssues(readTheme(changed), checks.filter(isOfAccent)).length === 0)
+      return candidate;
+  }
+  return undefined;
+}
+
+export function findThemeIssues(file: string): Issue[] {
+  let theme: Theme;
+  try {
+    theme = readTheme(file);
+  } catch (error) {
+    const { line = 1, reason } = error as CssSyntaxError;
+    const allowed = 'CSS: each declaration ends with ";", each block with "}"';
+    return [{ file: themeFile, line, where: 'the file', found: reason, allowed }];
+  }
+  const missing = findMissingSurfaces(file);
+  if (missing.length > 0) return missing;
+  const unreadable = findUnreadableColors(theme);
+  if (unreadable.length > 0) return unreadable;
+  const issues = findContrastIssues(theme);
   // Report the accent alone: many colors follow from it.
-  const ofAccent = issues.filter(({ where }) => where.startsWith('--color-accent '));
-  return ofAccent.length > 0 ? ofAccent : issues;
+  const ofAccent = issues.filter(isOfAccent);
+  const accent = ofAccent.length > 0 ? suggestAccent(file, theme) : undefined;
+  const reported = ofAccent.length > 0 ? ofAccent : issues;
+  return reported.map(({ token, ...issue }) => ({
+    ...issue,
+    allowed: accent ? `${issue.allowed}, for example --color-accent: ${accent};` : issue.allowed,
+  }));
 }

@@ -5,7 +5,26 @@ import { type Link, routes } from '../lib/routes';
 
 export const getAbsoluteUrl = (path: string) => new URL(path, identity.origin).href;
 
-export const getBookingLink = (placement: string, label: string = shared.bookACall): Link => ({
+/** Where on the site a booking link stands. The owner sees it in `utm_content`. */
+type Placement =
+  | 'header'
+  | 'menu'
+  | 'footer'
+  | 'footer-contact'
+  | 'hero'
+  | 'how-it-works'
+  | 'calculator'
+  | 'faqs'
+  | 'book'
+  | 'terms'
+  | 'privacy'
+  | 'llms'
+  /** With the id of a record. */
+  | `${'plan' | 'case' | 'portfolio'}-${string}`
+  /** With the name of a page. */
+  | `${'hero' | 'closing'}-${string}`;
+
+export const getBookingLink = (placement: Placement, label: string = shared.bookACall): Link => ({
   href: getBookingHref(identity.schedulingPage, placement),
   label,
 });

@@ -6,12 +6,40 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  interface Navigator {
+    /** Only in Chromium. */
+    connection?: { saveData: boolean };
+  }
+}
+
+/** Whether the island has the focus, or the address has a value for one of its fields. */
+function isUsed(island: HTMLElement) {
+  const query = new URLSearchParams(location.search);
+  const fields = [...island.querySelectorAll<HTMLInputElement>('[name]')];
+  return island.matches(':focus-within') || fields.some(({ name }) => query.has(name));
+}
+
+/** Fetches the code of an island once the page has loaded and is idle. A failure is shown at use. */
+function prefetch(island: HTMLElement) {
+  if (navigator.connection?.saveData) return;
+  const fetchCode = () => {
+    for (const name of ['component-url', 'renderer-url'])
+      import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => {});
+  };
+  // Safari has no `requestIdleCallback`.
+  const fetchWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchCode);
+  if (document.readyState === 'complete') fetchWhenIdle();
+  else addEventListener('load', fetchWhenIdle);
+}
+
 /**
- * Implements `client:use` (astro.config.ts): once the page has arrived, hydrates an island when it is
- * pointed at, focused or typed into, or if the address has a query. `client:visible` would at load.
+ * Implements `client:use` (astro.config.ts): hydrates an island when it is pointed at, focused or typed
+ * into, or if the address has a value for it. `client:visible` would at load.
  */
 const hydrateOnUse: ClientDirective = async (load, _options, island) => {
-  if (!(location.search || island.matches(':focus-within'))) {
+  if (!isUsed(island)) {
+    prefetch(island);
     await new Promise((resolve) => {
       for (const event of ['pointerover', 'focusin', 'input'])
         island.addEventListener(event, resolve, { once: true });

@@ -8,6 +8,7 @@ const stepSchema = z.strictObject({
   value: z.int().min(1).max(5000).describe('How many came this far.'),
   label: text(3, 32, 'What was counted, as it follows the number: "demos booked".'),
   stage: z.enum(stages).describe('How far they came.'),
+  areClients: z.boolean().optional().describe('true: each of them is a new client.'),
 });
 
 const funnelSchema = z

@@ -29,6 +29,11 @@ it.each([
   expect(issuesWith('plans', index, fields)).toContain(issue);
 });
 
+it('a name may have a word that is also a placeholder', () => {
+  expect(issuesWith('projects', 0, { company: 'Todo Verde' })).toEqual([]);
+  expect(issuesWith('projects', 0, { company: 'TODO' })).toHaveLength(1);
+});
+
 it('counts the code points of a text, not its UTF-16 units', () => {
   expect(issuesWith('plans', 0, { name: '👩‍👩‍👧'.repeat(4) })).toEqual([]);
   expect(issuesWith('plans', 0, { name: '👩‍👩‍👧'.repeat(5) })).toHaveLength(1);
@@ -47,6 +52,12 @@ const funnelOf = (...steps: string[]) =>
   });
 const order = 'each stage once, in this order: listed, replied, qualified, booked, held, won';
 const [, { report, handover }] = recordsOf('caseStudies');
+const withQuotes = (...quotes: string[]) => ({
+  ...handover,
+  reply:
+    'We call all of our trucks from three depots, all on paper, and that takes a person a day, every day of the week, all year.',
+  criteria: quotes.map((quote) => ({ ...handover.criteria[0], quote })),
+});
 
 it.each([
   [{ funnel: funnelOf('booked 9', 'held 4') }, 'funnel.0.stage: listed, as the first step'],
@@ -68,6 +79,18 @@ it.each([
   [
     { handover: { ...handover, reply: 'We run our trucks out of three depots, all on paper.' } },
     'handover.criteria.0.quote: words that occur in `reply`, letter for letter',
+  ],
+  [
+    { handover: withQuotes('three depots', 'all on paper, all on') },
+    'handover.criteria.1.quote: words that occur in `reply`, letter for letter',
+  ],
+  [
+    { handover: withQuotes('all', 'on paper') },
+    'handover.criteria.0.quote: words that occur in `reply` once',
+  ],
+  [
+    { handover: withQuotes('three depots', 'depots, all on') },
+    'handover.criteria.1.quote: words of `reply` that no other quote has',
   ],
 ])('a case study with %j is refused', (fields, issue) => {
   expect(issuesWith('caseStudies', 1, fields)).toContain(issue);

@@ -14,11 +14,18 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 const isOrigin = (value: string) =>
   value.startsWith('https://') && URL.parse(value)?.origin === value;
 
+/** Suggests what browsers make of the address, such as `https://xn--mller-kva.de` of `https://müller.de`. */
+function getOriginMessage({ input }: { input?: unknown }) {
+  const origin = URL.parse(String(input))?.origin ?? '';
+  const allowed = '"https://" and the domain, without a slash at the end';
+  return isOrigin(origin) ? `"${origin}": ${allowed}, in the letters that browsers send` : allowed;
+}
+
 export const identitySchema = z
   .strictObject({
     brand: text(2, 30, 'The name of the company.'),
-    origin: z.string().refine(isOrigin, '"https://" and the domain, without a slash at the end'),
-    email: z.email('an email address'),
+    origin: z.string().refine(isOrigin, { error: getOriginMessage }),
+    email: z.email('an email address, its domain in Latin letters ("xn--…" if it has others)'),
     schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
     tagline: text(10, 80, 'The company in one line.'),
   })
@@ -60,7 +67,9 @@ export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   'plans.yaml/*/features/*/text': ['leads'],
   'legal/*.md/text/*': ['brand', 'email', 'schedulingPage', ...factNames],
   'copy/calculator.ts/calculator/announcement': ['verdict', 'revenue'],
-  'copy/calculator.ts/calculator/note': ['multiplier'],
+  'copy/calculator.ts/calculator/{note,projection/average}': ['multiplier'],
+  'copy/calculator.ts/calculator/counted': factNames,
+  'copy/calculator.ts/calculator/clientRates': ['rates'],
   'copy/calculator.ts/calculator/growth/*': ['multiplier', 'count', 'plan', 'leads'],
   'copy/calculator.ts/calculator/roiNote': ['cost'],
   'copy/*/calculator/verdict/*': ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'],
@@ -82,11 +91,10 @@ export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   'copy/case-studies.ts/labels/report/changes': ['weekday'],
   'copy/case-studies.ts/closing/intro': factNames,
   'copy/home.ts/{hero/statsNote,how/facts/*,results/intro,pricing/notes/*/text}': factNames,
-  'copy/home.ts/hero/openedDay': ['day'],
   'copy/home.ts/how/scene/subject': ['days', 'company', 'industry'],
   'copy/home.ts/how/scene/description': ['funnel'],
   'copy/home.ts/how/scene/day': ['day'],
-  'copy/home.ts/pricing/{save,saves}': ['percent'],
+  'copy/home.ts/pricing/{save,saveUpTo,saves}': ['percent'],
   'copy/home.ts/pricing/{yearlySum,perLead}': ['price'],
   'copy/home.ts/pricing/leads/{one,other}': ['count'],
   'copy/home.ts/pricing/featuresLabel': ['plan'],

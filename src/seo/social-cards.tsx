@@ -98,7 +98,7 @@ const cardTitles: Partial<Record<Route, string>> = {
 };
 
 /** Renders the card of a page as SVG, with words as outlines, so that it needs no font. */
-export async function renderSocialCard(route: Route) {
+async function renderSocialCard(route: Route) {
   const title = cardTitles[route] ?? (await loadPages())[route].name;
   const fonts = await createFonts(brand + title);
   const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
@@ -108,7 +108,15 @@ export async function renderSocialCard(route: Route) {
   const alt = picture
     ? interpolate(shared.socialCardAlt, { title, brand, picture: picture.alt })
     : title;
-  return { href: `/social/${name}.png`, svg, ...cardSize, alt };
+  return { name, href: `/social/${name}.png`, svg, ...cardSize, alt };
+}
+
+const cards: Partial<Record<Route, ReturnType<typeof renderSocialCard>>> = {};
+
+/** Returns the card that the head of a page names, and that becomes a file. */
+export function getSocialCard(route: Route) {
+  cards[route] ??= renderSocialCard(route);
+  return cards[route];
 }
 
 /** Converts a card to PNG, which every chat shows. 128 colors keep a photograph below 300 kB. */

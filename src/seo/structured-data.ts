@@ -92,14 +92,17 @@ const nodesByRoute: Partial<Record<Route, () => Promise<object[]>>> = {
 export async function getStructuredData(route: Route): Promise<string> {
   const { name, meta } = (await loadPages())[route];
   const url = getAbsoluteUrl(route);
-  const breadcrumb = { '@id': `${url}#breadcrumbs` };
+  // Google ignores a trail of one page.
+  const breadcrumb = route === routes.home ? undefined : { '@id': `${url}#breadcrumbs` };
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };
-  const parents = route === routes.home ? [] : [{ name: identity.brand, item: homeUrl }];
-  const trail = [...parents, { name, item: url }];
+  const trail = createListItems([
+    { name: identity.brand, item: homeUrl },
+    { name, item: url },
+  ]);
   const nodes = [
     ...siteNodes,
     { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: organization, breadcrumb },
-    { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: createListItems(trail) },
+    ...(breadcrumb ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: trail }] : []),
     ...((await nodesByRoute[route]?.()) ?? []),
   ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });

@@ -1,28 +1,37 @@
 import { resolve } from '@asamuzakjp/css-color';
-import { parse, Rule } from 'postcss';
+import { type Declaration, parse, Rule } from 'postcss';
 
 export type Scheme = 'light' | 'dark';
 
-/** Returns a function that resolves a color token to hex; later surfaces override earlier ones. */
+/** Reads the color tokens of `@theme` and of the surfaces, later of which override earlier ones. */
 export function readTheme(theme: string) {
-  /** The color tokens of each selector and of `@theme`. */
-  const tokens: Record<string, Record<string, string>> = {};
-  parse(theme).walkDecls(/^--color-/, ({ prop, value, parent }) => {
+  /** The declarations of each selector and of `@theme`. */
+  const declarations: Record<string, Record<string, Declaration>> = {};
+  parse(theme).walkDecls(/^--color-/, (declaration) => {
+    const { parent, prop } = declaration;
     for (const name of parent instanceof Rule ? parent.selectors : ['@theme']) {
-      tokens[name] = { ...tokens[name], [prop]: value };
+      declarations[name] = { ...declarations[name], [prop]: declaration };
     }
   });
-  return (token: string, scheme: Scheme = 'light', surfaces: readonly string[] = []): string => {
-    const hex = resolve(`var(--color-${token})`, {
-      customProperty: Object.assign(
-        {},
-        tokens['@theme'],
-        ...surfaces.map((name) => tokens[`.surface-${name}`]),
-      ),
-      colorScheme: scheme,
-      format: 'hex',
-    });
-    if (!hex) throw new RangeError(`src/styles/theme.css has no color --color-${token}.`);
-    return hex;
+  const declarationsOn = (surfaces: readonly string[]): Record<string, Declaration> =>
+    Object.assign(
+      {},
+      declarations['@theme'],
+      ...surfaces.map((name) => declarations[`.surface-${name}`]),
+    );
+  return {
+    /** Returns the declaration of a token that is in force on the surfaces. */
+    find: (token: string, surfaces: readonly string[] = []) =>
+      declarationsOn(surfaces)[`--color-${token}`],
+    /** Resolves a token to hex; undefined if it is missing or no color. */
+    resolve: (token: string, scheme: Scheme, surfaces: readonly string[] = []) => {
+      const properties = Object.entries(declarationsOn(surfaces));
+      const hex = resolve(`var(--color-${token})`, {
+        customProperty: Object.fromEntries(properties.map(([name, { value }]) => [name, value])),
+        colorScheme: scheme,
+        format: 'hex',
+      });
+      return hex || undefined;
+    },
   };
 }

@@ -1,5 +1,11 @@
-import { readTheme } from './read-theme';
-import theme from './theme.css?raw';
+import { readTheme, type Scheme } from './read-theme';
+import themeFile from './theme.css?raw';
+
+const theme = readTheme(themeFile);
 
 /** Resolves a color token to hex, for images and meta tags, which cannot use custom properties. */
-export const getThemeColor = readTheme(theme);
+export function getThemeColor(token: string, scheme: Scheme = 'light', surfaces: string[] = []) {
+  const color = theme.resolve(token, scheme, surfaces);
+  if (!color) throw new RangeError(`theme.css has no color --color-${token}.`);
+  return color;
+}

@@ -16,7 +16,7 @@ export function HugeFigure({ figure, label, within }: HugeFigureProps) {
     <>
       <span className="@container block">
         <span
-          className={`-ml-[0.02em] block font-bold font-figure leading-[0.8] [font-kerning:none] print:text-[5rem] ${noBackplateClasses} ${getFigureSize(figure)}`}
+          className={`-ml-[0.02em] block font-bold font-figure text-client leading-[0.8] [font-kerning:none] print:text-[5rem] ${noBackplateClasses} ${getFigureSize(figure)}`}
         >
           {replaceHyphen(figure)}
         </span>

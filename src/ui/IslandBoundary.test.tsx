@@ -1,5 +1,6 @@
 import { failure } from '@content/copy/failure';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { IslandBoundary } from './IslandBoundary';
 
@@ -34,4 +35,23 @@ it('shows the content again, with the focus, when a retry works', () => {
   rerender(<IslandBoundary copy={failure}>The figures</IslandBoundary>);
   fireEvent.click(screen.getByRole('button', { name: failure.retry }));
   expect(document.activeElement?.textContent).toBe('The figures');
+});
+
+function ThrowsOnce({ effect }: { effect: () => void }) {
+  useLayoutEffect(effect, [effect]);
+  return 'The figures';
+}
+
+it('renders content anew that throws once', () => {
+  const effect = vi
+    .fn(() => {})
+    .mockImplementationOnce(() => {
+      throw new Error('The node to be removed is not a child of this node.');
+    });
+  const { container } = render(
+    <IslandBoundary copy={failure}>
+      <ThrowsOnce effect={effect} />
+    </IslandBoundary>,
+  );
+  expect(container.textContent).toBe('The figures');
 });

@@ -1,5 +1,5 @@
 import type { failure } from '@content/copy/failure';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import { FailureScreen } from './FailureScreen';
 
@@ -8,13 +8,19 @@ interface IslandBoundaryProps {
   children: ReactNode;
 }
 
+/** Renders an island that throws once more from nothing, then the failure screen in its place. */
 export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
   const container = useRef<HTMLDivElement>(null);
+  const [hasThrown, setHasThrown] = useState(false);
   return (
     <div ref={container} tabIndex={-1}>
       <ErrorBoundary
-        // The retry button, which had the focus, disappears.
-        onReset={() => container.current?.focus({ preventScroll: true })}
+        resetKeys={[hasThrown]}
+        onError={() => setHasThrown(true)}
+        onReset={({ reason }) => {
+          // The retry button, which had the focus, disappears.
+          if (reason === 'imperative-api') container.current?.focus({ preventScroll: true });
+        }}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <FailureScreen
             copy={{ ...copy, message: getErrorMessage(error) || copy.message }}

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 /* Defined by integrations/service-worker.ts. */
 /** The HTML before and after the message. */
 declare const FAILURE_PAGE: readonly [string, string];
-/** Reason phrases by status, because HTTP/2 sends none. */
+/** Reason phrases of 5xx, because HTTP/2 sends none. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 
 function failureScreen(status: number, message: string): Response {

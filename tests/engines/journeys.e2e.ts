@@ -93,7 +93,7 @@ for (const path of everyPath) {
   });
 }
 
-test('an address with inputs opens at the calculator, which follows each digit', async () => {
+test('an address with inputs opens at the calculator, which follows digits and sliders', async () => {
   await open(`${routes.home}?leads=4`);
   await seen(count, 'astro-island[ssr]').toBe(0);
   await seen(topOf, 'section:has(input[name=leads])').toBeLessThan(400);
@@ -102,6 +102,9 @@ test('an address with inputs opens at the calculator, which follows each digit',
   const { projectedRevenue } = calculateRoi({ leads: 44, deal: 5000, rate: 20 });
   await seen(visibleText, 'main').toContain(formatMoney(projectedRevenue));
   await seen(address).toContain('leads=44');
+  // Presses its middle.
+  await session.click('[type=range][name=rate]');
+  await seen(address).toContain('rate=50');
 });
 
 for (const { monthlyPrice, yearlyPrice } of pricedPlans.slice(0, 1)) {

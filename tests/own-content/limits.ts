@@ -41,7 +41,8 @@ type JsonSchema =
   | { type: 'object'; properties: Record<string, JsonSchema>; required: string[] }
   | { type: 'array'; items: JsonSchema; minItems: number; maxItems?: number }
   | { type: 'string'; minLength?: number; maxLength: number; pattern?: string }
-  | { type: 'integer' | 'number'; minimum: number; maximum: number };
+  | { type: 'integer' | 'number'; minimum: number; maximum: number }
+  | { type: 'boolean' };
 type SchemaOf<Type> = Extract<JsonSchema, { type: Type }>;
 type Fields = Record<string, unknown>;
 
@@ -78,12 +79,26 @@ export function filesAt({ extent, records, words }: Limits) {
     return (isLong ? text : text.replace(/ $/, 'e')) + end;
   }
 
+  /** Makes quotes that differ and occur once in the reply, all as long as before. */
+  function withQuotesOfReply(fields: Fields): Fields {
+    if (!('reply' in fields)) return fields;
+    const cut = (text: string, length: number) =>
+      [...text].slice(0, length).join('').replace(/ $/, 'e');
+    const criteria = (fields.criteria as { quote: string }[]).map((criterion, index) => {
+      const quote = cut(`${index}${index}${words}`.padEnd(60, 'e'), [...criterion.quote].length);
+      return { ...criterion, quote };
+    });
+    const quotes = criteria.map(({ quote }) => quote).join(' ');
+    const reply = cut(`${quotes} ${`${words} `.repeat(99)}`, [...(fields.reply as string)].length);
+    return { ...fields, criteria, reply };
+  }
+
   function fieldsAt({ properties, required }: SchemaOf<'object'>, given: Fields, index: number) {
     const fixed = fixedFields(given, index);
     const fields = Object.entries(properties)
       .filter(([name]) => name in given && (isLong || required.includes(name)))
       .map(([name, schema]) => [name, fixed[name] ?? valueAt(schema, given[name], index, name)]);
-    return Object.fromEntries(fields);
+    return withQuotesOfReply(Object.fromEntries(fields));
   }
 
   /** Changes a valid value of a record to the limits. */
@@ -95,6 +110,7 @@ export function filesAt({ extent, records, words }: Limits) {
       const items = Array.from({ length }, (_, at) => given[at % given.length]);
       return items.map((item) => valueAt(schema.items, item, index));
     }
+    if (schema.type === 'boolean') return value;
     if (schema.type !== 'string') return between(schema.minimum, schema.maximum);
     return schema.minLength === undefined ? value : textAt(schema, index, name);
   }

@@ -39,7 +39,7 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
     throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
   const { sample, ...facts } = company;
   const filled = (text: string) => interpolate(text, facts);
-  const files = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).sort();
+  const files = globSync('**/*.*', { cwd: folder }).sort();
   const read = (file: string) => readFileSync(join(folder, file));
   return {
     name,

@@ -1,6 +1,6 @@
 export const calculator = {
   title: 'Work out your return',
-  intro: 'Enter numbers you already know. The rest is arithmetic that you can check.',
+  intro: 'Enter numbers you already know. The rest is arithmetic.',
   fieldsLabel: 'Your numbers',
   fields: {
     leads: 'Current leads per month',
@@ -17,13 +17,14 @@ export const calculator = {
   perMonth: 'per month',
   announcement: '{verdict} Projected revenue per month: {revenue}.',
   note: 'Based on average client results of {multiplier}x pipeline improvement.',
+  counted: 'Counted over {clientsCounted}.',
   growth: {
-    one: '{multiplier}x here means 1 more lead a month; {plan} includes {leads}.',
-    other: '{multiplier}x here means {count} more leads a month; {plan} includes {leads}.',
+    one: '{multiplier}x means 1 more lead a month; {plan} includes {leads}.',
+    other: '{multiplier}x means {count} more leads a month; {plan} includes {leads}.',
   },
   roiNote:
-    'Annual ROI (return on investment) sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
-  otherRoi: 'It is not the average ROI at the top.',
+    'Annual ROI sets one month’s additional revenue against an assumed annual cost of {cost}, not a plan’s price.',
+  otherRoi: 'The average ROI above is another figure.',
   verdict: {
     pays: 'At your numbers, {plan} pays for itself with {dealsAMonth}; {leadsAtRate}.',
     paysOnAverage:
@@ -50,8 +51,8 @@ export const calculator = {
     never: 'At this deal value {plan} costs more than its leads bring, even if all of them close.',
     unknown: 'How low the close rate may be for {plan} to pay depends on the deal value.',
   },
-  condition:
-    'If these leads close like yours today. Revenue, not profit, computed before deals are rounded.',
+  clientRates: 'In our case studies, {rates} of qualified leads became clients.',
+  condition: 'This is revenue, not profit, if these leads close like yours.',
   table: {
     title: 'Each plan in a month, at your numbers',
     deals: 'Deals a month',
@@ -59,7 +60,12 @@ export const calculator = {
     price: { monthly: 'Price a month', yearly: 'Price a month, billed annually' },
     above: 'Revenue above the price',
   },
-  projectionTitle: 'With our clients’ average growth',
+  projection: {
+    title: 'If you grew like our clients',
+    today: 'Today',
+    average: 'At our clients’ average, {multiplier}x',
+    leads: 'Leads',
+  },
   share: {
     action: 'Copy link to this result',
     copied: 'Copied',
@@ -67,5 +73,5 @@ export const calculator = {
     addressLabel: 'The address of this result, to copy by hand',
   },
   withoutScripts:
-    'The figures are for {leads} leads a month, an average deal of {deal} and a close rate of {rate}%. To try your own numbers, turn scripts on.',
+    'For {leads} leads, deals of {deal} and a close rate of {rate}%. Other numbers need scripts.',
 };

@@ -22,15 +22,6 @@ export const hero = {
   statsNote:
     'Averages over {clientsCounted}; not a promise. ROI is {roiCounts}.',
   calendarCaption: 'One square, one meeting.',
-  /** Follows the caption if a meeting of the calendar is open. */
-  openedDay: '{day}’s is open.',
-  weekdays: {
-    Mon: 'Monday',
-    Tue: 'Tuesday',
-    Wed: 'Wednesday',
-    Thu: 'Thursday',
-    Fri: 'Friday',
-  },
   calendarDescription: 'A calendar that fills with meetings.',
 };
 
@@ -125,6 +116,7 @@ export const pricing = {
   monthly: 'Monthly',
   yearly: 'Yearly',
   save: 'Save {percent}%',
+  saveUpTo: 'Save up to {percent}%',
   saves: 'Saves {percent}%',
   perMonth: 'per month',
   billedMonthly: 'Billed monthly',
@@ -140,7 +132,6 @@ export const pricing = {
   },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
-  compare: 'Compare plans',
   comparison: {
     title: 'What each plan includes',
     custom: 'Agreed on a call',

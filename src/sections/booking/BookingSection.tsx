@@ -1,3 +1,4 @@
+import type { booking } from '@content/copy/home';
 import { CalendarColumns, CalendarGrid } from '../../drawing/CalendarColumns';
 import type { Link } from '../../lib/routes';
 import { DecorativeImage } from '../../ui/DecorativeImage';
@@ -5,16 +6,14 @@ import { Heading } from '../../ui/Heading';
 import { Actions, type ActionsProps } from './CallToAction';
 import fullCalendar from './full-calendar.svg?url';
 
-interface BookingSectionProps extends ActionsProps {
+interface BookingSectionProps extends Omit<ActionsProps, 'intro'> {
   id: string;
-  title: string;
-  emailLabel: string;
   mailLink: Link;
+  copy: typeof booking;
 }
 
 /** Ends the home page with a full calendar, placed like the hero's. */
-export function BookingSection(props: BookingSectionProps) {
-  const { id, title, emailLabel, mailLink, ...actions } = props;
+export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionProps) {
   return (
     <section
       id={id}
@@ -23,12 +22,12 @@ export function BookingSection(props: BookingSectionProps) {
     >
       <CalendarColumns
         text={
-          <Heading level={2} size="call" id={`${id}_title`} className="hero:mb-6">
-            {title}
+          <Heading level={2} size="call" id={`${id}_title`} className="md:mb-6">
+            {copy.title}
           </Heading>
         }
         calendar={
-          <div className="max-hero:my-4">
+          <div className="max-md:my-6">
             <CalendarGrid>
               <DecorativeImage src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />
             </CalendarGrid>
@@ -36,12 +35,12 @@ export function BookingSection(props: BookingSectionProps) {
         }
         actions={
           <>
-            <Actions {...actions} />
+            <Actions {...links} intro={copy.intro} />
             <p className="mt-2 lg:mt-4">
-              {emailLabel}{' '}
+              {copy.emailLabel}{' '}
               <a
                 href={mailLink.href}
-                className="inline-block py-2 font-semibold underline decoration-2 underline-offset-[0.2em]"
+                className="inline-block py-2 font-semibold underline decoration-2 underline-offset-4"
               >
                 {mailLink.label}
               </a>

@@ -14,7 +14,7 @@ export function Actions({ intro, bookingLink, secondaryLink, note }: ActionsProp
   return (
     <>
       <p className="max-w-text text-ink-muted text-large">{intro}</p>
-      <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
+      <div className="mt-6 flex flex-wrap gap-3 lg:mt-10">
         <ButtonLink link={bookingLink} />
         {secondaryLink && <ButtonLink link={secondaryLink} variant="outline" />}
       </div>
@@ -23,26 +23,26 @@ export function Actions({ intro, bookingLink, secondaryLink, note }: ActionsProp
   );
 }
 
-interface CallToActionProps extends ActionsProps {
-  title: string;
+interface CallToActionProps extends Omit<ActionsProps, 'intro'> {
   /** 1 at the top of a page, 2 at its end. */
   level: 1 | 2;
   surface: 'surface-pine' | 'surface-accent';
+  copy: Record<'title' | 'intro', string>;
 }
 
-export function CallToAction({ title, level, surface, ...actions }: CallToActionProps) {
+export function CallToAction({ level, surface, copy, ...links }: CallToActionProps) {
   const headingId = useId();
-  const padding = level === 1 ? 'py-12 lg:pt-20 lg:pb-16' : 'py-section print:hidden';
+  const padding = level === 1 ? 'py-10 lg:py-16' : 'py-section print:hidden';
   return (
     <section aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
-      <div className="page-width grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
-        <div className="@container">
+      <div className="page-width grid gap-y-6 lg:page-grid">
+        <div className="@container lg:col-span-6">
           <Heading level={level} size={level === 1 ? 'display' : 'call'} id={headingId}>
-            {title}
+            {copy.title}
           </Heading>
         </div>
-        <div>
-          <Actions {...actions} />
+        <div className="lg:col-span-6">
+          <Actions {...links} intro={copy.intro} />
         </div>
       </div>
     </section>

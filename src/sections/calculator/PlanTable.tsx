@@ -1,75 +1,102 @@
 import type { calculator } from '@content/copy/calculator';
-import { formatMoney, formatOneDecimal } from '../../lib/format';
-import type { PlanReturn } from './plan-return';
+import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
+import { interpolate } from '../../lib/text';
+import { PlanSquares, SquaresLegend } from './PlanSquares';
+import { convertToSquares, type PlanReturn } from './plan-return';
 import type { BillingPeriod } from './use-billing-period';
 
-interface PlanTableProps {
-  planReturns: readonly PlanReturn[];
-  billing: BillingPeriod;
-  copy: (typeof calculator)['table'];
-}
+/** Sets the names of rows above the values on phones, beside them in wider windows. */
+const rowClasses = 'flex flex-wrap gap-x-4 md:gap-x-8 *:min-w-0 *:flex-1 max-md:*:first:basis-full';
 
-/** Sets amounts above the last row in the narrow face on phones. */
-const denseClasses = 'max-sm:[&_tbody_tr:not(:last-child)_td]:font-figure';
+function formatCaption(plan: PlanReturn, copy: typeof calculator): string {
+  const { leads, dealsToCover = 0 } = plan;
+  const { leadsPerSquare } = convertToSquares(plan);
+  const sentences = [
+    dealsToCover > 0 && formatPlural(copy.dealsCoverPrice, dealsToCover),
+    dealsToCover > leads && copy.dealsExceedLeads,
+    leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
 
 const formatDifference = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
 
-/** Returns the font size of the last row by its width in characters. */
-function getDifferenceSize(characters: number): string {
-  if (characters <= 16) return 'group-last:text-[min(var(--text-figure-large),8.5cqi)]';
-  if (characters <= 24) return 'group-last:text-[6cqi]';
-  return characters <= 36 ? 'group-last:text-[4.2cqi]' : 'group-last:text-[max(0.875rem,2.8cqi)]';
+/** Returns the largest font sizes that fit a cell, for the main plan and the others. */
+function getDifferenceSizes(characters: number): readonly [main: string, other: string] {
+  if (characters <= 8) return ['text-[min(5rem,26cqi)]', 'text-[min(2.5rem,17cqi)]'];
+  if (characters <= 12) return ['text-[min(3.5rem,16cqi)]', 'text-[min(2.5rem,14cqi)]'];
+  if (characters <= 17) return ['text-[min(2.5rem,12cqi)]', 'text-[min(2rem,12cqi)]'];
+  return ['text-[max(0.875rem,8cqi)]', 'text-[max(0.875rem,8cqi)]'];
 }
 
-export function PlanTable({ planReturns, billing, copy }: PlanTableProps) {
-  const rows: [label: string, value: (plan: PlanReturn) => string][] = [
-    [copy.deals, ({ deals }) => formatOneDecimal(deals)],
-    [copy.revenue, ({ revenue }) => formatMoney(revenue)],
-    [copy.price[billing], ({ price }) => formatMoney(price)],
-    [copy.above, formatDifference],
-  ];
-  const isDense = planReturns.length > 2;
+interface PlanTableProps {
+  planReturns: readonly PlanReturn[];
+  mainPlan: PlanReturn;
+  billing: BillingPeriod;
+  copy: typeof calculator;
+}
+
+export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTableProps) {
+  const { title, deals, revenue, price, above } = copy.table;
+  const rows = [
+    ['deals', deals, (plan: PlanReturn) => formatOneDecimal(plan.deals)],
+    ['revenue', revenue, (plan: PlanReturn) => formatMoney(plan.revenue)],
+    ['price', price[billing], (plan: PlanReturn) => formatMoney(plan.price)],
+  ] as const;
   const longest = Math.max(...planReturns.map((plan) => formatDifference(plan).length));
+  const [mainSize, otherSize] = getDifferenceSizes(longest);
+  // Three and more columns leave room for narrow figures only.
+  const denseClasses = planReturns.length > 2 ? 'max-md:*:font-figure' : '';
   return (
-    <div className="@container">
-      <table
-        aria-label={copy.title}
-        className={`w-full table-fixed text-fine sm:text-small [&_td]:text-right [&_td]:font-semibold [&_td]:tabular-nums [&_th]:py-1.5 sm:[&_th]:py-2 ${isDense ? denseClasses : ''}`}
-      >
-        <thead>
-          <tr>
-            <td className={isDense ? 'w-1/4 sm:w-2/5' : 'w-[42%]'} />
-            {planReturns.map(({ id, name }) => (
-              <th key={id} scope="col" className="text-right font-semibold">
-                {name}
-              </th>
+    <table aria-label={title} className="block text-left *:block">
+      <thead>
+        <tr className={`${rowClasses} pb-4 md:pb-6`}>
+          <td className="self-end max-md:order-last max-md:mt-3">
+            <SquaresLegend copy={copy.legend} />
+          </td>
+          {planReturns.map((plan) => (
+            <th key={plan.id} scope="col" abbr={plan.name} className="font-normal">
+              <div className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-muted sm:text-small">
+                <p className="mr-auto font-bold font-display text-ink text-large max-md:basis-full">
+                  {plan.name}
+                </p>
+                <p>{formatPlural(copy.leadCount, plan.leads)}</p>
+                <p>{formatCaption(plan, copy)}</p>
+              </div>
+              <PlanSquares plan={plan} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, label, format]) => (
+          <tr
+            key={name}
+            className={`items-baseline border-rule border-t py-1 font-semibold text-large tabular-nums md:py-2 ${rowClasses} ${denseClasses}`}
+          >
+            <th scope="row" className="font-normal text-ink-muted text-small md:text-body">
+              {label}
+            </th>
+            {planReturns.map((plan) => (
+              <td key={plan.id}>{format(plan)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, value]) => (
-            <tr
-              key={label}
-              className="group not-last:border-rule not-last:border-b last:border-t-2 last:align-baseline"
-            >
-              <th
-                scope="row"
-                className="pr-1 text-left font-normal text-ink-muted group-last:font-semibold group-last:text-ink"
+        ))}
+        <tr className={`${rowClasses} items-end gap-y-1 border-ink border-t-2 pt-3`}>
+          <th scope="row" className="font-semibold md:text-large">
+            {above}
+          </th>
+          {planReturns.map((plan) => (
+            <td key={plan.id} className="@container">
+              <p
+                className={`font-bold font-figure leading-none ${plan === mainPlan ? mainSize : otherSize}`}
               >
-                {label}
-              </th>
-              {planReturns.map((plan) => (
-                <td
-                  key={plan.id}
-                  className={`group-last:pt-3 group-last:font-bold! group-last:font-figure! group-last:leading-none ${getDifferenceSize(planReturns.length * longest)}`}
-                >
-                  {value(plan)}
-                </td>
-              ))}
-            </tr>
+                {formatDifference(plan)}
+              </p>
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -2,44 +2,92 @@ import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
-import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiResults } from './roi';
+import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiInputs, type RoiResults } from './roi';
+
+/* Rows of both columns line up. */
+const columnClasses = 'shared-rows row-span-3';
+const rowClasses =
+  '*:grid *:grid-cols-[minmax(6rem,1fr)_auto] *:items-baseline *:gap-x-4 *:border-rule *:border-t *:py-1 sm:*:py-2';
+/** The label below its value on phones. */
+const stackedClasses =
+  'shared-rows row-span-2 max-sm:*:flex max-sm:*:flex-col-reverse max-sm:*:justify-end';
+
+interface FiguresProps {
+  title?: string;
+  figures: readonly (readonly [label: string, value: string])[];
+  className?: string;
+}
+
+function Figures({ title, figures, className = '' }: FiguresProps) {
+  return (
+    <div className={className}>
+      {title && (
+        <Heading level={4} size="small" className="self-end pb-2">
+          {title}
+        </Heading>
+      )}
+      <dl className={`${rowClasses} ${title ? stackedClasses : ''}`}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="font-semibold text-large tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
 interface ProjectionProps {
+  inputs: RoiInputs;
   results: RoiResults;
   growthSentence: string;
   copy: typeof calculator;
 }
 
 /** Shows the results at the clients' average growth (specification, section 9). */
-export function Projection({ results, growthSentence, copy }: ProjectionProps) {
-  const figures = [
-    ['currentRevenue', formatMoney(results.currentRevenue)],
-    ['projectedLeads', formatCount(results.projectedLeads)],
-    ['projectedRevenue', formatMoney(results.projectedRevenue)],
-    ['additionalRevenue', formatMoney(results.additionalRevenue)],
-    ['annualRoi', formatSignedPercent(results.annualRoi)],
-  ] as const;
-  const roiNote = interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) });
+export function Projection({ inputs, results, growthSentence, copy }: ProjectionProps) {
+  const { title, today, average, leads } = copy.projection;
+  const multiplier = PIPELINE_MULTIPLIER;
+  const perMonth = (label: string) => `${label} ${copy.perMonth}`;
+  const { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi } =
+    copy.results;
   return (
-    <div className="mt-6 border-ink border-t-2 pt-4 lg:mt-8">
-      <Heading level={3} size="minor">
-        {copy.projectionTitle}
-      </Heading>
-      <dl className="mt-1 *:grid *:grid-cols-[1fr_auto] *:items-end *:gap-x-4 *:border-rule *:border-b *:py-1.5 [&_dd]:font-semibold [&_dd]:tabular-nums">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              {name === 'annualRoi' && <p className="mb-1 text-fine text-ink-muted">{roiNote}</p>}{' '}
-              {copy.results[name]} {name !== 'annualRoi' && copy.perMonth}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2.5 text-fine text-ink-muted">
-        {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })} {growthSentence}{' '}
-        {copy.otherRoi}
+    <div className="mt-6 grid grid-cols-2 gap-x-4 border-edge border-t pt-4 max-sm:text-small max-sm:leading-snug md:mt-10 md:gap-x-8 lg:grid-cols-3">
+      <div className="max-lg:col-span-2 max-lg:mb-3 lg:row-span-4">
+        <Heading level={3} size="minor">
+          {title}
+        </Heading>
+        <p className="mt-1 max-w-text text-ink-muted">
+          {interpolate(copy.note, { multiplier })} {copy.counted} <span>{growthSentence}</span>
+        </p>
+      </div>
+      <Figures
+        className={columnClasses}
+        title={today}
+        figures={[
+          [perMonth(leads), formatCount(inputs.leads)],
+          [perMonth(currentRevenue), formatMoney(results.currentRevenue)],
+        ]}
+      />
+      <Figures
+        className={columnClasses}
+        title={interpolate(average, { multiplier })}
+        figures={[
+          [perMonth(projectedLeads), formatCount(results.projectedLeads)],
+          [perMonth(projectedRevenue), formatMoney(results.projectedRevenue)],
+        ]}
+      />
+      <p className="border-rule border-t py-2 text-ink-muted max-lg:col-span-2 lg:col-start-2">
+        {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })} {copy.otherRoi}
       </p>
+      <Figures
+        className="max-lg:col-span-2"
+        figures={[
+          [perMonth(additionalRevenue), formatMoney(results.additionalRevenue)],
+          [annualRoi, formatSignedPercent(results.annualRoi)],
+        ]}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { interpolate } from '../../lib/text';
 import { RoiCalculator } from './RoiCalculator';
 
-const props = { copy, plans: [], bookingLink: { href: '/', label: 'Book' } };
+const props = { copy, plans: [], clientRates: [], bookingLink: { href: '/', label: 'Book' } };
 const { fields, share } = copy;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

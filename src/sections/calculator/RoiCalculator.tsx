@@ -3,12 +3,12 @@ import type { failure } from '@content/copy/failure';
 import { formatMoney } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import { interpolate, setParameters } from '../../lib/text';
+import { locale } from '../../schema/vocabulary';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { CopyLink } from './CopyLink';
-import { PlanDrawings, PlanLegend } from './PlanDrawings';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type ComputablePlan, calculatePlanReturn } from './plan-return';
@@ -21,16 +21,41 @@ import {
   zeroIfNotANumber,
 } from './roi';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
-import { useBillingPeriod } from './use-billing-period';
+import { getBillingParameters, useBillingPeriod } from './use-billing-period';
 
 interface RoiCalculatorProps {
   copy: typeof calculator;
   plans: readonly ComputablePlan[];
+  clientRates: readonly Link[];
   bookingLink: Link;
   failureCopy: typeof failure;
 }
 
-function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'failureCopy'>) {
+/** Names the rates, each a link to its case. */
+function ClientRates({ rates, template }: { rates: readonly Link[]; template: string }) {
+  const [before, after] = template.split('{rates}');
+  const labels = rates.map(({ label }) => label);
+  const links = rates.map((rate) => (
+    <a key={rate.href} href={rate.href} className="underlined">
+      {rate.label}
+    </a>
+  ));
+  const parts = new Intl.ListFormat(locale).formatToParts(labels);
+  return (
+    <>
+      {before}
+      {parts.map(({ type, value }) => (type === 'element' ? links.shift() : value))}
+      {after}
+    </>
+  );
+}
+
+function Calculator({
+  copy,
+  plans,
+  clientRates,
+  bookingLink,
+}: Omit<RoiCalculatorProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(readRoiValues, writeRoiValues, zeroIfNotANumber);
   const inputs = parseRoiInputs(fields.values);
   const billing = useBillingPeriod();
@@ -40,49 +65,45 @@ function Calculator({ copy, plans, bookingLink }: Omit<RoiCalculatorProps, 'fail
   const verdict = mainPlan ? formatVerdict(mainPlan, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = setParameters('', { ...inputs, billing: billing === 'yearly' ? billing : '' });
+  const query = setParameters('', { ...inputs, ...getBillingParameters(billing) });
 
   return (
-    <div data-calculator className="grid gap-x-[min(3.5rem,5vw)] gap-y-9 lg:grid-cols-[4fr_8fr]">
-      <div>
-        <RoiFields copy={copy} fields={fields} inputs={inputs} />
-        <p className="hidden text-large text-ink-muted noscript:block">
-          {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
-        </p>
-        <Projection
-          results={results}
-          growthSentence={mainPlan ? formatGrowth(addedLeads, mainPlan, copy) : ''}
-          copy={copy}
-        />
-      </div>
-      <div className="flex flex-col">
-        {mainPlan && (
-          <div className="flex grow flex-col justify-between gap-y-5 forced-colors:[--color-qualified:GrayText]">
-            <div>
-              <p
-                aria-hidden="true"
-                className="text-balance font-bold font-display text-[clamp(1.3125rem,0.95rem+1.6vw,2.5rem)] leading-[1.15]"
-              >
-                {verdict}
-              </p>
-              <p className="mt-3 text-fine text-ink-muted sm:text-small">
-                <span className="font-semibold text-ink">{formatLowestRate(mainPlan, copy)}</span>{' '}
-                {copy.condition}
-              </p>
-            </div>
-            <div>
-              <PlanDrawings planReturns={planReturns} copy={copy} />
-              <PlanLegend copy={copy.legend} />
-            </div>
-            <PlanTable planReturns={planReturns} billing={billing} copy={copy.table} />
+    <div data-calculator>
+      <RoiFields copy={copy} fields={fields} inputs={inputs} />
+      <p className="hidden text-large text-ink-muted noscript:block">
+        {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
+      </p>
+      {mainPlan && (
+        <div className="mt-3 border-ink border-t-2 pt-4 md:mt-6 md:pt-6 forced-colors:[--color-qualified:GrayText]">
+          <div className="mb-4 grid gap-x-8 gap-y-2 md:mb-6 lg:grid-cols-3">
+            <p
+              aria-hidden="true"
+              className="text-balance font-bold font-display text-figure leading-tight lg:col-span-2"
+            >
+              {verdict}
+            </p>
+            <p className="max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">
+              <strong className="font-semibold text-ink">{formatLowestRate(mainPlan, copy)}</strong>{' '}
+              {clientRates.length > 0 && (
+                <ClientRates rates={clientRates} template={copy.clientRates} />
+              )}{' '}
+              {copy.condition}
+            </p>
           </div>
-        )}
-        <Announcement text={interpolate(copy.announcement, { verdict, revenue }).trim()} />
-        <div className="mt-5 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3">
-          <ButtonLink link={bookingLink} />
-          {/* The key resets 'Copied' when an input changes. */}
-          <CopyLink key={query} query={query} copy={copy.share} />
+          <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy} />
         </div>
+      )}
+      <Projection
+        inputs={inputs}
+        results={results}
+        growthSentence={mainPlan ? formatGrowth(addedLeads, mainPlan, copy) : ''}
+        copy={copy}
+      />
+      <Announcement text={interpolate(copy.announcement, { verdict, revenue }).trim()} />
+      <div className="mt-4 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3 md:mt-10 md:gap-3">
+        <ButtonLink link={bookingLink} />
+        {/* The key resets 'Copied' when an input changes. */}
+        <CopyLink key={query} query={query} copy={copy.share} />
       </div>
     </div>
   );

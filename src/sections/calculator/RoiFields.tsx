@@ -1,8 +1,11 @@
 import type { calculator } from '@content/copy/calculator';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatCount, formatMoney, formatPlural } from '../../lib/format';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
+
+/** Below label and field. */
+const sliderCellClasses = 'col-span-full row-start-2 w-full md:max-lg:row-start-3 print:hidden';
 
 interface RoiFieldsProps {
   copy: typeof calculator;
@@ -13,23 +16,23 @@ interface RoiFieldsProps {
 export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
   const { fieldset, values, setValue, handleBlur } = fields;
+  const valueBeforeTouch = useRef('');
   const spoken = {
     leads: formatPlural(copy.leadCount, inputs.leads),
     deal: formatMoney(inputs.deal),
     rate: `${formatCount(inputs.rate)}%`,
   };
+  const sliderValue = (name: keyof RoiInputs) =>
+    Math.min(Math.max(inputs[name], 0), roiRanges[name].max);
   return (
-    <fieldset
-      ref={fieldset}
-      className="grid content-start gap-x-8 max-md:-mb-2 md:max-lg:grid-cols-3 lg:gap-y-4 noscript:hidden"
-    >
+    <fieldset ref={fieldset} className="grid gap-x-8 gap-y-2 md:grid-cols-3 noscript:hidden">
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiFieldNames.map((name) => (
         <div
           key={name}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:max-lg:content-end"
+          className="grid grid-cols-[1fr_auto] items-center gap-2 md:max-lg:grid-cols-1 md:max-lg:content-end"
         >
-          <label htmlFor={id + name} className="font-semibold leading-tight md:max-lg:col-span-2">
+          <label htmlFor={id + name} className="font-semibold leading-tight">
             {copy.fields[name]}
           </label>
           <input
@@ -41,7 +44,13 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="field min-h-11 w-26 px-3 text-right font-semibold text-large tabular-nums md:max-lg:col-span-2 md:max-lg:mt-2 md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
+            className="field min-h-11 w-28 px-3 text-right font-semibold text-large tabular-nums md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
+          />
+          <progress
+            aria-hidden="true"
+            value={sliderValue(name)}
+            max={roiRanges[name].max}
+            className={`h-2.5 slider-track ${sliderCellClasses}`}
           />
           <input
             name={name}
@@ -51,10 +60,15 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             autoComplete="off"
             min={0}
             {...roiRanges[name]}
-            value={Math.min(Math.max(inputs[name], 0), roiRanges[name].max)}
+            onPointerDown={() => {
+              valueBeforeTouch.current = values[name];
+            }}
+            // The browser scrolls the page with this touch.
+            onPointerCancel={() => setValue(name, valueBeforeTouch.current)}
+            value={sliderValue(name)}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="col-span-2 h-11 cursor-pointer accent-action -mt-1.5 w-full md:mt-1 print:hidden"
+            className={`h-10 slider ${sliderCellClasses}`}
           />
         </div>
       ))}

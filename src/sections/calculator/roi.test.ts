@@ -1,5 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { formatMoney, replaceHyphen } from '../../lib/format';
 import { calculateRoi, parseRoiInput, readRoiValues, writeRoiValues } from './roi';
 
 const numRuns = 3000;
@@ -26,7 +27,21 @@ describe('calculateRoi', () => {
 });
 
 describe('the number in a field', () => {
-  const none = ['', ' ', 'abc', '-', '$500', '.5', '٣', '４０', 'NaN', 'Infinity', '<b>1</b>'];
+  const none = [
+    '',
+    ' ',
+    'abc',
+    '-',
+    '$',
+    'a$5',
+    '--5',
+    '.5',
+    '٣',
+    '４０',
+    'NaN',
+    'Infinity',
+    '<b>1</b>',
+  ];
   it.each<[text: string, value: number]>([
     ...none.map((text): [string, number] => [text, 0]),
     ['12abc', 12],
@@ -35,7 +50,18 @@ describe('the number in a field', () => {
     ['  7 ', 7],
     ['1e5', 1],
     ['0x10', 0],
-    ['1,234', 1],
+    ['25%', 25],
+    ['3,5', 3],
+    ['1,2345', 1],
+    ['1,234,567', 1_234_567],
+    ['1,234,56', 1234],
+    ['$5,000', 5000],
+    [' $ 5 000 a year', 5000],
+    ['-$1,234', -1234],
+    ['$-1,234', -1234],
+    ['−$1,234', -1234],
+    ['$−1,234', -1234],
+    ['−$0', 0],
     ['-0.9', 0],
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
   ])('in "%s" is %d', (text, value) => {
@@ -48,10 +74,21 @@ describe('the number in a field', () => {
   });
 });
 
+const space = fc.stringMatching(/^[\s\u00a0]{0,3}$/);
+it.prop([exactInteger, space, space], { numRuns })(
+  'an amount pasted from the page is that amount',
+  (value, before, after) => {
+    for (const amount of [formatMoney(value), replaceHyphen(formatMoney(value))]) {
+      expect(parseRoiInput(before + amount + after)).toBe(value);
+    }
+  },
+);
+
 describe('the inputs in the address', () => {
   it.each([
     ['?utm_source=mail', { leads: '10', deal: '5000', rate: '20' }],
     ['?leads=7&leads=8&rate=-0', { leads: '7', deal: '5000', rate: '0' }],
+    ['?leads=1,200&deal=$5,000&rate=−3%25', { leads: '1200', deal: '5000', rate: '-3' }],
     ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
   ])('are read from %j by the rules of the fields', (query, texts) => {
     expect(readRoiValues(query)).toEqual(texts);

@@ -23,15 +23,25 @@ export const roiRanges = {
 
 const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
 
-/** Parses with `parseInt` (specification, section 5), to a safe integer; 0 without a number. */
+/** Parses a number as people and the page write it: '5,000', '$5,000', '−$1,234', '25%'. */
+function parseWrittenNumber(text: string): number {
+  const digits = text
+    .replace(/\s/g, '')
+    .replace(/^([-+−]?)\$/, '$1')
+    .replace(/^−/, '-')
+    .replace(/,(?=\d{3}(?!\d))/g, '');
+  return Number.parseInt(digits, 10);
+}
+
+/** Returns a safe integer; 0 without a number (specification, section 5). */
 export function parseRoiInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;
-  return Math.min(Math.max(Number.parseInt(text, 10) || 0, -limit), limit);
+  return Math.min(Math.max(parseWrittenNumber(text) || 0, -limit), limit);
 }
 
 /** Shows 0 in a field whose text has no number, because it counts as 0. */
 export const zeroIfNotANumber = (text: string) =>
-  Number.isNaN(Number.parseInt(text, 10)) ? '0' : text;
+  Number.isNaN(parseWrittenNumber(text)) ? '0' : text;
 
 export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };

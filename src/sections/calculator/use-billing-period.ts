@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
-export const readBillingPeriod = (query: string): BillingPeriod =>
-  new URLSearchParams(query).get('billing') === 'yearly' ? 'yearly' : 'monthly';
+/** The pricing section keeps the period in this parameter, and sends an event of this name. */
+const name = 'billing';
+
+const readBillingPeriod = (): BillingPeriod =>
+  new URLSearchParams(window.location.search).get(name) === 'yearly' ? 'yearly' : 'monthly';
+
+export const getBillingParameters = (period: BillingPeriod) => ({
+  [name]: period === 'yearly' ? period : '',
+});
 
 function subscribe(onChange: () => void) {
-  const controller = new AbortController();
-  const { signal } = controller;
-  // The radio buttons' own listener writes the address first: `change` bubbles to the window.
-  for (const event of ['change', 'popstate']) window.addEventListener(event, onChange, { signal });
-  return () => controller.abort();
+  window.addEventListener(name, onChange);
+  return () => window.removeEventListener(name, onChange);
 }
 
-/** The billing period in the address, where the pricing section keeps its choice. */
+/** Returns the billing period in the address. */
 export const useBillingPeriod = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => readBillingPeriod(window.location.search),
-    () => 'monthly' as const,
-  );
+  useSyncExternalStore(subscribe, readBillingPeriod, () => 'monthly' as const);

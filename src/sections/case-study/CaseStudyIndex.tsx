@@ -1,16 +1,17 @@
+import type { hero } from '@content/copy/case-studies';
 import { ArrowDown } from 'lucide-react';
 import type { CaseStudyWithPicture } from '../../data/pictures';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 
 interface CaseStudyIndexProps {
-  label: string;
   caseStudies: readonly CaseStudyWithPicture[];
+  copy: typeof hero;
 }
 
-export function CaseStudyIndex({ label, caseStudies }: CaseStudyIndexProps) {
+export function CaseStudyIndex({ caseStudies, copy }: CaseStudyIndexProps) {
   return (
-    <nav aria-label={label} className="page-width print:hidden">
+    <nav aria-label={copy.indexLabel} className="page-width print:hidden">
       <ul className="grid gap-x-8 lg:grid-cols-3">
         {caseStudies.map(({ caseStudy, picture }) => (
           <li

@@ -40,7 +40,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         <div
           className={`grid grid-cols-1 gap-8 md:auto-cols-fr md:grid-flow-col ${pictureSide === 'left' ? 'md:*:first:order-1' : ''}`}
         >
-          <div className="flex flex-col">
+          <div className="flex flex-col print:break-inside-avoid">
             <Heading
               level={2}
               id={`${id}_title`}

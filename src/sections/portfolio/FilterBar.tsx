@@ -10,24 +10,24 @@ import {
   type FilterValues,
   filterOptions,
   filterProjects,
-  hasFilters,
   type Searchable,
 } from './filter';
 
 interface FilterBarProps {
   projects: readonly Searchable[];
   shownCount: number;
+  isFiltered: boolean;
   fields: FieldsState<keyof FilterValues>;
   copy: typeof filterBar;
 }
 
-const labelClasses = 'order-1 mb-1.5 block font-semibold text-small';
-const controlClasses = 'relative order-3 block w-full';
+const labelClasses = 'mb-1 block font-semibold text-small';
+const controlClasses = 'relative block w-full';
 const fieldClasses = 'field min-h-12 w-full text-ellipsis max-lg:text-[1rem]';
 const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2';
 
-/** One row on a desktop; on a phone the dropdowns are below the search and the count. */
-export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps) {
+/** One row on a desktop. On a phone the dropdowns are below the search, and the count below them. */
+export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: FilterBarProps) {
   const { fieldset, values: filters, setValue, pushValues, handleBlur } = fields;
   const isEmpty = shownCount === 0;
   const countText = interpolate(copy.count, { shown: shownCount, all: projects.length });
@@ -37,21 +37,21 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
     pushValues(defaultFilters);
   };
   const dropdowns = [
-    ['industry', copy.industryLabel, copy.allIndustries, 'flex-[5_1_8rem]'],
-    ['type', copy.typeLabel, copy.allTypes, 'flex-[4_1_6.5rem]'],
+    ['industry', copy.industryLabel, copy.allIndustries],
+    ['type', copy.typeLabel, copy.allTypes],
   ] as const;
   return (
     <>
       <search aria-label={copy.filtersLabel} className="noscript:hidden print:hidden">
         <fieldset
           ref={fieldset}
-          className="flex flex-wrap items-baseline gap-x-3 border-ink border-b-2 pb-5 lg:grid lg:grid-cols-[1.3fr_1fr_1fr_auto] lg:gap-x-6"
+          className="flex flex-wrap gap-x-4 border-ink border-b-2 max-lg:gap-y-3 md:gap-x-8 lg:page-grid lg:pb-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>
-          <label className="contents lg:block">
+          <label className="basis-full lg:col-span-4">
             <span className={labelClasses}>{copy.searchLabel}</span>
             <span className={controlClasses}>
-              <Search className={`${iconClasses} left-3.5 text-ink-muted`} />
+              <Search className={`${iconClasses} left-4 text-ink-muted`} />
               <input
                 name="q"
                 type="search"
@@ -69,8 +69,8 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
               />
             </span>
           </label>
-          {dropdowns.map(([name, label, allLabel, grow]) => (
-            <label key={name} className={`order-4 min-w-0 pt-3 lg:order-none lg:pt-0 ${grow}`}>
+          {dropdowns.map(([name, label, allLabel]) => (
+            <label key={name} className="min-w-0 flex-[1_1_8rem] lg:col-span-3">
               <span className={labelClasses}>{label}</span>
               <span className={controlClasses}>
                 <select
@@ -78,7 +78,7 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
                   autoComplete="off"
                   value={filters[name]}
                   onChange={(event) => pushValues({ [name]: event.target.value })}
-                  className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-2.5 lg:pr-10 lg:pl-4`}
+                  className={`${fieldClasses} cursor-pointer appearance-none pr-8 pl-3 lg:pr-10 lg:pl-4`}
                 >
                   {filterOptions[name].map((value) => {
                     const count = filterProjects(projects, { ...filters, [name]: value }).length;
@@ -96,29 +96,29 @@ export function FilterBar({ projects, shownCount, fields, copy }: FilterBarProps
               </span>
             </label>
           ))}
-          <div className="order-2 ml-auto flex flex-wrap items-baseline justify-end gap-x-3 lg:order-none lg:min-w-36 lg:flex-col-reverse lg:items-end lg:self-end">
-            <p
-              aria-hidden="true"
-              className="flex items-center font-semibold text-fine tabular-nums lg:min-h-12 lg:text-body"
-            >
-              {countText}
-            </p>
-            <Announcement text={isEmpty ? copy.empty : countText} />
-            {hasFilters(filters) && !isEmpty && (
+          <div className="flex min-h-11 basis-full items-center justify-between gap-x-4 font-semibold text-small lg:col-span-2 lg:flex-col lg:items-end lg:justify-end">
+            {isFiltered && !isEmpty && (
               <button
                 type="button"
                 onClick={clear}
-                className="-my-3 min-h-11 cursor-pointer font-semibold text-fine underlined"
+                className="min-h-11 cursor-pointer lg:-mt-4 underlined"
               >
                 {copy.clear}
               </button>
             )}
+            <p
+              aria-hidden="true"
+              className="ml-auto flex items-center tabular-nums lg:min-h-12 lg:text-body"
+            >
+              {countText}
+            </p>
+            <Announcement text={isEmpty ? copy.empty : countText} />
           </div>
         </fieldset>
       </search>
       {isEmpty && (
-        <div className="grid justify-items-start gap-5 py-16">
-          <p className="font-display font-bold text-subheading">{copy.empty}</p>
+        <div className="grid justify-items-start gap-4 py-16">
+          <p className="font-bold font-display text-subheading">{copy.empty}</p>
           <p className="text-ink-muted">{copy.emptyHint}</p>
           <Button onClick={clear}>{copy.clear}</Button>
         </div>

@@ -81,9 +81,8 @@ export function ProjectCard(props: ProjectCardProps) {
   if (caseStudyHref) links.push([caseStudyHref, copy.readCase, copy.readCaseLabel]);
   return (
     <article
-      id={id}
       aria-labelledby={`${id}_title`}
-      className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card outline-offset-3 outline-decoration target:outline-3 print:break-inside-avoid"
+      className="row-span-9 shared-rows overflow-clip rounded-card border border-rule bg-card print:break-inside-avoid"
     >
       <Poster project={project} picture={picture} isFirst={isFirst} copy={copy} />
       <div className={`row-span-6 shared-rows pt-4 pb-2 ${paddingClasses}`}>

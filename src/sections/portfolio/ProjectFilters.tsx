@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
-import { filterProjects, readFilters, type Searchable, writeFilters } from './filter';
+import { filterProjects, hasFilters, readFilters, type Searchable, writeFilters } from './filter';
 
 interface ProjectFiltersProps {
   projects: readonly Searchable[];
@@ -29,29 +29,46 @@ function useScrollToTarget(fieldset: RefObject<HTMLElement | null>) {
   }, [fieldset]);
 }
 
-/**
- * Hides cards of a list outside the island, which React does not render. If the island fails, React
- * runs the cleanup, and all projects show.
- */
-function useShownCards(listId: string, isShown: readonly boolean[]) {
-  useLayoutEffect(() => {
-    const list = document.getElementById(listId) as HTMLElement;
-    const cards = [...list.children] as HTMLElement[];
-    list.hidden = !isShown.includes(true);
-    for (const [index, card] of cards.entries()) card.hidden = !isShown[index];
-    return () => {
-      for (const element of [list, ...cards]) element.hidden = false;
-    };
-  });
+interface ShownCards {
+  projects: readonly Searchable[];
+  shown: readonly Searchable[];
+  isFiltered: boolean;
+}
+
+/** Shows cards outside the island, which React does not render. */
+function showCards(listId: string, { projects, shown, isFiltered }: ShownCards) {
+  const list = document.getElementById(listId);
+  if (list) {
+    list.hidden = shown.length === 0;
+    list.toggleAttribute('data-filtered', isFiltered);
+  }
+  for (const project of projects) {
+    const card = document.getElementById(project.id);
+    if (card) card.hidden = !shown.includes(project);
+  }
+  // Set by hide-until-filtered.js.
+  document.documentElement.removeAttribute('data-filtering');
 }
 
 function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(readFilters, writeFilters);
   const shown = filterProjects(projects, fields.values);
-  const isShown = projects.map((project) => shown.includes(project));
-  useShownCards(listId, isShown);
+  const isFiltered = hasFilters(fields.values);
+  useLayoutEffect(() => {
+    showCards(listId, { projects, shown, isFiltered });
+    // If the island fails, all projects show.
+    return () => showCards(listId, { projects, shown: projects, isFiltered: false });
+  });
   useScrollToTarget(fields.fieldset);
-  return <FilterBar projects={projects} shownCount={shown.length} fields={fields} copy={copy} />;
+  return (
+    <FilterBar
+      projects={projects}
+      shownCount={shown.length}
+      isFiltered={isFiltered}
+      fields={fields}
+      copy={copy}
+    />
+  );
 }
 
 export function ProjectFilters({ failureCopy, ...props }: ProjectFiltersProps) {

@@ -33,8 +33,9 @@ const normalize = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
-export function toSearchable({ industry, type, title, company, description, tags }: Project) {
-  return { industry, type, text: normalize([title, company, description, ...tags].join('\n')) };
+export function toSearchable({ id, industry, type, title, company, description, tags }: Project) {
+  const texts = [title, company, description, ...tags];
+  return { id, industry, type, text: normalize(texts.join('\n')) };
 }
 
 /** Returns the projects that match all filters (specification, section 5). */

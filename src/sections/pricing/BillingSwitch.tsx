@@ -22,11 +22,14 @@ function PeriodOption({ period, children }: { period: 'monthly' | 'yearly'; chil
 }
 
 interface BillingSwitchProps {
-  largestSaving: number;
+  /** Percent, one for each plan with a price. */
+  savings: readonly number[];
   copy: typeof pricing;
 }
 
-export function BillingSwitch({ largestSaving, copy }: BillingSwitchProps) {
+export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
+  const largestSaving = Math.max(...savings);
+  const areEqual = savings.every((saving) => saving === largestSaving);
   return (
     <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 without-has:hidden print:hidden">
       <legend className="sr-only">{copy.periodLabel}</legend>
@@ -35,7 +38,7 @@ export function BillingSwitch({ largestSaving, copy }: BillingSwitchProps) {
         {copy.yearly}{' '}
         {largestSaving > 0 && (
           <span className="rounded-small border px-2 py-0.5 text-small">
-            {interpolate(copy.save, { percent: largestSaving })}
+            {interpolate(areEqual ? copy.save : copy.saveUpTo, { percent: largestSaving })}
           </span>
         )}
       </PeriodOption>

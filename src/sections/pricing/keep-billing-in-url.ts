@@ -1,20 +1,26 @@
-/** Keeps the billing period in the address, where the calculator reads it. */
+/** Keeps the billing period in the address, and tells the window of each change with `billing`. */
 export function keepBillingInUrl() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
   if (!(monthly && yearly)) return;
+  const { name, value } = yearly;
+  const isYearlyInUrl = () => new URL(location.href).searchParams.get(name) === value;
   const writeUrl = () => {
+    if (yearly.checked === isYearlyInUrl()) return;
     const url = new URL(location.href);
-    if (yearly.checked) url.searchParams.set(yearly.name, yearly.value);
-    else url.searchParams.delete(yearly.name);
+    if (yearly.checked) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
     history.replaceState(history.state, '', url);
+    dispatchEvent(new Event(name));
   };
   const readUrl = () => {
-    const period = new URL(location.href).searchParams.get(yearly.name);
-    (period === yearly.value ? yearly : monthly).checked = true;
+    (isYearlyInUrl() ? yearly : monthly).checked = true;
+    dispatchEvent(new Event(name));
   };
   for (const radio of [monthly, yearly]) radio.addEventListener('change', writeUrl);
   addEventListener('popstate', readUrl);
-  // Chosen before this script ran, or restored: the event tells the address and the calculator.
-  if (yearly.checked) yearly.dispatchEvent(new Event('change', { bubbles: true }));
+  // Chosen before this script ran.
+  if (yearly.checked) writeUrl();
   else readUrl();
+  // Some browsers restore radio buttons later.
+  addEventListener('pageshow', writeUrl);
 }

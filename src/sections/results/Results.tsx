@@ -46,8 +46,8 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
           <div className="flex flex-col justify-end">
             <Picture
               picture={picture}
-              className="aspect-square"
-              captionClassName="mt-3 text-right font-semibold text-[clamp(1.375rem,2.2vw,2.25rem)] leading-tight tracking-[-0.02em]"
+              className="aspect-square print:w-80"
+              captionClassName="mt-3 text-right print:text-left font-semibold text-[clamp(1.375rem,2.2vw,2.25rem)] leading-tight tracking-[-0.02em]"
             />
           </div>
         )}

@@ -1,0 +1,3 @@
+import { renderLlmsText } from '../seo/llms';
+
+export const GET = async () => new Response(await renderLlmsText());

@@ -1,0 +1,4 @@
+import { getAbsoluteUrl } from '../data/links';
+
+export const GET = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl('/sitemap.xml')}\n`);

@@ -1,0 +1,23 @@
+import { meta } from '@content/copy/home';
+import { identity } from '@content/identity';
+import { routes } from '../lib/routes';
+import { language } from '../schema/vocabulary';
+import { getThemeColor } from '../styles/theme-colors';
+
+export function GET() {
+  const manifest = {
+    name: identity.brand,
+    description: meta.description,
+    lang: language,
+    start_url: routes.home,
+    theme_color: getThemeColor('pine'),
+    background_color: getThemeColor('pine'),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      // Launchers crop it, so the mark has more space around it.
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+}

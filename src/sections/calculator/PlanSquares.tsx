@@ -1,0 +1,68 @@
+import type { calculator } from '@content/copy/calculator';
+import {
+  getCoveringRectangles,
+  getGridSize,
+  getGridSquares,
+  getSquaresPath,
+  getTicksPath,
+} from '../../drawing/squares';
+import { convertToSquares, type PlanReturn } from './plan-return';
+
+const GRID = { columns: 10, size: 64, gap: 20 };
+
+export function PlanSquares({ plan }: { plan: PlanReturn }) {
+  const { leads, deals, cover } = convertToSquares(plan);
+  const { width, height } = getGridSize(Math.max(leads, GRID.columns), GRID);
+  const squares = getGridSquares(Math.ceil(leads), GRID);
+  const won = squares.slice(0, Math.floor(deals));
+  const wonInPart = squares[won.length];
+  const covering = getCoveringRectangles(cover, GRID).map((area) => (
+    <rect key={area.height} {...area} rx="16" />
+  ));
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="mt-3 w-full overflow-visible"
+    >
+      {/* The second group covers the lines inside, so that the rectangles have one outline. */}
+      <g className="stroke-10 stroke-ink">{covering}</g>
+      <g className="fill-surface">{covering}</g>
+      <path d={getSquaresPath(squares.slice(won.length))} className="fill-qualified opacity-80" />
+      <path d={getSquaresPath(won)} className="fill-meeting" />
+      {wonInPart && (
+        <rect
+          x={wonInPart.x}
+          y={wonInPart.y}
+          width={GRID.size * (deals % 1)}
+          height={GRID.size}
+          rx="9"
+          className="fill-meeting"
+        />
+      )}
+      <path
+        d={getTicksPath(won)}
+        className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
+      />
+    </svg>
+  );
+}
+
+const swatches = [
+  ['lead', 'bg-qualified opacity-80'],
+  ['deal', 'grid place-items-center bg-meeting text-on-meeting before:tick-shape before:size-2.5'],
+  ['cover', 'border-2 border-ink'],
+] as const;
+
+export function SquaresLegend({ copy }: { copy: (typeof calculator)['legend'] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine sm:gap-x-4 md:flex-col md:gap-y-2 md:text-small">
+      {swatches.map(([name, className]) => (
+        <li key={name} className="flex items-center gap-1 sm:gap-2">
+          <span className={`size-4 rounded-[0.15rem] [print-color-adjust:exact] ${className}`} />
+          {copy[name]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Funnel } from '../../schema/records';
+import { getClientRates } from './client-rates';
+
+const qualified: Funnel = [
+  { value: 1400, label: 'firms', stage: 'listed' },
+  { value: 90, label: 'qualified leads', stage: 'qualified' },
+];
+const won = { value: 12, label: 'clients signed', stage: 'won', areClients: true } as const;
+
+it('counts the clients of each case that ends with clients', () => {
+  const caseStudies = [
+    { id: 'no-funnel' },
+    { id: 'deals-opened', funnel: [...qualified, { ...won, areClients: undefined }] },
+    { id: 'no-leads', funnel: [...qualified.slice(0, 1), won] },
+    { id: 'firms', funnel: [...qualified, won] },
+    { id: 'shop', funnel: [...qualified, { ...won, value: 90 }] },
+  ];
+  expect(getClientRates(caseStudies)).toEqual([
+    { href: '/projects#firms', label: '13%' },
+    { href: '/projects#shop', label: '100%' },
+  ]);
+});
