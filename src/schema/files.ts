@@ -19,23 +19,17 @@ export const references: Readonly<Record<string, string>> = {
   'case-studies.yaml/project': 'projects.yaml',
 };
 
-const pages = 'copy/{calculator,case-studies,failure,home,not-found,portfolio,shared}.ts/**';
-
-const sentences =
-  '{intro,text,kicker,*[nN]ote,*Alt,condition,subject,rhythm,announcement,message,unreachable,' +
-  'startFailed,withoutScripts,otherRoi}';
-
-/**
- * Maps globs of file and field to the most characters of a text, which the layout holds. The first
- * match counts; the last is for labels and buttons. Files that an owner adds have limits for titles.
- */
+/** Maps globs of file and field to the most characters that the layout holds. The first match counts. */
 export const copyLimits: Readonly<Record<string, number>> = {
   'copy/*/meta/*': 165,
   'copy/**/title{,Start,End}': 60,
   'copy/**/{figure,weekdays/*,sheets/{to,company,needs,when,decides,asked}}': 12,
   'copy/shared.ts/shared/{navigation/*,bookACall}': 18,
   'copy/home.ts/pricing/{monthly,yearly,save,custom}': 24,
-  [`${pages}/${sentences}`]: 240,
-  [`${pages}/{facts,verdict,growth,lowestRate}/*`]: 240,
-  [pages]: 48,
+  'copy/**/{kicker,*Alt}': 160,
 };
+
+/** Limits of other texts in the copy of these files. Pages that an owner adds may say more. */
+export const otherCopyLimits = { sentence: 240, label: 48 };
+export const copyFiles =
+  'copy/{calculator,case-studies,failure,home,not-found,portfolio,shared}.ts';
