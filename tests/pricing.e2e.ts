@@ -63,7 +63,7 @@ test('prices change with the period, by click and by arrow key @phone', async ({
 test('a link opens the comparison, row by row @phone', async ({ page }) => {
   const table = page.getByRole('table', { name: copy.comparison.title });
   await expect(table).toBeHidden();
-  const link = page.locator('#pricing').getByRole('link', { name: copy.compare });
+  const link = page.locator('#pricing').getByRole('link', { name: copy.comparison.title });
   await link.click();
   const report = table.getByRole('link', { name: how.readReport });
   await expect(report).toHaveAttribute('href', '/projects#first-pipeline_report');

@@ -1,6 +1,13 @@
 import { matchesGlob } from 'node:path';
 import { pictureFields } from '../../src/schema/fields.ts';
-import { copyLimits, copySchema, fileSchemas, references } from '../../src/schema/files.ts';
+import {
+  copyFiles,
+  copyLimits,
+  copySchema,
+  fileSchemas,
+  otherCopyLimits,
+  references,
+} from '../../src/schema/files.ts';
 import { type Company, fillableNames } from '../../src/schema/site.ts';
 import type { Content } from './read-content.ts';
 import { describeFound, findSchemaIssues, type Mismatch, suggestion } from './schema-issues.ts';
@@ -25,10 +32,17 @@ function findTemplateIssues(content: Content, file: string, path: Path, text: st
   });
 }
 
-function findLengthIssues(file: string, path: Path, text: string): Mismatch[] {
+function getCopyLimit(file: string, path: Path, text: string): number {
   const field = [file, ...path].join('/');
   const [, limit] = Object.entries(copyLimits).find(([glob]) => matchesGlob(field, glob)) ?? [];
-  if (!limit || [...text].length <= limit) return [];
+  if (limit !== undefined) return limit;
+  if (!matchesGlob(file, copyFiles)) return Infinity;
+  return /[.?!:}]$/.test(text) ? otherCopyLimits.sentence : otherCopyLimits.label;
+}
+
+function findLengthIssues(file: string, path: Path, text: string): Mismatch[] {
+  const limit = getCopyLimit(file, path, text);
+  if ([...text].length <= limit) return [];
   return [{ found: describeFound(text), allowed: `at most ${limit} characters` }];
 }
 
@@ -56,12 +70,12 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
     const near = suggestion(src, Object.keys(imageWidths));
     return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
-  const { minPhotoWidth, isDrawingAllowed } = allowed;
+  const { minPhotoWidth } = allowed;
   const isLargePhoto = minPhotoWidth > 0 && width >= minPhotoWidth;
-  if (isDrawing(src) ? isDrawingAllowed && width > 0 : isLargePhoto) return [];
+  if (isDrawing(src) ? width > 0 : isLargePhoto) return [];
   const kinds = [
     ...(minPhotoWidth > 0 ? [`${allowedPhoto}, ${minPhotoWidth} pixels wide or more`] : []),
-    ...(isDrawingAllowed ? [allowedDrawing] : []),
+    allowedDrawing,
   ];
   return [{ found: `"${src}", ${width} pixels wide`, allowed: kinds.join('; or ') }];
 }

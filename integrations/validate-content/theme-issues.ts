@@ -83,7 +83,10 @@ function findUnreadableColors(theme: Theme): Issue[] {
       const declaration = theme.find(name, surfaces);
       const named = [...(declaration?.value ?? '').matchAll(/var\(--color-([\w-]+)/g)];
       const cause = named.find(([, other = '']) => !theme.resolve(other, scheme, surfaces));
-      if (cause?.[1]) return addIssue(cause[1]);
+      if (cause?.[1]) {
+        addIssue(cause[1]);
+        return;
+      }
       const line = declaration?.source?.start?.line ?? 1;
       issues.set(line, {
         file: themeFile,

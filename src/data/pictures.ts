@@ -93,8 +93,10 @@ export async function loadTestimonialsWithPortraits(): Promise<TestimonialWithPo
   return Promise.all(
     testimonials.map(async ({ portrait, ...testimonial }) => {
       if (!portrait) return testimonial;
-      const size = { width: 288, height: 288 };
-      const { src } = await getImage({ src: getImageFile(portrait.src), ...size, format: 'webp' });
+      const file = getImageFile(portrait.src);
+      const options = { src: file, width: 288, height: 288, format: 'webp' as const };
+      // A drawing keeps its colors for the dark scheme.
+      const { src } = file.format === 'svg' ? file : await getImage(options);
       return { ...testimonial, portrait: { src, alt: portrait.alt } };
     }),
   );

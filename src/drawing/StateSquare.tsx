@@ -8,7 +8,7 @@ const variants = {
   booked: 'border-2 border-meeting',
   missed: 'border-2 border-meeting border-dashed',
   held: 'grid place-items-center bg-meeting text-on-meeting before:tick-shape before:size-[60%]',
-  won: 'border-2 border-ink p-0.5 before:block before:size-full before:rounded-[0.1rem] before:bg-meeting',
+  won: 'mr-1 grid place-items-center bg-meeting text-on-meeting outline-2 outline-ink outline-offset-2 before:tick-shape before:size-[60%]',
 } as const satisfies Record<SquareState, string>;
 
 /** Decorative: needs a text beside it that says the state. */

@@ -12,29 +12,33 @@ export function Footer(props: FooterProps) {
   const [beforeYear, afterYear] = copyright.split('{year}');
   return (
     <footer className="surface-pine bg-pine-deep print:hidden">
-      <section aria-label={contactLabel} className="page-width pt-6 lg:pt-14">
-        <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-5 lg:pb-8">
-          <p className="font-bold font-display text-subheading tracking-[-0.02em] max-lg:mb-3 max-lg:w-full lg:mr-auto">
+      <section aria-label={contactLabel} className="page-width pt-6 lg:pt-16">
+        <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-4 lg:page-grid lg:pb-6">
+          <p className="font-bold font-display text-subheading max-lg:mb-3 max-lg:w-full lg:col-span-6">
             {tagline}
           </p>
           {contactLinks.map(({ href, label }) => (
             <a
               key={href}
               href={href}
-              className="inline-flex min-h-11 items-center underline decoration-2 decoration-rule underline-offset-[0.3em] hover:decoration-current"
+              className="inline-flex min-h-11 items-center underline decoration-2 decoration-rule underline-offset-4 hover:decoration-current lg:col-span-3"
             >
               {label}
             </a>
           ))}
         </div>
       </section>
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-5 pt-5 pb-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-20 lg:py-8">
+      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-4 py-4 sm:grid-cols-3 lg:page-grid lg:py-6">
         {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="max-sm:first:row-span-2">
+          <nav
+            key={title}
+            aria-label={title}
+            className="max-sm:first:row-span-2 lg:col-span-3 lg:first:col-span-6"
+          >
             <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
               {title}
             </h2>
-            <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-7">
+            <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-6">
               {links.map(({ label, href }) => (
                 <li key={label}>
                   <a
@@ -48,7 +52,7 @@ export function Footer(props: FooterProps) {
             </ul>
           </nav>
         ))}
-        <p className="col-span-full text-ink-muted text-small lg:w-full">
+        <p className="col-span-full text-ink-muted text-small">
           {beforeYear}
           {afterYear !== undefined && <span data-current-year>{new Date().getFullYear()}</span>}
           {afterYear}
@@ -59,7 +63,8 @@ export function Footer(props: FooterProps) {
         <svg
           viewBox={`0 0 ${Math.max(brand.length, 6) * 50} 60`}
           aria-hidden="true"
-          className="w-full overflow-clip fill-pine-raised font-bold font-display text-[100px] forced-colors:hidden"
+          fontSize="100"
+          className="w-full overflow-clip fill-pine-raised font-bold font-display forced-colors:hidden"
         >
           <text x="-3" y="72" textLength={brand.length * 50 + 6} lengthAdjust="spacingAndGlyphs">
             {brand}

@@ -20,7 +20,7 @@ const backdropClasses =
 const popoverLinkClasses =
   'min-h-14 border-rule max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading';
 const desktopLinkClasses =
-  'lg:min-h-11 lg:px-3.5 lg:text-[1rem] lg:underline-offset-[0.35em] lg:hover:underline xl:px-0';
+  'lg:min-h-11 lg:px-3 lg:text-small lg:underline-offset-4 lg:hover:underline xl:px-0';
 
 /** Shows one row at every width. Below `lg` the navigation is a popover. */
 export function Header(props: HeaderProps) {
@@ -28,7 +28,7 @@ export function Header(props: HeaderProps) {
   const menuId = useId();
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b print:static">
-      <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4 xl:grid xl:grid-cols-12 xl:gap-x-8">
+      <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4 xl:page-grid">
         <a
           href={homeLink.href}
           aria-label={homeLink.label}
@@ -51,7 +51,7 @@ export function Header(props: HeaderProps) {
             <X />
           </button>
           <nav aria-label={menu.label} className="xl:col-span-6">
-            <ul className="lg:flex lg:gap-1 xl:flex-wrap xl:gap-x-12">
+            <ul className="lg:flex lg:gap-1 xl:flex-wrap xl:gap-x-10">
               {links.map(({ label, href, isCurrent }) => (
                 <li key={href}>
                   <a
@@ -71,7 +71,7 @@ export function Header(props: HeaderProps) {
         <ButtonLink
           link={bookingLink}
           variant="outline"
-          className="cramped:bg-pine cramped:fixed cramped:right-4 cramped:bottom-3 cramped:[box-shadow:0_0_0_3px_var(--color-pine)] text-[1rem] xl:col-span-2 xl:justify-self-end"
+          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:bg-pine text-small xl:col-span-2 xl:justify-self-end"
         />
         <button type="button" popoverTarget={menuId} aria-label={menu.open} className={iconClasses}>
           <Menu />

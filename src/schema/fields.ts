@@ -23,11 +23,11 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** Pictures that each field accepts. A `minPhotoWidth` (pixels) of 0 refuses photographs. */
+/** Each field accepts drawings. A `minPhotoWidth` (pixels) of 0 refuses photographs. */
 export const pictureFields = {
-  image: { minPhotoWidth: 960, isDrawingAllowed: true },
-  portrait: { minPhotoWidth: 320, isDrawingAllowed: false },
-  scene: { minPhotoWidth: 0, isDrawingAllowed: true },
+  image: { minPhotoWidth: 960 },
+  portrait: { minPhotoWidth: 320 },
+  scene: { minPhotoWidth: 0 },
 } as const;
 
 const altSchema = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
@@ -36,10 +36,12 @@ const src = (allowed: string) => z.string().describe(`A file in src/content/imag
 
 export const portraitSchema = z
   .strictObject({
-    src: src(`, ${pictureFields.portrait.minPhotoWidth} pixels wide or more.`),
+    src: src(
+      `: an SVG, or a photograph ${pictureFields.portrait.minPhotoWidth} pixels wide or more.`,
+    ),
     alt: altSchema,
   })
-  .describe('A photograph of the person, in place of the initials.');
+  .describe('A drawing or a photograph of the person, a square; the initials stand on its corner.');
 
 export const imageSchema = z
   .strictObject({
@@ -54,7 +56,7 @@ export const sceneSchema = z
     src: src(': an SVG for wide windows.'),
     phoneSrc: src(': an SVG for phones.'),
   })
-  .describe('Drawings of the funnel for "How it works": docs/add-a-handover.md.');
+  .describe('Drawings of the companies above the bar in "How it works": docs/add-a-handover.md.');
 
 export const resultSchema = (meaning: string) =>
   text(4, 48, meaning)

@@ -9,6 +9,8 @@ const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999)
 
 const leadsPlaceholder = '{leads}';
 
+const containsLeads = ({ text }: { text: string }) => text.includes(leadsPlaceholder);
+
 const rowSchema = text(3, 30, 'A row of the comparison table.');
 
 const featureSchema = z.strictObject({
@@ -45,17 +47,19 @@ export const planSchema = z
     { path: ['yearlyPrice'], error: '1 to the monthly price; 0 only beside a monthly price of 0' },
   )
   .refine(
-    ({ leadsPerMonth, features }) =>
-      leadsPerMonth !== undefined ||
-      !features.some((feature) => feature.text.includes(leadsPlaceholder)),
+    ({ leadsPerMonth, features }) => leadsPerMonth !== undefined || !features.some(containsLeads),
     { path: ['leadsPerMonth'], error: `a number, which the features name as ${leadsPlaceholder}` },
   );
 
 type PlanFields = z.output<typeof planSchema>;
 
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
-export function toPlan<Fields extends PlanFields>(fields: Fields) {
-  const { monthlyPrice, yearlyPrice, ...rest } = fields;
+export function toPlan<Fields extends PlanFields>({
+  monthlyPrice,
+  yearlyPrice,
+  ...fields
+}: Fields) {
+  const rest = { ...fields, statesLeads: fields.features.some(containsLeads) };
   const leadCount = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
   const features = fields.features.map((feature) => {
     return { ...feature, text: feature.text.replaceAll(leadsPlaceholder, leadCount) };
@@ -76,7 +80,7 @@ export const testimonialSchema = z.strictObject({
   initials: z
     .string()
     .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, 'one to three letters, no lower case')
-    .describe('Shown where there is no portrait.'),
+    .describe('Shown on the portrait, or in place of it.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
   caseStudy: idSchema.optional().describe('The id of their case study, which shows the quote too.'),

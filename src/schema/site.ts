@@ -91,7 +91,6 @@ export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   'copy/case-studies.ts/labels/report/changes': ['weekday'],
   'copy/case-studies.ts/closing/intro': factNames,
   'copy/home.ts/{hero/statsNote,how/facts/*,results/intro,pricing/notes/*/text}': factNames,
-  'copy/home.ts/hero/openedDay': ['day'],
   'copy/home.ts/how/scene/subject': ['days', 'company', 'industry'],
   'copy/home.ts/how/scene/description': ['funnel'],
   'copy/home.ts/how/scene/day': ['day'],

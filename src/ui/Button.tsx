@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../lib/routes';
 
-const shapeClasses =
-  'inline-flex min-h-12 items-center justify-center rounded-full border-2 px-5 py-2.5 sm:px-6';
-const baseClasses = `${shapeClasses} text-center leading-tight font-semibold transition-colors forced-color-adjust-none active:translate-y-px print:hidden`;
-
 const variants = {
   solid: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
   outline: 'border-edge text-ink hover:border-action hover:bg-action hover:text-on-action',
@@ -23,7 +19,7 @@ export function Button({ variant = 'solid', onClick, children }: ButtonProps) {
     <button
       type="button"
       onClick={onClick}
-      className={`${baseClasses} ${variants[variant]} cursor-pointer`}
+      className={`button cursor-pointer ${variants[variant]}`}
     >
       {children}
     </button>
@@ -38,7 +34,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ link, variant = 'solid', className = '' }: ButtonLinkProps) {
   return (
-    <a href={link.href} className={`${baseClasses} ${variants[variant]} ${className}`}>
+    <a href={link.href} className={`button ${variants[variant]} ${className}`}>
       {link.label}
     </a>
   );

@@ -24,7 +24,7 @@ export function FailureScreen({ copy, level, onRetry }: FailureScreenProps) {
         </p>
       </div>
       <p className="mt-4 max-w-text text-ink-muted">{copy.intro}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-10 flex flex-wrap gap-3">
         {onRetry ? (
           <Button onClick={onRetry}>{copy.retry}</Button>
         ) : (

@@ -10,10 +10,10 @@ interface HeadingProps {
 }
 
 const sizes = {
-  display: 'text-display tracking-[-0.03em]',
+  display: 'text-display',
   /** Fits 45 letters on three lines of its container. */
-  call: 'text-[min(10.5cqi,6rem)] leading-none tracking-[-0.03em]',
-  heading: 'text-heading tracking-[-0.025em]',
+  call: 'text-[min(10.5cqi,6rem)] leading-none tracking-tight',
+  heading: 'text-heading',
   subheading: 'text-subheading',
   minor: 'text-large leading-tight',
   label: 'font-semibold text-ink-muted text-small',

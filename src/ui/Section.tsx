@@ -16,11 +16,11 @@ export function Section(props: SectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
-      <div className="page-width mb-4 gap-x-8 lg:mb-10 lg:grid lg:grid-cols-2 xl:grid-cols-[7fr_5fr] print:break-after-avoid print:break-inside-avoid">
-        <Heading level={2} id={headingId}>
+      <div className="page-width mb-4 lg:page-grid lg:mb-10 print:break-after-avoid print:break-inside-avoid">
+        <Heading level={2} id={headingId} className="col-span-6">
           {title}
         </Heading>
-        <div className="mt-2 max-w-[44rem] text-ink-muted text-large lg:mt-0">
+        <div className="col-span-6 mt-2 text-ink-muted text-large lg:mt-0">
           <p>{intro}</p>
           {belowIntro}
         </div>

@@ -8,13 +8,37 @@ interface TestimonialQuoteProps {
   speakerClassName?: string;
 }
 
-const speakerClasses = 'flex items-center gap-3 sm:gap-6';
-const squareClasses = 'size-16 shrink-0 rounded-[0.6rem] sm:size-24 sm:rounded-[0.8rem]';
+const speakerClasses = 'flex items-center gap-4 sm:gap-6';
+const portraitClasses = 'size-18 rounded-card object-cover sm:size-24 lg:size-30';
+
+/** `corner` is the tile of a portrait. */
+const tileSizeClasses = {
+  alone: 'ml-2 size-16 rounded-small text-subheading sm:size-24 sm:text-heading',
+  corner: 'absolute -right-2 -bottom-2 size-8 rounded-small text-fine',
+} as const;
+
+interface InitialsProps {
+  testimonial: TestimonialWithPortrait;
+  position: keyof typeof tileSizeClasses;
+}
+
+function Initials({ testimonial: { initials, industry }, position }: InitialsProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 rotate-12 place-items-center border-2 border-meeting bg-meeting print:bg-transparent ${tileSizeClasses[position]} ${getSurfaceClasses(industry)}`}
+    >
+      <span className="-rotate-12 font-bold font-display text-on-meeting leading-none print:text-ink forced-colors:text-ink">
+        {initials}
+      </span>
+    </span>
+  );
+}
 
 /** Hangs the opening quotation mark left of the text, which needs 0.4em of space there. */
 export function TestimonialQuote(props: TestimonialQuoteProps) {
   const { testimonial, className, textClassName, speakerClassName = speakerClasses } = props;
-  const { name, role, initials, industry, portrait } = testimonial;
+  const { name, role, portrait } = testimonial;
   return (
     <figure className={className}>
       <blockquote className={`relative ${textClassName}`}>
@@ -23,24 +47,20 @@ export function TestimonialQuote(props: TestimonialQuoteProps) {
       </blockquote>
       <figcaption className={speakerClassName}>
         {portrait ? (
-          <img
-            src={portrait.src}
-            alt={portrait.alt}
-            width={192}
-            height={192}
-            loading="lazy"
-            decoding="async"
-            className={`object-cover ${squareClasses}`}
-          />
-        ) : (
-          <span
-            aria-hidden="true"
-            className={`ml-1.5 grid rotate-12 place-items-center border-2 border-meeting bg-meeting sm:ml-2 print:bg-transparent ${squareClasses} ${getSurfaceClasses(industry)}`}
-          >
-            <span className="-rotate-12 font-bold font-display text-[1.375rem] text-on-meeting sm:text-[2.125rem] print:text-ink forced-colors:text-ink">
-              {initials}
-            </span>
+          <span className="relative shrink-0">
+            <img
+              src={portrait.src}
+              alt={portrait.alt}
+              width={192}
+              height={192}
+              loading="lazy"
+              decoding="async"
+              className={portraitClasses}
+            />
+            <Initials testimonial={testimonial} position="corner" />
           </span>
+        ) : (
+          <Initials testimonial={testimonial} position="alone" />
         )}
         <div>
           <p className="font-semibold">{name}</p>

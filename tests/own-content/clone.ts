@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, matchesGlob, resolve } from 'node:path';
 import { execa } from 'execa';
 import { parse } from 'yaml';
@@ -19,7 +19,11 @@ export function cloneWithOtherContent() {
     force: false,
     filter: (path) => !['.git', ...names].some((name) => matchesGlob(basename(path), name)),
   });
-  symlinkSync(resolve('node_modules'), pathOf('node_modules'));
+  mkdirSync(pathOf('node_modules'));
+  // Vite's cache belongs to the dev server of the project itself.
+  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.vite'))) {
+    symlinkSync(resolve('node_modules', name), pathOf(`node_modules/${name}`));
+  }
   // The owner's copy may name any fact.
   project.change('src/content/company.ts', /: ''/g, ": 'known'");
   /** Throws with the program's output if it fails. */
@@ -30,9 +34,10 @@ export function cloneWithOtherContent() {
       env: {
         // Allows for the large pages of content at its limits.
         CI: '1',
-        // Vitest sets both.
+        // Vitest sets these.
         NODE_ENV: '',
         BASE_URL: '',
+        VITEST: '',
         // As a deployment of the public site sets it.
         SITE_STAGING: '0',
       },

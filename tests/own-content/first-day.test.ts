@@ -1,10 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { identity } from '../../src/content/identity.ts';
 import { allMatches } from '../support/text.ts';
 import { type Clone, cloneWithOtherContent } from './clone.ts';
+import { openPreview } from './preview.ts';
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
@@ -58,6 +60,25 @@ async function spendFirstDay(clone: Clone) {
   );
 }
 
+/** Expects that edits arrive, and that a mistake is shown until it is mended. */
+async function expectLivePreview(clone: Clone, preview: Page) {
+  const ask = (question: string) =>
+    clone.editRecords('faqs', ([first, ...others]) => [{ ...first, question }, ...others]);
+  const [{ question }] = parse(clone.read('src/content/faqs.yaml'));
+  ask('Do you work in Łódź, too?');
+  await preview.getByText('Do you work in Łódź, too?').waitFor();
+  ask('Why?');
+  const mistake = preview.getByText(
+    /faqs\.yaml:1 .*question\s+found: +"Why\?" .*\s+allowed: at least 15/,
+  );
+  await mistake.waitFor();
+  await preview.reload();
+  await mistake.waitFor();
+  ask(question);
+  await mistake.waitFor({ state: 'detached' });
+  await preview.getByText(question).first().waitFor();
+}
+
 /** An owner who has followed the recipes has these. */
 const hasFollowed = existsSync('src/pages/about.astro') || existsSync('src/sections/guarantee');
 
@@ -75,7 +96,10 @@ it.skipIf(hasFollowed)(
     follow(clone, 'docs/add-a-section.md');
     await clone.run('npm', 'run', '--silent', 'format');
     await clone.run('npm', 'run', '--silent', 'check:format');
+    const preview = await openPreview(clone);
     await clone.build();
+    await expectLivePreview(clone, preview.page);
+    await preview.close();
     for (const file of globSync('dist/**/*.{html,txt,xml,webmanifest}', { cwd: clone.root })) {
       expect(clone.read(file), file).not.toContain(identity.brand);
     }

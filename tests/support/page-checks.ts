@@ -13,8 +13,7 @@ export function overflow(page: Page) {
       .filter((part) => {
         const { left, right, width } = part.getBoundingClientRect();
         const past = [left < -1, right > root.clientWidth + 1];
-        // The scene of "How it works" may bleed off both edges, never off one alone.
-        return width > 1 && (part.matches('#how img') ? past[0] !== past[1] : past.includes(true));
+        return width > 1 && past.includes(true);
       })
       .map((part) => `${part.tagName.toLowerCase()}: ${part.textContent.trim().slice(0, 60)}`);
     const width = root.scrollWidth - root.clientWidth;

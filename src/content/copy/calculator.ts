@@ -23,7 +23,7 @@ export const calculator = {
     other: '{multiplier}x means {count} more leads a month; {plan} includes {leads}.',
   },
   roiNote:
-    'Annual ROI sets one month’s additional revenue against an assumed annual cost of {cost}, which is not a plan’s price.',
+    'Annual ROI sets one month’s additional revenue against an assumed annual cost of {cost}, not a plan’s price.',
   otherRoi: 'The average ROI above is another figure.',
   verdict: {
     pays: 'At your numbers, {plan} pays for itself with {dealsAMonth}; {leadsAtRate}.',
@@ -73,5 +73,5 @@ export const calculator = {
     addressLabel: 'The address of this result, to copy by hand',
   },
   withoutScripts:
-    'An example: {leads} leads a month, deals of {deal}, a close rate of {rate}%. Other numbers need scripts.',
+    'For {leads} leads, deals of {deal} and a close rate of {rate}%. Other numbers need scripts.',
 };

@@ -14,7 +14,7 @@ export const hero = {
 
 export const labels = {
   metrics: 'Figures',
-  funnel: { from: 'From {count} {label}', share: '{share} of {before}' },
+  funnel: { title: 'Step by step', share: '{share} of {before}' },
   ratio: { spent: 'in', before: 'before', after: 'after {time}' },
   report: {
     title: 'Report {number}, {weekday} of week {week}',

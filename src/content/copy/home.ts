@@ -22,15 +22,6 @@ export const hero = {
   statsNote:
     'Averages over {clientsCounted}; not a promise. ROI is {roiCounts}.',
   calendarCaption: 'One square, one meeting.',
-  /** Follows the caption if a meeting of the calendar is open. */
-  openedDay: '{day}’s is open.',
-  weekdays: {
-    Mon: 'Monday',
-    Tue: 'Tuesday',
-    Wed: 'Wednesday',
-    Thu: 'Thursday',
-    Fri: 'Friday',
-  },
   calendarDescription: 'A calendar that fills with meetings.',
 };
 
@@ -141,7 +132,6 @@ export const pricing = {
   },
   popular: 'Most popular',
   featuresLabel: 'What {plan} includes',
-  compare: 'What each plan includes',
   comparison: {
     title: 'What each plan includes',
     custom: 'Agreed on a call',

@@ -22,14 +22,17 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
     >
       <CalendarColumns
         text={
-          <Heading level={2} size="call" id={`${id}_title`} className="hero:mb-6">
+          <Heading level={2} size="call" id={`${id}_title`} className="md:mb-6">
             {copy.title}
           </Heading>
         }
         calendar={
-          <div className="max-hero:my-4">
+          <div className="max-md:my-6">
             <CalendarGrid>
-              <DecorativeImage src={fullCalendar} className="col-span-5 aspect-508/404 w-full" />
+              <DecorativeImage
+                src={fullCalendar}
+                className="col-span-5 aspect-508/310 w-full object-cover object-top md:aspect-508/404"
+              />
             </CalendarGrid>
           </div>
         }
@@ -40,7 +43,7 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
               {copy.emailLabel}{' '}
               <a
                 href={mailLink.href}
-                className="inline-block py-2 font-semibold underline decoration-2 underline-offset-[0.2em]"
+                className="inline-block py-2 font-semibold underline decoration-2 underline-offset-4"
               >
                 {mailLink.label}
               </a>

@@ -14,7 +14,7 @@ export function Actions({ intro, bookingLink, secondaryLink, note }: ActionsProp
   return (
     <>
       <p className="max-w-text text-ink-muted text-large">{intro}</p>
-      <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
+      <div className="mt-6 flex flex-wrap gap-3 lg:mt-10">
         <ButtonLink link={bookingLink} />
         {secondaryLink && <ButtonLink link={secondaryLink} variant="outline" />}
       </div>
@@ -32,16 +32,16 @@ interface CallToActionProps extends Omit<ActionsProps, 'intro'> {
 
 export function CallToAction({ level, surface, copy, ...links }: CallToActionProps) {
   const headingId = useId();
-  const padding = level === 1 ? 'py-12 lg:pt-20 lg:pb-16' : 'py-section print:hidden';
+  const padding = level === 1 ? 'py-10 lg:py-16' : 'py-section print:hidden';
   return (
     <section aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
-      <div className="page-width grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
-        <div className="@container">
+      <div className="page-width grid gap-y-6 lg:page-grid">
+        <div className="@container lg:col-span-6">
           <Heading level={level} size={level === 1 ? 'display' : 'call'} id={headingId}>
             {copy.title}
           </Heading>
         </div>
-        <div>
+        <div className="lg:col-span-6">
           <Actions {...links} intro={copy.intro} />
         </div>
       </div>

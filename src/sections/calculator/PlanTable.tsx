@@ -82,7 +82,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
             ))}
           </tr>
         ))}
-        <tr className={`${rowClasses} items-end border-t-2 border-ink pt-3`}>
+        <tr className={`${rowClasses} items-end gap-y-1 border-ink border-t-2 pt-3`}>
           <th scope="row" className="font-semibold md:text-large">
             {above}
           </th>

@@ -4,26 +4,27 @@ import { formatCount, formatShare, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
 
-const chartTitleClasses = 'mb-6 font-bold font-display text-subheading tracking-[-0.02em]';
-const rowsClasses = 'grid grow grid-cols-[auto_1fr] content-between gap-x-4 gap-y-4 sm:gap-x-6';
+const chartTitleClasses = 'mb-4 font-bold font-display text-subheading tracking-[-0.02em]';
+const rowsClasses = 'grid grid-cols-[auto_1fr] gap-4';
 
 interface BarRowProps {
   value: string;
   label: string;
-  note?: string;
+  note?: string | undefined;
+  isLabelAbove?: boolean;
   children: ReactNode;
 }
 
-function BarRow({ value, label, note, children }: BarRowProps) {
+function BarRow({ value, label, note, isLabelAbove, children }: BarRowProps) {
   return (
     <li className="col-span-2 grid grid-cols-subgrid items-start print:break-inside-avoid">
       <span className="font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
         {value}
       </span>{' '}
-      <span>
+      <span className={`flex gap-1 ${isLabelAbove ? 'flex-col-reverse' : 'flex-col'}`}>
         {children}
-        <span className="mt-1.5 flex flex-wrap gap-x-3 text-small">
-          {label} {note && <span className="text-ink-muted tabular-nums">{note}</span>}
+        <span className="flex flex-wrap gap-x-3 text-small">
+          {label} {note && <span className="text-ink-muted">{note}</span>}
         </span>
       </span>
     </li>
@@ -35,27 +36,57 @@ interface BarChartProps {
   copy: typeof labels;
 }
 
-/** Draws a bar for each step after the first, the second step at full width. */
-export function FunnelChart({ caseStudy: { funnel = [], ratioTitle }, copy }: BarChartProps) {
+const getWidth = (value: number, whole: number) => Math.max(0.6, (100 * value) / whole);
+
+/** Draws a bar with its filled part, which a wedge magnifies to the full width of the next bar. */
+function MagnifiedBar({ percent }: { percent: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 52"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="-mb-4 h-13 w-full overflow-visible fill-prospect"
+    >
+      <path d={`M0 20H${percent}L100 52H0z`} className="opacity-30" />
+      <path d={`M0 0H${percent}V20H0z`} />
+      <path
+        d="M0 0H100V20H0z"
+        className="fill-none stroke-[1.5] stroke-prospect [vector-effect:non-scaling-stroke]"
+      />
+    </svg>
+  );
+}
+
+/** Draws the first step at full width, then the second at full width, too, and the others. */
+export function FunnelChart({ caseStudy: { funnel = [] }, copy }: BarChartProps) {
   const [first, ...others] = funnel;
   const [second] = others;
   if (!(first && second)) return null;
   return (
-    <figure className="flex grow flex-col">
-      <figcaption className={ratioTitle ? 'mb-4 font-semibold' : chartTitleClasses}>
-        {interpolate(copy.funnel.from, { count: formatCount(first.value), label: first.label })}
-      </figcaption>
+    <figure>
+      <figcaption className={chartTitleClasses}>{copy.funnel.title}</figcaption>
       <ol className={rowsClasses}>
-        {others.map(({ stage, value, label }, index) => {
+        <BarRow value={formatCount(first.value)} label={first.label} isLabelAbove>
+          <MagnifiedBar percent={getWidth(second.value, first.value)} />
+        </BarRow>
+        {others.map(({ value, label }, index) => {
           const before = (funnel[index] ?? first).value;
           const shareOf = { share: formatShare(value / before), before: formatCount(before) };
-          const note = interpolate(copy.funnel.share, shareOf);
-          const width = `${Math.max(0.6, (100 * value) / second.value)}%`;
-          const color = stage === 'booked' || stage === 'held' ? 'fill-meeting' : 'fill-qualified';
+          const ramp = Math.round((100 * index) / (others.length - 1));
           return (
-            <BarRow key={label} value={formatCount(value)} label={label} note={note}>
-              <svg aria-hidden="true" className={`block h-4 w-full sm:h-5 ${color}`}>
-                <rect width={width} height="100%" rx="3" />
+            <BarRow
+              key={label}
+              value={formatCount(value)}
+              label={label}
+              note={interpolate(copy.funnel.share, shareOf)}
+            >
+              <svg aria-hidden="true" className="h-4 w-full sm:h-5">
+                <rect
+                  width={`${getWidth(value, second.value)}%`}
+                  height="100%"
+                  rx="3"
+                  fill={`color-mix(in oklab, var(--color-prospect), var(--color-meeting) ${ramp}%)`}
+                />
               </svg>
             </BarRow>
           );
@@ -85,7 +116,7 @@ export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: 
       <ol className={rowsClasses}>
         {row(1, copy.ratio.spent, 'stroke-ink')}
         {row(before, copy.ratio.before, 'stroke-prospect')}
-        {row(after, interpolate(copy.ratio.after, { time: results.timeframe }), 'stroke-qualified')}
+        {row(after, interpolate(copy.ratio.after, { time: results.timeframe }), 'stroke-meeting')}
       </ol>
     </figure>
   );

@@ -1,6 +1,7 @@
 import type { hero } from '@content/copy/case-studies';
 import { ArrowDown } from 'lucide-react';
 import type { CaseStudyWithPicture } from '../../data/pictures';
+import { replaceHyphen } from '../../lib/format';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 
@@ -13,12 +14,12 @@ export function CaseStudyIndex({ caseStudies, copy }: CaseStudyIndexProps) {
   return (
     <nav aria-label={copy.indexLabel} className="page-width print:hidden">
       <ul className="grid gap-x-8 lg:grid-cols-3">
-        {caseStudies.map(({ caseStudy, picture }) => (
+        {caseStudies.map(({ caseStudy, picture, within }) => (
           <li
             key={caseStudy.id}
             className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
           >
-            <a href={`#${caseStudy.id}`} className="group flex items-center gap-4 py-4 lg:py-5">
+            <a href={`#${caseStudy.id}`} className="group flex items-center gap-4 py-4">
               {picture?.markSrc && (
                 <span
                   className={`grid size-14 shrink-0 place-items-center rounded-small ${getSurfaceClasses(caseStudy.industry)}`}
@@ -28,10 +29,10 @@ export function CaseStudyIndex({ caseStudies, copy }: CaseStudyIndexProps) {
               )}
               <span className="grow">
                 <span className="block font-semibold group-hover:underline">
-                  {caseStudy.industry}
+                  {caseStudy.company}
                 </span>{' '}
                 <span className="block text-ink-muted text-small">
-                  {caseStudy.company}, {caseStudy.results.timeframe}
+                  {replaceHyphen(caseStudy.results.headline.figure)} {within}
                 </span>
               </span>
               <ArrowDown className="size-5 shrink-0 transition-transform group-hover:translate-y-1" />

@@ -16,24 +16,21 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className="page-width grid gap-x-8 gap-y-3 py-section lg:grid-cols-12"
+      className="page-width grid gap-y-4 py-section lg:page-grid"
     >
-      <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
+      <div className="lg:sticky lg:top-below-header lg:col-span-5 lg:self-start">
         <Heading level={2} id={`${id}_title`}>
           {copy.title}
         </Heading>
-        <p className="mt-2 text-ink-muted text-large max-sm:text-body lg:mt-5">
+        <p className="mt-2 text-ink-muted text-large lg:mt-4">
           {copy.intro}{' '}
-          <a
-            href={mailLink.href}
-            className="font-semibold text-ink underlined underline-offset-[0.2em]"
-          >
+          <a href={mailLink.href} className="font-semibold text-ink underlined underline-offset-4">
             {mailLink.label}
           </a>
         </p>
         <ArrowLink link={bookingLink} className="lg:mt-4" />
       </div>
-      <div className="border-t-2 lg:col-span-7 lg:col-start-6">
+      <div className="border-t-2 lg:col-span-6 lg:col-start-7">
         {faqs.map((faq, index) => (
           <details
             key={faq.id}
@@ -41,13 +38,13 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
             open={index === 0}
             className="group border-rule border-b"
           >
-            <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-5 [&::-webkit-details-marker]:hidden">
-              <Heading level={3} className="max-sm:text-[1.125rem]">
+            <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-4 [&::-webkit-details-marker]:hidden">
+              <Heading level={3} className="max-sm:text-large">
                 {faq.question}
               </Heading>
-              <Plus className="mt-0.5 shrink-0 transition-transform group-open:rotate-45" />
+              <Plus className="shrink-0 transition-transform group-open:rotate-45" />
             </summary>
-            <p className="max-w-text pb-4 text-ink-muted max-sm:text-small lg:pb-7">{faq.answer}</p>
+            <p className="max-w-text pb-4 text-ink-muted lg:pb-6">{faq.answer}</p>
           </details>
         ))}
       </div>

@@ -1,7 +1,6 @@
 import type { hero } from '@content/copy/home';
 import { CalendarColumns } from '../../drawing/CalendarColumns';
 import type { Link } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Calendar } from './Calendar';
@@ -17,19 +16,14 @@ interface HeroProps extends Record<'bookingLink' | 'caseStudiesLink', Link> {
 
 /** Decorative: prospects tumble toward the calendar, from above on a phone, else from the left. */
 const looseSquares = (
-  <picture className="print:hidden">
-    <source
-      media="(width >= 56.25rem)"
-      srcSet={`${looseProspects}#column`}
-      width={104}
-      height={560}
-    />
+  <picture className="md:max-lg:hidden print:hidden">
+    <source media="(width >= 64rem)" srcSet={`${looseProspects}#column`} width={104} height={560} />
     <img
       src={`${looseProspects}#row`}
       alt=""
       width={320}
       height={44}
-      className="w-full max-hero:mt-4"
+      className="w-full max-lg:my-2"
     />
   </picture>
 );
@@ -40,21 +34,19 @@ interface StatsProps extends Record<'label' | 'note', string> {
 
 function Stats({ label, stats, note }: StatsProps) {
   return (
-    <div className="page-width pt-5 hero:pt-12">
+    <div className="page-width pt-6 lg:pt-16">
       <ul
         aria-label={label}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
       >
         {stats.map(({ figure, label }) => (
-          <li key={label} className="py-2 lg:py-8 lg:not-first:gutter-rule">
-            <span className="block font-bold font-figure text-figure-large tracking-[-0.02em]">
-              {figure}
-            </span>{' '}
+          <li key={label} className="py-2 lg:py-6 lg:not-first:gutter-rule">
+            <span className="block font-bold font-figure text-figure-large">{figure}</span>{' '}
             <span className="mt-1 block text-ink-muted text-small">{label}</span>
           </li>
         ))}
       </ul>
-      <p className="max-w-[44rem] pb-5 text-fine text-ink-muted lg:pt-4 lg:pb-10">{note}</p>
+      <p className="max-w-text pb-6 text-fine text-ink-muted lg:pt-4 lg:pb-10">{note}</p>
     </div>
   );
 }
@@ -66,13 +58,13 @@ export function Hero(props: HeroProps) {
   const { bookingLink, caseStudiesLink, callNote, statsNote, handover, copy } = props;
   const text = (
     <>
-      <p className="mb-4 font-semibold text-ink-muted text-small lg:text-[1rem]">{copy.kicker}</p>
+      <p className="mb-4 font-semibold text-ink-muted text-small">{copy.kicker}</p>
       {/* Fits 16 letters on a line of its container. */}
-      <h1 className="text-[clamp(2.25rem,13.7cqi,8rem)] leading-[0.98] tracking-[-0.03em]">
+      <h1 className="text-[clamp(2.25rem,13.7cqi,8rem)] leading-none tracking-tight">
         {copy.titleStart} <span className="block text-accent">{copy.titleEnd}</span>
       </h1>
-      <p className="mt-4 max-w-[34rem] text-ink-muted text-large hero:mt-7">{copy.intro}</p>
-      <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 hero:mt-9">
+      <p className="mt-4 max-w-text text-ink-muted text-large lg:mt-6">{copy.intro}</p>
+      <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-10">
         <ButtonLink link={bookingLink} className={buttonClasses} />
         <ButtonLink link={caseStudiesLink} variant="outline" className={buttonClasses} />
       </div>
@@ -82,21 +74,17 @@ export function Hero(props: HeroProps) {
     <figure>
       <p className="sr-only">{copy.calendarDescription}</p>
       <Calendar handover={handover} />
-      <figcaption className="mt-3 text-fine text-ink-muted max-hero:text-right xl:text-small">
-        {copy.calendarCaption}{' '}
-        {handover &&
-          interpolate(copy.openedDay, { day: copy.weekdays[handover.brief.time.weekday] })}
-      </figcaption>
+      <figcaption className="mt-3 text-fine text-ink-muted">{copy.calendarCaption}</figcaption>
     </figure>
   );
   return (
-    <section className="surface-pine overflow-clip pt-5 hero:pt-12">
+    <section className="surface-pine overflow-clip pt-6 lg:pt-10">
       <CalendarColumns
         text={text}
         between={looseSquares}
         calendar={calendar}
         actions={
-          <p className="mt-3 max-w-[34rem] text-fine text-ink-muted print:hidden">{callNote}</p>
+          <p className="mt-3 max-w-text text-fine text-ink-muted print:hidden">{callNote}</p>
         }
       />
       <Stats label={copy.statsLabel} stats={copy.stats} note={statsNote} />

@@ -7,7 +7,10 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { Scene, type SceneDrawings, SceneLegend } from './Scene';
+import { Brackets } from './Brackets';
+import { GateDrawing } from './GateDrawing';
+import { createGateRow, getGateSteps } from './gate';
+import { Scene, type SceneDrawings } from './Scene';
 import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
 
 interface HowItWorksProps {
@@ -20,9 +23,9 @@ interface HowItWorksProps {
   copy: typeof how;
 }
 
-/** Connects the brief with the gap in the bar of the drawing, which must be at 95.8% of its width. */
+/** Leads from the gap in the bar to the brief. Its border interrupts the brackets. */
 const connector = (
-  <div className="absolute left-[95.8%] -ml-px hidden h-3/4 border-accent border-l-2 @scene:block print:hidden forced-colors:hidden" />
+  <div className="absolute top-0 left-[95.8%] -ml-2.25 hidden h-3/4 w-4.5 border-surface border-x-8 bg-accent @scene:block print:hidden forced-colors:hidden" />
 );
 
 interface StepProps extends Record<'title' | 'text', string> {
@@ -37,7 +40,7 @@ function Step({ number, title, text, result, sheet }: StepProps) {
     <li className="group relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
       {/* Leave space in the last step, where the connector must not cross a word. */}
       <div className="@scene:pr-4 @scene:group-last:pr-20">
-        <Heading level={3} size="subheading" className="lg:text-[1.375rem]">
+        <Heading level={3} size="subheading">
           <span className="mr-[0.1em]">{number}</span> {title}
         </Heading>
         <p className="mt-1 text-ink-muted max-sm:text-small">{text}</p>
@@ -53,7 +56,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
   const sheetProps = handover && { handover, copy: copy.sheets };
   const dayLabel = day ? interpolate(copy.scene.day, { day }) : undefined;
   return (
-    <ol className="mt-5 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3 @scene:gap-y-5">
+    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3">
       <Step
         {...attract}
         number={1}
@@ -78,28 +81,36 @@ const formatSubject = ({ results, company, industry }: CaseStudy, template: stri
 export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, drawings, facts, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
+  const gateSteps = funnel && getGateSteps(funnel);
+  const wideRow = gateSteps && createGateRow(gateSteps, 'wide');
+  const phoneRow = gateSteps && createGateRow(gateSteps, 'phone');
   return (
     <Section
       id={id}
       title={copy.title}
       intro={caseStudy && funnel ? formatSubject(caseStudy, copy.scene.subject) : copy.intro}
+      isFullWidth
       className="surface-pine overflow-clip"
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={copy.scene} />}
-      <div className="@container relative">
-        {funnel && drawings && handover && connector}
-        {funnel && <SceneLegend funnel={funnel} />}
-        <Steps caseStudy={caseStudy} copy={copy} />
-      </div>
-      <div className="mt-5 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-3">
-        <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 self-start">
-          <ButtonLink link={bookingLink} />
-          {reportLink && <ArrowLink link={reportLink} />}
+      <div className="page-width">
+        {wideRow && <GateDrawing row={wideRow} className="max-md:hidden" />}
+        {phoneRow && <GateDrawing row={phoneRow} className="md:hidden" />}
+        <div className="@container relative">
+          {gateSteps && <Brackets steps={gateSteps} starts={wideRow?.starts} />}
+          {wideRow && handover && connector}
+          <Steps caseStudy={caseStudy} copy={copy} />
+        </div>
+        <div className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-3">
+          <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 self-start">
+            <ButtonLink link={bookingLink} />
+            {reportLink && <ArrowLink link={reportLink} />}
+          </div>
         </div>
       </div>
     </Section>

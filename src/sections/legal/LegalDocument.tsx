@@ -7,9 +7,9 @@ import { Heading } from '../../ui/Heading';
 
 /** Styles the elements of rendered Markdown, which have no classes. */
 const markdownClasses = [
-  '[&_h2]:mt-11 [&_h2]:mb-3 [&_h2]:text-subheading [&_h2]:first:mt-0 [&_p]:mb-4 [&_ul]:mb-4',
-  '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-[0.35rem] [&_li]:pl-1 [&_li]:marker:text-decoration',
-  '[&_a]:underlined [&_a]:underline-offset-[0.2em]',
+  '[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-subheading [&_h2]:first:mt-0 [&_p]:mb-4 [&_ul]:mb-4',
+  '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-1 [&_li]:pl-1 [&_li]:marker:text-decoration',
+  '[&_a]:underlined [&_a]:underline-offset-4',
   'print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
 ].join(' ');
 
@@ -39,7 +39,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           </time>
         </p>
       </div>
-      <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="mt-10 grid gap-y-10 lg:page-grid">
         <nav
           aria-label={copy.contents}
           className="text-small lg:sticky lg:top-below-header lg:col-span-4 lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto print:hidden"
@@ -60,9 +60,9 @@ export function LegalDocument(props: LegalDocumentProps) {
             ))}
           </ul>
         </nav>
-        <div className="max-w-text lg:col-span-7 lg:col-start-6">
+        <div className="max-w-text lg:col-span-6 lg:col-start-7">
           <div className={markdownClasses}>{children}</div>
-          <ButtonLink link={homeLink} variant="outline" className="mt-8" />
+          <ButtonLink link={homeLink} variant="outline" className="mt-10" />
         </div>
       </div>
     </div>

@@ -14,18 +14,18 @@ interface NotFoundProps {
 export function NotFound({ links, copy }: NotFoundProps) {
   return (
     <section className="surface-accent overflow-clip">
-      <div className="page-width grid items-center gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
+      <div className="page-width grid items-center gap-y-10 py-16 lg:page-grid">
         <div className="lg:col-span-7">
-          <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-[0.8] tracking-[-0.03em]">
+          <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-none">
             {copy.code}
           </p>
-          <Heading level={1} size="heading" className="mt-8">
+          <Heading level={1} size="heading" className="mt-6">
             {copy.title}
           </Heading>
-          <p className="mt-5 max-w-text text-ink-muted text-large">{copy.intro}</p>
-          <ButtonLink link={{ href: routes.home, label: copy.home }} className="mt-8" />
-          <nav aria-label={copy.elsewhere} className="mt-8">
-            <ul className="flex-wrap gap-x-8 sm:flex">
+          <p className="mt-4 max-w-text text-ink-muted text-large">{copy.intro}</p>
+          <ButtonLink link={{ href: routes.home, label: copy.home }} className="mt-10" />
+          <nav aria-label={copy.elsewhere} className="mt-6">
+            <ul className="flex-wrap gap-x-6 sm:flex">
               {links.map((link) => (
                 <li key={link.href}>
                   <ArrowLink link={link} />
@@ -34,14 +34,12 @@ export function NotFound({ links, copy }: NotFoundProps) {
             </ul>
           </nav>
         </div>
-        <div className="-mr-5 xs:-mr-6 md:-mr-[max(2.5rem,50vw-47.5rem)] lg:col-span-5">
-          {/* Each aspect ratio ends in the middle of a column, so that the squares seem to go on. */}
-          <DecorativeImage
-            src={drawing}
-            loading="eager"
-            className="aspect-442/420 w-full object-cover object-left sm:aspect-642/420 lg:aspect-442/420 min-[96rem]:aspect-642/420 min-[130rem]:aspect-892/420"
-          />
-        </div>
+        {/* Each aspect ratio ends behind a column of days. */}
+        <DecorativeImage
+          src={drawing}
+          loading="eager"
+          className="aspect-412/420 w-full object-cover object-left sm:max-lg:aspect-612/420 lg:col-span-5"
+        />
       </div>
     </section>
   );

@@ -7,26 +7,26 @@ import frieze from './frieze.svg?url';
 /** Crop the frieze to a quarter for each outcome. */
 const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
 
-/** Shows three blocks of a quarter on phones, two in wider windows. */
+/** Shows one block of a quarter beside the text on phones, two above it in wider windows. */
 const cropClasses =
-  'aspect-322/98 w-full object-[calc(var(--quarter)*100%/3)] object-cover sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
+  'aspect-99/98 w-full object-[calc(var(--quarter)*27.3%)] object-cover max-sm:row-span-2 sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
 
 export function Outcomes({ id, copy }: { id: string; copy: typeof outcomes }) {
   return (
     <Section id={id} title={copy.title} intro={copy.intro}>
-      <ul className="grid gap-x-8 gap-y-2 *:max-w-120 sm:grid-cols-2 sm:gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-y-9">
+      <ul className="grid gap-x-8 gap-y-10 *:max-w-120 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {copy.items.map(({ id, title, text }, index) => (
           <li
             key={id}
-            className="grid content-start gap-y-0 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
+            className="grid content-start gap-y-0 max-sm:grid-cols-3 max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
           >
             {quarters[index] && (
               <DecorativeImage src={frieze} className={`${cropClasses} ${quarters[index]}`} />
             )}
-            <Heading level={3} size="minor" className="mt-2 sm:mt-5 sm:pr-6">
+            <Heading level={3} size="minor" className="max-sm:col-span-2 sm:mt-4 sm:pr-6">
               {title}
             </Heading>
-            <p className="max-w-[26rem] text-ink-muted max-sm:text-small sm:mt-2 sm:pr-6">{text}</p>
+            <p className="mt-1 text-ink-muted max-sm:col-span-2 sm:mt-2 sm:pr-6">{text}</p>
           </li>
         ))}
       </ul>

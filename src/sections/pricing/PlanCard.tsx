@@ -15,9 +15,12 @@ interface PlanCardProps {
   copy: typeof pricing;
 }
 
-const frameClasses = 'overflow-clip rounded-card border border-rule px-[6.5%] py-4 sm:py-8';
+const frameClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
 const columnClasses =
-  'grid grid-cols-2 content-start gap-x-[5%] gap-y-2 sm:gap-y-5 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
+  'grid grid-cols-2 content-start gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
+
+const featureClasses =
+  '*:flex *:gap-3 *:before:tick-shape *:before:mt-1 sm:*:before:mt-2 *:before:h-3 *:before:shrink-0 *:before:text-qualified';
 
 const wholeRowClasses = 'max-sm:col-span-2';
 
@@ -38,10 +41,10 @@ function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid
 }
 
 export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
-  const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
+  const { name, description, features, leadsPerMonth, statesLeads, popular, href, cta } = plan;
   return (
     <li
-      className={`${frameClasses} ${columnClasses} ${popular ? 'surface-pine dark:border-2 dark:border-accent' : 'bg-card'} ${isRaised ? 'lg:-my-7 lg:py-15' : ''}`}
+      className={`${frameClasses} ${columnClasses} ${popular ? 'surface-pine dark:border-2 dark:border-accent' : 'bg-card'} ${isRaised ? 'lg:-my-6 lg:py-12' : ''}`}
     >
       <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRowClasses}`}>
         <Heading level={3}>{name}</Heading>
@@ -53,31 +56,28 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
       </div>
       <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         <LeadGrid leads={leadsPerMonth} grid={grid} />
-        <figcaption className="mt-1 text-balance font-semibold text-fine sm:mt-3 sm:text-small">
-          {leadsPerMonth === undefined
-            ? copy.leads.agreed
-            : formatPlural(copy.leads, leadsPerMonth)}
-        </figcaption>
+        {!statesLeads && (
+          <figcaption className="mt-2 text-balance font-semibold text-small sm:mt-3">
+            {leadsPerMonth === undefined
+              ? copy.leads.agreed
+              : formatPlural(copy.leads, leadsPerMonth)}
+          </figcaption>
+        )}
       </figure>
       <PlanPrice plan={plan} copy={copy} />
-      <p className={`text-ink-muted max-sm:text-fine ${wholeRowClasses}`}>{description}</p>
+      <p className={`text-ink-muted max-sm:text-small ${wholeRowClasses}`}>{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`grid content-start gap-0.5 border-rule max-sm:text-fine sm:gap-2.5 sm:border-t sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-[3/span_3] ${wholeRowClasses}`}
+        className={`grid content-start gap-1 border-rule max-sm:text-fine sm:gap-2 sm:border-t sm:pt-4 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-3 ${featureClasses} ${wholeRowClasses}`}
       >
         {features.map(({ text }) => (
-          <li
-            key={text}
-            className="flex gap-4 before:tick-shape before:mt-[0.35em] before:h-[0.8em] before:shrink-0 before:text-qualified"
-          >
-            {text}
-          </li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <ButtonLink
         link={{ href, label: cta }}
         variant={popular ? 'solid' : 'outline'}
-        className={`self-end sm:mt-2 ${wholeRowClasses}`}
+        className={`mt-2 self-end ${wholeRowClasses}`}
       />
     </li>
   );

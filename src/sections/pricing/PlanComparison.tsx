@@ -18,9 +18,9 @@ const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:
 
 /** Draws a square before the text of each cell. */
 const squareClasses =
-  '[&_td]:before:mr-2.5 [&_td]:before:hidden [&_td]:before:size-[0.7em] [&_td]:before:rounded-[0.12em] sm:[&_td:not(:empty)]:before:inline-block';
-const solidClasses = 'before:border-[1.5px] before:border-qualified before:bg-qualified';
-const hollowClasses = 'text-ink-muted before:border-[1.5px] before:border-edge';
+  '[&_td]:before:mr-2 [&_td]:before:border-2 [&_td]:before:hidden [&_td]:before:size-3 [&_td]:before:rounded-xs sm:[&_td:not(:empty)]:before:inline-block';
+const solidClasses = 'before:border-qualified before:bg-qualified';
+const hollowClasses = 'text-ink-muted before:border-edge';
 
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
@@ -46,7 +46,7 @@ interface PlanComparisonProps {
 export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparisonProps) {
   const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
   return (
-    <details id={comparisonId} className="group mt-1 sm:mt-6 lg:mt-9">
+    <details id={comparisonId} className="group mt-4 sm:mt-6 lg:mt-10">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
         {copy.title}
         <Plus className="shrink-0 transition-transform group-open:rotate-45" />

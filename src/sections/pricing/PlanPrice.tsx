@@ -14,16 +14,14 @@ interface PriceProps {
 }
 
 /** Shrinks prices of seven characters and more to fit the card. */
-const cardSizeClasses = 'text-[min(var(--text-figure-large),24cqi)] leading-[0.95]';
+const cardSizeClasses = 'text-[min(var(--text-figure-large),24cqi)]';
 
 function Price({ price, period, className = '', children }: PriceProps) {
   const size = price.length < 7 ? 'text-figure-large' : cardSizeClasses;
   return (
     <div className={`@container text-fine text-ink-muted sm:text-small ${className}`}>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
-        <span className={`font-bold font-figure text-ink tracking-[-0.02em] tabular-nums ${size}`}>
-          {price}
-        </span>{' '}
+        <span className={`font-bold font-figure text-ink ${size}`}>{price}</span>{' '}
         {period && <span>{period}</span>}
       </p>
       {children}
@@ -54,7 +52,7 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: typeof pricing }) 
       <Price
         price={formatMoney(yearlyPrice)}
         period={copy.perMonth}
-        className={`lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:first:*:col-span-2 ${yearlyClasses}`}
+        className={`lg:grid lg:grid-cols-2 lg:gap-x-4 lg:first:*:col-span-2 ${yearlyClasses}`}
       >
         <p>{copy.billedAnnually}</p>
         {percent > 0 && <p>{interpolate(copy.saves, { percent })}</p>}

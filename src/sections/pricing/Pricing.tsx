@@ -19,7 +19,7 @@ interface PricingProps {
 
 /** Columns by the number of plans. Any other number has three. */
 const columnClasses: Record<number, string> = {
-  1: 'lg:grid-cols-[minmax(0,36rem)]',
+  1: 'lg:w-1/2',
   2: 'lg:grid-cols-2',
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
@@ -28,7 +28,7 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
   const savings = plans.filter(({ kind }) => kind === 'priced').map((plan) => plan.savingPercent);
   const grid = createSharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = getComparisonRows(plans);
-  const compare = { href: `#${comparisonId}`, label: copy.compare };
+  const compare = { href: `#${comparisonId}`, label: copy.comparison.title };
   return (
     <Section
       id={id}
@@ -36,14 +36,14 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
       intro={copy.intro}
       className="group/pricing"
       belowIntro={
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 text-body max-sm:-mb-3 sm:mt-4 sm:gap-y-1 md:max-lg:mb-4">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 text-body">
           {savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
           {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
         </div>
       }
     >
       <ul
-        className={`grid gap-3 sm:gap-4 lg:gap-5 lg:py-7 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
+        className={`grid gap-4 lg:gap-8 lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <PlanCard
@@ -55,7 +55,7 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
           />
         ))}
       </ul>
-      <ul className="mt-5 grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 text-fine text-ink-muted sm:mt-10 sm:gap-y-4 sm:pt-4 sm:text-small md:grid-cols-3 lg:mt-12">
+      <ul className="mt-6 grid gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-small sm:mt-10 sm:gap-y-4 sm:pt-4 md:grid-cols-3">
         {notes.map(({ name, text }, index) => (
           <li key={name}>
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}

@@ -20,16 +20,16 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
         </Heading>
         <TestimonialQuote
           testimonial={first}
-          className="mt-2 grid gap-y-5 lg:mt-4 lg:gap-y-7"
-          textClassName="ml-[0.4em] text-balance font-bold font-display text-[clamp(1.5rem,0.65rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.025em]"
+          className="mt-2 grid gap-y-6 lg:mt-4"
+          textClassName="ml-[0.4em] text-balance font-bold font-display text-subheading md:text-heading"
         />
-        <div className="mt-5 grid gap-x-14 gap-y-6 border-rule pt-5 not-empty:border-t md:grid-cols-2 lg:mt-9 lg:pt-8">
+        <div className="mt-6 grid gap-x-8 gap-y-10 border-rule pt-6 not-empty:border-t md:grid-cols-2 lg:mt-10 lg:pt-10">
           {others.map((testimonial) => (
             <TestimonialQuote
               key={testimonial.id}
               testimonial={testimonial}
               className="flex flex-col justify-between gap-4 md:gap-6"
-              textClassName="ml-[0.4em] leading-[1.4] md:text-large"
+              textClassName="ml-[0.4em] md:text-large"
             />
           ))}
         </div>

@@ -1,0 +1,44 @@
+import type { CaseStudyWithPicture } from '../../data/pictures';
+import { Heading } from '../../ui/Heading';
+import { HugeFigure } from '../../ui/HugeFigure';
+import { ClientMark, Picture } from '../../ui/Picture';
+
+interface CaseHeadProps extends CaseStudyWithPicture {
+  pictureSide: 'left' | 'right';
+}
+
+/** Shows the figure and, directly below it, the title, beside a picture of the same height. */
+export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadProps) {
+  const { id, title, industry, company, description, results } = caseStudy;
+  const textColumn = pictureSide === 'left' ? 'md:col-start-2' : 'md:col-start-1';
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
+      {/* Source order is for screen readers; CSS shows the figure above the title. */}
+      <div className={`flex flex-col print:break-inside-avoid ${picture ? textColumn : ''}`}>
+        <Heading level={2} id={`${id}_title`} className="mt-6 lg:mt-10">
+          {title}
+        </Heading>
+        <p className="-order-2 flex items-center gap-3 font-semibold text-small md:text-body">
+          <ClientMark picture={picture} /> {industry}, {company}
+        </p>
+        <p className="-order-1 mt-4 max-w-240 lg:mt-6">
+          <HugeFigure {...results.headline} within={within} />
+        </p>
+      </div>
+      {picture && (
+        <div className="md:row-start-1 xl:row-end-3">
+          <Picture
+            picture={picture}
+            className="aspect-square print:w-80"
+            captionClassName="mt-4 font-semibold text-large leading-tight md:text-right print:text-left"
+          />
+        </div>
+      )}
+      <p
+        className={`max-w-[60ch] text-ink-muted ${picture ? `max-xl:md:col-span-2 xl:row-start-2 ${textColumn}` : 'self-end'}`}
+      >
+        {description}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { StateSquare } from '../../drawing/StateSquare';
+import { formatCount } from '../../lib/format';
+import type { GateStep } from './gate';
+
+interface BracketsProps {
+  steps: readonly GateStep[];
+  /** Where each step begins in the row of squares, in percent; none without a row. */
+  starts: readonly number[] | undefined;
+}
+
+/**
+ * Lists the steps. In wide windows a bracket leads from each to its squares: the innermost, which
+ * is the last step, is at the top.
+ */
+export function Brackets({ steps, starts }: BracketsProps) {
+  return (
+    <div className="relative mt-3 md:mt-4">
+      {starts && (
+        <svg
+          aria-hidden="true"
+          className="absolute size-full overflow-visible fill-none stroke-ink-muted [clip-path:inset(-0.75rem_-1px_-1px)] max-md:hidden"
+        >
+          {steps.map(({ label }, index) => {
+            const start = starts[index] ?? 0;
+            const bottom = (100 * (steps.length - 1 - index)) / steps.length;
+            return (
+              <rect
+                key={label}
+                x={`${start}%`}
+                y="-100%"
+                width={`${100 - start}%`}
+                height={`${100 + bottom}%`}
+                rx="4"
+              />
+            );
+          })}
+        </svg>
+      )}
+      <ol className={starts && 'md:flex md:flex-col-reverse'}>
+        {steps.map(({ value, label, states }, index) => {
+          const start = starts?.[index] ?? 0;
+          // A label that begins close to the bracket around it would touch its line.
+          const isClose = index > 0 && start - (starts?.[index - 1] ?? 0) < 1;
+          return (
+            <li
+              key={label}
+              className="flex items-center border-rule py-1.5 max-md:border-t md:h-12 md:pt-3 md:after:w-[6%] md:after:shrink-0"
+            >
+              {start > 0 && (
+                <svg
+                  aria-hidden="true"
+                  width={`${start}%`}
+                  height="1"
+                  className="min-w-0 shrink-[999] max-md:hidden"
+                />
+              )}
+              <span
+                className={`shrink-0 pr-3 font-bold font-figure text-figure max-md:min-w-18 md:bg-surface ${isClose ? 'md:pl-2' : ''}`}
+              >
+                {formatCount(value)}
+              </span>{' '}
+              <span className="pr-2 max-md:grow md:bg-surface">{label}</span>{' '}
+              {states.map((state) => (
+                <StateSquare key={state} state={state} className="ml-1 size-4!" />
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SquareState } from '../../drawing/StateSquare';
+import { getSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
+import { GAP, type GateRow } from './gate';
+
+interface SquaresProps {
+  state: SquareState;
+  squares: readonly Square[];
+}
+
+// A stroke of 4 rounds the corners of filled squares.
+const squareClasses = {
+  prospect: 'fill-none stroke-2 stroke-prospect',
+  qualified: 'fill-qualified stroke-4 stroke-qualified',
+  booked: 'fill-none stroke-2 stroke-meeting',
+  missed: 'fill-none stroke-2 stroke-meeting',
+  held: 'fill-meeting stroke-4 stroke-meeting',
+  won: 'fill-meeting stroke-4 stroke-meeting',
+} as const satisfies Record<SquareState, string>;
+
+function Squares({ state, squares }: SquaresProps) {
+  const isOutline = squareClasses[state].includes('fill-none');
+  const filled = squares.map(({ x, y }) => `M${x + 2} ${y + 2}h10v10h-10z`).join('');
+  return (
+    <>
+      <path d={isOutline ? getSquaresPath(squares, 2) : filled} className={squareClasses[state]} />
+      {(state === 'held' || state === 'won') && (
+        <path d={getTicksPath(squares)} className="fill-none stroke-2 stroke-on-meeting" />
+      )}
+    </>
+  );
+}
+
+/** Height of the bar's center above the squares. */
+const BAR_Y = -17;
+
+const arrivalSquare = [{ x: -7, y: -7, size: 14 }];
+
+interface GateDrawingProps {
+  row: GateRow;
+  className: string;
+}
+
+/** Draws the bar, through the whole window, and below it a square for each of those who passed. */
+export function GateDrawing({ row, className }: GateDrawingProps) {
+  const { width, height, bar, groups, arrivalState = 'prospect', contour } = row;
+  const gap = Math.round(width * GAP);
+  const top = BAR_Y - bar / 2;
+  return (
+    <svg
+      viewBox={`0 ${top} ${width} ${height - top + 6}`}
+      aria-hidden="true"
+      className={`w-full overflow-visible [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-none ${className}`}
+    >
+      <path
+        d={`M${-width} ${BAR_Y}H${gap - 17}M${gap + 17} ${BAR_Y}H${2 * width}`}
+        strokeWidth={bar}
+        className="stroke-ink [stroke-linecap:butt]"
+      />
+      <path d={contour} className="stroke-8 stroke-ink" />
+      <path d={contour} className="fill-surface stroke-4 stroke-surface" />
+      {[...groups].map(([state, squares]) => (
+        <Squares key={state} state={state} squares={squares} />
+      ))}
+      <g transform={`translate(${gap} ${BAR_Y})rotate(12)scale(1.2)`}>
+        <Squares state={arrivalState} squares={arrivalSquare} />
+      </g>
+    </svg>
+  );
+}

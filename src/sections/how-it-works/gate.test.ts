@@ -1,0 +1,58 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { expect, it } from 'vitest';
+import type { Funnel } from '../../schema/records';
+import { stages } from '../../schema/vocabulary';
+import { createGateRow, getGateSteps } from './gate';
+
+/** A funnel of steps such as 'listed 1100'. */
+const funnelOf = (...steps: string[]) =>
+  steps.map((step) => {
+    const [stage, value] = step.split(' ');
+    return { stage, value: Number(value), label: `came as ${stage}` };
+  }) as Funnel;
+
+const statesOf = (funnel: Funnel) => getGateSteps(funnel).map(({ states }) => states.join(' '));
+it('puts each bracket at its first square, in a row of those who came furthest last', () => {
+  const funnel = funnelOf('listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18');
+  expect(createGateRow(getGateSteps(funnel), 'wide')?.starts).toEqual([0, 31.8, 41.9, 70.4]);
+});
+
+it.each([
+  [
+    ['listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18'],
+    ['qualified booked held', 'booked held', 'held', 'won'],
+  ],
+  [
+    ['listed 9', 'replied 7', 'qualified 4', 'won 1'],
+    ['prospect qualified won', 'qualified won', 'won'],
+  ],
+  [
+    ['listed 9', 'booked 4', 'held 4'],
+    ['held', 'held'],
+  ],
+])('%j: names the squares that each step has', (steps, states) => {
+  expect(statesOf(funnelOf(...steps))).toEqual(states);
+});
+
+const funnels = fc
+  .tuple(
+    fc.subarray(stages.slice(1), { minLength: 2 }),
+    fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 5, maxLength: 5 }),
+  )
+  .map(([names, numbers]) => {
+    const values = numbers.toSorted((one, other) => other - one);
+    return funnelOf('listed 5000', ...names.map((name, index) => `${name} ${values[index]}`));
+  });
+
+property.prop([funnels, fc.constantFrom('wide', 'phone')] as const)(
+  'draws a square for each company of the first step, each in its place',
+  (funnel, layout) => {
+    const row = createGateRow(getGateSteps(funnel), layout);
+    const squares = [...(row?.groups.values() ?? [])].flat();
+    expect(squares).toHaveLength((funnel[1]?.value ?? 0) - 1);
+    expect(new Set(squares.map(({ x, y }) => `${x} ${y}`)).size).toBe(squares.length);
+    expect(row?.starts).toEqual(row?.starts.toSorted((one, other) => one - other));
+    const inside = squares.every(({ x, y }) => x >= 0 && y >= 0 && x < (row?.width ?? 0));
+    expect(inside).toBe(true);
+  },
+);

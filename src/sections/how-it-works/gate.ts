@@ -1,0 +1,83 @@
+import type { SquareState } from '../../drawing/StateSquare';
+import { getGridSize, getGridSquares, type Square } from '../../drawing/squares';
+import type { Funnel } from '../../schema/records';
+
+/** More squares than this would be too small to count. */
+const MAX_SQUARES = 600;
+
+const GRID = { size: 14, gap: 6 };
+
+/** The gap in the bar, as a share of its width. */
+export const GAP = 0.958;
+
+/**
+ * Columns before a second row begins, columns at least, and the thickness of the bar as a share of
+ * its width.
+ */
+const layouts = {
+  wide: { most: 100, least: 30, bar: 0.0062 },
+  phone: { most: 20, least: 12, bar: 0.021 },
+};
+
+/** Returns the steps after the first, each with the states of the squares that it counts. */
+export function getGateSteps(funnel: Funnel) {
+  const steps = funnel.slice(1).map(({ stage, ...step }, index, { [index + 1]: next }) => {
+    const state: SquareState = stage === 'listed' || stage === 'replied' ? 'prospect' : stage;
+    return { ...step, state, furtherOn: next?.value ?? 0 };
+  });
+  return steps.map((step, index) => {
+    const states = steps
+      .slice(index)
+      .flatMap(({ state, value, furtherOn }) => (value > furtherOn ? state : []));
+    // Those who won are drawn as meetings held, with a contour.
+    return { ...step, states: states.filter((name) => name !== 'won' || !states.includes('held')) };
+  });
+}
+
+export type GateStep = ReturnType<typeof getGateSteps>[number];
+
+/** Returns the contour around the first `count` squares, which fill columns from the right. */
+function getContour(squares: readonly Square[], count: number, rows: number, width: number) {
+  const last = squares[count - 1];
+  if (!last) return undefined;
+  const full = squares[Math.floor(count / rows) * rows - 1] ?? { x: width, y: last.y };
+  const bottom = rows * (GRID.size + GRID.gap) - GRID.gap;
+  return `M${width} ${bottom}H${last.x}V${last.y}H${full.x}V${full.y}H${width}z`;
+}
+
+/**
+ * Places a square for each company of the steps in columns from right to left, those who came
+ * furthest first. One of them has just come through the gap. Returns undefined for too many.
+ */
+export function createGateRow(steps: readonly GateStep[], layout: keyof typeof layouts) {
+  const { most, least, bar } = layouts[layout];
+  const total = steps[0]?.value ?? 0;
+  if (total > MAX_SQUARES) return undefined;
+  const rows = Math.ceil(total / Math.max(most, 2 * Math.sqrt(total)));
+  const columns = Math.max(least, Math.ceil(total / rows));
+  const { width, height } = getGridSize(columns * rows, { columns, ...GRID });
+  const squares = getGridSquares(total, { columns: rows, ...GRID }).map(({ x, y, size }, index) => {
+    const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
+    return { x: width - y - size, y: height - x - size, size, state };
+  });
+  const arrival = Math.min(Math.floor((1 - GAP) * columns) * rows + rows, total) - 1;
+  const won = steps.find(({ state }) => state === 'won');
+  return {
+    width,
+    height,
+    bar: Math.round(width * bar),
+    /** Squares by how they are drawn. */
+    groups: Map.groupBy(
+      squares.filter((_, index) => index !== arrival),
+      ({ state }) => (state === 'won' ? 'held' : state),
+    ),
+    arrivalState: squares[arrival]?.state,
+    /** Where each step begins, as a percentage of the width. */
+    starts: steps.map(
+      ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
+    ),
+    contour: won && getContour(squares, won.value, rows, width),
+  };
+}
+
+export type GateRow = NonNullable<ReturnType<typeof createGateRow>>;
