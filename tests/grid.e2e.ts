@@ -11,7 +11,7 @@ const GAP = 32;
 /**
  * Returns the blocks that start on none of the columns, which lie between the left edge of the
  * header's first link and the same margin on the right. A block is a heading, paragraph, list,
- * table, picture or item of a grid. What a table, figure, disclosure or box (with a border or
+ * table, picture, or item of a grid that is no span. What a table, figure, disclosure or box (with a border or
  * background of its own) holds belongs to that. Links and buttons stand in lines. Blocks as wide
  * as the window are backgrounds.
  */
@@ -37,7 +37,8 @@ const blocksOffTheColumns = (page: Page) =>
       };
       const isBlock = (element: Element) =>
         element.matches('h1, h2, h3, h4, p, ul, ol, img:not([alt=""])') ||
-        getComputedStyle(element.parentElement ?? element).display === 'grid';
+        (!element.matches('span') &&
+          getComputedStyle(element.parentElement ?? element).display === 'grid');
       /** Returns the blocks inside an element, from the outside in. */
       const collect = (element: Element): Element[] => {
         if (!isSeen(element) || element.matches('a, button, [aria-hidden=true]')) return [];
