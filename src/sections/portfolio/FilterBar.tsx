@@ -42,7 +42,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
   ] as const;
   return (
     <>
-      <search aria-label={copy.filtersLabel} className="noscript:hidden print:hidden">
+      <search aria-label={copy.filtersLabel} className="noscript:hidden">
         <fieldset
           ref={fieldset}
           className="flex flex-wrap gap-x-3 border-ink border-b-2 max-lg:gap-y-2 md:gap-x-8 lg:page-grid lg:pb-6"
