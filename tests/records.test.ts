@@ -268,7 +268,11 @@ describe.each(sites)('$name', (site) => {
 it('the hero opens the meeting of the handover, and the steps show it from end to end', () => {
   const home = documentAt(fixtureSite, routes.home);
   const hero = home.querySelector('main section');
-  expectAll(hero, ['11:30 AM', 'Vice President of Road Freight, 3 depots', 'One square, one meeting.']);
+  expectAll(hero, [
+    '11:30 AM',
+    'Vice President of Road Freight, 3 depots',
+    'One square, one meeting.',
+  ]);
   expect(hero?.textContent).not.toContain('Frostfrakt');
   const how = home.getElementById('how');
   expect(how?.querySelector('img')?.alt).toMatch(/640 freight companies.*88 calls held/);

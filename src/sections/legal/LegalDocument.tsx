@@ -10,7 +10,7 @@ const markdownClasses = [
   '[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-subheading [&_h2]:first:mt-0 [&_p]:mb-4 [&_ul]:mb-4',
   '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-1 [&_li]:pl-1 [&_li]:marker:text-decoration',
   '[&_a]:underlined [&_a]:underline-offset-4',
-  'print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
+  'print:[&>:last-child]:mb-0 print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
 ].join(' ');
 
 interface LegalDocumentProps {
