@@ -22,7 +22,7 @@ type ResultItemProps = CaseStudyWithPicture & Pick<ResultsProps, 'copy'>;
 function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
-    <li className={`relative ${getSurfaceClasses(industry)}`}>
+    <li className={`relative border-rule colored:dark:border-t ${getSurfaceClasses(industry)}`}>
       <div className="page-width page-grid gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:pt-10">
         <div className="col-span-full flex flex-col md:col-span-7">
           <Heading
