@@ -99,12 +99,10 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
           className={`grid grid-cols-5 content-start gap-2 lg:gap-3 ${meetingClasses} ${tickClasses}`}
         >
           {weeks.flatMap((days, week) =>
-            days.map((day) => (
-              <span
-                key={`${week} ${day}`}
-                className={`${weekClasses[week]} ${dayClasses[day]} ${startPositionClasses[day]}`}
-              />
-            )),
+            days.map((day) => {
+              const position = `${weekClasses[week]} ${dayClasses[day]}`;
+              return <span key={position} className={`${position} ${startPositionClasses[day]}`} />;
+            }),
           )}
         </div>
         {handover && <OpenedMeeting {...handover} />}
