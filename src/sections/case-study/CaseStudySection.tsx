@@ -30,7 +30,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className={`py-10 lg:py-16 print:pt-6 print:pb-0 ${getSurfaceClasses(industry)}`}
+      className={`border-rule py-10 lg:py-16 colored:dark:border-t print:pt-6 print:pb-0 ${getSurfaceClasses(industry)}`}
     >
       <article className="page-width">
         <CaseHead {...props} />

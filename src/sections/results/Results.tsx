@@ -22,7 +22,7 @@ type ResultItemProps = CaseStudyWithPicture & Pick<ResultsProps, 'copy'>;
 function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
-    <li className={`relative ${getSurfaceClasses(industry)}`}>
+    <li className={`relative border-rule colored:dark:border-t ${getSurfaceClasses(industry)}`}>
       <div className="page-width py-6 md:py-10 print:pb-0">
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:page-grid print:grid-cols-2">
           <div className="flex flex-col md:col-span-7 print:col-span-1">
