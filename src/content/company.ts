@@ -11,7 +11,7 @@ export const company: Company = {
   address: '1 Example Street, Wilmington, Delaware',
   callLength: '30 minutes',
   callHost: 'the person who would run your outreach',
-  callResult: 'your buyer’s profile and how many companies match it',
+  callResult: 'your buyer’s profile and a count of the companies that match it',
   misfitLead: 'Tell us why within 10 days of getting it, or of a second missed meeting, and we replace it.',
   misfitDetails:
     'You decide. A buyer with no need after all, or who misses two meetings, is such a lead.',
