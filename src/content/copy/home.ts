@@ -141,7 +141,7 @@ export const pricing = {
     { name: 'A month that falls short', text: '{shortMonth}' },
     {
       name: 'How a plan starts and ends',
-      text: 'Each starts with a call, where Scale can add services that no plan lists, such as meeting reminders. It renews each month, or each year if billed annually, at its price then, unless you write to us before.',
+      text: 'Each starts with a call, where Scale can add services that no plan lists, such as meeting reminders. Plans renew each month, or each year if billed annually, at the current price, unless you write to us before.',
     },
   ],
   termsLink: 'Read the Terms',
