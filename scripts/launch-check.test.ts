@@ -62,12 +62,17 @@ it('refuses the facts of the company as one sample, and lists the claims to conf
   project.change(company, /sample: false/, 'sample: true');
   project.change(terms, /\n## 2\. /, '\nWe answer within 7 days.\n\n## 2. ');
   project.write(inContent('copy/home.ts'), "export const hero = { figure: '82%' };");
+  project.write(
+    inContent('copy/calculator.ts'),
+    "export const calculator = { note: 'On average' };",
+  );
   const [facts, ...claims] = await findings();
   expect(facts).toMatchObject({ rule: 'sample', file: company });
   expect(claims.filter(({ rule }) => rule !== 'claim')).toEqual([]);
   const listed = (file: string, what: unknown) =>
     expect(claims).toContainEqual(expect.objectContaining({ file, what }));
   listed(inContent('copy/home.ts'), expect.stringContaining('figure:'));
+  listed(inContent('copy/calculator.ts'), expect.stringContaining('On average'));
   listed(terms, 'We answer within 7 days.');
 });
 

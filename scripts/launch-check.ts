@@ -67,9 +67,9 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   claim: {
     title: 'Advice: claims to confirm before company.ts is no sample',
-    why: 'They bind you or can be challenged: the averages of the hero, and what the legal pages promise.',
+    why: 'They bind you or can be challenged: the averages of hero and calculator, and what the legal pages promise.',
     remedy: 'Confirm each with your records and your lawyer, or change it.',
-    pattern: /^figure: |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
+    pattern: /^(?:figure|note): |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
   },
   project: {
     title: 'Advice: project files with the name of the sample company',
@@ -111,7 +111,9 @@ export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
   });
   const entries = Object.keys(content.texts).flatMap((name) => entriesIn(content, name));
   const facts = entriesIn(content, 'company.ts');
-  const claims = entries.filter(({ file }) => /\/(?:home\.ts|terms\.md|privacy\.md)$/.test(file));
+  const claims = entries.filter(({ file }) =>
+    /\/(?:home\.ts|calculator\.ts|terms\.md|privacy\.md)$/.test(file),
+  );
   const findings = [
     ...invalid,
     ...['address', 'sample', 'placeholder'].flatMap((rule) => find(rule, entries)),

@@ -11,12 +11,12 @@ export const company: Company = {
   address: '1 Example Street, Wilmington, Delaware',
   callLength: '30 minutes',
   callHost: 'the person who would run your outreach',
-  callResult: 'your buyer’s profile and how many companies match it',
+  callResult: 'your buyer’s profile and a count of matching companies',
   misfitLead: 'Tell us why within 10 days of getting it, or of a second missed meeting, and we replace it.',
   misfitDetails:
     'You decide. A buyer with no need after all, or who misses two meetings, is such a lead.',
   shortMonth:
-    'The missing leads come in the next month, on top of its own, at no charge. If some are still missing when a plan ends, we keep working, free, until you have them, unless you end it early.',
+    'The missing leads come in the next month, on top of its own, free. If some are still missing when a plan ends, we keep working, free, until you have them, unless you end it early.',
   repliesBy:
     'a person of ours who knows your account, under a name you agreed to; on Scale, by a team that works for you alone',
   sendingDomains:

@@ -10,10 +10,10 @@ export const projectSchema = z.strictObject({
       counts: z.enum(ranks).optional().describe('The result whose number the picture shows.'),
     })
     .optional(),
-  title: text(15, 70, 'The story in one line.'),
-  description: text(60, 240, 'What was done and for whom.'),
+  title: text(15, 70, 'What happened in one line; the results say how much.'),
+  description: text(60, 240, 'What was done and for whom, best in 90 to 140 characters.'),
   results: z.strictObject({
-    primary: resultSchema('The figure in the title.'),
+    primary: resultSchema('The figure of the project, shown large.'),
     secondary: resultSchema('A second figure.'),
     tertiary: resultSchema('A third figure.'),
   }),

@@ -37,7 +37,7 @@ export const outcomes = {
     {
       id: 'autopilot',
       title: 'Pipeline on autopilot',
-      text: 'Outreach and follow-up go on while your team closes, so the pipeline keeps filling.',
+      text: 'Outreach and follow-up go on while your team closes.',
     },
     {
       id: 'time',
@@ -47,14 +47,14 @@ export const outcomes = {
     {
       id: 'growth',
       title: 'Predictable growth',
-      text: 'Your plan names the number of leads a month. If one falls short, the next makes it up.',
+      text: 'Your plan names the leads a month. If a month falls short, the next one makes it up.',
     },
   ],
 };
 
 export const how = {
   title: 'How a stranger becomes a meeting',
-  intro: 'You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
+  intro: 'You agree on the profile with us and approve the first messages. We do the research, outreach, scoring and follow-up.',
   /** Words around the drawing of the first case study with a handover, else with a funnel. */
   scene: {
     subject: '{days} at {company}, {industry}. Each square is a company.',
@@ -81,7 +81,7 @@ export const how = {
     attract: {
       title: 'Attract the right buyers',
       text: 'We agree on a profile with you, find companies that match it and write to them.',
-      result: 'You approve the messages',
+      result: 'You approve the first message',
     },
     qualify: {
       title: 'Qualify on autopilot',
@@ -110,7 +110,7 @@ export const testimonials = {
 };
 
 export const pricing = {
-  title: 'Priced by leads a month',
+  title: 'What a plan costs',
   intro: 'Pay monthly, or upfront for the year and save. Prices in US dollars.',
   periodLabel: 'Billing period',
   monthly: 'Monthly',
@@ -141,7 +141,7 @@ export const pricing = {
     { name: 'A month that falls short', text: '{shortMonth}' },
     {
       name: 'How a plan starts and ends',
-      text: 'Each starts with a call, where Scale can add services no plan lists. It runs a month at a time, or a year if billed annually. Write to us before that ends, and it does not renew.',
+      text: 'Each starts with a call, where Scale can add services that no plan lists, such as meeting reminders. Plans renew each month, or each year if billed annually, at the current price, unless you write to us before.',
     },
   ],
   termsLink: 'Read the Terms',
@@ -153,8 +153,8 @@ export const faqs = {
 };
 
 export const booking = {
-  title: 'Put meetings in next month’s calendar.',
-  intro: 'Tell us who you sell to and what a deal is worth. We tell you whether this can work, and on which plan.',
+  title: 'Find out whether this works for you.',
+  intro: 'Tell us who you sell to and what a deal is worth. We tell you which plan would pay, if any.',
   comparePlans: 'Compare plans',
   emailLabel: 'Or write to us:',
 };

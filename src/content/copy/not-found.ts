@@ -9,7 +9,7 @@ export const meta = {
 export const notFound = {
   code: '404',
   title: 'Oops! Page not found',
-  intro: 'This one did not make it through the gate. The address may be out of date or have a typo.',
+  intro: 'The address may be out of date or have a typo.',
   home: 'Return to Home',
   elsewhere: 'Or go straight to',
 };
