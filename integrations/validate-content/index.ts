@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload } from 'vite';
 import { contentFolder } from '../../src/data/folder.ts';
-import { findContentIssues, formatIssues } from './find-issues.ts';
+import { findContentIssues, formatAnnotations, formatIssues } from './find-issues.ts';
 import { readContent } from './read-content.ts';
 import type { Issue } from './sources.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';
@@ -32,6 +32,7 @@ export function validateContent(root = '.'): AstroIntegration {
         if (issues.length > 0) {
           // Throwing would add Astro's stack trace.
           console.error(formatIssues(issues));
+          if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(issues));
           process.exit(1);
         }
         updateConfig({ site: content.modules['identity.ts']?.identity?.origin });
