@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
+import { routes } from '../src/lib/routes.ts';
 import { everyPath, missingPageMessage, openHydrated } from './support/pages.ts';
+import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
@@ -53,7 +55,9 @@ function outOfOrder(stops: readonly Stop[]): string[] {
   });
 }
 
-for (const path of everyPath) {
+const industry = new URLSearchParams({ industry: ownSite.projects[0]?.industry ?? '' });
+
+for (const path of [...everyPath, `${routes.portfolio}?${industry}`]) {
   test(`${path} has Tab stops in view and in order @phone`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
     await openHydrated(page, path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { filterBar as copy, hero, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { count, industry, search } from './support/islands.ts';
-import { hydrate } from './support/pages.ts';
+import { fontsShown, holdBack, hydrate } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -187,31 +187,124 @@ const boxesOf = (page: Page) =>
     .evaluateAll((cards) =>
       cards.map((card) => {
         const { top, width } = card.getBoundingClientRect();
-        const parts = [...card.querySelectorAll('h2, li:first-child, a:first-child')];
-        const tops = parts.map((part) => Math.round(part.getBoundingClientRect().top - top));
+        const tops = [...card.querySelectorAll('h2, h2 ~ ul')].map((part) =>
+          Math.round(part.getBoundingClientRect().top - top),
+        );
         return { top, width: Math.round(width), partTops: tops.join() };
       }),
     );
 
-test('cards are equally wide, in order and on common lines', async ({ page }) => {
+test('cards are in order and on common lines, below the first in wide windows', async ({
+  page,
+}) => {
   await openSearchable(page);
-  for (const [width, columns] of [
-    [360, 1],
-    [640, 2],
-    [1100, 4],
-    [2560, 4],
+  for (const [width, rowLengths] of [
+    [360, [1, 1, 1, 1, 1]],
+    [640, [2, 2, 1]],
+    [1167, [2, 2, 1]],
+    [1168, [1, 3, 1]],
+    [1799, [1, 3, 1]],
+    [2560, [1, 4]],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await search(page).fill('');
     await expectShown(page, allIds);
     const boxes = await boxesOf(page);
     const rows = [...Map.groupBy(boxes, ({ top }) => top).values()];
-    expect(rows[0], `${width} pixels`).toHaveLength(columns);
+    expect(
+      rows.map((row) => row.length),
+      `${width} pixels`,
+    ).toEqual(rowLengths);
     expect(rows.flat(), 'in order').toEqual(boxes);
     for (const row of rows) expect(new Set(row.map(({ partTops }) => partTops)).size).toBe(1);
-    await search(page).fill('ventil');
-    await expectShown(page, ['valve-quotes']);
-    const widths = [...boxes, ...(await boxesOf(page))].map(({ width }) => width);
-    expect(new Set(widths).size, 'widths').toBe(1);
+    await search(page).fill('pump');
+    await expectShown(page, ['pump-seals']);
+    const [found] = await boxesOf(page);
+    expect(found?.width, 'as wide as the others').toBe(boxes.at(-1)?.width);
   }
+});
+
+/** Sums the layout shifts of a page, those after an input too. */
+async function observeShifts(page: Page) {
+  await page.addInitScript(() => {
+    const total = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        if (!('hadRecentInput' in entry && entry.hadRecentInput)) total.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return 'shift' in window ? window.shift : undefined;
+    });
+}
+
+test('nothing moves when filters of the address apply, or the first project stops to lead @phone', async ({
+  page,
+}) => {
+  const readShift = await observeShifts(page);
+  const release = await holdBack(page, /\.js(\?|$)/);
+  await page.goto('/portfolio?q=ventil', { waitUntil: 'commit' });
+  await expect(search(page)).toBeVisible();
+  await fontsShown(page);
+  const before = await readShift();
+  release();
+  await expectShown(page, ['valve-quotes']);
+  expect(await readShift()).toBe(before);
+  await search(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expectShown(page, allIds);
+  await page.keyboard.type('pump');
+  await expectShown(page, ['pump-seals']);
+  await expect(search(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await readShift()).toBe(before);
+});
+
+test('the filters work without a connection once the page is idle', async ({ page, context }) => {
+  const scripts = { requested: 0, arrived: 0 };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.requested += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.arrived += 1;
+  });
+  await page.goto('/portfolio');
+  // The island and the framework, each with modules that it imports.
+  await expect.poll(() => scripts.arrived).toBeGreaterThan(3);
+  await expect.poll(() => scripts.requested - scripts.arrived).toBe(0);
+  await context.setOffline(true);
+  await search(page).fill('ventil');
+  await expectShown(page, ['valve-quotes']);
+});
+
+test('visitors who save data, from a campaign too, fetch the code at use', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/portfolio?utm_source=mail', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await search(page).fill('ventil');
+  await expectShown(page, ['valve-quotes']);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('on paper all cards are alike, six or more on a page', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.emulateMedia({ media: 'print' });
+  // The width of US Letter between margins of a centimeter.
+  await page.setViewportSize({ width: 740, height: 980 });
+  const boxes = await boxesOf(page);
+  expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+  expect(new Set(boxes.map(({ top }) => top)).size, 'rows').toBe(2);
+  const bottom = await list(page).evaluate((part) => part.getBoundingClientRect().height);
+  expect(bottom, 'pixels of two rows').toBeLessThan(900);
 });

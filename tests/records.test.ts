@@ -161,6 +161,12 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(card, shown);
       expectInOrder(card, tags);
       expect(bookingLinks(card, `portfolio-${id}`)).toHaveLength(1);
+      const marks = [...(card?.querySelectorAll('p, li') ?? [])].filter((part) =>
+        part.querySelector(':scope img[src$="#mark"]'),
+      );
+      const counted = project.image?.src.endsWith('.svg') ? project.image.counts : undefined;
+      expect(marks).toHaveLength(counted ? 1 : 0);
+      if (counted) expectAll(marks[0], [results[counted].label]);
     }
   });
 
@@ -169,18 +175,25 @@ describe.each(sites)('$name', (site) => {
     ...caseStudies.map((study) => {
       const link = section('results')?.querySelector(`a[href$="#${study.id}"]`);
       const article = cases.getElementById(study.id);
-      return { ...study, result: study.results.headline, shownIn: [link?.closest('li'), article] };
+      return {
+        ...study,
+        result: study.results.headline,
+        caption: study.image?.caption,
+        shownIn: [link?.closest('li'), article],
+      };
     }),
-    ...projects.map((project) => {
+    ...projects.map((project, index) => {
       const card = portfolio.getElementById(project.id);
-      return { ...project, result: project.results.primary, shownIn: [card] };
+      // The first project alone has room for a caption.
+      const caption = index === 0 ? project.image?.caption : '';
+      return { ...project, caption, result: project.results.primary, shownIn: [card] };
     }),
   ];
 
   it.each(works)('$id: its picture, or its result alone, stands in each element', (work) => {
-    const { image, result, shownIn } = work;
+    const { image, caption, result, shownIn } = work;
     for (const part of shownIn) {
-      expectAll(part, [replaceHyphen(result.figure), result.label, image?.caption ?? '']);
+      expectAll(part, [replaceHyphen(result.figure), result.label, caption ?? '']);
       const pictures = [...(part?.querySelectorAll('picture img') ?? [])];
       expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
         image ? [image.alt] : [],
@@ -255,7 +268,11 @@ describe.each(sites)('$name', (site) => {
 it('the hero opens the meeting of the handover, and the steps show it from end to end', () => {
   const home = documentAt(fixtureSite, routes.home);
   const hero = home.querySelector('main section');
-  expectAll(hero, ['11:30 AM', 'Vice President of Road Freight, 3 depots', 'Friday’s is open.']);
+  expectAll(hero, [
+    '11:30 AM',
+    'Vice President of Road Freight, 3 depots',
+    'One square, one meeting.',
+  ]);
   expect(hero?.textContent).not.toContain('Frostfrakt');
   const how = home.getElementById('how');
   expect(how?.querySelector('img')?.alt).toMatch(/640 freight companies.*88 calls held/);

@@ -12,18 +12,18 @@ export const company: Company = {
   callLength: '30 minutes',
   callHost: 'the person who would run your outreach',
   callResult: 'your buyer’s profile and how many companies match it',
-  misfitLead: 'Tell us why within 10 days of getting it, and we replace it.',
+  misfitLead: 'Tell us why within 10 days of getting it, or of a second missed meeting, and we replace it.',
   misfitDetails:
-    'You decide. A buyer with no need after all, or who misses two meetings, does not fit.',
+    'You decide. A buyer with no need after all, or who misses two meetings, is such a lead.',
   shortMonth:
-    'The missing leads come in the next month, on top of its own, at no charge. No plan, monthly or annual, ends owing leads: it runs on, free, until they are delivered.',
+    'The missing leads come in the next month, on top of its own, at no charge. If some are still missing when a plan ends, we keep working, free, until you have them, unless you end it early.',
   repliesBy:
-    'someone on our staff who knows your account, under a name you agreed to; on Scale, by a team for you alone',
+    'a person of ours who knows your account, under a name you agreed to; on Scale, by a team that works for you alone',
   sendingDomains:
-    'separate domains that we set up to keep yours clean; when the plan ends, they are closed, or yours if you ask',
+    'separate domains that we set up, so that yours stay clean; when the plan ends, they are closed, or yours if you ask',
   competitors: 'We do not write to the same buyers for two competitors.',
   delivery: 'by email with the whole exchange, on every plan',
-  reference: 'Before you sign, we put you in touch with a client in your industry.',
+  reference: 'On request, before you sign, we put you in touch with a client who has agreed to speak.',
   clientsCounted: '41 clients, 2024 to 2026',
   roiCounts: 'revenue from deals won, divided by what the client paid us',
 };

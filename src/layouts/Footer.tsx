@@ -11,7 +11,7 @@ export function Footer(props: FooterProps) {
   const { brand, tagline, contactLabel, contactLinks, groups, copyright } = props;
   const [beforeYear, afterYear] = copyright.split('{year}');
   return (
-    <footer className="surface-pine bg-pine-deep print:hidden">
+    <footer className="surface-pine bg-pine-deep">
       <section aria-label={contactLabel} className="page-width pt-6 lg:pt-16">
         <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-4 lg:page-grid lg:pb-6">
           <p className="font-bold font-display text-subheading max-lg:mb-3 max-lg:w-full lg:col-span-6">

@@ -12,7 +12,7 @@ interface HeaderProps extends Record<'homeLink' | 'bookingLink' | 'menuBookingLi
 }
 
 const iconClasses =
-  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden print:hidden';
+  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden';
 
 const popoverClasses = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
 const backdropClasses =
@@ -27,7 +27,7 @@ export function Header(props: HeaderProps) {
   const { brand, homeLink, links, bookingLink, menuBookingLink, menu } = props;
   const menuId = useId();
   return (
-    <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b print:static">
+    <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b">
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4 xl:page-grid">
         <a
           href={homeLink.href}
@@ -39,7 +39,7 @@ export function Header(props: HeaderProps) {
         <div
           id={menuId}
           popover="auto"
-          className={`${popoverClasses} ${backdropClasses} lg:static lg:contents print:hidden`}
+          className={`${popoverClasses} ${backdropClasses} lg:static lg:contents`}
         >
           <button
             type="button"

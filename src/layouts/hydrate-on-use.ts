@@ -27,8 +27,9 @@ function prefetch(island: HTMLElement) {
     for (const name of ['component-url', 'renderer-url'])
       import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => {});
   };
-  // Safari has no `requestIdleCallback`.
-  const fetchWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchCode);
+  const fetchWhenIdle = () =>
+    // Safari has no `requestIdleCallback`.
+    window.requestIdleCallback?.(fetchCode, { timeout: 2000 }) ?? setTimeout(fetchCode, 500);
   if (document.readyState === 'complete') fetchWhenIdle();
   else addEventListener('load', fetchWhenIdle);
 }

@@ -37,6 +37,7 @@ export function getHead(meta: PageMeta, indexedPage?: IndexedPage, isStaging?: b
     tags: [
       { name: 'description', content: description },
       { name: 'color-scheme', content: 'light dark' },
+      { name: 'referrer', content: 'strict-origin' },
       ...(['light', 'dark'] as const).map((scheme) => {
         const media = `(prefers-color-scheme: ${scheme})`;
         return { name: 'theme-color', content: getThemeColor('pine', scheme), media };

@@ -1,5 +1,5 @@
 import { resolve } from '@asamuzakjp/css-color';
-import { type Declaration, parse, Rule } from 'postcss';
+import { type AtRule, type Declaration, parse, Rule } from 'postcss';
 
 export type Scheme = 'light' | 'dark';
 
@@ -9,7 +9,9 @@ export function readTheme(theme: string) {
   const declarations: Record<string, Record<string, Declaration>> = {};
   parse(theme).walkDecls(/^--color-/, (declaration) => {
     const { parent, prop } = declaration;
-    for (const name of parent instanceof Rule ? parent.selectors : ['@theme']) {
+    for (const name of parent instanceof Rule
+      ? parent.selectors
+      : [`@${(parent as AtRule).name}`]) {
       declarations[name] = { ...declarations[name], [prop]: declaration };
     }
   });

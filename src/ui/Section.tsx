@@ -16,7 +16,7 @@ export function Section(props: SectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
-      <div className="page-width mb-4 lg:page-grid lg:mb-10 print:break-after-avoid print:break-inside-avoid">
+      <div className="page-width mb-4 lg:page-grid lg:mb-10">
         <Heading level={2} id={headingId} className="col-span-6">
           {title}
         </Heading>

@@ -18,7 +18,7 @@ export const labels = {
   ratio: { spent: 'in', before: 'before', after: 'after {time}' },
   report: {
     title: 'Report {number}, {weekday} of week {week}',
-    rhythm: '{company} gets one each {weekdays}. Nothing is left out.',
+    rhythm: '{company} gets one each {weekdays}.',
     people: 'Qualified since {weekday}: {count}',
     needs: 'Needs',
     when: 'When',

@@ -37,7 +37,7 @@ export const outcomes = {
     {
       id: 'autopilot',
       title: 'Pipeline on autopilot',
-      text: 'Outreach and follow-up go on while your team closes, so no empty month follows a full one.',
+      text: 'Outreach and follow-up go on while your team closes, so the pipeline keeps filling.',
     },
     {
       id: 'time',
@@ -57,7 +57,7 @@ export const how = {
   intro: 'You agree on the profile with us and approve the messages. We do the research, outreach, scoring and follow-up.',
   /** Words around the drawing of the first case study with a handover, else with a funnel. */
   scene: {
-    subject: 'One client’s {days}, every company drawn the same size: {company}, {industry}.',
+    subject: '{days} at {company}, {industry}. Each square is a company.',
     description: 'Drawn as squares: {funnel}.',
     day: 'Day {day}',
   },
@@ -98,7 +98,7 @@ export const how = {
 };
 
 export const results = {
-  title: 'Results, on the record',
+  title: 'What clients got',
   intro: 'We work in seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate. {reference}',
   readCase: 'Read the case',
   readCaseLabel: 'Read the case: {title}',

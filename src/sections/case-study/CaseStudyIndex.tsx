@@ -12,7 +12,7 @@ interface CaseStudyIndexProps {
 
 export function CaseStudyIndex({ caseStudies, copy }: CaseStudyIndexProps) {
   return (
-    <nav aria-label={copy.indexLabel} className="page-width print:hidden">
+    <nav aria-label={copy.indexLabel} className="page-width">
       <ul className="grid gap-x-8 lg:grid-cols-3">
         {caseStudies.map(({ caseStudy, picture, within }) => (
           <li

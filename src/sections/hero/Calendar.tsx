@@ -59,11 +59,14 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
           className={`grid grid-cols-5 gap-2 lg:gap-3 ${dayClasses} ${meetingClasses} ${tickClasses}`}
         >
           {weeks.flatMap((days, week) =>
-            weekdays.map((name, day) => (
-              <span key={name + week}>
-                {days.includes(day) && <span className={startPositionClasses[day]} />}
-              </span>
-            )),
+            weekdays.map((name, day) => {
+              const key = name + week;
+              return (
+                <span key={key}>
+                  {days.includes(day) && <span className={startPositionClasses[day]} />}
+                </span>
+              );
+            }),
           )}
         </div>
         {handover && <OpenedMeeting {...handover} />}

@@ -10,7 +10,7 @@ const markdownClasses = [
   '[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-subheading [&_h2]:first:mt-0 [&_p]:mb-4 [&_ul]:mb-4',
   '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-1 [&_li]:pl-1 [&_li]:marker:text-decoration',
   '[&_a]:underlined [&_a]:underline-offset-4',
-  'print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
+  'print:[&>:last-child]:mb-0 print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
 ].join(' ');
 
 interface LegalDocumentProps {
@@ -26,7 +26,7 @@ interface LegalDocumentProps {
 export function LegalDocument(props: LegalDocumentProps) {
   const { document, date, contents, homeLink, copy, children } = props;
   return (
-    <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-26 print:pb-0">
+    <div className="page-width pt-6 pb-16 lg:pt-10">
       <ButtonLink link={homeLink} variant="outline" />
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
         <Heading level={1}>{document.title}</Heading>
@@ -42,7 +42,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <div className="mt-10 grid gap-y-10 lg:page-grid">
         <nav
           aria-label={copy.contents}
-          className="text-small lg:sticky lg:top-below-header lg:col-span-4 lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto print:hidden"
+          className="text-small lg:sticky lg:top-below-header lg:col-span-4 lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto"
         >
           <p aria-hidden="true" className="mb-2 font-semibold">
             {copy.contents}
@@ -52,7 +52,7 @@ export function LegalDocument(props: LegalDocumentProps) {
               <li key={slug}>
                 <a
                   href={`#${slug}`}
-                  className="inline-flex min-h-9 items-center text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+                  className="inline-block py-2 text-ink-muted underline-offset-4 hover:text-ink hover:underline lg:py-1"
                 >
                   {text}
                 </a>

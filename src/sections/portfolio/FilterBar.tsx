@@ -37,15 +37,15 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
     pushValues(defaultFilters);
   };
   const dropdowns = [
-    ['industry', copy.industryLabel, copy.allIndustries],
-    ['type', copy.typeLabel, copy.allTypes],
+    ['industry', copy.industryLabel, copy.allIndustries, 'flex-[5_1_8rem]'],
+    ['type', copy.typeLabel, copy.allTypes, 'flex-[4_1_7rem]'],
   ] as const;
   return (
     <>
-      <search aria-label={copy.filtersLabel} className="noscript:hidden print:hidden">
+      <search aria-label={copy.filtersLabel} className="noscript:hidden">
         <fieldset
           ref={fieldset}
-          className="flex flex-wrap gap-x-4 border-ink border-b-2 max-lg:gap-y-3 md:gap-x-8 lg:page-grid lg:pb-6"
+          className="flex flex-wrap gap-x-3 border-ink border-b-2 max-lg:gap-y-2 md:gap-x-8 lg:page-grid lg:pb-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>
           <label className="basis-full lg:col-span-4">
@@ -69,8 +69,8 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
               />
             </span>
           </label>
-          {dropdowns.map(([name, label, allLabel]) => (
-            <label key={name} className="min-w-0 flex-[1_1_8rem] lg:col-span-3">
+          {dropdowns.map(([name, label, allLabel, grow]) => (
+            <label key={name} className={`min-w-0 md:flex-1 lg:col-span-3 ${grow}`}>
               <span className={labelClasses}>{label}</span>
               <span className={controlClasses}>
                 <select
@@ -78,7 +78,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                   autoComplete="off"
                   value={filters[name]}
                   onChange={(event) => pushValues({ [name]: event.target.value })}
-                  className={`${fieldClasses} cursor-pointer appearance-none pr-8 pl-3 lg:pr-10 lg:pl-4`}
+                  className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-3 lg:pr-10 lg:pl-4`}
                 >
                   {filterOptions[name].map((value) => {
                     const count = filterProjects(projects, { ...filters, [name]: value }).length;
@@ -101,7 +101,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
               <button
                 type="button"
                 onClick={clear}
-                className="min-h-11 cursor-pointer lg:-mt-4 underlined"
+                className="min-h-11 cursor-pointer lg:-my-2 underlined"
               >
                 {copy.clear}
               </button>

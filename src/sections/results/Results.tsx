@@ -23,8 +23,8 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
     <li className={`relative ${getSurfaceClasses(industry)}`}>
-      <div className="page-width grid gap-x-[8%] gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:auto-cols-[38%] md:grid-flow-col md:grid-cols-[1fr] md:pt-9">
-        <div className="flex flex-col">
+      <div className="page-width page-grid gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:pt-10">
+        <div className="col-span-full flex flex-col md:col-span-7">
           <Heading
             level={3}
             size="small"
@@ -43,7 +43,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
           />
         </div>
         {picture && (
-          <div className="flex flex-col justify-end">
+          <div className="col-span-full flex flex-col justify-end md:col-span-5 md:col-start-8">
             <Picture
               picture={picture}
               className="aspect-square print:w-80"
