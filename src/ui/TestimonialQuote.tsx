@@ -11,26 +11,24 @@ interface TestimonialQuoteProps {
 const speakerClasses = 'flex items-center gap-4 sm:gap-6';
 const portraitClasses = 'size-18 rounded-card object-cover sm:size-24 lg:size-30';
 
-/** `corner` is the tile of a portrait. */
-const tileSizeClasses = {
-  alone: 'ml-2 size-16 rounded-small text-subheading sm:size-24 sm:text-heading',
-  corner: 'absolute -right-2 -bottom-2 size-8 rounded-small text-fine',
+/** `corner` is the tile of a portrait: its small letters need the contrast of the ground. */
+const tileClasses = {
+  alone: 'ml-2 size-16 bg-meeting text-on-meeting text-subheading sm:size-24 sm:text-heading',
+  corner: 'absolute -right-2 -bottom-2 size-8 text-fine text-ink',
 } as const;
 
 interface InitialsProps {
   testimonial: TestimonialWithPortrait;
-  position: keyof typeof tileSizeClasses;
+  position: keyof typeof tileClasses;
 }
 
 function Initials({ testimonial: { initials, industry }, position }: InitialsProps) {
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 rotate-12 place-items-center border-2 border-meeting bg-meeting print:bg-transparent ${tileSizeClasses[position]} ${getSurfaceClasses(industry)}`}
+      className={`grid shrink-0 rotate-12 place-items-center rounded-small border-2 border-meeting print:bg-transparent print:text-ink forced-colors:text-ink ${getSurfaceClasses(industry)} ${tileClasses[position]}`}
     >
-      <span className="-rotate-12 font-bold font-display text-on-meeting leading-none print:text-ink forced-colors:text-ink">
-        {initials}
-      </span>
+      <span className="-rotate-12 font-bold font-display leading-none">{initials}</span>
     </span>
   );
 }

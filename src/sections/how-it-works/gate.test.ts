@@ -44,7 +44,7 @@ const funnels = fc
     return funnelOf('listed 5000', ...names.map((name, index) => `${name} ${values[index]}`));
   });
 
-property.prop([funnels, fc.constantFrom('wide', 'phone')] as const)(
+property.prop([funnels, fc.constantFrom<'wide' | 'phone'>('wide', 'phone')])(
   'draws a square for each company of the first step, each in its place',
   (funnel, layout) => {
     const row = createGateRow(getGateSteps(funnel), layout);
