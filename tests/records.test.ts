@@ -86,7 +86,10 @@ describe.each(sites)('$name', (site) => {
     for (const [index, { name, role, initials, portrait }] of testimonials.entries()) {
       const figure = quotes[index]?.closest('figure');
       expectAll(figure, [name, role, initials]);
-      expect(figure?.querySelector('img')?.alt).toBe(portrait?.alt);
+      const image = figure?.querySelector('img');
+      expect(image?.alt).toBe(portrait?.alt);
+      // A drawing keeps its styles for the dark scheme.
+      expect(image?.src.endsWith('.svg')).toBe(portrait?.src.endsWith('.svg'));
     }
     const answers = [...(section('faqs')?.querySelectorAll('details') ?? [])];
     expect(answers.map(({ id }) => id)).toEqual(faqs.map(({ id }) => `faq-${id}`));
@@ -137,7 +140,8 @@ describe.each(sites)('$name', (site) => {
       const leads = report.people.flatMap(({ state, ...texts }) => Object.values(texts));
       const counts = [report.soFar.writtenTo, report.soFar.qualified].map(formatCount);
       const reasons = report.notCounted.flatMap(({ who, why }) => [who, why]);
-      expectInOrder(part, [company, ...leads, ...counts, ...reasons, report.changes.text]);
+      const also = Object.values(report.also ?? {}).map(String);
+      expectInOrder(part, [company, ...leads, ...counts, ...reasons, ...also, report.changes.text]);
       expect(part?.querySelector('mark')?.textContent).toBe(report.changes.highlight);
     }
     const reported = caseStudies.find(({ report }) => report);

@@ -106,6 +106,7 @@ describe('pictures', () => {
     ...fixture.imageWidths,
     'plan.JPG': 1600,
     'narrow.png': 959,
+    'small.png': 319,
     'broken.svg': 0,
   };
   const alt = 'A plan of all the lines in the plant';
@@ -114,7 +115,7 @@ describe('pictures', () => {
     ['projects.yaml', 'image', 'broken.svg', /; or an SVG/],
     ['projects.yaml', 'image', 'plant.JPG', /^the name of a file in images\/ .*mean plan\.JPG/],
     ['projects.yaml', 'image', 'narrow.png', /960 pixels wide or more;/],
-    ['testimonials.yaml', 'portrait', 'broken.svg', /; or an SVG/],
+    ['testimonials.yaml', 'portrait', 'small.png', /320 pixels wide or more; or an SVG/],
     ['case-studies.yaml', 'scene', 'plan.JPG', /^an SVG/],
     ['testimonials.yaml', 'portrait', 'nobody.png', /^the name of a file/],
     ['projects.yaml', 'image', 'team/plan.JPG', /^the name of a file in images\/ itself/],

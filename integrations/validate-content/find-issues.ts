@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { pictureFields } from '../../src/schema/fields.ts';
+import { minPhotoWidths } from '../../src/schema/fields.ts';
 import {
   copyFiles,
   copyLimits,
@@ -63,21 +63,16 @@ const isDrawing = (file: string) => /\.svg$/i.test(file);
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
 
 function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: string) {
-  const allowed = Object.entries(pictureFields).find(([name]) => name === field)?.[1];
-  if (!(allowed && (key === 'src' || key === 'phoneSrc'))) return [];
+  const least = Object.entries(minPhotoWidths).find(([name]) => name === field)?.[1];
+  if (least === undefined || !(key === 'src' || key === 'phoneSrc')) return [];
   const width = imageWidths[src];
   if (width === undefined) {
     const near = suggestion(src, Object.keys(imageWidths));
     return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
-  const { minPhotoWidth } = allowed;
-  const isLargePhoto = minPhotoWidth > 0 && width >= minPhotoWidth;
-  if (isDrawing(src) ? width > 0 : isLargePhoto) return [];
-  const kinds = [
-    ...(minPhotoWidth > 0 ? [`${allowedPhoto}, ${minPhotoWidth} pixels wide or more`] : []),
-    allowedDrawing,
-  ];
-  return [{ found: `"${src}", ${width} pixels wide`, allowed: kinds.join('; or ') }];
+  if (isDrawing(src) ? width > 0 : least > 0 && width >= least) return [];
+  const photo = least > 0 ? `${allowedPhoto}, ${least} pixels wide or more; or ` : '';
+  return [{ found: `"${src}", ${width} pixels wide`, allowed: photo + allowedDrawing }];
 }
 
 function findFileIssues(content: Content, name: string): Issue[] {

@@ -94,9 +94,10 @@ export async function loadTestimonialsWithPortraits(): Promise<TestimonialWithPo
     testimonials.map(async ({ portrait, ...testimonial }) => {
       if (!portrait) return testimonial;
       const file = getImageFile(portrait.src);
-      const options = { src: file, width: 288, height: 288, format: 'webp' as const };
-      // A drawing keeps its colors for the dark scheme.
-      const { src } = file.format === 'svg' ? file : await getImage(options);
+      const size = { width: 288, height: 288 };
+      // A drawing as it is, so that its styles for the dark scheme work.
+      const { src } =
+        file.format === 'svg' ? file : await getImage({ src: file, ...size, format: 'webp' });
       return { ...testimonial, portrait: { src, alt: portrait.alt } };
     }),
   );

@@ -12,6 +12,15 @@ export function getSquaresPath(squares: readonly Square[], stroke = 0): string {
   return outlines.join('');
 }
 
+/** Returns a short path for filled squares, whose corners a stroke of twice the radius rounds. */
+export function getSolidSquaresPath(squares: readonly Square[], radius: number): string {
+  const outlines = squares.map(({ x, y, size }) => {
+    const side = size - 2 * radius;
+    return `M${x + radius} ${y + radius}h${side}v${side}h-${side}z`;
+  });
+  return outlines.join('');
+}
+
 /** Returns a path with a tick in each square. */
 export function getTicksPath(squares: readonly Square[]): string {
   const ticks = squares.map(({ x, y, size }) => {

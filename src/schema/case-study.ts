@@ -65,6 +65,7 @@ const caseStudyFields = z.strictObject({
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
+  plan: idSchema.optional().describe('The id of the plan that the client had.'),
   project: idSchema.optional().describe('The id of the project whose card links here.'),
   metrics: z.array(metricSchema).length(4),
   challenge: text(150, 480, 'Where the client stood.'),

@@ -23,12 +23,8 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** Each field accepts drawings. A `minPhotoWidth` (pixels) of 0 refuses photographs. */
-export const pictureFields = {
-  image: { minPhotoWidth: 960 },
-  portrait: { minPhotoWidth: 320 },
-  scene: { minPhotoWidth: 0 },
-} as const;
+/** Pixels that photographs in each field have at least; 0 refuses them. Each accepts drawings. */
+export const minPhotoWidths = { image: 960, portrait: 320, scene: 0 } as const;
 
 const altSchema = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
 
@@ -36,16 +32,14 @@ const src = (allowed: string) => z.string().describe(`A file in src/content/imag
 
 export const portraitSchema = z
   .strictObject({
-    src: src(
-      `: an SVG, or a photograph ${pictureFields.portrait.minPhotoWidth} pixels wide or more.`,
-    ),
+    src: src(`: an SVG, or a photograph ${minPhotoWidths.portrait} pixels wide or more.`),
     alt: altSchema,
   })
-  .describe('A drawing or a photograph of the person, a square; the initials stand on its corner.');
+  .describe('A square drawing or photograph of the person. Without one, the initials are alone.');
 
 export const imageSchema = z
   .strictObject({
-    src: src(`: an SVG, or a photograph ${pictureFields.image.minPhotoWidth} pixels wide or more.`),
+    src: src(`: an SVG, or a photograph ${minPhotoWidths.image} pixels wide or more.`),
     alt: altSchema,
     caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
   })

@@ -17,6 +17,7 @@ export const copySchema = z.object({ meta: pageMetaSchema.optional() });
 export const references: Readonly<Record<string, string>> = {
   'testimonials.yaml/caseStudy': 'case-studies.yaml',
   'case-studies.yaml/project': 'projects.yaml',
+  'case-studies.yaml/plan': 'plans.yaml',
 };
 
 /** Maps globs of file and field to the most characters that the layout holds. The first match counts. */

@@ -80,7 +80,7 @@ export const testimonialSchema = z.strictObject({
   initials: z
     .string()
     .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, 'one to three letters, no lower case')
-    .describe('Shown on the portrait, or in place of it.'),
+    .describe('Shown on the corner of the portrait, or alone.'),
   quote: text(60, 320, 'What they say, without quotation marks.'),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
   caseStudy: idSchema.optional().describe('The id of their case study, which shows the quote too.'),

@@ -6,23 +6,6 @@ import { reportSchema } from './report.ts';
 const [, { report }] = parse(readFileSync('tests/fixtures/content/case-studies.yaml', 'utf8'));
 
 it.each([
-  {
-    given: { startsOn: 'Wed', sentOn: ['Thu', 'Mon'], day: 16 },
-    dates: { number: 5, week: 3, weekday: 'Thu', previousWeekday: 'Mon', nextWeekday: 'Mon' },
-  },
-  {
-    given: { startsOn: 'Mon', sentOn: ['Fri'], day: 5 },
-    dates: { number: 1, week: 1, weekday: 'Fri', previousWeekday: 'Mon', nextWeekday: 'Fri' },
-  },
-  {
-    given: { startsOn: 'Fri', sentOn: ['Mon', 'Fri'], day: 4 },
-    dates: { number: 2, week: 2, weekday: 'Mon', previousWeekday: 'Fri', nextWeekday: 'Fri' },
-  },
-])('from $given follow $dates', ({ given, dates }) => {
-  expect(reportSchema.parse({ ...report, ...given })).toMatchObject(dates);
-});
-
-it.each([
   [{ qualified: 513 }, 'soFar.qualified', 'at most 512, as were written to'],
   [{ booked: 32 }, 'soFar.booked', 'at most 31, as qualified'],
   [{ held: 23 }, 'soFar.held', 'at most 22, as booked'],
@@ -36,14 +19,14 @@ it.each([
 });
 
 it.each([
-  [{ day: 41 }, 'a day that is a Fri or Tue, if day 1 is a Mon'],
+  [{ also: { declined: 400, optedOut: 40, bounced: 42 } }, 'at most 481, as were written to'],
   [{ sentOn: ['Sun'] }, 'Invalid option: expected one of "Mon"|"Tue"|"Wed"|"Thu"|"Fri"'],
   [
     { changes: { ...report.changes, highlight: 'larger trucks' } },
-    'words that occur in `text`, letter for letter',
+    'words that occur in `text` once, letter for letter',
   ],
 ])('a report with %j is refused', (fields, message) => {
   expect(reportSchema.safeParse({ ...report, ...fields }).error?.issues).toMatchObject([
-    { message },
+    { message: expect.stringContaining(message) },
   ]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { text } from './fields.ts';
-import { leadStates, type Weekday, weekdays } from './vocabulary.ts';
+import { leadStates, weekdays } from './vocabulary.ts';
 
 const weekdaySchema = z.enum(weekdays);
 const count = (minimum: 0 | 1) => z.int().min(minimum).max(5000);
@@ -21,7 +21,6 @@ const soFarSchema = z
     qualified: count(1).describe('Qualified leads since day 1.'),
     booked: count(0).describe('How many of them booked a meeting.'),
     held: count(0).describe('How many of these meetings took place.'),
-    perMonth: count(1).optional().describe('Qualified leads a month in the plan of the client.'),
   })
   .describe('What stands on the day of the report.');
 
@@ -35,45 +34,43 @@ const changesSchema = z
     text: text(40, 260, 'What changes from the next report on, and why.'),
     highlight: text(5, 60, 'The words of the text that are highlighted.'),
   })
-  .refine((changes) => changes.text.includes(changes.highlight), {
+  .refine(({ text, highlight }) => text.split(highlight).length === 2, {
     path: ['highlight'],
-    error: 'words that occur in `text`, letter for letter',
+    error: 'words that occur in `text` once, letter for letter',
   });
 
-/** Returns the weekday of a day of the engagement, or undefined on weekends. */
-const getWeekday = (startsOn: Weekday, day: number): Weekday | undefined =>
-  weekdays[(weekdays.indexOf(startsOn) + day - 1) % 7];
+const alsoSchema = z
+  .strictObject({
+    declined: count(0).describe('Who declined.'),
+    optedOut: count(0).describe('Who asked not to be written to.'),
+    bounced: count(0).describe('Messages that did not arrive.'),
+  })
+  .describe('What else came back since day 1.');
 
-const fieldsSchema = z.strictObject({
-  startsOn: weekdaySchema.describe('The weekday of day 1, the first day on which messages go out.'),
-  sentOn: z.array(weekdaySchema).min(1).max(5).describe('The weekdays on which a report is sent.'),
-  day: z.int().min(1).max(180).describe('The day of this report, on a weekday of `sentOn`.'),
-  people: z.array(personSchema).min(1).max(6).describe('Who qualified since the report before.'),
-  soFar: soFarSchema,
-  notCounted: z.array(notCountedSchema).min(1).max(4).describe('Who replied and did not qualify.'),
-  changes: changesSchema,
-});
-
-/** Derives number, week and weekdays from the day. */
-function addDates(report: z.infer<typeof fieldsSchema>) {
-  const { startsOn, day } = report;
-  const sentOn = weekdays.filter((name) => report.sentOn.includes(name));
-  const days = Array.from({ length: day }, (_, index) => getWeekday(startsOn, index + 1));
-  const sent = days.filter((name) => name && sentOn.includes(name));
-  const weekday = sent.at(-1) ?? startsOn;
-  return {
-    ...report,
-    sentOn,
-    weekday,
-    week: Math.ceil((weekdays.indexOf(startsOn) + day) / 7),
-    number: sent.length,
-    previousWeekday: sent.at(-2) ?? startsOn,
-    nextWeekday: sentOn[(sentOn.indexOf(weekday) + 1) % sentOn.length] ?? weekday,
-  };
-}
-
-export const reportSchema = fieldsSchema
-  .superRefine(({ startsOn, sentOn, day, people, soFar }, context) => {
+export const reportSchema = z
+  .strictObject({
+    number: count(1).describe('How many reports the client has got with this one.'),
+    week: z.int().min(1).max(26).describe('The week of the engagement.'),
+    day: z.int().min(1).max(180).describe('The day of the engagement.'),
+    weekday: weekdaySchema.describe('The weekday of this report.'),
+    previousWeekday: weekdaySchema.describe('The weekday of the report before, or of the start.'),
+    nextWeekday: weekdaySchema.describe('The weekday of the next report.'),
+    sentOn: z
+      .array(weekdaySchema)
+      .min(1)
+      .max(5)
+      .describe('The weekdays on which reports are sent.'),
+    people: z.array(personSchema).min(1).max(6).describe('Who qualified since the report before.'),
+    soFar: soFarSchema,
+    notCounted: z
+      .array(notCountedSchema)
+      .min(1)
+      .max(4)
+      .describe('Who replied and did not qualify.'),
+    also: alsoSchema.optional(),
+    changes: changesSchema,
+  })
+  .superRefine(({ people, soFar, also }, context) => {
     const requireAtMost = (most: number, value: number, path: PropertyKey[], reason: string) => {
       if (value <= most) return;
       context.addIssue({ code: 'custom', path, message: `at most ${most}, ${reason}` });
@@ -91,11 +88,10 @@ export const reportSchema = fieldsSchema
     const unbooked = qualified - booked;
     const reason = 'with the state qualified, as `soFar` has qualified and not booked';
     requireAtMost(unbooked, inState('qualified'), ['people'], reason);
-    if (sentOn.some((name) => name === getWeekday(startsOn, day))) return;
-    const message = `a day that is a ${sentOn.join(' or ')}, if day 1 is a ${startsOn}`;
-    context.addIssue({ code: 'custom', path: ['day'], message });
+    const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
+    const others = 'as were written to and did not qualify';
+    requireAtMost(writtenTo - qualified, declined + optedOut + bounced, ['also'], others);
   })
-  .transform(addDates)
   .describe('One report, of people and companies that do not exist.');
 
 export type Report = z.infer<typeof reportSchema>;

@@ -1,6 +1,6 @@
+/** Marks passages, which must not overlap. */
 export function HighlightedText({ text, passages }: { text: string; passages: readonly string[] }) {
-  const longestFirst = passages.toSorted((one, other) => other.length - one.length);
-  const anyPassage = new RegExp(`(${longestFirst.map(RegExp.escape).join('|')})`);
+  const anyPassage = new RegExp(`(${passages.map(RegExp.escape).join('|')})`);
   // Splitting at a group makes the odd parts passages.
   return text.split(anyPassage).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,66 +1,93 @@
 import type { TestimonialWithPortrait } from '../data/pictures';
 import { getSurfaceClasses } from '../styles/industry-surfaces';
 
-interface TestimonialQuoteProps {
-  testimonial: TestimonialWithPortrait;
-  className: string;
-  textClassName: string;
-  speakerClassName?: string;
-}
+const largeClasses =
+  'grid grid-cols-[auto_1fr] items-center gap-4 lg:page-grid lg:grid-rows-[auto_1fr] lg:items-start';
+const largeQuoteClasses =
+  'col-span-2 ml-[0.4em] text-balance font-bold font-display text-subheading tracking-[-0.02em] lg:col-[3/-1] lg:ml-0';
 
-const speakerClasses = 'flex items-center gap-4 sm:gap-6';
-const portraitClasses = 'size-18 rounded-card object-cover sm:size-24 lg:size-30';
-
-/** `corner` is the tile of a portrait: its small letters need the contrast of the ground. */
-const tileClasses = {
-  alone: 'ml-2 size-16 bg-meeting text-on-meeting text-subheading sm:size-24 sm:text-heading',
-  corner: 'absolute -right-2 -bottom-2 size-8 text-fine text-ink',
+const variants = {
+  headline: {
+    figure: largeClasses,
+    quote: `${largeQuoteClasses} md:text-heading`,
+    portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-30',
+    initials: 'text-figure',
+    tile: 'size-10 text-small',
+  },
+  large: {
+    figure: largeClasses,
+    quote: `${largeQuoteClasses} lg:text-figure lg:leading-tight`,
+    portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-30',
+    initials: 'text-figure',
+    tile: 'size-10 text-small',
+  },
+  small: {
+    figure: 'grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-4',
+    quote: 'col-span-2 ml-[0.4em] md:text-large',
+    portrait: 'size-18',
+    initials: 'text-large',
+    tile: 'size-8 text-fine',
+  },
 } as const;
 
-interface InitialsProps {
+interface TestimonialQuoteProps {
   testimonial: TestimonialWithPortrait;
-  position: keyof typeof tileClasses;
+  variant: keyof typeof variants;
+  className?: string;
 }
 
-function Initials({ testimonial: { initials, industry }, position }: InitialsProps) {
+const tileClasses =
+  'grid rotate-12 place-items-center border-2 border-meeting font-bold font-display print:bg-paper print:text-ink forced-colors:text-ink';
+
+/** Shows the initials on a tile, which is on the portrait's corner if there is one. */
+function Portrait({ testimonial, variant }: Omit<TestimonialQuoteProps, 'className'>) {
+  const { initials, industry, portrait } = testimonial;
+  const { portrait: sizeClasses, initials: textClasses, tile } = variants[variant];
+  const surface = getSurfaceClasses(industry);
+  if (!portrait) {
+    return (
+      <span
+        aria-hidden="true"
+        className={`m-2 rounded-card bg-meeting text-on-meeting ${sizeClasses} ${tileClasses} ${textClasses} ${surface}`}
+      >
+        <span className="-rotate-12">{initials}</span>
+      </span>
+    );
+  }
   return (
-    <span
-      aria-hidden="true"
-      className={`grid shrink-0 rotate-12 place-items-center rounded-small border-2 border-meeting print:bg-transparent print:text-ink forced-colors:text-ink ${getSurfaceClasses(industry)} ${tileClasses[position]}`}
-    >
-      <span className="-rotate-12 font-bold font-display leading-none">{initials}</span>
+    <span className={`relative mr-3 block ${sizeClasses}`}>
+      <img
+        src={portrait.src}
+        alt={portrait.alt}
+        width={120}
+        height={120}
+        loading="lazy"
+        decoding="async"
+        className="size-full rounded-card object-cover"
+      />
+      <span
+        aria-hidden="true"
+        // Letters this small need the contrast of the ground.
+        className={`absolute -right-3 -bottom-1 rounded-small text-ink ${tile} ${tileClasses} ${surface}`}
+      >
+        {initials}
+      </span>
     </span>
   );
 }
 
-/** Hangs the opening quotation mark left of the text, which needs 0.4em of space there. */
-export function TestimonialQuote(props: TestimonialQuoteProps) {
-  const { testimonial, className, textClassName, speakerClassName = speakerClasses } = props;
-  const { name, role, portrait } = testimonial;
+/** Hangs the opening quotation mark left of the text. */
+export function TestimonialQuote({ testimonial, variant, className = '' }: TestimonialQuoteProps) {
+  const { name, role, quote } = testimonial;
   return (
-    <figure className={className}>
-      <blockquote className={`relative ${textClassName}`}>
+    <figure className={`${variants[variant].figure} ${className}`}>
+      <blockquote className={`relative ${variants[variant].quote}`}>
         <span className="absolute right-full">“</span>
-        {`${testimonial.quote}”`}
+        {`${quote}”`}
       </blockquote>
-      <figcaption className={speakerClassName}>
-        {portrait ? (
-          <span className="relative shrink-0">
-            <img
-              src={portrait.src}
-              alt={portrait.alt}
-              width={192}
-              height={192}
-              loading="lazy"
-              decoding="async"
-              className={portraitClasses}
-            />
-            <Initials testimonial={testimonial} position="corner" />
-          </span>
-        ) : (
-          <Initials testimonial={testimonial} position="alone" />
-        )}
-        <div>
+      <figcaption className="contents">
+        <Portrait testimonial={testimonial} variant={variant} />
+        <div className={variant === 'small' ? '' : 'lg:col-[3/-1]'}>
           <p className="font-semibold">{name}</p>
           <p className="text-ink-muted text-small">{role}</p>
         </div>

@@ -39,6 +39,7 @@ export const labels = {
       perMonth: '{label}, of {count} a month',
     },
     notCounted: 'Not counted: {count}',
+    also: 'Also: {declined} declined, {optedOut} asked not to be written to, {bounced} bounced.',
     changes: 'What changes on {weekday}',
     weekdays: {
       Mon: 'Monday',

@@ -12,9 +12,9 @@ export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadPr
   const { id, title, industry, company, description, results } = caseStudy;
   const textColumn = pictureSide === 'left' ? 'md:col-start-2' : 'md:col-start-1';
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 print:break-inside-avoid print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       {/* Source order is for screen readers; CSS shows the figure above the title. */}
-      <div className={`flex flex-col print:break-inside-avoid ${picture ? textColumn : ''}`}>
+      <div className={`flex flex-col ${picture ? textColumn : ''}`}>
         <Heading level={2} id={`${id}_title`} className="mt-6 lg:mt-10">
           {title}
         </Heading>
@@ -35,7 +35,7 @@ export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadPr
         </div>
       )}
       <p
-        className={`max-w-[60ch] text-ink-muted ${picture ? `max-xl:md:col-span-2 xl:row-start-2 ${textColumn}` : 'self-end'}`}
+        className={`max-w-[60ch] text-ink-muted print:col-span-2 ${picture ? `max-xl:md:col-span-2 xl:row-start-2 ${textColumn}` : 'self-end'}`}
       >
         {description}
       </p>

@@ -14,19 +14,17 @@ import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
 
-const largeTextClasses =
-  'text-balance font-bold font-display text-[clamp(1.375rem,2.5vw,2.5rem)] leading-[1.15] tracking-[-0.02em]';
-
 interface CaseStudySectionProps extends CaseStudyWithPicture {
   pictureSide: 'left' | 'right';
   testimonial: TestimonialWithPortrait | undefined;
+  leadsPerMonth: number | undefined;
   copy: typeof labels;
   bookingLink: Link;
   links: readonly Link[];
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, testimonial, copy, bookingLink, links } = props;
+  const { caseStudy, testimonial, leadsPerMonth, copy, bookingLink, links } = props;
   const { id, industry, metrics, trend, report } = caseStudy;
   return (
     <section
@@ -59,13 +57,19 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             </div>
           ))}
         </div>
-        {report && <ReportSheet caseStudy={caseStudy} report={report} copy={copy.report} />}
+        {report && (
+          <ReportSheet
+            caseStudy={caseStudy}
+            report={report}
+            leadsPerMonth={leadsPerMonth}
+            copy={copy.report}
+          />
+        )}
         {testimonial && (
           <TestimonialQuote
             testimonial={testimonial}
-            className="mt-11 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 border-t-2 pt-7 lg:mt-14 lg:gap-x-10 lg:gap-y-4 lg:pt-10"
-            textClassName={`col-span-2 ml-[0.4em] max-w-[54ch] lg:col-span-1 lg:col-start-2 lg:ml-0 ${largeTextClasses}`}
-            speakerClassName="contents lg:*:first:row-span-2 lg:*:first:row-start-1 lg:*:first:mt-3 lg:*:first:self-start"
+            variant="large"
+            className="mt-10 border-t-2 pt-6 lg:mt-16 lg:pt-10"
           />
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-10 print:hidden">

@@ -12,12 +12,14 @@ import { ReportSoFar } from './ReportSoFar';
 interface ReportSheetProps {
   caseStudy: CaseStudy;
   report: Report;
+  /** Qualified leads a month in the plan of the client. */
+  leadsPerMonth: number | undefined;
   copy: (typeof labels)['report'];
 }
 
 /** Shows one report as the client got it, on a sheet of paper. */
-export function ReportSheet({ caseStudy, report, copy }: ReportSheetProps) {
-  const { number, week, weekday, nextWeekday, sentOn, notCounted, changes } = report;
+export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSheetProps) {
+  const { number, week, weekday, nextWeekday, sentOn, notCounted, also, changes } = report;
   const { weekdays } = copy;
   const id = getReportId(caseStudy.id);
   const sentOnDays = formatList(sentOn.map((day) => weekdays[day]));
@@ -25,25 +27,25 @@ export function ReportSheet({ caseStudy, report, copy }: ReportSheetProps) {
     <section
       id={id}
       aria-labelledby={`${caseStudy.id}_title ${id}_title`}
-      className="surface-sheet mt-11 rounded-card p-5 sm:p-8 lg:mt-16 lg:p-12 print:mt-4 print:break-inside-avoid print:p-0 print:text-fine"
+      className="surface-sheet mt-10 rounded-card p-4 sm:p-6 lg:mt-16 lg:p-10 xl:grid xl:grid-cols-12 xl:gap-x-8 xl:px-0 print:mt-4 print:break-inside-avoid print:p-0 print:text-fine"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
-        <Heading
-          level={3}
-          size="heading"
-          id={`${id}_title`}
-          className="text-[clamp(1.75rem,1.1rem+1.8vw,3.5rem)]"
-        >
+      <div className="xl:col-[2/-2] flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
+        <Heading level={3} id={`${id}_title`} className="sm:text-figure">
           {interpolate(copy.title, { number, week, weekday: weekdays[weekday] })}
         </Heading>
         <p className="text-ink-muted">
           {interpolate(copy.rhythm, { company: caseStudy.company, weekdays: sentOnDays })}
         </p>
       </div>
-      <div className="mt-4 grid gap-x-14 gap-y-8 print:mt-2 print:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mt-4 grid gap-x-8 gap-y-6 xl:col-[2/-2] xl:grid-cols-10 xl:gap-y-10 print:mt-2 print:gap-y-3">
         <ReportLeads report={report} copy={copy} />
-        <ReportSoFar report={report} listed={caseStudy.funnel?.[0]} copy={copy.soFar} />
-        <div>
+        <ReportSoFar
+          report={report}
+          listed={caseStudy.funnel?.[0]}
+          leadsPerMonth={leadsPerMonth}
+          copy={copy.soFar}
+        />
+        <div className="xl:col-span-7">
           <Heading level={4}>{interpolate(copy.notCounted, { count: notCounted.length })}</Heading>
           <ul>
             {notCounted.map(({ who, why }) => (
@@ -57,8 +59,9 @@ export function ReportSheet({ caseStudy, report, copy }: ReportSheetProps) {
               </li>
             ))}
           </ul>
+          {also && <p className="mt-4 text-ink-muted print:mt-1">{interpolate(copy.also, also)}</p>}
         </div>
-        <div>
+        <div className="xl:col-span-3">
           <Heading level={4}>
             {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
           </Heading>

@@ -35,20 +35,22 @@ interface ReportSoFarProps {
   report: Report;
   /** First step of the funnel, if the case study has one. */
   listed: Funnel[number] | undefined;
+  leadsPerMonth: number | undefined;
   copy: (typeof labels)['report']['soFar'];
 }
 
-export function ReportSoFar({ report: { day, soFar }, listed, copy }: ReportSoFarProps) {
+export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFarProps) {
+  const { day, soFar } = report;
   const withWhole = (template: string, label: string, whole: number | undefined) =>
     whole ? interpolate(template, { label, count: formatCount(whole) }) : label;
   const counts = [
     ['prospect', soFar.writtenTo, withWhole(copy.of, copy.writtenTo, listed?.value)],
-    ['qualified', soFar.qualified, withWhole(copy.perMonth, copy.qualified, soFar.perMonth)],
+    ['qualified', soFar.qualified, withWhole(copy.perMonth, copy.qualified, leadsPerMonth)],
     ['booked', soFar.booked, copy.booked],
     ['held', soFar.held, copy.held],
   ] as const;
   return (
-    <div className="grid gap-x-6 gap-y-4 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:content-between">
+    <div className="grid gap-x-6 gap-y-4 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:col-span-3 xl:content-between">
       <div>
         <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
         <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">

@@ -1,5 +1,4 @@
 import type { faqs } from '@content/copy/home';
-import { Plus } from 'lucide-react';
 import { getFaqId, type Link } from '../../lib/routes';
 import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -38,11 +37,10 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
             open={index === 0}
             className="group border-rule border-b"
           >
-            <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-4 [&::-webkit-details-marker]:hidden">
+            <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-4 disclosure-mark">
               <Heading level={3} className="max-sm:text-large">
                 {faq.question}
               </Heading>
-              <Plus className="shrink-0 transition-transform group-open:rotate-45" />
             </summary>
             <p className="max-w-text pb-4 text-ink-muted lg:pb-6">{faq.answer}</p>
           </details>

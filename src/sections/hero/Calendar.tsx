@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { CalendarGrid } from '../../drawing/CalendarColumns';
 import type { Handover } from '../../schema/records';
 import { weekdays } from '../../schema/vocabulary';
@@ -23,12 +24,25 @@ const startPositionClasses = [
   '[--settle-from:-530%]',
 ] as const;
 
-const dayClasses =
-  '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-faint max-sm:*:nth-[n+16]:hidden';
+/** The place of a meeting in the calendar by week and weekday. */
+const weekClasses = [
+  'row-start-1',
+  'row-start-2',
+  'row-start-3',
+  'row-start-4 max-sm:hidden',
+] as const;
+const dayClasses = [
+  'col-start-1',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+] as const;
+
 const meetingClasses =
-  '*:*:absolute *:*:-inset-0.5 *:*:rounded-[inherit] *:*:border-2 *:*:border-meeting *:*:bg-meeting *:*:forced-color-adjust-none *:*:motion-safe:animate-settle max-md:*:*:[animation-duration:0s]';
+  '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-meeting *:bg-meeting *:forced-color-adjust-none *:motion-safe:animate-settle max-md:*:[animation-duration:0s]';
 const tickClasses =
-  '*:*:before:tick-shape *:*:before:absolute *:*:before:inset-1/4 *:*:before:text-on-meeting print:*:*:before:text-ink';
+  '*:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting print:*:before:text-ink';
 
 function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
@@ -49,23 +63,45 @@ function OpenedMeeting({ brief, heroText }: Handover) {
   );
 }
 
+/** Draws the outline of each day. On a phone the last week is cropped. */
+function Slots() {
+  const id = useId();
+  return (
+    <svg
+      viewBox="0 0 508 404"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      className="aspect-508/404 max-sm:aspect-508/302"
+    >
+      <pattern id={id} width="104" height="104" patternUnits="userSpaceOnUse">
+        <rect
+          x="1"
+          y="1"
+          width="90"
+          height="90"
+          rx="12"
+          className="fill-none stroke-2 stroke-faint"
+        />
+      </pattern>
+      <rect width="508" height="404" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
 /** Draws four weeks with the meeting of `handover` opened. Meetings settle into their days on load. */
 export function Calendar({ handover }: { handover: Handover | undefined }) {
   return (
     <CalendarGrid>
       <div className="col-span-5 grid *:[grid-area:1/1]">
+        <Slots />
         <div
           aria-hidden="true"
-          className={`grid grid-cols-5 gap-2 lg:gap-3 ${dayClasses} ${meetingClasses} ${tickClasses}`}
+          className={`grid grid-cols-5 content-start gap-2 lg:gap-3 ${meetingClasses} ${tickClasses}`}
         >
           {weeks.flatMap((days, week) =>
-            weekdays.map((name, day) => {
-              const key = name + week;
-              return (
-                <span key={key}>
-                  {days.includes(day) && <span className={startPositionClasses[day]} />}
-                </span>
-              );
+            days.map((day) => {
+              const position = `${weekClasses[week]} ${dayClasses[day]}`;
+              return <span key={position} className={`${position} ${startPositionClasses[day]}`} />;
             }),
           )}
         </div>

@@ -18,18 +18,23 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   ];
   return (
     <section className="surface-pine">
-      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 py-6 lg:py-10">
-        <h1 className="text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-[-0.03em]">
-          {copy.title}
-        </h1>
-        <ul aria-label={copy.figuresLabel} className="flex flex-wrap gap-x-4 lg:gap-x-6">
-          {figures.map(([figure, label]) => (
-            <li key={label}>
-              <span className="font-bold font-figure text-figure">{figure}</span>{' '}
-              <span className="text-ink-muted text-small">{label}</span>
-            </li>
-          ))}
-        </ul>
+      <div className="page-width py-6 lg:py-10">
+        <div className="items-baseline lg:page-grid">
+          <h1 className="col-span-8 text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-[-0.03em]">
+            {copy.title}
+          </h1>
+          <ul
+            aria-label={copy.figuresLabel}
+            className="col-span-4 mt-4 flex flex-wrap gap-x-4 lg:mt-0 lg:justify-between"
+          >
+            {figures.map(([figure, label]) => (
+              <li key={label}>
+                <span className="font-bold font-figure text-figure">{figure}</span>{' '}
+                <span className="text-ink-muted text-small">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { pricing } from '@content/copy/home';
-import { getSquaresPath } from '../../drawing/squares';
+import { getSolidSquaresPath, getSquaresPath } from '../../drawing/squares';
 import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Plan } from '../../schema/records';
@@ -17,14 +17,15 @@ interface PlanCardProps {
 
 const frameClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
 const columnClasses =
-  'grid grid-cols-2 content-start gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
+  'grid grid-cols-3 content-start sm:grid-cols-2 gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
 
 const featureClasses =
   '*:flex *:gap-3 *:before:tick-shape *:before:mt-1 sm:*:before:mt-2 *:before:h-3 *:before:shrink-0 *:before:text-qualified';
 
-const wholeRowClasses = 'max-sm:col-span-2';
+const wholeRowClasses = 'max-sm:col-span-3';
 
 const STROKE = 1.5;
+const RADIUS = 4;
 
 function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid }) {
   const { filled, empty, width, height } = createLeadGrid(leads, grid);
@@ -35,7 +36,12 @@ function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid
         strokeWidth={STROKE}
         className="fill-none stroke-faint"
       />
-      <path d={getSquaresPath(filled)} className="fill-qualified" />
+      <path
+        d={getSolidSquaresPath(filled, RADIUS)}
+        strokeWidth={2 * RADIUS}
+        strokeLinejoin="round"
+        className="fill-qualified stroke-qualified"
+      />
     </svg>
   );
 }
@@ -54,7 +60,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
           </span>
         )}
       </div>
-      <figure className="max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+      <figure className="max-sm:col-start-3 max-sm:row-start-2 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         <LeadGrid leads={leadsPerMonth} grid={grid} />
         {!statesLeads && (
           <figcaption className="mt-2 text-balance font-semibold text-small sm:mt-3">

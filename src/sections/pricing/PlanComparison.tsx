@@ -1,5 +1,4 @@
 import type { pricing } from '@content/copy/home';
-import { Plus } from 'lucide-react';
 import type { Link } from '../../lib/routes';
 import type { Plan } from '../../schema/records';
 
@@ -47,9 +46,8 @@ export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparison
   const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
   return (
     <details id={comparisonId} className="group mt-4 sm:mt-6 lg:mt-10">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 disclosure-mark">
         {copy.title}
-        <Plus className="shrink-0 transition-transform group-open:rotate-45" />
       </summary>
       {/* Narrow screens scroll the plans beside the names of the rows. */}
       <section

@@ -55,7 +55,7 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
           />
         ))}
       </ul>
-      <ul className="mt-6 grid gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-small sm:mt-10 sm:gap-y-4 sm:pt-4 md:grid-cols-3">
+      <ul className="mt-6 grid gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-10 sm:text-small sm:gap-y-4 sm:pt-4 md:grid-cols-3">
         {notes.map(({ name, text }, index) => (
           <li key={name}>
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}

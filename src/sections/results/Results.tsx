@@ -23,34 +23,32 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
     <li className={`relative ${getSurfaceClasses(industry)}`}>
-      <div className="page-width page-grid gap-y-6 py-6 md:min-h-[clamp(24rem,43.75vw,44.5rem)] md:pt-10">
-        <div className="col-span-full flex flex-col md:col-span-7">
-          <Heading
-            level={3}
-            size="small"
-            className="mb-6 flex items-center gap-3 md:mb-auto md:pb-8"
-          >
-            <ClientMark picture={picture} /> {company}, {industry}
-          </Heading>
-          <p className="max-w-240">
-            <HugeFigure {...results.headline} within={within} />
-          </p>
-          <p className="mt-1 max-w-[28rem] text-ink-muted">{results.summary}</p>
-          <ArrowLink
-            link={{ href: getCaseStudyHref(id), label: copy.readCase }}
-            ariaLabel={interpolate(copy.readCaseLabel, { title })}
-            className="self-start after:absolute after:inset-0 after:z-1 md:mt-2"
-          />
-        </div>
-        {picture && (
-          <div className="col-span-full flex flex-col justify-end md:col-span-5 md:col-start-8">
-            <Picture
-              picture={picture}
-              className="aspect-square print:w-80"
-              captionClassName="mt-3 text-right print:text-left font-semibold text-[clamp(1.375rem,2.2vw,2.25rem)] leading-tight tracking-[-0.02em]"
+      <div className="page-width py-6 md:py-10 print:pb-0">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:page-grid print:grid-cols-2">
+          <div className="flex flex-col md:col-span-7 print:col-span-1">
+            <Heading level={3} size="small" className="mb-6 flex items-center gap-3">
+              <ClientMark picture={picture} /> {company}, {industry}
+            </Heading>
+            <p className="mt-auto max-w-240">
+              <HugeFigure {...results.headline} within={within} />
+            </p>
+            <p className="mt-1 max-w-text text-ink-muted">{results.summary}</p>
+            <ArrowLink
+              link={{ href: getCaseStudyHref(id), label: copy.readCase }}
+              ariaLabel={interpolate(copy.readCaseLabel, { title })}
+              className="self-start after:absolute after:inset-0 after:z-1 md:mt-2"
             />
           </div>
-        )}
+          {picture && (
+            <div className="md:col-span-5 print:col-span-1">
+              <Picture
+                picture={picture}
+                className="aspect-square print:w-80"
+                captionClassName="mt-3 text-right font-semibold text-subheading leading-tight print:text-left"
+              />
+            </div>
+          )}
+        </div>
       </div>
     </li>
   );

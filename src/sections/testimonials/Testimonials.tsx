@@ -18,19 +18,10 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
         <Heading level={2} size="small" id={`${id}_title`} className="text-ink-muted">
           {copy.title}
         </Heading>
-        <TestimonialQuote
-          testimonial={first}
-          className="mt-2 grid gap-y-6 lg:mt-4"
-          textClassName="ml-[0.4em] text-balance font-bold font-display text-subheading md:text-heading"
-        />
-        <div className="mt-6 grid gap-x-8 gap-y-10 border-rule pt-6 not-empty:border-t md:grid-cols-2 lg:mt-10 lg:pt-10">
+        <TestimonialQuote testimonial={first} variant="headline" className="mt-4" />
+        <div className="mt-6 grid gap-x-8 gap-y-6 border-rule pt-6 not-empty:border-t md:grid-cols-2 lg:mt-10 lg:pt-10">
           {others.map((testimonial) => (
-            <TestimonialQuote
-              key={testimonial.id}
-              testimonial={testimonial}
-              className="flex flex-col justify-between gap-4 md:gap-6"
-              textClassName="ml-[0.4em] md:text-large"
-            />
+            <TestimonialQuote key={testimonial.id} testimonial={testimonial} variant="small" />
           ))}
         </div>
       </div>
