@@ -110,5 +110,8 @@ it('gives Astro the origin, and reports issues under npm run dev when a file is 
       /plans\.yaml:\d+ {2}half → name\n +found: +nothing\n +allowed: a text/,
     ),
   });
-  expect(sent).toEqual([{ type: 'error', err: overlay }, { type: 'full-reload' }]);
+  expect(sent).toEqual([
+    { type: 'error', err: overlay },
+    { type: 'custom', event: 'content:valid' },
+  ]);
 });
