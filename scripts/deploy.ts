@@ -6,8 +6,10 @@ import { identity } from '../src/content/identity.ts';
 import { findWrongAddress, readDeployedOrigins } from './lib/deployment.ts';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({ options: { 'dry-run': flag, 'allow-samples': flag } });
-const { 'dry-run': isDryRun, 'allow-samples': isStaging } = values;
+const { values } = parseArgs({
+  options: { 'dry-run': flag, 'allow-samples': flag, tested: { type: 'string', default: '' } },
+});
+const { 'dry-run': isDryRun, 'allow-samples': isStaging, tested } = values;
 const outputFile = '.cache/deploy.ndjson';
 const target = isStaging ? '--env=staging' : '--env=""';
 const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
@@ -28,6 +30,12 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
   if (failed) stop(`${title}: failed. ${consequence}`);
 }
 
+/** Whether only the content differs from the commit, which passed all tests. */
+function isContentAlone(commit: string): boolean {
+  const options = ['diff', '--quiet', commit, '--', '.', ':!src/content'];
+  return commit !== '' && !execaSync('git', options, { reject: false }).failed;
+}
+
 /** Lists what the commit that goes live would not contain. */
 function printUncommittedChanges() {
   const { stdout } = execaSync('git', ['status', '--short'], { reject: false });
@@ -40,7 +48,8 @@ const wrongAddress =
   !isStaging &&
   findWrongAddress(identity.origin, unstable_readConfig({ config: 'wrangler.jsonc' }));
 if (wrongAddress) stop(`Nothing was uploaded. ${wrongAddress}`);
-if (!isDryRun) run('Tests', 'SITE_STAGING=0 npm test');
+const tests = isContentAlone(tested) ? 'npm run test:content' : 'npm test';
+if (!isDryRun) run('Tests', `SITE_STAGING=0 ${tests}`);
 run('Build', 'npm run --silent build');
 printUncommittedChanges();
 run('Upload', `wrangler deploy ${target}${isDryRun ? ' --dry-run' : ''}`);
@@ -57,7 +66,7 @@ if (isDryRun) {
   // A new address takes seconds to work everywhere.
   const wait = 'curl -sS --fail --output /dev/null --retry 12 --retry-delay 5 --retry-all-errors';
   run('Wait for the site', `${wait} ${origin}`, wrong);
-  const tests = 'playwright test security.e2e.ts --project desktop';
-  run('Test of the deployed site', `BASE_URL=${origin} ${tests}`, wrong);
+  const siteTests = 'playwright test security.e2e.ts --project desktop';
+  run('Test of the deployed site', `BASE_URL=${origin} ${siteTests}`, wrong);
   console.log(`\nThe site is live at ${origin}. ${rollback}`);
 }

@@ -1,19 +1,48 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { execaSync } from 'execa';
+import { parseArgs } from 'node:util';
+import { execa } from 'execa';
 import { findOrInstallChromium, findProgram } from './lib/chromium.ts';
 import { listFlakyTests } from './lib/flaky-tests.ts';
 
-const steps = {
-  Format: 'npm run check:format',
-  Lint: 'npm run check:lint',
-  Types: 'npm run check:types',
-  'Unit tests': 'npm run unit',
-  Build: 'npm run build:site',
-  'Build of the fixture site': 'npm run build:fixture',
-  'Tests of the built files': 'npx vitest run --project dist',
-  'First day of an owner': 'npx vitest run --project first-day',
-  'Browser tests': `${findProgram(['xvfb-run']) ? 'xvfb-run -a ' : ''}npx playwright test`,
+const { values } = parseArgs({ options: { content: { type: 'boolean', default: false } } });
+
+const format = { name: 'Format', command: 'npm run check:format' };
+const lint = { name: 'Lint', command: 'npm run check:lint' };
+const types = { name: 'Types', command: 'npm run check:types' };
+const unitTests = { name: 'Unit tests', command: 'npm run unit' };
+const build = { name: 'Build', command: 'npm run build:site' };
+const fixtureBuild = { name: 'Build of the fixture site', command: 'npm run build:fixture' };
+const fileTests = { name: 'Tests of the built files', command: 'npx vitest run --project dist' };
+const firstDay = { name: 'First day of an owner', command: 'npx vitest run --project first-day' };
+const browserTests = {
+  name: 'Browser tests',
+  command: `${findProgram(['xvfb-run']) ? 'xvfb-run -a ' : ''}npx playwright test`,
 };
+/** What a change of content alone can break: docs/decisions/015-content-goes-live-fast.md. */
+const contentTests = {
+  name: 'Browser tests of content',
+  command: 'npx playwright test --project=desktop --grep=@content',
+};
+
+type Step = typeof format;
+/** The lists of a stage run at the same time, so that a step of one process leaves no core idle. */
+type Stage = readonly Step[][];
+
+const stages: readonly Stage[] = values.content
+  ? [
+      [[format], [build, fixtureBuild]],
+      [[types], [fileTests, contentTests]],
+    ]
+  : [
+      [
+        [format, lint, unitTests],
+        [build, fixtureBuild],
+      ],
+      [
+        [types, firstDay],
+        [fileTests, browserTests],
+      ],
+    ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
@@ -31,24 +60,37 @@ function count(report: string, hasFailed: boolean) {
   total.skipped += stats?.skipped ?? vitest.numPendingTests ?? 0;
 }
 
-// Without a browser the last two steps fail, and their output says so.
-const browser = await findOrInstallChromium().catch(({ message }) => message);
-console.log(`The browser is ${browser}.`);
-
-for (const [index, [step, command]] of Object.entries(steps).entries()) {
-  console.log(`\n== ${index + 1} of ${Object.keys(steps).length}: ${step} …`);
-  const report = `.cache/${step}.json`;
+async function run({ name, command }: Step) {
+  const start = Date.now();
+  console.log(`== ${name} …`);
+  const report = `.cache/${name}.json`;
   rmSync(report, { force: true });
-  const { failed } = execaSync(command, {
+  const program = execa(command, {
+    all: true,
     env: { REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     reject: false,
     shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdin: 'ignore',
   });
+  for await (const line of program.iterable({ from: 'all' })) console.log(`${name} | ${line}`);
+  const { failed } = await program;
+  console.log(`== ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
   count(report, failed);
-  if (failed) failures.push(`${step} failed. Alone: ${command}`);
-  if (failed && step.startsWith('Build')) {
-    failures.push('Without both builds neither browser tests nor those of files ran.');
+  if (failed) failures.push(`${name} failed. Alone: ${command}`);
+}
+
+async function runInTurn(steps: readonly Step[]) {
+  for (const step of steps) await run(step);
+}
+
+// Without a browser its tests fail, and their output says so.
+const browser = await findOrInstallChromium().catch(({ message }) => message);
+console.log(`The browser is ${browser}.`);
+
+for (const stage of stages) {
+  await Promise.all(stage.map(runInTurn));
+  if (failures.some((failure) => failure.startsWith('Build'))) {
+    failures.push('Without both builds the other steps did not run.');
     break;
   }
 }

@@ -55,7 +55,7 @@ async function openWithLateFonts(page: Page, path: string) {
 }
 
 for (const path of everyPath) {
-  test(`${path} fits any width, text of 200 % and wide text spacing`, async ({ page }) => {
+  test(`${path} fits any width, text of 200 % and wide text spacing @content`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openWithLateFonts(page, path);
     await expectFit(page, 320, 768, 1280, 2560);

@@ -130,3 +130,12 @@ export function formatIssues(issues: readonly Issue[]): string {
   const count = issues.length === 1 ? '1 validation issue' : `${issues.length} validation issues`;
   return `The content has ${count}:\n\n${paragraphs.join('\n\n')}\n`;
 }
+
+/** For GitHub, which shows each issue beside its line. */
+export const formatAnnotations = (issues: readonly Issue[]): string =>
+  issues
+    .map(({ file, line, where, found, allowed }) => {
+      const message = `${where}: found ${found}; allowed: ${allowed}`.replaceAll('\n', ' ');
+      return `::error file=${file},line=${line}::${message}`;
+    })
+    .join('\n');

@@ -29,8 +29,13 @@ it('stops the build with all issues of all files in one message', async () => {
   project.change(inContent('legal/privacy.md'), /$/, '\nWrite to {calendar}.\n');
   project.change(themeFile, /(?<=--color-accent: )[^;]+/, '#f28c28');
   addHalfAPlan();
-  onTestFinished(() => void vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const annotate = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
@@ -44,6 +49,9 @@ it('stops the build with all issues of all files in one message', async () => {
   for (const file of ['holiday.jpg', 'a.svg', 'b.svg', 'team', 'what?.png'])
     expect(message).toContain(`images/${file}:1`);
   expect(message).toMatch(/theme\.css:\d+ {2}--color-accent/);
+  expect(annotate.mock.lastCall?.[0]).toMatch(
+    /^::error file=src\/content\/plans\.yaml,line=\d+::half → name: found nothing; allowed: a text$/m,
+  );
 });
 
 it('reports a syntax error once, and not in the files that import it', async () => {
@@ -102,5 +110,8 @@ it('gives Astro the origin, and reports issues under npm run dev when a file is 
       /plans\.yaml:\d+ {2}half → name\n +found: +nothing\n +allowed: a text/,
     ),
   });
-  expect(sent).toEqual([{ type: 'error', err: overlay }, { type: 'full-reload' }]);
+  expect(sent).toEqual([
+    { type: 'error', err: overlay },
+    { type: 'custom', event: 'content:valid' },
+  ]);
 });

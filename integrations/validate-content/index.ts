@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload } from 'vite';
 import { contentFolder } from '../../src/data/folder.ts';
-import { findContentIssues, formatIssues } from './find-issues.ts';
+import { findContentIssues, formatAnnotations, formatIssues } from './find-issues.ts';
 import { readContent } from './read-content.ts';
 import type { Issue } from './sources.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';
@@ -22,18 +22,27 @@ function overlayOf(issues: readonly Issue[]): ErrorPayload {
   return { type: 'error', err: { name: 'Content', title, message, stack: '' } };
 }
 
+const validEvent = 'content:valid';
+
+/** Runs in the browser. A reload could come before Astro has read the content that is valid again. */
+const closeOverlay = `import.meta.hot?.on('${validEvent}', () => {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
+});`;
+
 /** Stops the build with all validation issues at once; `npm run dev` shows them in the browser. */
 export function validateContent(root = '.'): AstroIntegration {
   return {
     name: 'validate-content',
     hooks: {
-      'astro:config:setup': async ({ updateConfig }) => {
+      'astro:config:setup': async ({ command, injectScript, updateConfig }) => {
         const { content, issues } = await findIssues(root);
         if (issues.length > 0) {
           // Throwing would add Astro's stack trace.
           console.error(formatIssues(issues));
+          if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(issues));
           process.exit(1);
         }
+        if (command === 'dev') injectScript('page', closeOverlay);
         updateConfig({ site: content.modules['identity.ts']?.identity?.origin });
       },
       'astro:server:setup': ({ server, logger }) => {
@@ -51,7 +60,7 @@ export function validateContent(root = '.'): AstroIntegration {
           } else if (shown) {
             logger.info('The content is valid again.');
             shown = undefined;
-            hot.send({ type: 'full-reload' });
+            hot.send({ type: 'custom', event: validEvent });
           }
         }
         server.watcher.on('all', (_event, path) => {

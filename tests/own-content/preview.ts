@@ -23,6 +23,8 @@ export async function openPreview(clone: Clone) {
   // Rejects if the server ends.
   await Promise.race([ready, server]);
   const page = await browser.newPage();
+  // For a busy machine, on which the server makes smaller pictures first.
+  page.setDefaultTimeout(120_000);
   await page.goto(`http://127.0.0.1:${port}/`);
   return { page, close };
 }
