@@ -14,7 +14,7 @@ const fonts = {
   figures: {
     family: 'bricolage-grotesque',
     axes: 'standard',
-    options: { variationAxes: { opsz: 60, wdth: 80, wght: 700 } },
+    options: { variationAxes: { opsz: 60, wdth: 80, wght: 700 }, noLayoutClosure: true },
   },
   text: {
     family: 'instrument-sans',
