@@ -39,7 +39,7 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
             ref={focusAndSelect}
             readOnly
             value={getUrl()}
-            className="mt-1 block min-h-11 field w-full px-3 text-ink"
+            className="mt-1 block min-h-11 field w-full px-3 text-body text-ink"
           />
         </label>
       )}

@@ -26,7 +26,8 @@ const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
 /** Parses a number as people and the page write it: '5,000', '$5,000', '−$1,234', '25%'. */
 function parseWrittenNumber(text: string): number {
   const digits = text
-    .replace(/\s/g, '')
+    // `Cf` are invisible characters, which some calculators and messengers copy with a number.
+    .replace(/[\s\p{Cf}]/gu, '')
     .replace(/^([-+−]?)\$/, '$1')
     .replace(/^−/, '-')
     .replace(/,(?=\d{3}(?!\d))/g, '');

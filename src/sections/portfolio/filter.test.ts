@@ -32,6 +32,7 @@ it.each([
   [{ q: 'C.M' }, false],
   [{ q: 'CAFE' }, true],
   [{ q: 'Rémitwick' }, true],
+  [{ q: '\u202a dormant\u00a0records\u200b' }, true],
   [{ industry: 'Fintech', type: 'Revenue Growth', q: 'crm' }, true],
   [{ industry: 'Healthcare', type: 'Revenue Growth', q: 'crm' }, false],
   [{ industry: 'Fintech', type: 'Sales Automation', q: 'crm' }, false],
@@ -47,12 +48,13 @@ const anyText = fc.oneof(
   fc.constantFrom('Two cafés', 'the owner’s “yes”', 'Łódź, Straße 5', 'ΟΔΟΣ', 'Æther', 'برج الماء'),
 );
 it.prop([fc.constantFrom('title', 'company', 'description', 'tags'), anyText, anyText, anyText])(
-  'finds every part of every text, in any case, form and quotes',
+  'finds every part of every text, in any case, form, quotes and spaces',
   (field, before, part, after) => {
     const text = before + part + after;
     const given = toSearchable({ ...record, [field]: field === 'tags' ? ['CRM', text] : text });
     const plain = part.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-    for (const q of [part, part.toUpperCase(), part.normalize('NFD'), plain]) {
+    const spaced = part.replaceAll(' ', '\u00a0');
+    for (const q of [part, part.toUpperCase(), part.normalize('NFD'), plain, spaced]) {
       expect(filterProjects([given], { ...defaultFilters, q })).toEqual([given]);
     }
   },

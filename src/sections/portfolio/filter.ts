@@ -24,12 +24,12 @@ export const hasFilters = (filters: FilterValues) => writeFilters('', filters) !
 /** The fields of a project that filters need, its texts normalized and one per line. */
 export type Searchable = ReturnType<typeof toSearchable>;
 
-/** Ignores case, accents and the form of quotation marks. */
+/** Ignores case, accents, invisible characters and the form of spaces and quotation marks. */
 const normalize = (text: string) =>
   text
     .toUpperCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
@@ -40,7 +40,7 @@ export function toSearchable({ id, industry, type, title, company, description, 
 
 /** Returns the projects that match all filters (specification, section 5). */
 export function filterProjects(projects: readonly Searchable[], filters: FilterValues) {
-  const search = normalize(filters.q.trim());
+  const search = normalize(filters.q).trim();
   return projects.filter(
     ({ industry, type, text }) =>
       [ALL, industry].includes(filters.industry) &&
