@@ -22,7 +22,7 @@ export default defineConfig({
         resolve: resolveFixture,
         test: {
           name: 'unit',
-          include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/own-content/limits.test.ts'],
+          include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/limits/limits.test.ts'],
           // No module keeps state, and loading them once takes less than half the time.
           isolate: false,
         },
@@ -35,11 +35,11 @@ export default defineConfig({
       { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'first-day', include: ['tests/own-content/first-day.test.ts'] },
+        test: { name: 'first-day', include: ['tests/first-day/*.test.ts'] },
       },
       {
         extends: true,
-        test: { name: 'own-content', include: ['tests/own-content/builds.test.ts'] },
+        test: { name: 'limits', include: ['tests/limits/builds.test.ts'] },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import { onTestFinished } from 'vitest';
 import { findFastestChromium } from '../../scripts/lib/chromium.ts';
-import type { Clone } from './clone.ts';
+import type { Clone } from '../support/clone.ts';
 
 /** Opens the home page of `npm run dev`, which runs until it is closed or the test ends. */
 export async function openPreview(clone: Clone) {

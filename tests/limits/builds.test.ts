@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cloneWithOtherContent } from './clone.ts';
+import { cloneWithOtherContent } from '../support/clone.ts';
 import { companies, filesAt, type Limits } from './limits.ts';
 
 /** Browser tests that must pass for any content; budgets depend on its amount. */

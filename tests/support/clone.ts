@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:
 import { basename, matchesGlob, resolve } from 'node:path';
 import { execa } from 'execa';
 import { parse } from 'yaml';
-import { temporaryProject } from '../support/temporary-project.ts';
+import { temporaryProject } from './temporary-project.ts';
 
 type Entry = Record<string, unknown>;
 export type Clone = ReturnType<typeof cloneWithOtherContent>;

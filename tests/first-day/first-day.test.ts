@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { identity } from '../../src/content/identity.ts';
+import { type Clone, cloneWithOtherContent } from '../support/clone.ts';
 import { allMatches } from '../support/text.ts';
-import { type Clone, cloneWithOtherContent } from './clone.ts';
 import { openPreview } from './preview.ts';
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
@@ -81,7 +81,7 @@ async function expectLivePreview(clone: Clone, preview: Page) {
   clone.write('src/content/faqs.yaml', faqs);
 }
 
-/** An owner who has followed the recipes has these. */
+/** The recipes would add their lines to the owner's files a second time. */
 const hasFollowed = existsSync('src/pages/about.astro') || existsSync('src/sections/guarantee');
 
 it.skipIf(hasFollowed)(
