@@ -8,9 +8,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Allows a name on each role that ARIA lets have one, such as a plan's list item.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Biome knows where a role is needed: Safari drops those of a table that is laid out otherwise.
+    // In Safari a table with other `display` values keeps its roles only if they are written.
     'no-redundant-role': 'off',
     'no-inline-style': ['error', { allowedProperties: [] }],
   },
