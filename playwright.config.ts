@@ -6,7 +6,7 @@ if (!chromium) throw new Error('No Chromium found; npm test installs one, or set
 
 const otherEngines = {
   firefox: findProgram(['firefox-esr', 'firefox']),
-  // It needs a display, such as that of `xvfb-run`.
+  // Needs a display, such as that of `xvfb-run`.
   webkit: process.env.DISPLAY && findProgram(['WebKitWebDriver']),
 };
 
@@ -30,7 +30,7 @@ export default defineConfig<object, { program?: string }>({
   expect: { timeout: 30_000 },
   // `npm test` reads this file to count the tests.
   reporter: process.env.REPORT ? [['list'], ['json']] : 'list',
-  // `npm run deploy` names the deployed site.
+  // `npm run deploy` sets BASE_URL to the deployed site.
   webServer: process.env.BASE_URL
     ? undefined
     : {

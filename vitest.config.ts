@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { contentAliases, getAliases } from './src/data/folder.ts';
 
-/** Unit tests see the fixture's content, so that they pass whatever the owner writes. */
+/** Unit tests use the fixture's content, so that they pass for any content of the owner. */
 const resolveFixture = { alias: getAliases('tests/fixtures/content') };
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/limits/limits.test.ts'],
-          // No module keeps state, and loading them once takes less than half the time.
+          // Modules keep no state, and loading them only once halves the time.
           isolate: false,
         },
       },

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     'dry-run': flag,
     'allow-samples': flag,
-    // `content`: only what a change of content can break.
+    // `content` runs only the tests that a change of content can break.
     tests: { type: 'string', default: 'all' },
   },
 });
@@ -35,7 +35,7 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
   if (failed) stop(`${title}: failed. ${consequence}`);
 }
 
-/** Lists what the commit that goes live would not contain. */
+/** Prints changes that go live but are in no commit. */
 function printUncommittedChanges() {
   const { stdout } = execaSync('git', ['status', '--short'], { reject: false });
   if (stdout) console.log(`\nNot committed, but in this upload:\n${stdout}`);
@@ -62,7 +62,7 @@ if (isDryRun) {
     stop(`wrangler names ${found}, not ${origin ?? 'one'}: nothing was checked. ${rollback}`);
   }
   const wrong = `The site is uploaded, but wrong. ${rollback}`;
-  // A new address takes seconds to work everywhere.
+  // A new address takes some seconds to work.
   const wait = 'curl -sS --fail --output /dev/null --retry 12 --retry-delay 5 --retry-all-errors';
   run('Wait for the site', `${wait} ${origin}`, wrong);
   const siteTests = 'playwright test security deployed --project desktop';

@@ -18,7 +18,7 @@ const browserTests = {
   name: 'Browser tests',
   command: `${findProgram(['xvfb-run']) ? 'xvfb-run -a ' : ''}npx playwright test`,
 };
-/** What a change of content alone can break: docs/decisions/015-content-goes-live-fast.md. */
+/** What a change of content can break: docs/decisions/015-content-goes-live-fast.md. */
 const contentTests = {
   name: 'Browser tests of content',
   command: 'npx playwright test --project=desktop --grep=@content',
@@ -83,7 +83,7 @@ async function runInTurn(steps: readonly Step[]) {
   for (const step of steps) await run(step);
 }
 
-// Without a browser its tests fail, and their output says so.
+// Without a browser, the browser tests fail and say why.
 const browser = await findOrInstallChromium().catch(({ message }) => message);
 console.log(`The browser is ${browser}.`);
 

@@ -35,7 +35,7 @@ function expectInOrder(part: Part, texts: readonly string[]) {
   }
 }
 
-/** How often a part of a drawing shows its symbol `thing`, in other symbols too. */
+/** Counts how often a part of a drawing shows its symbol `thing`, also within other symbols. */
 function thingsIn(part: Element): number {
   let count = 0;
   for (const use of part.querySelectorAll('use')) {
@@ -46,7 +46,7 @@ function thingsIn(part: Element): number {
   return count;
 }
 
-/** The links to the scheduling page from a placement. */
+/** Returns the links to the scheduling page with this placement. */
 const bookingLinks = (part: Part, placement: string) =>
   [...(part?.querySelectorAll('a') ?? [])].filter(
     ({ href }) => URL.parse(href)?.searchParams.get('utm_content') === placement,
@@ -188,7 +188,7 @@ describe.each(sites)('$name', (site) => {
     }),
     ...projects.map((project, index) => {
       const card = portfolio.getElementById(project.id);
-      // The first project alone has room for a caption.
+      // Only the first project has room for a caption.
       const caption = index === 0 ? project.image?.caption : '';
       return { ...project, caption, result: project.results.primary, shownIn: [card] };
     }),

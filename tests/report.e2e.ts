@@ -41,7 +41,7 @@ test("'How it works' leads to a report @phone", async ({ page, isMobile }) => {
 
 test('a report at the limits stands on one page of paper', async ({ page }) => {
   await openWithFonts(page, '/projects');
-  // What precedes it would otherwise decide where the page ends.
+  // Otherwise the content before it would decide where the page ends.
   await page.evaluate(() => {
     const report = document.querySelector('[id$="_report"]');
     if (report) document.body.replaceChildren(report);

@@ -14,12 +14,12 @@ type Step = (page: Page) => Promise<unknown>;
 
 interface Island {
   path: string;
-  /** What the island changes. */
+  /** The part of the page that the island changes. */
   part: (page: Page) => Locator;
   field: (page: Page) => Locator;
-  /** Typed at first. */
+  /** The first text typed. */
   text: string;
-  /** Inputs that change every text. */
+  /** Inputs that together change every text. */
   steps: Record<string, Step>;
 }
 
@@ -60,7 +60,7 @@ const clear: Step = (page) => page.getByRole('main').getByRole('button').click()
 
 const filters: Island = {
   path: routes.portfolio,
-  // With the cards, which are static HTML.
+  // Includes the cards, which are static HTML.
   part: (page) => page.getByRole('main'),
   field: search,
   text: 'a',

@@ -11,7 +11,7 @@ export type Clone = ReturnType<typeof cloneWithOtherContent>;
 export function cloneWithOtherContent() {
   const project = temporaryProject();
   const { root, pathOf, read, write } = project;
-  // Not by Git, which a downloaded archive does not have.
+  // Not with Git, because a downloaded archive has no repository.
   const names = readFileSync('.gitignore', 'utf8').match(/[^\s/]+/g) ?? [];
   cpSync('.', root, {
     recursive: true,
@@ -38,7 +38,7 @@ export function cloneWithOtherContent() {
         NODE_ENV: '',
         BASE_URL: '',
         VITEST: '',
-        // As a deployment of the public site sets it.
+        // As for the public site.
         SITE_STAGING: '0',
       },
       preferLocal: true,
