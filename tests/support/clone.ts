@@ -49,7 +49,8 @@ export function cloneWithOtherContent() {
     build: () => run('npm', 'run', '--silent', 'build:site'),
     testFiles: () => {
       symlinkSync(resolve('dist-fixture'), pathOf('dist-fixture'));
-      return run('vitest', 'run', '--project', 'dist');
+      const withoutFixture = '^(?!.*the fixture site)';
+      return run('vitest', 'run', '--project', 'dist', '--testNamePattern', withoutFixture);
     },
     testInBrowser: (tests: string[], without: string) => {
       const options = ['--project=desktop', '--workers=1', `--grep-invert=${without}`];
