@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { contentAliases, getAliases } from './src/data/folder.ts';
 
-/** Unit tests see the fixture's content, so that they pass whatever the owner writes. */
+/** Unit tests use the fixture's content, so that they pass for any content of the owner. */
 const resolveFixture = { alias: getAliases('tests/fixtures/content') };
 
 export default defineConfig({
@@ -22,8 +22,8 @@ export default defineConfig({
         resolve: resolveFixture,
         test: {
           name: 'unit',
-          include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/own-content/limits.test.ts'],
-          // No module keeps state, and loading them once takes less than half the time.
+          include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/limits/limits.test.ts'],
+          // Modules keep no state, and loading them only once halves the time.
           isolate: false,
         },
       },
@@ -35,11 +35,11 @@ export default defineConfig({
       { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'first-day', include: ['tests/own-content/first-day.test.ts'] },
+        test: { name: 'first-day', include: ['tests/first-day/*.test.ts'] },
       },
       {
         extends: true,
-        test: { name: 'own-content', include: ['tests/own-content/builds.test.ts'] },
+        test: { name: 'limits', include: ['tests/limits/builds.test.ts'] },
       },
     ],
   },

@@ -7,9 +7,14 @@ import { findWrongAddress, readDeployedOrigins } from './lib/deployment.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
-  options: { 'dry-run': flag, 'allow-samples': flag, tested: { type: 'string', default: '' } },
+  options: {
+    'dry-run': flag,
+    'allow-samples': flag,
+    // `content` runs only the tests that a change of content can break.
+    tests: { type: 'string', default: 'all' },
+  },
 });
-const { 'dry-run': isDryRun, 'allow-samples': isStaging, tested } = values;
+const { 'dry-run': isDryRun, 'allow-samples': isStaging } = values;
 const outputFile = '.cache/deploy.ndjson';
 const target = isStaging ? '--env=staging' : '--env=""';
 const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
@@ -30,13 +35,7 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
   if (failed) stop(`${title}: failed. ${consequence}`);
 }
 
-/** Whether only the content differs from the commit, which passed all tests. */
-function isContentAlone(commit: string): boolean {
-  const options = ['diff', '--quiet', commit, '--', '.', ':!src/content'];
-  return commit !== '' && !execaSync('git', options, { reject: false }).failed;
-}
-
-/** Lists what the commit that goes live would not contain. */
+/** Prints changes that go live but are in no commit. */
 function printUncommittedChanges() {
   const { stdout } = execaSync('git', ['status', '--short'], { reject: false });
   if (stdout) console.log(`\nNot committed, but in this upload:\n${stdout}`);
@@ -48,7 +47,7 @@ const wrongAddress =
   !isStaging &&
   findWrongAddress(identity.origin, unstable_readConfig({ config: 'wrangler.jsonc' }));
 if (wrongAddress) stop(`Nothing was uploaded. ${wrongAddress}`);
-const tests = isContentAlone(tested) ? 'npm run test:content' : 'npm test';
+const tests = values.tests === 'content' ? 'npm run test:content' : 'npm test';
 if (!isDryRun) run('Tests', `SITE_STAGING=0 ${tests}`);
 run('Build', 'npm run --silent build');
 printUncommittedChanges();
@@ -63,10 +62,10 @@ if (isDryRun) {
     stop(`wrangler names ${found}, not ${origin ?? 'one'}: nothing was checked. ${rollback}`);
   }
   const wrong = `The site is uploaded, but wrong. ${rollback}`;
-  // A new address takes seconds to work everywhere.
+  // A new address takes some seconds to work.
   const wait = 'curl -sS --fail --output /dev/null --retry 12 --retry-delay 5 --retry-all-errors';
   run('Wait for the site', `${wait} ${origin}`, wrong);
-  const siteTests = 'playwright test security.e2e.ts --project desktop';
+  const siteTests = 'playwright test security deployed --project desktop';
   run('Test of the deployed site', `BASE_URL=${origin} ${siteTests}`, wrong);
   console.log(`\nThe site is live at ${origin}. ${rollback}`);
 }

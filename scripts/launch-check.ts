@@ -13,7 +13,7 @@ interface Rule {
   title: string;
   why: string;
   remedy: string;
-  /** The site that a finding keeps from going live; none for advice. */
+  /** The sites that a finding keeps from going live; none for advice. */
   blocks?: 'every site' | 'the public site';
   pattern?: RegExp;
 }
@@ -56,7 +56,7 @@ const rules: Readonly<Record<string, Rule>> = {
     remedy: 'Write the final text.',
     blocks: 'every site',
     pattern:
-      // Some in capitals only: 'Todo Verde' may be a client.
+      // Some only in capitals: 'Todo Verde' may be a client.
       /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/,
   },
   empty: {
@@ -89,7 +89,7 @@ function entriesIn(content: Content, name: string): Entry[] {
   const source = getSource(content, name);
   if ('error' in source) return [];
   return listValues(source.value).map(({ path, value }) => {
-    // Leave out the index of a list's entry.
+    // Omits the index of a list entry.
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
     return { file, text: field + value, line: source.locate(path, String(value)).line };
   });

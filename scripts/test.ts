@@ -18,14 +18,14 @@ const browserTests = {
   name: 'Browser tests',
   command: `${findProgram(['xvfb-run']) ? 'xvfb-run -a ' : ''}npx playwright test`,
 };
-/** What a change of content alone can break: docs/decisions/015-content-goes-live-fast.md. */
+/** What a change of content can break: docs/decisions/015-content-goes-live-fast.md. */
 const contentTests = {
   name: 'Browser tests of content',
   command: 'npx playwright test --project=desktop --grep=@content',
 };
 
 type Step = typeof format;
-/** The lists of a stage run at the same time, so that a step of one process leaves no core idle. */
+/** Both lists of a stage run at the same time, each step after the one before. */
 type Stage = readonly Step[][];
 
 const stages: readonly Stage[] = values.content
@@ -83,16 +83,16 @@ async function runInTurn(steps: readonly Step[]) {
   for (const step of steps) await run(step);
 }
 
-// Without a browser its tests fail, and their output says so.
+// Without a browser, the browser tests fail and say why.
 const browser = await findOrInstallChromium().catch(({ message }) => message);
 console.log(`The browser is ${browser}.`);
 
 for (const stage of stages) {
-  await Promise.all(stage.map(runInTurn));
-  if (failures.some((failure) => failure.startsWith('Build'))) {
-    failures.push('Without both builds the other steps did not run.');
+  if (failures.length > 0) {
+    failures.push('The later steps did not run.');
     break;
   }
+  await Promise.all(stage.map(runInTurn));
 }
 
 if (flaky.length > 0)

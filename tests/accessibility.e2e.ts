@@ -26,7 +26,7 @@ const rules = {
   },
 };
 
-/** Rule, element and reason, short enough for a report. */
+/** Returns the rule, element and reason of each violation. */
 async function violations(page: Page, options: object = rules): Promise<string[]> {
   const results = await new AxeBuilder({ page }).options(options).analyze();
   const passed = results.passes.map(({ id }) => id);
@@ -78,7 +78,7 @@ test('menu, yearly prices, open answers and an empty list are accessible', async
   while ((await closed.count()) > 0) await closed.first().click();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  // From the top: axe measures controls that the menu covers in part.
+  // Scrolls to the top: axe would measure controls that the menu partly covers.
   await openWithFonts(page, '/');
   await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
   await expect(page.getByRole('button', { name: shared.menu.close })).toBeVisible();

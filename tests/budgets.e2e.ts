@@ -11,17 +11,17 @@ import { compressed, fixtureSite, onFixtureSite, ownSite } from './support/sites
 import { expect, test } from './support/test.ts';
 import { allMatches } from './support/text.ts';
 
-/** Compressed bytes, for any content. */
+/** In compressed bytes, for any content. */
 const limits = {
   styles: 18_000,
   fonts: 45_000,
   islandScripts: 90_000,
-  /** Those of the first window, all of which may be photographs. */
+  /** Pictures in the first window, all of which may be photographs. */
   firstPictures: 100_000,
   drawing: 8000,
 };
 
-/** Elements of parts of the fixture site that its records alone fill: a tenth more than they have. */
+/** In elements, for parts of the fixture site that only its records fill: a tenth more than there are. */
 const partLimits: Readonly<Record<string, [part: string, limit: number][]>> = {
   '/': [
     ['#pricing ul > li:has(h3)', 30],
@@ -53,12 +53,6 @@ const picturesOf = (page: Page) =>
     })),
   );
 
-async function heightAt(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 });
-  await scrollThrough(page);
-  return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
 for (const site of [ownSite, fixtureSite]) {
   const contentAt = (path: string) => site.read(site.fileAt(path) ?? '404.html');
   const sizeOf = (path: string) => {
@@ -81,7 +75,7 @@ for (const site of [ownSite, fixtureSite]) {
         const html = contentAt(path).toString();
         const requested: string[] = [];
         page.on('request', (request) => {
-          // Browsers fetch lazy pictures ahead, how far depends on the connection that they assume.
+          // How many lazy pictures a browser fetches early depends on the connection.
           if (request.resourceType() !== 'image') requested.push(new URL(request.url()).pathname);
         });
         await openWithFonts(page, path);
@@ -119,17 +113,15 @@ for (const site of [ownSite, fixtureSite]) {
         for (const { path: src, width, height } of photos) {
           const pixels = await sharp(contentAt(src)).metadata();
           const excess = Math.min(pixels.width / width, pixels.height / height);
-          // The smallest file has 320 pixels.
+          // No file is narrower than 320 pixels.
           if (pixels.width > 320) expect.soft(excess, `${src} in its place`).toBeLessThan(2);
         }
-        // These depend on the owner's pages and copy, also on the fixture site.
+        // Not limited, because it grows with the owner's pages and copy.
         console.log(path, {
           markup: html.length - styles.length,
           elements,
           beforeScrolling,
           pictures: total(shown.map((picture) => picture.path)),
-          heightAt1280: await heightAt(page, 1280),
-          heightAt360: await heightAt(page, 360),
         });
       });
     }

@@ -33,7 +33,7 @@ async function expectInputs(page: Page, inputs: Record<Field, string>) {
   for (const name of fields) await expect(field(page, name), name).toHaveValue(inputs[name]);
 }
 
-/** Enters 40 leads and waits for their results, which need hydration. */
+/** Enters 40 leads and waits for the results, which need hydration. */
 async function openHydrated(page: Page) {
   await page.goto('/');
   await field(page, 'leads').fill('40');

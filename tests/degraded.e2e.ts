@@ -83,7 +83,7 @@ test.describe('without scripts, on the fixture site', () => {
 });
 
 test.describe('in an older browser', () => {
-  // A feature that is misspelled in the page's styles is unknown, and their hashes are wrong.
+  // Misspelling a feature in the inline styles makes it unknown, but invalidates their hashes.
   test.use({ ...onFixtureSite, bypassCSP: true, serviceWorkers: 'block' });
 
   test('without :has() both prices stand on each card, each with its billing', async ({ page }) => {

@@ -14,7 +14,7 @@ const documents = globSync(['*.md', 'docs/**/*.md']).map((file) => ({
   text: readFileSync(file, 'utf8'),
 }));
 
-/** A path in code from the root of the project. */
+/** A path in backticks, from the root of the project. */
 const inProject = /`((?:src|tests|scripts|integrations|docs|\.github)\/[\w./*[\]-]+)`/g;
 const testName = /`([\w-]+\.(?:e2e|test)\.tsx?)`/g;
 

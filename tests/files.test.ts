@@ -8,9 +8,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Allows a name on each role that ARIA lets have one, such as a plan's list item.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Biome knows where a role is needed: Safari drops those of a table that is laid out otherwise.
+    // In Safari a table with another `display` has only the roles that are written out.
     'no-redundant-role': 'off',
     'no-inline-style': ['error', { allowedProperties: [] }],
   },
@@ -38,7 +36,7 @@ function referencesOf(html: string): string[] {
   ].filter((value) => !value.startsWith('data:'));
 }
 
-/** Whether the file exists, and the element of the fragment in it. */
+/** Whether the file exists and contains the element that the fragment names. */
 function exists(site: Site, { pathname, hash }: URL): boolean {
   const file = site.fileAt(pathname);
   if (!file || hash === '') return file !== undefined;
@@ -55,7 +53,7 @@ describe.each(sites)('$name', (site) => {
     const report = await validator.validateString(html, file);
     const complaints = report.results
       .flatMap(({ messages }) => messages)
-      // Astro writes the style of islands before the first one.
+      // Astro writes the styles of islands before the first island.
       .filter(({ message }) => !message.startsWith('<style> element is not permitted'))
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
     expect(complaints).toEqual([]);

@@ -9,11 +9,11 @@ const COLUMNS = 12;
 const GAP = 32;
 
 /**
- * Returns the blocks that start on none of the columns, which lie between the left edge of the
- * header's first link and the same margin on the right. A block is a heading, paragraph, list,
- * table, picture or item of a grid. What a table, figure, disclosure or box (with a border or
- * background of its own) holds belongs to that. Links, buttons and spans stand in lines. Blocks as wide
- * as the window are backgrounds.
+ * Returns the blocks that do not start on a column. The columns begin at the left edge of the
+ * header's first link and end at the same margin on the right. A block is a heading, paragraph,
+ * list, table, picture or grid item. The contents of a table, figure, disclosure or box (with its
+ * own border or background) are not blocks, nor are links, buttons, spans, and elements as wide as
+ * the window.
  */
 const blocksOffTheColumns = (page: Page) =>
   page.evaluate(
@@ -35,14 +35,14 @@ const blocksOffTheColumns = (page: Page) =>
         const isWhole = element.matches('table, figure, fieldset, details, dl, [role=group]');
         return isWhole || hasBackground || borderLeftWidth !== '0px';
       };
-      /** Five columns, as those of the portfolio's cards, are no part of twelve. */
+      /** Five columns, such as the portfolio's cards, do not fit into twelve. */
       const isInFiveColumns = ({ parentElement }: Element) =>
         parentElement !== null &&
         getComputedStyle(parentElement).gridTemplateColumns.split(' ').length === 5;
       const isBlock = (element: Element) =>
         element.matches('h1, h2, h3, h4, p, ul, ol, img:not([alt=""])') ||
         getComputedStyle(element.parentElement ?? element).display === 'grid';
-      /** Returns the blocks inside an element, from the outside in. */
+      /** Returns the blocks inside an element, outer ones first. */
       const collect = (element: Element): Element[] => {
         if (!isSeen(element) || element.matches('a, button, span, [aria-hidden=true]')) return [];
         if (isInFiveColumns(element)) return [];

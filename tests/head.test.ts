@@ -18,7 +18,7 @@ const strings = (values: unknown[]) => values.filter((value) => typeof value ===
 
 function readPage(page: BuiltPage) {
   const document = new DOMParser().parseFromString(page.html, 'text/html');
-  /** Every object of the structured data, each after those in it. */
+  /** The objects of the structured data, inner ones first. */
   const nodes: Node[] = [];
   for (const { textContent } of document.querySelectorAll('[type="application/ld+json"]')) {
     JSON.parse(textContent, (_, value) => {
@@ -54,7 +54,7 @@ describe.each(sites)('$name', (site) => {
     const { width, height, size } = await sharp(cardOf(head)).metadata();
     expect(contentOf(head, 'og:image:width')).toBe(String(width));
     expect(contentOf(head, 'og:image:height')).toBe(String(height));
-    // WhatsApp shows no larger picture; a photograph fills most of it.
+    // WhatsApp shows no larger picture.
     expect(size).toBeLessThan(300_000);
   });
 

@@ -6,7 +6,7 @@ const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const untouched = 'head, script, noscript, textarea';
 
-/** All nodes in their order, without those that the host leaves alone. */
+/** Returns all nodes in order, except those that the host does not change. */
 function nodesIn(node: Node): Node[] {
   if (node instanceof Element && node.matches(untouched)) return [];
   const { childNodes } = node instanceof HTMLTemplateElement ? node.content : node;
@@ -34,7 +34,7 @@ it.each(sites)('the host replaces no email address in a page of $name', ({ pages
   expect(pages.length).toBeGreaterThan(5);
   for (const { file, html } of pages) {
     expect(obfuscate(html), file).toEqual([]);
-    // Without the comments it would.
+    // It would if the pages had no comments.
     const bare = obfuscate(html.replace(/<!--.*?-->/g, ''));
     expect(bare, file).toEqual(expect.arrayContaining([email, `mailto:${email}`]));
   }

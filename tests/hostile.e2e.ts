@@ -17,7 +17,7 @@ const hostileTexts = [
   '9'.repeat(400),
 ];
 
-/** A finite number without a negative zero, or the count of projects. */
+/** A finite number other than negative zero, or the count of projects. */
 const sound = /^(?!-\$?0%?$)(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+|[0-5] of 5 projects)$/;
 
 const { leads } = calculator.fields;

@@ -17,7 +17,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: failureCopy.re
 const startFailed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: failureCopy.startFailed });
 
-/** For each island a text that it fills in, a field, and what the page shows for an input. */
+/** For each island, a template that it fills in, a field, and what the page shows for an input. */
 const islands = [
   {
     path: '/',
@@ -102,7 +102,7 @@ for (const { path, template, input, output, text, shown, address } of islands) {
     });
 
     test('is replaced by the failure screen if it throws; the page stays', async ({ page }) => {
-      // The island lacks a text, so that it throws when it fills that in.
+      // Without the template the island throws.
       await replaceInPages(page, `&quot;${template}&quot;`, 'null');
       await page.goto(path);
       const built = await page.getByRole('article').count();

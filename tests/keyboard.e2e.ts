@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
-/** The focused element, with its edges in pixels of the document; undefined if the focus left the page. */
+/** Describes the focused element, with edges in document pixels; undefined if the focus left the page. */
 const focusedStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -34,7 +34,7 @@ const focusedStop = (page: Page) =>
 
 type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>;
 
-/** Presses a key until the focus leaves the page; limited, in case of a trap. */
+/** Presses a key until the focus leaves the page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 600; presses += 1) {
@@ -46,7 +46,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   throw new Error(`The focus does not get out of the page: ${stops.at(-1)?.name}`);
 }
 
-/** The stops above their predecessor, except those in a column to its right. */
+/** Returns the stops above their predecessor, except those in a column to its right. */
 function outOfOrder(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];

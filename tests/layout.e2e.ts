@@ -30,7 +30,7 @@ async function expectFit(page: Page, ...widths: number[]) {
   }
 }
 
-/** Opens a page whose fonts arrive late, and expects that it hardly moves then. */
+/** Opens a page whose fonts arrive late, and expects almost no layout shift. */
 async function openWithLateFonts(page: Page, path: string) {
   await page.addInitScript(() => {
     const total = Object.assign(window, { shift: 0 });

@@ -151,7 +151,7 @@ test('hovering over a link fetches its page, and never another site', async ({ p
   await page.clock.setFixedTime('2032-01-01T12:00:00Z');
   await page.goto(routes.terms);
   const footer = page.getByRole('contentinfo');
-  // The script of the page has run.
+  // Shows that the page's script has run.
   await expect(footer).toContainText('2032');
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
@@ -184,7 +184,7 @@ test('a page comes back from the cache as it was left, island or not', async ({ 
         document.documentElement.dataset.persisted = String(persisted);
       });
     });
-    // Interaction must not prevent caching either.
+    // Interaction must not prevent caching.
     for (const island of await page.locator('astro-island').all()) {
       await island.locator('input').first().focus();
       await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));

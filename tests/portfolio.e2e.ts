@@ -180,7 +180,7 @@ test('the address of a project shows it, or the filters @phone', async ({ page }
   await expect(count(page)).toBeInViewport();
 });
 
-/** For each shown card its top, its width and the distances of its parts from its top. */
+/** Returns the top and width of each visible card, and the distances of its parts from its top. */
 const boxesOf = (page: Page) =>
   list(page)
     .locator('article:visible')
@@ -224,7 +224,7 @@ test('cards are in order and on common lines, below the first in wide windows', 
   }
 });
 
-/** Sums the layout shifts of a page, those after an input too. */
+/** Sums the layout shifts of a page, except those right after an input. */
 async function observeShifts(page: Page) {
   await page.addInitScript(() => {
     const total = Object.assign(window, { shift: 0 });
@@ -242,7 +242,7 @@ async function observeShifts(page: Page) {
     });
 }
 
-test('nothing moves when filters of the address apply, or the first project stops to lead @phone', async ({
+test('nothing moves when filters apply, or when the first project becomes small @phone', async ({
   page,
 }) => {
   const readShift = await observeShifts(page);
@@ -300,7 +300,7 @@ test('visitors who save data, from a campaign too, fetch the code at use', async
 test('on paper all cards are alike, six or more on a page', async ({ page }) => {
   await page.goto('/portfolio');
   await page.emulateMedia({ media: 'print' });
-  // The width of US Letter between margins of a centimeter.
+  // US Letter with margins of one centimeter.
   await page.setViewportSize({ width: 740, height: 980 });
   const boxes = await boxesOf(page);
   expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);

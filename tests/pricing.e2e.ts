@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use(onFixtureSite);
 
-/** What the cards of the fixture's plans say of prices: by month, by year and by lead. */
+/** What the fixture's plan cards say about prices: by month, by year and by lead. */
 const prices = {
   monthly: [
     '$990 per month Billed monthly $124',
@@ -47,7 +47,7 @@ test.beforeEach(({ page }) => page.goto('/#pricing'));
 
 test('prices change with the period, by click and by arrow key @phone', async ({ page }) => {
   await expectPrices(page, 'monthly');
-  // The plans save 21, 0 and 20 %.
+  // The plans save 21%, 0% and 20%.
   await expect(radio(page, copy.yearly)).toHaveAccessibleName(`${copy.yearly} Save up to 21%`);
   await period(page).getByText(copy.yearly).click();
   await expectPrices(page, 'yearly');
@@ -74,7 +74,7 @@ test('a link opens the comparison, row by row @phone', async ({ page }) => {
   const reports = ['A report each month', '2x weekly reports', 'A dashboard', custom];
   await expect(cellsOf('Reports')).toHaveText(reports);
   await expect(cellsOf('Team')).toHaveText(['', '', 'Dedicated account team', custom]);
-  // Followed again after it was closed.
+  // The link opens it again after it was closed.
   await page.locator('summary', { hasText: copy.comparison.title }).click();
   await expect(table).toBeHidden();
   await link.click();

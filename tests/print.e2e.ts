@@ -5,7 +5,7 @@ import { allMatches } from './support/text.ts';
 
 test.use(onFixtureSite);
 
-/** Sheets of the fixture site, so that none at the end is empty. */
+/** The most sheets that each page of the fixture site may take, so that none ends with an empty one. */
 const sheets = {
   '/': { Letter: 9, A4: 9 },
   '/projects': { Letter: 7, A4: 6 },

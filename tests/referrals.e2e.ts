@@ -58,11 +58,11 @@ test('a campaign reaches the scheduling page in addresses alone', async ({ page,
 plain(
   'a link that is followed does not tell the numbers of the calculator, whatever the host sends',
   async ({ page, baseURL }) => {
-    // Passes on no header for the referrer.
+    // This host sends no Referrer-Policy.
     const host = await startFaultySite(baseURL ?? '');
     await page.goto(`${host.origin}${routes.home}?leads=40&deal=5000&rate=20`);
     const link = page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.terms });
-    // The pointer would prerender the page.
+    // A click would prerender the page by hovering.
     await link.press('Enter');
     await expect(page).toHaveURL(`${host.origin}${routes.terms}`);
     expect(await page.evaluate(() => document.referrer)).toBe(`${host.origin}/`);

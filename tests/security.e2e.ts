@@ -35,21 +35,6 @@ test('every address sends each header once, its type and its caching', async ({ 
   }
 });
 
-/** Settings of Cloudflare that break the site, with what they leave in a page. */
-const harmfulSettings = {
-  'Email Address Obfuscation': /email-protection|__cf_email__/,
-  'Rocket Loader': /rocket-loader/,
-};
-
-test('the host changes no email address and no script of a page', async ({ request }) => {
-  for (const path of [...pages, '/nowhere']) {
-    const html = await (await request.get(path)).text();
-    for (const [setting, trace] of Object.entries(harmfulSettings)) {
-      expect(trace.test(html), `${path}: switch off ${setting} in the dashboard`).toBe(false);
-    }
-  }
-});
-
 test('no other site can show a page in a frame', async ({ page, baseURL }) => {
   const other = await startFaultySite(baseURL ?? '');
   other.replace('/frame', `<iframe src="${baseURL}${routes.terms}"></iframe>`);

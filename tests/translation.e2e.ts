@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { translate, translatedText } from './support/translate.ts';
 
 /* An island is rendered anew if it was translated before hydration; React logs that as an error. */
-test.use({ allowedConsole: /Minified React error #418/ });
+test.use({ ...onFixtureSite, allowedConsole: /Minified React error #418/ });
 
 const scripts = /\.js(\?|$)/;
 
@@ -14,12 +14,12 @@ type Step = (page: Page) => Promise<unknown>;
 
 interface Island {
   path: string;
-  /** What the island changes. */
+  /** The part of the page that the island changes. */
   part: (page: Page) => Locator;
   field: (page: Page) => Locator;
-  /** Typed at first. */
+  /** The first text typed. */
   text: string;
-  /** Inputs that change every text. */
+  /** Inputs that together change every text. */
   steps: Record<string, Step>;
 }
 
@@ -60,7 +60,7 @@ const clear: Step = (page) => page.getByRole('main').getByRole('button').click()
 
 const filters: Island = {
   path: routes.portfolio,
-  // With the cards, which are static HTML.
+  // Includes the cards, which are static HTML.
   part: (page) => page.getByRole('main'),
   field: search,
   text: 'a',
@@ -119,43 +119,32 @@ const visits: Record<string, (page: Page, island: Island) => Promise<unknown>> =
   },
 };
 
-for (const [name, use] of [
-  ['the site', {}],
-  ['the fixture site', onFixtureSite],
-] as const) {
-  test.describe(name, () => {
-    test.use(use);
-
-    for (const island of [calculator, filters]) {
-      test(`a translated island of ${island.path} says what the original says`, async ({
-        context,
-      }) => {
-        const pages: [string, Page][] = [];
-        for (const [visit, open] of Object.entries(visits)) {
-          const page = await context.newPage();
-          await page.clock.install();
-          await open(page, island);
-          pages.push([visit, page]);
-        }
-        const [[, original], ...translations] = pages as [[string, Page], ...[string, Page][]];
-        for (const [step, take] of [
-          ['the first text', async () => {}],
-          ...Object.entries(island.steps),
-        ] as const) {
-          for (const [, page] of pages) {
-            await take(page);
-            // Announcements and the address follow after a pause.
-            await page.clock.runFor(1000);
-          }
-          for (const [visit, page] of translations) {
-            await expect(async () => {
-              const expected = await translatedText(island.part(original));
-              expect(expected).toMatch(/\d/);
-              expect(await translatedText(island.part(page)), `${visit}: ${step}`).toBe(expected);
-            }).toPass({ timeout: 5000 });
-          }
-        }
-      });
+for (const island of [calculator, filters]) {
+  test(`a translated island of ${island.path} says what the original says`, async ({ context }) => {
+    const pages: [string, Page][] = [];
+    for (const [visit, open] of Object.entries(visits)) {
+      const page = await context.newPage();
+      await page.clock.install();
+      await open(page, island);
+      pages.push([visit, page]);
+    }
+    const [[, original], ...translations] = pages as [[string, Page], ...[string, Page][]];
+    for (const [step, take] of [
+      ['the first text', async () => {}],
+      ...Object.entries(island.steps),
+    ] as const) {
+      for (const [, page] of pages) {
+        await take(page);
+        // Announcements and the address follow after a pause.
+        await page.clock.runFor(1000);
+      }
+      for (const [visit, page] of translations) {
+        await expect(async () => {
+          const expected = await translatedText(island.part(original));
+          expect(expected).toMatch(/\d/);
+          expect(await translatedText(island.part(page)), `${visit}: ${step}`).toBe(expected);
+        }).toPass({ timeout: 5000 });
+      }
     }
   });
 }

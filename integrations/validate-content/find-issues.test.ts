@@ -166,6 +166,7 @@ describe('the identity and the facts of the company', () => {
     expect(issues).toMatchObject([
       { file: expect.stringMatching(/faqs\.yaml$/), where: 'end → answer', found: '{shortMonth}' },
       { file: expect.stringMatching(/terms\.md$/), where: 'text', found: '{reference}' },
+      { file: expect.stringMatching(/case-studies\.ts$/), found: '{reference}' },
       { file: expect.stringMatching(/home\.ts$/), where: 'results → intro', found: '{reference}' },
       { file: expect.stringMatching(/home\.ts$/), where: 'pricing → notes.1.text' },
     ]);

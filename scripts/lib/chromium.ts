@@ -25,7 +25,7 @@ export async function findOrInstallChromium(): Promise<string> {
   console.log('No Chromium found; installing one …');
   const options = { reject: false, preferLocal: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   if (process.getuid?.() === 0) {
-    // Fails as a whole on Ubuntu, which lacks the second and whose `chromium` is only a snap.
+    // Fails on Ubuntu, which lacks the second package and has only a snap of the first.
     const packages = ['chromium', 'chromium-headless-shell'];
     await execa('apt-get', ['update'], options);
     await execa('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);

@@ -24,7 +24,7 @@ export const getPath = (file: string) => `/${file.replace(/^index\.html$|\.html$
 /** Serves a built site as the host does, on a free port unless one is named. */
 export async function serve(folder = 'dist', wantedPort?: number) {
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing; npm run build creates dist/.`);
-  // wrangler reads these when it is imported.
+  // wrangler reads these at import.
   Object.assign(process.env, {
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_LOG: 'error',

@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import getPort from 'get-port';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 
-/** The browser interface of the journeys, equal for all engines. */
+/** What the journeys do with a browser, the same for all engines. */
 export interface Session {
   open: (address: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
@@ -30,7 +30,7 @@ async function startFirefox(executablePath: string): Promise<Session> {
   page.setDefaultTimeout(0);
   return {
     open: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
-    // Firefox resizes and then refuses the orientation, a command that it does not know.
+    // Firefox resizes, then rejects the command for the orientation.
     resize: (width, height) =>
       page.setViewport({ width, height }).catch((error) => {
         if (!/setScreenOrientationOverride/.test(String(error))) throw error;
@@ -54,7 +54,7 @@ const keys: Record<string, string> = {
 async function startWebKit(program: string): Promise<Session> {
   const port = await getPort();
   const driver = execa(program, [`--port=${port}`], {
-    // It would reach its own browser through a proxy named in the environment.
+    // Otherwise it would connect to its own browser through the environment's proxy.
     env: { no_proxy: 'localhost,127.0.0.1,::1' },
     reject: false,
   });
@@ -65,7 +65,7 @@ async function startWebKit(program: string): Promise<Session> {
     if (value?.error) throw new Error(`${value.error} ${path} ${value.message}`);
     return value;
   }
-  /** A screenshot forces a paint, for which fonts and styles wait. */
+  /** Takes a screenshot afterwards to force a paint, which loads fonts and styles. */
   async function post(path: string, body: object) {
     await send('POST', path, body);
     await send('GET', '/screenshot');

@@ -53,7 +53,7 @@ const nameOfFocused = () => {
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim();
 };
 
-/** Whether the fonts that the page needs have arrived; until then targets move. */
+/** Whether the page's fonts have arrived; until then targets move. */
 const hasFonts = () =>
   document.fonts.status === 'loaded' &&
   [...document.fonts].some(({ status }) => status === 'loaded');
@@ -67,7 +67,7 @@ const seen = <Given extends unknown[], Result>(
 ) => expect.poll(() => session.evaluate(inPage, ...given));
 
 async function open(path: string) {
-  // A change of the fragment alone would not load the page.
+  // If only the fragment changes, the page does not load again.
   await session.open('about:blank');
   await session.open(origin + path);
   await seen(hasFonts).toBe(true);
@@ -102,7 +102,7 @@ test('an address with inputs opens at the calculator, which follows digits and s
   const { projectedRevenue } = calculateRoi({ leads: 44, deal: 5000, rate: 20 });
   await seen(visibleText, 'main').toContain(formatMoney(projectedRevenue));
   await seen(address).toContain('leads=44');
-  // Presses its middle.
+  // Clicks its middle.
   await session.click('[type=range][name=rate]');
   await seen(address).toContain('rate=50');
 });

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 
 export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 
-/** A proxy of the served site that fails on demand, also for requests of a service worker. */
+/** Starts a proxy of the served site that fails on demand, also for a service worker's requests. */
 export async function startFaultySite(target: string) {
   const replaced = new Map<string, string | AsyncIterable<string>>();
   let failure: number | undefined;

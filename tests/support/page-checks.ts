@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The pixels by which the page is too wide, and the texts and controls past its edge. */
+/** Returns by how many pixels the page is too wide, and the elements past its edge. */
 export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -21,10 +21,10 @@ export function overflow(page: Page) {
   });
 }
 
-/** Drawings, elements never shown, the sticky header, and text for screen readers. */
+/** Drawings, elements that are never shown, the sticky header, and text for screen readers. */
 const unseen = 'svg, option, script, style, select, header, a[href="#main_content"], .sr-only';
 
-/** The texts of different blocks whose lines overlap by more than rounding. */
+/** Returns texts of different blocks whose lines overlap by more than rounding. */
 const overlaps = (page: Page) =>
   page.evaluate((selector) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,7 @@ const overlaps = (page: Page) =>
     );
   }, unseen);
 
-/** Texts partly cut off by a box, except labels of drawings. */
+/** Returns texts that a box cuts off, except labels of drawings. */
 const cutTexts = (page: Page) =>
   page.locator('main *:visible, footer *:visible').evaluateAll(
     (elements, selector) =>
@@ -72,7 +72,7 @@ const cutTexts = (page: Page) =>
     `${unseen}, [aria-hidden="true"]`,
   );
 
-/** Overlapping texts, and those partly cut off. */
+/** Returns texts that overlap or are cut off. */
 export async function collisions(page: Page): Promise<string[]> {
   const cut = await cutTexts(page);
   return [...(await overlaps(page)), ...cut.map((text) => `“${text}” is cut`)];

@@ -72,7 +72,7 @@ export async function scrollThrough(page: Page) {
   }
 }
 
-/** Expects the heading inside the window and not under the sticky header. */
+/** Expects the heading to be in the window and not under the sticky header. */
 export async function expectUncovered(heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   const isOnTop = () =>

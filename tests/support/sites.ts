@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { getPath } from '../../scripts/lib/serve.ts';
 import { company as ownCompany } from '../../src/content/company.ts';
-import { closing } from '../../src/content/copy/case-studies.ts';
+import { closing as ownClosing } from '../../src/content/copy/case-studies.ts';
 import * as ownHome from '../../src/content/copy/home.ts';
 import { shared as ownShared } from '../../src/content/copy/shared.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
@@ -12,6 +12,7 @@ import { interpolate } from '../../src/lib/text.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
 import { company as fixtureCompany } from '../fixtures/content/company.ts';
+import { closing as fixtureClosing } from '../fixtures/content/copy/case-studies.ts';
 import * as fixtureHome from '../fixtures/content/copy/home.ts';
 import { shared as fixtureShared } from '../fixtures/content/copy/shared.ts';
 import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
@@ -79,7 +80,7 @@ export const ownSite = siteOf('the site', 'dist', 'src/content', {
   identity: ownIdentity,
   company: ownCompany,
   shared: ownShared,
-  closing,
+  closing: ownClosing,
   ...ownHome,
 });
 
@@ -88,7 +89,7 @@ export const fixtureSite = siteOf('the fixture site', 'dist-fixture', 'tests/fix
   identity: fixtureIdentity,
   company: fixtureCompany,
   shared: fixtureShared,
-  closing,
+  closing: fixtureClosing,
   ...fixtureHome,
 });
 

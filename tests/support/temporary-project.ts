@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder for one test with the fixture's content, except its copy, which imports other files. */
+/** Creates a folder for one test with the fixture's content, except its copy, which imports the owner's. */
 export function temporaryProject() {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   cpSync('tests/fixtures/content', join(root, 'src/content'), {

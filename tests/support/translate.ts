@@ -3,8 +3,8 @@ import { collapseSpaces } from './text.ts';
 
 /**
  * Translates the page as browsers do: each text node is replaced by two nested `<font>` elements.
- * The other language is English in capitals. With `isLive`, text that appears later is translated
- * too, as in Chrome; without it, it is not, as after a translation that was interrupted.
+ * The other language is English in capitals. With `isLive`, text that appears later is translated,
+ * too, as in Chrome; otherwise it is not, as after an interrupted translation.
  */
 export const translate = (page: Page, { isLive = false } = {}) =>
   page.evaluate((live) => {
@@ -40,7 +40,7 @@ export const translate = (page: Page, { isLive = false } = {}) =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   }, isLive);
 
-/** The text that a visitor sees in a part, in the language of `translate`. */
+/** Returns the visible text of a part, in the language of `translate`. */
 export const translatedText = async (part: Locator) =>
   // biome-ignore lint/performance/useDomNodeTextContent: hidden parts must not count.
   collapseSpaces(await part.innerText()).toUpperCase();

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { identity } from '../../src/content/identity.ts';
+import { type Clone, cloneWithOtherContent } from '../support/clone.ts';
 import { allMatches } from '../support/text.ts';
-import { type Clone, cloneWithOtherContent } from './clone.ts';
 import { openPreview } from './preview.ts';
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
@@ -30,7 +30,7 @@ function follow(clone: Clone, recipe: string) {
 const exampleOf = (recipe: string) =>
   parse(allMatches(textOf(recipe), /```yaml\n([\s\S]*?)```/g)[0] ?? '')[0];
 
-/** As large as a camera's; the same each time, so that Astro's cache has its smaller sizes. */
+/** Creates a photograph of a camera's size, always the same, so that Astro's cache has its smaller sizes. */
 async function photograph() {
   const raw = { width: 150, height: 100, channels: 3 } as const;
   const noise = Uint8Array.from({ length: 45_000 }, (_, index) => Math.sin(index) * 10_000);
@@ -38,7 +38,7 @@ async function photograph() {
   return sharp(small).resize(2400, 1600).jpeg().toBuffer();
 }
 
-/** Brand, prices, a project, a quote and a photograph in each record. */
+/** Changes brand and price, adds projects and a quote, and gives each record a photograph. */
 async function spendFirstDay(clone: Clone) {
   clone.change('src/content/identity.ts', /brand: '.*'/, "brand: 'Northbeam'");
   clone.change('src/content/plans.yaml', 'monthlyPrice: 990', 'monthlyPrice: 1950');
@@ -60,7 +60,7 @@ async function spendFirstDay(clone: Clone) {
   );
 }
 
-/** Expects that edits arrive, and that a mistake is shown until it is mended. */
+/** Expects edits to arrive, and a mistake to be shown until it is corrected. */
 async function expectLivePreview(clone: Clone, preview: Page) {
   const ask = (question: string) =>
     clone.editRecords('faqs', ([first, ...others]) => [{ ...first, question }, ...others]);
@@ -81,7 +81,7 @@ async function expectLivePreview(clone: Clone, preview: Page) {
   clone.write('src/content/faqs.yaml', faqs);
 }
 
-/** An owner who has followed the recipes has these. */
+/** The recipes would add their lines to the owner's files a second time. */
 const hasFollowed = existsSync('src/pages/about.astro') || existsSync('src/sections/guarantee');
 
 it.skipIf(hasFollowed)(

@@ -11,7 +11,7 @@ export interface Limits {
   /** 0 for the least that the schemas allow, 1 for the most. */
   extent: number;
   records: number;
-  /** Fill the texts. */
+  /** Fills the texts. */
   words: string;
 }
 
@@ -36,7 +36,7 @@ export const companies = {
   },
 } satisfies Record<string, Limits>;
 
-/** How zod writes a schema. Texts without a length have a pattern, or are one of a list. */
+/** zod's JSON schema. Strings without a length have a pattern, or are one of a list. */
 type JsonSchema =
   | { type: 'object'; properties: Record<string, JsonSchema>; required: string[] }
   | { type: 'array'; items: JsonSchema; minItems: number; maxItems?: number }
@@ -46,7 +46,7 @@ type JsonSchema =
 type SchemaOf<Type> = Extract<JsonSchema, { type: Type }>;
 type Fields = Record<string, unknown>;
 
-/** Their texts begin with a figure. */
+/** Fields whose texts begin with a figure. */
 const results = ['headline', 'primary', 'secondary', 'tertiary'];
 
 /** Fields that must agree with each other, or with other records. */
@@ -58,13 +58,13 @@ function fixedFields(given: Fields, index: number): Fields {
   return { ...linked, industry, sample, row, soFar, also, day, firstLeadDay };
 }
 
-/** The files of the fixture's records, documents and modules, with their values at the limits. */
+/** Returns the fixture's records, documents and modules with their values at the limits. */
 export function filesAt({ extent, records, words }: Limits) {
   const isLong = extent > 0;
   const between = (least: number, most: number) =>
     Math.max(1, Math.round(least + (most - least) * extent));
 
-  /** Texts of a record begin alike, because some must occur in others. */
+  /** Begins all texts of a record alike, because some must occur in others. */
   function textAt(schema: SchemaOf<'string'>, index: number, name: string) {
     const { minLength = 0, maxLength, pattern } = schema;
     // Titles are unique.
@@ -74,12 +74,12 @@ export function filesAt({ extent, records, words }: Limits) {
     const length = between(minLength, maxLength) - end.length;
     const all = words.split(' ');
     const turned = [...all.slice(index), ...all.slice(0, index)].join(' ');
-    // zod counts code points, and no spaces at the ends.
+    // zod counts code points, without spaces at the ends.
     const text = [...`${start} ${`${turned} `.repeat(length)}`].slice(0, length).join('');
     return (isLong ? text : text.replace(/ $/, 'e')) + end;
   }
 
-  /** Makes quotes that differ and occur once in the reply, all as long as before. */
+  /** Makes each quote occur once in the reply, without changing the lengths. */
   function withQuotesOfReply(fields: Fields): Fields {
     if (!('reply' in fields)) return fields;
     const cut = (text: string, length: number) =>
@@ -101,7 +101,7 @@ export function filesAt({ extent, records, words }: Limits) {
     return withQuotesOfReply(Object.fromEntries(fields));
   }
 
-  /** Changes a valid value of a record to the limits. */
+  /** Changes a valid value to the limits. */
   function valueAt(schema: JsonSchema, value: unknown, index: number, name = ''): unknown {
     if (schema.type === 'object') return fieldsAt(schema, value as Fields, index);
     if (schema.type === 'array') {
@@ -119,7 +119,7 @@ export function filesAt({ extent, records, words }: Limits) {
 
   const files: Record<string, string> = {};
   for (const { file, list } of Object.values(recordFiles)) {
-    // The drawing has as many things as the results say, which change.
+    // The drawing would have to change with the results that it counts.
     const given: object[] = parse(readFixture(file).replaceAll('seals.svg', 'freight-desk.png'));
     const lists = Array.from({ length: records }, (_, index) => {
       // Has each optional field of the fixture's records.

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:
 import { basename, matchesGlob, resolve } from 'node:path';
 import { execa } from 'execa';
 import { parse } from 'yaml';
-import { temporaryProject } from '../support/temporary-project.ts';
+import { temporaryProject } from './temporary-project.ts';
 
 type Entry = Record<string, unknown>;
 export type Clone = ReturnType<typeof cloneWithOtherContent>;
@@ -11,7 +11,7 @@ export type Clone = ReturnType<typeof cloneWithOtherContent>;
 export function cloneWithOtherContent() {
   const project = temporaryProject();
   const { root, pathOf, read, write } = project;
-  // Not by Git, which a downloaded archive does not have.
+  // Not with Git, because a downloaded archive has no repository.
   const names = readFileSync('.gitignore', 'utf8').match(/[^\s/]+/g) ?? [];
   cpSync('.', root, {
     recursive: true,
@@ -38,7 +38,7 @@ export function cloneWithOtherContent() {
         NODE_ENV: '',
         BASE_URL: '',
         VITEST: '',
-        // As a deployment of the public site sets it.
+        // As for the public site.
         SITE_STAGING: '0',
       },
       preferLocal: true,
@@ -49,7 +49,8 @@ export function cloneWithOtherContent() {
     build: () => run('npm', 'run', '--silent', 'build:site'),
     testFiles: () => {
       symlinkSync(resolve('dist-fixture'), pathOf('dist-fixture'));
-      return run('vitest', 'run', '--project', 'dist');
+      const withoutFixture = '^(?!.*the fixture site)';
+      return run('vitest', 'run', '--project', 'dist', '--testNamePattern', withoutFixture);
     },
     testInBrowser: (tests: string[], without: string) => {
       const options = ['--project=desktop', '--workers=1', `--grep-invert=${without}`];

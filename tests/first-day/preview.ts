@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import { onTestFinished } from 'vitest';
 import { findFastestChromium } from '../../scripts/lib/chromium.ts';
-import type { Clone } from './clone.ts';
+import type { Clone } from '../support/clone.ts';
 
-/** Opens the home page of `npm run dev`, which runs until it is closed or the test ends. */
+/** Starts the dev server and opens its home page, until `close` is called or the test ends. */
 export async function openPreview(clone: Clone) {
   const port = await getPort();
   const server = clone.run('astro', 'dev', '--port', String(port));
@@ -23,7 +23,7 @@ export async function openPreview(clone: Clone) {
   // Rejects if the server ends.
   await Promise.race([ready, server]);
   const page = await browser.newPage();
-  // For a busy machine, on which the server makes smaller pictures first.
+  // On a busy machine, making the smaller pictures takes long.
   page.setDefaultTimeout(120_000);
   await page.goto(`http://127.0.0.1:${port}/`);
   return { page, close };
