@@ -1,9 +1,9 @@
 import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
+import type { BillingPeriod } from './billing';
 import { PlanSquares, SquaresLegend } from './PlanSquares';
 import { convertToSquares, type PlanReturn } from './plan-return';
-import type { BillingPeriod } from './use-billing-period';
 
 /** Sets the names of rows above the values on phones, beside them in wider windows. */
 const rowClasses = 'flex flex-wrap gap-x-4 md:gap-x-8 *:min-w-0 *:flex-1 max-md:*:first:basis-full';

@@ -8,20 +8,15 @@ import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
+import { useQuery } from '../../ui/use-query';
+import { getBillingParameters, readBillingPeriod } from './billing';
 import { CopyLink } from './CopyLink';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type ComputablePlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
-import {
-  calculateRoi,
-  parseRoiInputs,
-  readRoiValues,
-  writeRoiValues,
-  zeroIfNotANumber,
-} from './roi';
+import { calculateRoi, parseRoiInputs, roiQuery } from './roi';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
-import { getBillingParameters, useBillingPeriod } from './use-billing-period';
 
 interface RoiCalculatorProps {
   copy: typeof calculator;
@@ -34,17 +29,20 @@ interface RoiCalculatorProps {
 /** Names the rates, each a link to its case. */
 function ClientRates({ rates, template }: { rates: readonly Link[]; template: string }) {
   const [before, after] = template.split('{rates}');
-  const labels = rates.map(({ label }) => label);
-  const links = rates.map((rate) => (
-    <a key={rate.href} href={rate.href} className="underlined">
-      {rate.label}
-    </a>
-  ));
-  const parts = new Intl.ListFormat(locale).formatToParts(labels);
+  const positions = rates.map((_, index) => `${index}`);
+  const parts = new Intl.ListFormat(locale).formatToParts(positions);
   return (
     <>
       {before}
-      {parts.map(({ type, value }) => (type === 'element' ? links.shift() : value))}
+      {parts.map(({ type, value }) => {
+        const rate = type === 'element' && rates[Number(value)];
+        if (!rate) return value;
+        return (
+          <a key={rate.href} href={rate.href} className="underlined">
+            {rate.label}
+          </a>
+        );
+      })}
       {after}
     </>
   );
@@ -56,9 +54,9 @@ function Calculator({
   clientRates,
   bookingLink,
 }: Omit<RoiCalculatorProps, 'failureCopy'>) {
-  const fields = useFieldsInUrl(readRoiValues, writeRoiValues, zeroIfNotANumber);
+  const fields = useFieldsInUrl(roiQuery);
   const inputs = parseRoiInputs(fields.values);
-  const billing = useBillingPeriod();
+  const billing = readBillingPeriod(useQuery());
   const results = calculateRoi(inputs);
   const planReturns = plans.map((plan) => calculatePlanReturn(plan, billing, inputs));
   const mainPlan = planReturns.find(({ popular }) => popular) ?? planReturns[0];

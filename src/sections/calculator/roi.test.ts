@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { formatMoney, replaceHyphen } from '../../lib/format';
-import { calculateRoi, parseRoiInput, readRoiValues, writeRoiValues } from './roi';
+import { calculateRoi, parseRoiInput, roiQuery } from './roi';
 
 const numRuns = 3000;
 /** Any UTF-16 string, lone surrogates included. */
@@ -91,12 +91,12 @@ describe('the inputs in the address', () => {
     ['?leads=1,200&deal=$5,000&rate=−3%25', { leads: '1200', deal: '5000', rate: '-3' }],
     ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
   ])('are read from %j by the rules of the fields', (query, texts) => {
-    expect(readRoiValues(query)).toEqual(texts);
+    expect(roiQuery.read(query)).toEqual(texts);
   });
 
   it.prop([anyInputs], { numRuns })('come back as they were written', (inputs) => {
     const { leads, deal, rate } = inputs;
     const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
-    expect(readRoiValues(writeRoiValues('?utm_source=mail', texts))).toEqual(texts);
+    expect(roiQuery.read(roiQuery.write('?utm_source=mail', texts))).toEqual(texts);
   });
 });
