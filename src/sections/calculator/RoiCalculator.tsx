@@ -74,10 +74,7 @@ function Calculator({
       {mainPlan && (
         <div className="mt-3 border-ink border-t-2 pt-4 md:mt-6 md:pt-6 forced-colors:[--color-qualified:GrayText]">
           <div className="mb-4 grid gap-x-8 gap-y-2 md:mb-6 lg:grid-cols-3">
-            <p
-              aria-hidden="true"
-              className="text-balance font-bold font-display text-figure leading-tight lg:col-span-2"
-            >
+            <p className="text-balance font-bold font-display text-figure leading-tight lg:col-span-2">
               {verdict}
             </p>
             <p className="max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">

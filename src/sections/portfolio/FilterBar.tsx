@@ -44,7 +44,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
   ] as const;
   return (
     <>
-      <search aria-label={copy.filtersLabel} className="noscript:hidden">
+      <search className="noscript:hidden">
         <fieldset
           ref={fieldset}
           className="flex flex-wrap gap-x-3 border-ink border-b-2 max-lg:gap-y-2 md:gap-x-8 lg:page-grid lg:pb-6"
@@ -109,10 +109,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                 {copy.clear}
               </button>
             )}
-            <p
-              aria-hidden="true"
-              className="ml-auto flex items-center tabular-nums lg:min-h-12 lg:text-body"
-            >
+            <p className="ml-auto flex items-center tabular-nums lg:min-h-12 lg:text-body">
               {countText}
             </p>
             <Announcement text={isEmpty ? copy.empty : countText} />

@@ -57,7 +57,6 @@ export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparison
         className="overflow-x-auto"
       >
         <table
-          aria-label={copy.title}
           className={`w-full table-fixed hyphens-auto text-left text-small lg:text-body ${tableClasses}`}
         >
           <thead className="border-b-2">
