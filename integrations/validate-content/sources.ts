@@ -32,25 +32,25 @@ const fieldOf = (line = '') => /^\s*(?:- )?(\w+):/.exec(line)?.slice(1) ?? [];
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
 
 const yamlRules =
-  'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
-  'and one that begins with a sign such as "*", "&" or "@"';
+  'each field once, indented by spaces like its neighbors, not by tabs; ' +
+  'quotation marks around a text that contains ": " or begins with a sign such as "*", "&" or "@"';
 
 /** Maps the errors of the parser, by code and message, to what an owner sees in the line. */
 const yamlFaults: readonly [error: RegExp, found: string][] = [
   [/^BLOCK_AS_IMPLICIT_KEY/, 'a text with ": " in it, or a line that is indented too far'],
-  [/^MULTILINE_IMPLICIT_KEY/, 'a field without ": " behind its name'],
-  [/^MISSING_CHAR Missing closing/, 'a text without its second quotation mark'],
+  [/^MULTILINE_IMPLICIT_KEY/, 'a field without ": " after its name'],
+  [/^MISSING_CHAR Missing closing/, 'a text without its closing quotation mark'],
   [/^MISSING_CHAR Sequence item/, 'a line that is not indented far enough'],
-  [/^MISSING_CHAR/, 'a field without ": " behind its name'],
-  [/^BAD_INDENT/, 'a line that is indented otherwise than those around it'],
-  [/^DUPLICATE_KEY/, 'a field that the record has twice'],
+  [/^MISSING_CHAR/, 'a field without ": " after its name'],
+  [/^BAD_INDENT/, 'a line that is indented differently from those around it'],
+  [/^DUPLICATE_KEY/, 'a field that the record already has'],
   [/^BAD_SCALAR_START/, 'a text that begins with a sign'],
-  [/^UNEXPECTED_TOKEN/, 'a tab, or words behind a second quotation mark'],
+  [/^UNEXPECTED_TOKEN/, 'a tab, or words after a closing quotation mark'],
 ];
 
 const openQuote = /^\s*(?:- )?(?:\w+: )?"(?:[^"\\]|\\.)*$/;
 
-/** Reports aliases as errors: here each is a text with `*` that lacks quotation marks. */
+/** Reports an alias as an error, because it was meant as a text that begins with `*`. */
 function readYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -78,11 +78,11 @@ function readYaml(text: string) {
   const [error, next] = errors;
   if (error) {
     const lines = text.split('\n');
-    // A line that is indented too far ends the second error.
+    // The second error ends at the line that is indented too far.
     const { found } = error;
     let { line } = error;
     if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.end;
-    if (found.includes('second quotation mark')) {
+    if (found.includes('closing quotation mark')) {
       line = lines.findIndex((text) => openQuote.test(text)) + 1 || line;
     }
     const record = lines.slice(0, line).join('\n');

@@ -1,8 +1,9 @@
 import type { calculator } from '@content/copy/calculator';
 import type { failure } from '@content/copy/failure';
 import { formatMoney } from '../../lib/format';
+import { setParameters } from '../../lib/query';
 import type { Link } from '../../lib/routes';
-import { interpolate, setParameters } from '../../lib/text';
+import { interpolate } from '../../lib/text';
 import { locale } from '../../schema/vocabulary';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
@@ -10,12 +11,12 @@ import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { useQuery } from '../../ui/use-query';
 import { getBillingParameters, readBillingPeriod } from './billing';
-import { CopyLink } from './CopyLink';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type ComputablePlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
 import { calculateRoi, parseRoiInputs, roiQuery } from './roi';
+import { ShareLink } from './ShareLink';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
 
 interface RoiCalculatorProps {
@@ -98,7 +99,7 @@ function Calculator({
       <div className="mt-4 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3 md:mt-10 md:gap-3">
         <ButtonLink link={bookingLink} />
         {/* The key resets 'Copied' when an input changes. */}
-        <CopyLink key={query} query={query} copy={copy.share} />
+        <ShareLink key={query} query={query} copy={copy.share} />
       </div>
     </div>
   );

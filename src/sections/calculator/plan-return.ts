@@ -1,4 +1,4 @@
-import type { Plan } from '../../schema/records';
+import type { Plan } from '../../data/plans';
 import type { BillingPeriod } from './billing';
 import type { RoiInputs } from './roi';
 

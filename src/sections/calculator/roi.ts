@@ -1,4 +1,4 @@
-import { setParameters } from '../../lib/text';
+import { setParameters } from '../../lib/query';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
 
 /** Average growth of the clients' pipelines (specification, section 9). */

@@ -35,7 +35,7 @@ interface ShownCards {
   isFiltered: boolean;
 }
 
-/** Shows cards outside the island, which React does not render. */
+/** Shows and hides the cards, which are static HTML outside the island. */
 function showCards(listId: string, { projects, shown, isFiltered }: ShownCards) {
   const list = document.getElementById(listId);
   if (list) {

@@ -1,4 +1,4 @@
-import { setParameters } from '../../lib/text';
+import { setParameters } from '../../lib/query';
 import type { Project } from '../../schema/records';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
@@ -17,7 +17,7 @@ export type FilterValues = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };
 
-/** Keeps spaces, which are being typed, unless there is nothing else. */
+/** Clears a text of spaces alone; other spaces may precede what is typed next. */
 const clearBlank = (q: string) => (q.trim() === '' ? '' : q);
 
 /** The fields of a project that filters need, its texts normalized and one per line. */
