@@ -29,7 +29,7 @@ const nameOf = (first: unknown, rest: Path) =>
 /** The field that a line begins with, if any. */
 const fieldOf = (line = '') => /^\s*(?:- )?(\w+):/.exec(line)?.slice(1) ?? [];
 
-const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+const countLines = (text: string, end: number) => text.slice(0, end).split('\n').length;
 
 const yamlRules =
   'each field once, indented by spaces like its neighbors, not by tabs; ' +
@@ -54,25 +54,15 @@ const openQuote = /^\s*(?:- )?(?:\w+: )?"(?:[^"\\]|\\.)*$/;
 function readYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const errors = document.errors.map(({ code, message, pos }) => {
-    const [, found = message] =
-      yamlFaults.find(([error]) => error.test(`${code} ${message}`)) ?? [];
-    return {
-      code,
-      found,
-      line: lineCounter.linePos(pos[0]).line,
-      end: lineCounter.linePos(pos[1]).line,
-    };
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
+  const errors = document.errors.map(({ code, message, pos: [start, end] }) => {
+    const fault = yamlFaults.find(([error]) => error.test(`${code} ${message}`));
+    return { code, found: fault?.[1] ?? message, line: lineAt(start), end: lineAt(end) };
   });
   visit(document, {
     Alias: (_, { source, range }) => {
-      const { line } = lineCounter.linePos(range?.[0] ?? 0);
-      errors.push({
-        code: 'BAD_ALIAS',
-        found: `a text that begins with "*": *${source}`,
-        line,
-        end: line,
-      });
+      const [line, found] = [lineAt(range?.[0]), `a text that begins with "*": *${source}`];
+      errors.push({ code: 'BAD_ALIAS', found, line, end: line });
     },
   });
   const [error, next] = errors;
@@ -92,7 +82,7 @@ function readYaml(text: string) {
   }
   const lineOf = (path: Path): number => {
     const node = document.getIn(path, true) as { range?: number[] } | null | undefined;
-    if (node?.range) return lineCounter.linePos(node.range[0] ?? 0).line;
+    if (node?.range) return lineAt(node.range[0]);
     return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
   };
   return { value: document.toJS() as unknown, lineOf };
@@ -135,7 +125,7 @@ function readModule(name: string, text: string, exports: object): Source {
   if (exports instanceof Error) {
     const [syntax] = parseSync(name, text).errors;
     const allowed = 'TypeScript; a text with an apostrophe stands in double quotation marks';
-    const line = lineAt(text, syntax?.labels[0]?.start ?? 0);
+    const line = countLines(text, syntax?.labels[0]?.start ?? 0);
     const code = text.split('\n')[line - 1] ?? '';
     const found = syntax ? `${code.trim()} (${syntax.message})` : exports.message;
     return { error: { line, where: nameOf('', fieldOf(code)), found, allowed } };
@@ -147,7 +137,7 @@ function readModule(name: string, text: string, exports: object): Source {
       const distance = text.slice(position).search(new RegExp(`\\b${String(key)}['"]?\\s*[:=]`));
       position += Math.max(0, distance);
     }
-    const line = lineAt(text, Math.max(position, text.indexOf(found, position)));
+    const line = countLines(text, Math.max(position, text.indexOf(found, position)));
     const [first, ...rest] = path;
     return { line, where: nameOf(first, rest) };
   };

@@ -4,21 +4,20 @@ import { useQuery } from './use-query';
 /** Milliseconds from the last change to the update of the address: browsers limit updates. */
 const URL_DELAY = 300;
 
-type Values<Name extends string> = Record<Name, string>;
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** How fields are stored in a query. Must be constant, because effects depend on it. */
 export interface QueryFormat<Name extends string> {
-  read: (query: string) => Values<Name>;
+  read: (query: string) => Record<Name, string>;
   /** Sets the values in a query and keeps its other parameters. */
-  write: (query: string, values: Values<Name>) => string;
+  write: (query: string, values: Record<Name, string>) => string;
   /** Changes a value when its field is left. */
   normalizeOnBlur: (value: string) => string;
 }
 
 function writeUrl<Name extends string>(
   { read, write }: QueryFormat<Name>,
-  drafts: Partial<Values<Name>>,
+  drafts: Partial<Record<Name, string>>,
   method: 'pushState' | 'replaceState' = 'replaceState',
 ) {
   const { location, history } = window;
@@ -41,8 +40,8 @@ function findStaticFields(names: object) {
 export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const query = useQuery();
-  const [drafts, setDrafts] = useState<Partial<Values<Name>>>({});
-  const values: Values<Name> = { ...format.read(query), ...drafts };
+  const [drafts, setDrafts] = useState<Partial<Record<Name, string>>>({});
+  const values: Record<Name, string> = { ...format.read(query), ...drafts };
   const [beforeHydration] = useState(() => findStaticFields(values));
 
   useLayoutEffect(
@@ -93,7 +92,7 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
       writeUrl(format, drafts);
     },
     /** Writes what was typed, then adds a history entry, so that Back undoes the change alone. */
-    pushValues: (change: Partial<Values<Name>>) => {
+    pushValues: (change: Partial<Record<Name, string>>) => {
       writeUrl(format, drafts);
       writeUrl(format, { ...drafts, ...change }, 'pushState');
       setDrafts({ ...drafts, ...change });

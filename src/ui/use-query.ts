@@ -1,23 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-export type ReplaceEvent = 'replacequery';
-
-/** Dispatched by scripts of the page that replace the query: browsers have no event for that. */
-const replaceEvent: ReplaceEvent = 'replacequery';
+/** `popstate`, and an event of pricing/keep-billing-in-url.ts: browsers have none for `replaceState`. */
+const events = ['popstate', 'replacequery'];
 
 function subscribe(onChange: () => void) {
-  window.addEventListener('popstate', onChange);
-  window.addEventListener(replaceEvent, onChange);
+  for (const event of events) window.addEventListener(event, onChange);
   return () => {
-    window.removeEventListener('popstate', onChange);
-    window.removeEventListener(replaceEvent, onChange);
+    for (const event of events) window.removeEventListener(event, onChange);
   };
 }
 
-/** Returns the query of the address. It is empty at build and at hydration, so that both match. */
-export const useQuery = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+const getQuery = () => window.location.search;
+
+/** Returns the query of the address. At build and hydration it is empty, so that both match. */
+export const useQuery = () => useSyncExternalStore(subscribe, getQuery, () => '');

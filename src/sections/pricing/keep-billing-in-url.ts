@@ -1,8 +1,3 @@
-import type { ReplaceEvent } from '../../ui/use-query';
-
-/** Tells the calculator, an island with which this script shares no module (decision 007). */
-const replaceEvent: ReplaceEvent = 'replacequery';
-
 /** Keeps the billing period in the address. */
 export function keepBillingInUrl() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
@@ -15,7 +10,8 @@ export function keepBillingInUrl() {
     if (yearly.checked) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
     history.replaceState(history.state, '', url);
-    dispatchEvent(new Event(replaceEvent));
+    // For ui/use-query.ts, with which this script shares no module (decision 007).
+    dispatchEvent(new Event('replacequery'));
   };
   const readUrl = () => {
     (isYearlyInUrl() ? yearly : monthly).checked = true;
