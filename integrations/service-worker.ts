@@ -8,14 +8,15 @@ import { workerPath } from '../src/worker/register.ts';
 
 const serverErrors = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500);
 
-/** Bundles the service worker, which contains the finished failure page. */
+/** Bundles the service worker, which contains the built failure page. */
 export const serviceWorker = (): AstroIntegration => ({
   name: 'service-worker',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const page = await readFile(new URL('500.html', dir), 'utf8');
       const failurePage = page.split(/(?<=data-failure-message[^>]*>)[^<]*/);
-      if (failurePage.length !== 2) throw new Error('500.html has not one failure message.');
+      if (failurePage.length !== 2)
+        throw new Error('500.html must have exactly one failure message.');
       const output = { entryFileNames: workerPath.slice(1), format: 'iife' } as const;
       await build({
         logLevel: 'warn',

@@ -20,7 +20,7 @@ function usedCharacters(): string[] {
   return [...printableAscii, ...signsInComponents, ...texts];
 }
 
-/** Leaves a file with this content alone, because Astro restarts if a font is written. */
+/** Writes a file only if its content changes, because Astro restarts when a font is written. */
 function update(path: string, content: Buffer) {
   if (existsSync(path) && readFileSync(path).equals(content)) return;
   const unfinished = `${path}.${process.pid}`;

@@ -5,6 +5,7 @@ import { findIssues } from '../integrations/validate-content/index.ts';
 import type { Content } from '../integrations/validate-content/read-content.ts';
 import { getSource, type Issue, listValues } from '../integrations/validate-content/sources.ts';
 import { contentFolder } from '../src/data/folder.ts';
+import { placeholder } from '../src/schema/fields.ts';
 
 const sampleBrand = 'Closewell';
 const brandPattern = /\bClosewell\b/i;
@@ -55,9 +56,7 @@ const rules: Readonly<Record<string, Rule>> = {
     why: 'A visitor would read them.',
     remedy: 'Write the final text.',
     blocks: 'every site',
-    pattern:
-      // Some only in capitals: 'Todo Verde' may be a client.
-      /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/,
+    pattern: placeholder,
   },
   empty: {
     title: 'Advice: facts that only you know',

@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from './data/folder';
+import { toPlan } from './data/plans';
 import { caseStudySchema } from './schema/case-study';
 import { projectSchema } from './schema/project';
 import {
@@ -12,7 +13,6 @@ import {
   type RecordName,
   recordFiles,
   testimonialSchema,
-  toPlan,
 } from './schema/records';
 
 /** Keeps the order of the file, because Astro sorts by id. Editors must not suggest the field. */

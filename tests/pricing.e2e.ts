@@ -61,7 +61,7 @@ test('prices change with the period, by click and by arrow key @phone', async ({
 });
 
 test('a link opens the comparison, row by row @phone', async ({ page }) => {
-  const table = page.getByRole('table', { name: copy.comparison.title });
+  const table = page.getByRole('region', { name: copy.comparison.title }).getByRole('table');
   await expect(table).toBeHidden();
   const link = page.locator('#pricing').getByRole('link', { name: copy.comparison.title });
   await link.click();

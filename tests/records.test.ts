@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pricing } from '../src/content/copy/home.ts';
-import { formatCount, formatMoney, formatUnitPrice, replaceHyphen } from '../src/lib/format.ts';
+import { formatCount, formatMoney, formatUnitPrice } from '../src/lib/format.ts';
 import { type Anchor, getReportHref, getReportId, routes } from '../src/lib/routes.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
 import { collapseSpaces } from './support/text.ts';
@@ -120,7 +120,7 @@ describe.each(sites)('$name', (site) => {
     expect(textsOf(cases.querySelectorAll('article h2'))).toEqual(titles);
     for (const study of caseStudies) {
       const article = cases.getElementById(study.id);
-      const metrics = study.metrics.flatMap(({ label, value }) => [label, replaceHyphen(value)]);
+      const metrics = study.metrics.flatMap(({ label, value }) => [label, value]);
       expectInOrder(article, [study.challenge, study.solution, study.outcome]);
       expectAll(article, [study.industry, study.company, study.description, ...metrics]);
       const { ratioTitle, trend } = study;
@@ -161,7 +161,7 @@ describe.each(sites)('$name', (site) => {
       const { industry, type, company, description, duration } = project;
       expectAll(card, [industry, type, company, description, duration]);
       const figures = [results.primary, results.secondary, results.tertiary];
-      const shown = figures.flatMap(({ figure, label }) => [replaceHyphen(figure), label]);
+      const shown = figures.flatMap(({ figure, label }) => [figure, label]);
       expectInOrder(card, shown);
       expectInOrder(card, tags);
       expect(bookingLinks(card, `portfolio-${id}`)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe.each(sites)('$name', (site) => {
   it.each(works)('$id: its picture, or its result alone, stands in each element', (work) => {
     const { image, caption, result, shownIn } = work;
     for (const part of shownIn) {
-      expectAll(part, [replaceHyphen(result.figure), result.label, caption ?? '']);
+      expectAll(part, [result.figure, result.label, caption ?? '']);
       const pictures = [...(part?.querySelectorAll('picture img') ?? [])];
       expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
         image ? [image.alt] : [],

@@ -86,10 +86,10 @@ describe('records', () => {
   it.each([
     ['  id: b\n   name: Indented', 3, 'b → name', /indented too far/],
     ['  id: b\n  text: Small teams: for small\n  name: B', 3, 'b → text', /": "/],
-    ['  id: b\n  text: "Open\n- id: c', 3, 'b → text', /without its second quotation mark/],
-    ['  id: b\n  text: "Op"en', 3, 'b → text', /second quotation mark/],
+    ['  id: b\n  text: "Open\n- id: c', 3, 'b → text', /without its closing quotation mark/],
+    ['  id: b\n  text: "Op"en', 3, 'b → text', /closing quotation mark/],
     ['  id: b\n  text: *starred*', 3, 'b → text', /begins with "\*"/],
-    ['  id: b\n  text: A\n  text: B', 4, 'b → text', /twice/],
+    ['  id: b\n  text: A\n  text: B', 4, 'b → text', /already has/],
     ['  id: b\n  name: A\n text: B', 4, 'b → text', /not indented far enough/],
     ['  id: b\n  name\n  text: B', 3, 'b', /a field without ": "/],
   ])('are YAML: %j is one issue with its line and field', (text, line, where, found) => {

@@ -8,7 +8,7 @@ import { readContent } from './read-content.ts';
 import type { Issue } from './sources.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';
 
-/** Finds all that would stop a build. */
+/** Finds everything that would stop a build. */
 export async function findIssues(root = '.') {
   const content = await readContent(root);
   const theme = await readFile(resolve(root, themeFile), 'utf8');
@@ -24,7 +24,7 @@ function overlayOf(issues: readonly Issue[]): ErrorPayload {
 
 const validEvent = 'content:valid';
 
-/** Runs in the browser. A reload could come before Astro has read the content that is valid again. */
+/** Runs in the browser, which must not reload: Astro may not have read the corrected content yet. */
 const closeOverlay = `import.meta.hot?.on('${validEvent}', () => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
 });`;
@@ -65,7 +65,7 @@ export function validateContent(root = '.'): AstroIntegration {
         }
         server.watcher.on('all', (_event, path) => {
           if (!watched.some((start) => path.startsWith(start))) return;
-          // One after another, so that the last report is of the last change.
+          // Check one change after another, so that the last report is about the last change.
           lastCheck = lastCheck.then(check).catch((error) => logger.error(String(error)));
         });
         // After a reload.

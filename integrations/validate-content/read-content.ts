@@ -21,7 +21,7 @@ export interface Content {
   imageWidths: Record<string, number>;
 }
 
-/** Imports a module anew: `import()` would cache it, and `npm run dev` needs the changed file. */
+/** Runs a module. `import()` would cache it, but `npm run dev` needs the changed file. */
 async function runModule(path: string, alias: Record<string, string>): Promise<object> {
   try {
     const options = { logLevel: 'silent', resolve: { alias } } as const;

@@ -51,7 +51,7 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
     const found = typeof issue.input === 'string' ? issue.input : '';
     return `one of ${values.map((value) => `"${value}"`).join(', ')}${suggestion(found, values)}`;
   }
-  // The issue itself does not know the known fields.
+  // The issue lists the unknown fields only.
   const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
   return isStrictObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
 }

@@ -29,60 +29,50 @@ const nameOf = (first: unknown, rest: Path) =>
 /** The field that a line begins with, if any. */
 const fieldOf = (line = '') => /^\s*(?:- )?(\w+):/.exec(line)?.slice(1) ?? [];
 
-const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+const countLines = (text: string, end: number) => text.slice(0, end).split('\n').length;
 
 const yamlRules =
-  'each field once, indented by the same spaces, no tabs; quotation marks around a text with ": " in it ' +
-  'and one that begins with a sign such as "*", "&" or "@"';
+  'each field once, indented by spaces like its neighbors, not by tabs; ' +
+  'quotation marks around a text that contains ": " or begins with a sign such as "*", "&" or "@"';
 
 /** Maps the errors of the parser, by code and message, to what an owner sees in the line. */
 const yamlFaults: readonly [error: RegExp, found: string][] = [
   [/^BLOCK_AS_IMPLICIT_KEY/, 'a text with ": " in it, or a line that is indented too far'],
-  [/^MULTILINE_IMPLICIT_KEY/, 'a field without ": " behind its name'],
-  [/^MISSING_CHAR Missing closing/, 'a text without its second quotation mark'],
+  [/^MULTILINE_IMPLICIT_KEY/, 'a field without ": " after its name'],
+  [/^MISSING_CHAR Missing closing/, 'a text without its closing quotation mark'],
   [/^MISSING_CHAR Sequence item/, 'a line that is not indented far enough'],
-  [/^MISSING_CHAR/, 'a field without ": " behind its name'],
-  [/^BAD_INDENT/, 'a line that is indented otherwise than those around it'],
-  [/^DUPLICATE_KEY/, 'a field that the record has twice'],
+  [/^MISSING_CHAR/, 'a field without ": " after its name'],
+  [/^BAD_INDENT/, 'a line that is indented differently from those around it'],
+  [/^DUPLICATE_KEY/, 'a field that the record already has'],
   [/^BAD_SCALAR_START/, 'a text that begins with a sign'],
-  [/^UNEXPECTED_TOKEN/, 'a tab, or words behind a second quotation mark'],
+  [/^UNEXPECTED_TOKEN/, 'a tab, or words after a closing quotation mark'],
 ];
 
 const openQuote = /^\s*(?:- )?(?:\w+: )?"(?:[^"\\]|\\.)*$/;
 
-/** Reports aliases as errors: here each is a text with `*` that lacks quotation marks. */
+/** Reports an alias as an error, because it was meant as a text that begins with `*`. */
 function readYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const errors = document.errors.map(({ code, message, pos }) => {
-    const [, found = message] =
-      yamlFaults.find(([error]) => error.test(`${code} ${message}`)) ?? [];
-    return {
-      code,
-      found,
-      line: lineCounter.linePos(pos[0]).line,
-      end: lineCounter.linePos(pos[1]).line,
-    };
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
+  const errors = document.errors.map(({ code, message, pos: [start, end] }) => {
+    const fault = yamlFaults.find(([error]) => error.test(`${code} ${message}`));
+    return { code, found: fault?.[1] ?? message, line: lineAt(start), end: lineAt(end) };
   });
   visit(document, {
     Alias: (_, { source, range }) => {
-      const { line } = lineCounter.linePos(range?.[0] ?? 0);
-      errors.push({
-        code: 'BAD_ALIAS',
-        found: `a text that begins with "*": *${source}`,
-        line,
-        end: line,
-      });
+      const [line, found] = [lineAt(range?.[0]), `a text that begins with "*": *${source}`];
+      errors.push({ code: 'BAD_ALIAS', found, line, end: line });
     },
   });
   const [error, next] = errors;
   if (error) {
     const lines = text.split('\n');
-    // A line that is indented too far ends the second error.
+    // The second error ends at the line that is indented too far.
     const { found } = error;
     let { line } = error;
     if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.end;
-    if (found.includes('second quotation mark')) {
+    if (found.includes('closing quotation mark')) {
       line = lines.findIndex((text) => openQuote.test(text)) + 1 || line;
     }
     const record = lines.slice(0, line).join('\n');
@@ -92,7 +82,7 @@ function readYaml(text: string) {
   }
   const lineOf = (path: Path): number => {
     const node = document.getIn(path, true) as { range?: number[] } | null | undefined;
-    if (node?.range) return lineCounter.linePos(node.range[0] ?? 0).line;
+    if (node?.range) return lineAt(node.range[0]);
     return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
   };
   return { value: document.toJS() as unknown, lineOf };
@@ -135,7 +125,7 @@ function readModule(name: string, text: string, exports: object): Source {
   if (exports instanceof Error) {
     const [syntax] = parseSync(name, text).errors;
     const allowed = 'TypeScript; a text with an apostrophe stands in double quotation marks';
-    const line = lineAt(text, syntax?.labels[0]?.start ?? 0);
+    const line = countLines(text, syntax?.labels[0]?.start ?? 0);
     const code = text.split('\n')[line - 1] ?? '';
     const found = syntax ? `${code.trim()} (${syntax.message})` : exports.message;
     return { error: { line, where: nameOf('', fieldOf(code)), found, allowed } };
@@ -147,7 +137,7 @@ function readModule(name: string, text: string, exports: object): Source {
       const distance = text.slice(position).search(new RegExp(`\\b${String(key)}['"]?\\s*[:=]`));
       position += Math.max(0, distance);
     }
-    const line = lineAt(text, Math.max(position, text.indexOf(found, position)));
+    const line = countLines(text, Math.max(position, text.indexOf(found, position)));
     const [first, ...rest] = path;
     return { line, where: nameOf(first, rest) };
   };

@@ -122,7 +122,7 @@ function findContrastIssues(theme: Theme, only = checks): (Issue & { token: stri
 
 const isOfAccent = ({ token }: { token: string }) => token === 'accent';
 
-/** Returns the darkest lighter accent of the same hue that can be read everywhere, if there is one. */
+/** Tries lighter accents of the same hue and returns the first that passes all checks. */
 function suggestAccent(file: string, theme: Theme): string | undefined {
   const accent = theme.resolve('accent', 'light');
   if (!accent) return undefined;
@@ -132,7 +132,7 @@ function suggestAccent(file: string, theme: Theme): string | undefined {
     number,
   ];
   for (let step = 1; lightness + step / 100 < 1; step++) {
-    // A light color of full strength may not exist on a screen.
+    // Screens cannot show a light color at full chroma.
     const strength = chroma * Math.min(1, (1 - lightness - step / 100) / (1 - lightness) + 0.4);
     const candidate = `oklch(${(lightness + step / 100).toFixed(2)} ${strength.toFixed(3)} ${hue.toFixed(0)})`;
     const changed = file.replace(/(?<=--color-accent: )[^;]+/, candidate);

@@ -1,9 +1,7 @@
 import { getImage } from 'astro:assets';
-import { shared } from '@content/copy/shared';
 import type { ImageMetadata } from 'astro';
-import { interpolate } from '../lib/text';
 import type { CaseStudy, Project, Testimonial } from '../schema/records';
-import { loadRecords } from './records';
+import { formatWithin, loadRecords } from './records';
 
 export interface ClientPicture {
   src: string;
@@ -12,9 +10,9 @@ export interface ClientPicture {
   height: number;
   alt: string;
   /** What the picture counts: '41 demos booked, 35 held'. */
-  caption?: string | undefined;
+  caption?: string;
   /** URL of the view `mark` of a drawing, a crop that is shown small. Photographs have none. */
-  markSrc?: string | undefined;
+  markSrc?: string;
   /** Formats and sizes of a photograph; none for a drawing. */
   sources: readonly Record<'srcSet' | 'type' | 'sizes', string>[];
   /** Photographs fill their frame; drawings are shown whole. */
@@ -77,7 +75,7 @@ export async function loadCaseStudiesWithPictures(slot: 'result' | 'caseStudy') 
     caseStudies.map(async (caseStudy) => ({
       caseStudy,
       picture: await loadPicture(caseStudy, slot),
-      within: interpolate(shared.within, { time: caseStudy.results.timeframe }),
+      within: formatWithin(caseStudy.results.timeframe),
     })),
   );
 }
@@ -95,7 +93,7 @@ export async function loadTestimonialsWithPortraits(): Promise<TestimonialWithPo
       if (!portrait) return testimonial;
       const file = getImageFile(portrait.src);
       const size = { width: 288, height: 288 };
-      // A drawing as it is, so that its styles for the dark scheme work.
+      // Keep drawings as they are, so that their styles for dark mode work.
       const { src } =
         file.format === 'svg' ? file : await getImage({ src: file, ...size, format: 'webp' });
       return { ...testimonial, portrait: { src, alt: portrait.alt } };

@@ -1,4 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { shared } from '@content/copy/shared';
+import { interpolate } from '../lib/text';
 import type { RecordName } from '../schema/records';
 import { fillFacts } from './company';
 
@@ -13,3 +15,6 @@ export async function loadFaqs() {
   const faqs = await loadRecords('faqs');
   return faqs.map((faq) => ({ ...faq, answer: fillFacts(faq.answer) }));
 }
+
+/** Formats a timeframe: 'in 60 days'. */
+export const formatWithin = (time: string) => interpolate(shared.within, { time });

@@ -12,7 +12,7 @@ export function getSquaresPath(squares: readonly Square[], stroke = 0): string {
   return outlines.join('');
 }
 
-/** Returns a short path for filled squares, whose corners a stroke of twice the radius rounds. */
+/** Returns a shorter path for filled squares. A stroke of twice the radius rounds their corners. */
 export function getSolidSquaresPath(squares: readonly Square[], radius: number): string {
   const outlines = squares.map(({ x, y, size }) => {
     const side = size - 2 * radius;

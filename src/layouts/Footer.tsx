@@ -1,15 +1,19 @@
 import type { Link } from '../lib/routes';
+import { interpolate } from '../lib/text';
 
 interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {
   contactLinks: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
-  /** May contain `{year}`, which the browser updates. */
+  /** May contain `{year}`, which the browser updates, and `{owner}`. */
   copyright: string;
+  owner: string;
 }
 
 export function Footer(props: FooterProps) {
-  const { brand, tagline, contactLabel, contactLinks, groups, copyright } = props;
-  const [beforeYear, afterYear] = copyright.split('{year}');
+  const { brand, tagline, contactLabel, contactLinks, groups, copyright, owner } = props;
+  const [beforeYear, afterYear] = copyright
+    .split('{year}')
+    .map((part) => interpolate(part, { owner }));
   return (
     <footer className="surface-pine bg-pine-deep">
       <section aria-label={contactLabel} className="page-width pt-6 lg:pt-16">

@@ -5,4 +5,6 @@ const fonts = variables.map((variable) => {
   root.style.setProperty(variable, fallbacks.join());
   return document.fonts.load(`1em ${webFont}`);
 });
-Promise.allSettled(fonts).then(() => root.removeAttribute('style'));
+Promise.allSettled(fonts).then(() => {
+  for (const variable of variables) root.style.removeProperty(variable);
+});

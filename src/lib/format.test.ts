@@ -6,7 +6,6 @@ import {
   formatSignedPercent,
   formatUnitPrice,
   formatWithUnit,
-  replaceHyphen,
 } from './format';
 
 it.each([
@@ -53,12 +52,4 @@ it.each([
   [0, '', '%', '0%'],
 ])('writes %d between "%s" and "%s" as %s', (value, prefix, suffix, text) => {
   expect(formatWithUnit(value, { prefix, suffix })).toBe(text);
-});
-
-it.each([
-  ['-$1,200', '\u2212$1,200'],
-  ['+212%', '+212%'],
-  ['3-7x', '3-7x'],
-])('sets %s as %s', (figure, shown) => {
-  expect(replaceHyphen(figure)).toBe(shown);
 });

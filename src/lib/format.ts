@@ -11,7 +11,7 @@ const signedNumber = numbersWith({ maximumFractionDigits: 0, signDisplay: 'excep
 const oneDecimal = numbersWith({ maximumFractionDigits: 1 });
 const percent = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 
-/** Not `signDisplay: 'negative'`, with which Firefox before 116 throws. */
+/** Replaces `signDisplay: 'negative'`, which throws in Firefox before 116. */
 const removeNegativeZero = (text: string) => text.replace(/^-(?=\$?0$)/, '');
 
 /** Formats whole dollars: '$1,234', '-$1,234', '$0'. */
@@ -42,11 +42,6 @@ export function formatWithUnit(
   const unit = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${prefix}${amount}${unit}`;
-}
-
-/** Replaces a leading hyphen with the minus sign, which is as wide as the plus. */
-export function replaceHyphen(figure: string): string {
-  return figure.replace(/^-(?=[^-])/u, '\u2212');
 }
 
 /** Fills `{count}` in the template for one, or in that for any other number. */

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { escapeHtml, interpolate, interpolateHtml, setParameters } from './text';
+import { escapeHtml, interpolate, interpolateHtml } from './text';
 
 it('puts values in for their names and leaves other braces alone', () => {
   expect(interpolate('{a} of {all}{b}{a}', { a: 3, all: 16, b: '' })).toBe('3 of 163');
@@ -35,14 +35,3 @@ it.prop([fc.string({ unit: 'binary' })])('escapes any text, so that HTML shows i
   expect(escaped).not.toMatch(/[<>]/);
   expect(escaped.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toBe(text);
 });
-
-it.prop([fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })))])(
-  'sets and removes its parameters and keeps all others in their order',
-  (others) => {
-    const kept = others.filter(([name]) => name !== 'one' && name !== 'two');
-    const query = setParameters(`?one=1&${new URLSearchParams(kept)}`, { one: '', two: 'a b' });
-    expect([...new URLSearchParams(query)]).toEqual([...kept, ['two', 'a b']]);
-    expect(setParameters(query, { one: '', two: 'a b' })).toBe(query);
-    expect(setParameters('?one=1', { one: '' })).toBe('');
-  },
-);

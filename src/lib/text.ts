@@ -17,15 +17,3 @@ export function interpolateHtml(html: string, values: TemplateValues): string {
   const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(`${value}`)]);
   return interpolate(html.replace(/%7B(\w+)%7D/g, '{$1}'), Object.fromEntries(escaped));
 }
-
-/** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
-export function setParameters(query: string, values: TemplateValues): string {
-  const parameters = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') parameters.delete(name);
-    else parameters.set(name, `${value}`);
-  }
-  // Not `parameters.size`, which the oldest supported browsers lack.
-  const text = parameters.toString();
-  return text && `?${text}`;
-}

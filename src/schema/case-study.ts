@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { durationSchema, idSchema, resultSchema, sceneSchema, text, workFields } from './fields.ts';
+import {
+  durationSchema,
+  idSchema,
+  resultSchema,
+  sceneSchema,
+  setMinusSign,
+  text,
+  workFields,
+} from './fields.ts';
 import { handoverSchema } from './handover.ts';
 import { type Report, reportSchema } from './report.ts';
 import { metricIcons, stages } from './vocabulary.ts';
@@ -7,7 +15,7 @@ import { metricIcons, stages } from './vocabulary.ts';
 const stepSchema = z.strictObject({
   value: z.int().min(1).max(5000).describe('How many came this far.'),
   label: text(3, 32, 'What was counted, as it follows the number: "demos booked".'),
-  stage: z.enum(stages).describe('How far they came.'),
+  stage: z.enum(stages).describe('The step of the funnel.'),
   areClients: z.boolean().optional().describe('true: each of them is a new client.'),
 });
 
@@ -38,7 +46,7 @@ const pointSchema = z.strictObject({
 
 const metricSchema = z.strictObject({
   label: text(5, 40, 'What the value counts.'),
-  value: text(1, 12, 'The value, such as "+38%".'),
+  value: text(1, 12, 'The value, such as "+38%".').transform(setMinusSign),
   icon: z.enum(metricIcons).describe('The icon beside the value.'),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
-/** In capitals only: 'Todo Verde' may be a client. */
-const placeholder = /\b(?:TODO|TBD|XXX)\b|\b[Ll]orem ipsum\b/;
+/** Matches some words in capitals only: 'Todo Verde' may be a client. */
+export const placeholder =
+  /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
 
 export const text = (minimum: number, maximum: number, meaning: string) =>
   z
@@ -23,7 +24,7 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** Pixels that photographs in each field have at least; 0 refuses them. Each accepts drawings. */
+/** Minimum width of photographs in pixels, by field; 0 refuses them. All fields accept drawings. */
 export const minPhotoWidths = { image: 960, portrait: 320, scene: 0 } as const;
 
 const altSchema = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
@@ -52,6 +53,9 @@ export const sceneSchema = z
   })
   .describe('Drawings of the companies above the bar in "How it works": docs/add-a-handover.md.');
 
+/** Replaces a leading hyphen with the minus sign, which is as wide as the plus. */
+export const setMinusSign = (figure: string) => figure.replace(/^-(?=[^-])/, '\u2212');
+
 export const resultSchema = (meaning: string) =>
   text(4, 48, meaning)
     .refine((value) => /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
@@ -59,7 +63,7 @@ export const resultSchema = (meaning: string) =>
     })
     .transform((value) => {
       const [figure = '', ...words] = value.split(' ');
-      return { figure, label: words.join(' ') };
+      return { figure: setMinusSign(figure), label: words.join(' ') };
     });
 
 export const durationSchema = z.enum(durations).describe('From the start to the result.');

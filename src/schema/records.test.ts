@@ -44,6 +44,16 @@ it('projects have titles of their own', () => {
   expect(issuesWith('projects', 0, { title })).toEqual(['title: a title that no other record has']);
 });
 
+it.each([
+  ['-$1,200 cost', { figure: '\u2212$1,200', label: 'cost' }],
+  ['+212% more leads', { figure: '+212%', label: 'more leads' }],
+])('a result is a figure and its label: %s', (primary, result) => {
+  const [project] = recordsOf('projects');
+  const results = { ...project.results, primary };
+  const [parsed] = recordFiles.projects.list.parse([{ ...project, results }]);
+  expect(parsed?.results.primary).toEqual(result);
+});
+
 /** The steps of a funnel, such as 'listed 640'. */
 const funnelOf = (...steps: string[]) =>
   steps.map((step) => {

@@ -2,14 +2,14 @@ import { z } from 'astro/zod';
 import { caseStudySchema } from './case-study.ts';
 import { idSchema, listOf, portraitSchema, sampleSchema, text } from './fields.ts';
 import { projectSchema } from './project.ts';
-import { industries, locale } from './vocabulary.ts';
+import { industries } from './vocabulary.ts';
 
 /** At most seven digits, because a plan card has no room for more. */
 const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
-const leadsPlaceholder = '{leads}';
+export const leadsPlaceholder = '{leads}';
 
-const containsLeads = ({ text }: { text: string }) => text.includes(leadsPlaceholder);
+export const namesLeads = ({ text }: { text: string }) => text.includes(leadsPlaceholder);
 
 const rowSchema = text(3, 30, 'A row of the comparison table.');
 
@@ -47,30 +47,9 @@ export const planSchema = z
     { path: ['yearlyPrice'], error: '1 to the monthly price; 0 only beside a monthly price of 0' },
   )
   .refine(
-    ({ leadsPerMonth, features }) => leadsPerMonth !== undefined || !features.some(containsLeads),
+    ({ leadsPerMonth, features }) => leadsPerMonth !== undefined || !features.some(namesLeads),
     { path: ['leadsPerMonth'], error: `a number, which the features name as ${leadsPlaceholder}` },
   );
-
-type PlanFields = z.output<typeof planSchema>;
-
-/** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
-export function toPlan<Fields extends PlanFields>({
-  monthlyPrice,
-  yearlyPrice,
-  ...fields
-}: Fields) {
-  const rest = { ...fields, statesLeads: fields.features.some(containsLeads) };
-  const leadCount = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
-  const features = fields.features.map((feature) => {
-    return { ...feature, text: feature.text.replaceAll(leadsPlaceholder, leadCount) };
-  });
-  if (monthlyPrice === 0) return { ...rest, features, kind: 'custom' as const, savingPercent: 0 };
-  const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
-  return { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
-}
-
-export type Plan = ReturnType<typeof toPlan<PlanFields>>;
-export type PricedPlan = Extract<Plan, { kind: 'priced' }>;
 
 export const testimonialSchema = z.strictObject({
   id: idSchema,
@@ -113,7 +92,7 @@ const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, co
 export const documentSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
 
 /** Refuses a second popular plan, and a row of `instead` that no other plan's features have: the table would not show it. */
-const planList = listOf(planSchema.transform(toPlan), 1).superRefine((plans, context) => {
+const planList = listOf(planSchema, 1).superRefine((plans, context) => {
   const lastPopular = plans.findLastIndex(({ popular }) => popular);
   if (plans.findIndex(({ popular }) => popular) !== lastPopular) {
     const path = [lastPopular, 'popular'];

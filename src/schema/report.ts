@@ -11,7 +11,7 @@ const personSchema = z.strictObject({
   size: text(5, 40, 'How large their company is, such as "14 hotels, 640 staff".'),
   needs: text(10, 60, 'What they need.'),
   when: text(5, 32, 'When they need it, or decide.'),
-  state: z.enum(leadStates).describe('How far they came; missed: booked, but did not come.'),
+  state: z.enum(leadStates).describe('Where the lead stands; missed: booked, but did not come.'),
   happened: text(10, 90, 'What happened, and what comes next.'),
 });
 

@@ -14,7 +14,7 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 const isOrigin = (value: string) =>
   value.startsWith('https://') && URL.parse(value)?.origin === value;
 
-/** Suggests what browsers make of the address, such as `https://xn--mller-kva.de` of `https://müller.de`. */
+/** Suggests the origin as browsers write it: `https://xn--mller-kva.de` for `https://müller.de`. */
 function getOriginMessage({ input }: { input?: unknown }) {
   const origin = URL.parse(String(input))?.origin ?? '';
   const allowed = '"https://" and the domain, without a slash at the end';

@@ -1,15 +1,15 @@
 import { hero, how, meta, results } from '@content/copy/home';
 import { llms } from '@content/copy/llms';
-import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import { fillFacts, nameAndAddress, planNotes } from '../data/company';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
 import { loadPages } from '../data/pages';
-import { loadFaqs, loadRecords } from '../data/records';
+import type { Plan } from '../data/plans';
+import { formatWithin, loadFaqs, loadRecords } from '../data/records';
 import { formatMoney } from '../lib/format';
 import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
-import type { CaseStudy, Plan, Project } from '../schema/records';
+import type { CaseStudy, Project } from '../schema/records';
 
 const link = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
 
@@ -27,8 +27,7 @@ function formatPlan(plan: Plan): string {
 
 function formatCaseStudy({ id, title, industry, results, description }: CaseStudy): string {
   const { figure, label } = results.headline;
-  const time = interpolate(shared.within, { time: results.timeframe });
-  return `- ${link(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${time}. ${description}`;
+  return `- ${link(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${formatWithin(results.timeframe)}. ${description}`;
 }
 
 function formatProject({ id, title, industry, type, results, duration }: Project): string {

@@ -16,7 +16,7 @@ import { cutFont } from '../styles/cut-font';
 import { getSurfaceNames } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
 
-/** Cuts the font of headlines to sfnt, as satori does not read woff2. */
+/** Cuts the font of headlines to sfnt, because satori cannot read WOFF2. */
 async function createFonts(text: string) {
   const files = await cutFont('display', text, 'sfnt');
   return files.map(
@@ -90,7 +90,7 @@ function SocialCard({ title }: { title: string }) {
   );
 }
 
-/** Replace names of pages that are too short for a card. */
+/** Titles of pages whose names are too short for a card. */
 const cardTitles: Partial<Record<Route, string>> = {
   [routes.home]: `${home.hero.titleStart} ${home.hero.titleEnd}`,
   [routes.caseStudies]: caseStudies.hero.title,
@@ -103,7 +103,7 @@ async function renderSocialCard(route: Route) {
   const fonts = await createFonts(brand + title);
   const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
   const page = route.slice(1).replaceAll('/', '-') || 'home';
-  // Apps keep a card by its address, so a changed card needs a new one.
+  // Apps cache a card by its address, so a changed card needs a new address.
   const name = `${page}.${hash('sha256', svg).slice(0, 8)}`;
   const alt = picture
     ? interpolate(shared.socialCardAlt, { title, brand, picture: picture.alt })
@@ -113,7 +113,7 @@ async function renderSocialCard(route: Route) {
 
 const cards: Partial<Record<Route, ReturnType<typeof renderSocialCard>>> = {};
 
-/** Returns the card that the head of a page names, and that becomes a file. */
+/** Returns the card of a page, which is rendered once. */
 export function getSocialCard(route: Route) {
   cards[route] ??= renderSocialCard(route);
   return cards[route];

@@ -5,9 +5,9 @@ import { identity } from '@content/identity';
 import { companyFacts } from '../data/company';
 import { getAbsoluteUrl } from '../data/links';
 import { loadPages } from '../data/pages';
+import type { PricedPlan } from '../data/plans';
 import { loadFaqs, loadRecords } from '../data/records';
 import { getAnchorHref, type Route, routes } from '../lib/routes';
-import type { PricedPlan } from '../schema/records';
 import { language } from '../schema/vocabulary';
 
 const homeUrl = getAbsoluteUrl(routes.home);
@@ -106,6 +106,6 @@ export async function getStructuredData(route: Route): Promise<string> {
     ...((await nodesByRoute[route]?.()) ?? []),
   ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
-  // No content can close the script element.
+  // Keep content from closing the script element.
   return graph.replaceAll('<', '\\u003c');
 }

@@ -28,7 +28,7 @@ export type FontName = keyof typeof fonts;
 interface FontFile {
   /** Named as Fontsource does: `latin`, `latin-ext`. */
   script: string;
-  /** As `unicode-range` of CSS has it. */
+  /** In the syntax of CSS `unicode-range`. */
   range: string;
   data: Buffer;
 }
@@ -39,7 +39,7 @@ function patternOf(range: string): RegExp {
   return new RegExp(`[${set}]`, 'u');
 }
 
-/** Cuts a font to the characters: one file for each script that they need. */
+/** Cuts a font to the characters. Returns a file for each script that they need. */
 export async function cutFont(
   name: FontName,
   characters: Iterable<string>,
@@ -50,7 +50,7 @@ export async function cutFont(
   const ranges: Record<string, string> = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8'));
   const files: FontFile[] = [];
   let missing = new Set(characters);
-  // If several scripts have a character, the first in the alphabet gets it: `latin`.
+  // If several scripts have a character, the first in alphabetical order, `latin`, takes it.
   for (const [script, range] of Object.entries(ranges).sort()) {
     const pattern = patternOf(range);
     const used = new Set([...missing].filter((character) => pattern.test(character)));

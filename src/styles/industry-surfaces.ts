@@ -10,5 +10,5 @@ export const getSurfaceClasses = (industry: Industry) =>
     .map((name) => `surface-${name}`)
     .join(' ');
 
-/** Returns the class that names the colors of an industry's surface and applies none. */
+/** Returns the class of an industry's surface without `surface-client`, which applies its colors. */
 export const getGroundClass = (industry: Industry) => `surface-${getName(industry)}`;

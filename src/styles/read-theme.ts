@@ -3,7 +3,7 @@ import { type AtRule, type Declaration, parse, Rule } from 'postcss';
 
 export type Scheme = 'light' | 'dark';
 
-/** Reads the color tokens of `@theme` and of the surfaces, later of which override earlier ones. */
+/** Reads the color tokens of `@theme` and of the surfaces. Later surfaces override earlier ones. */
 export function readTheme(theme: string) {
   /** The declarations of each selector and of `@theme`. */
   const declarations: Record<string, Record<string, Declaration>> = {};
@@ -22,10 +22,10 @@ export function readTheme(theme: string) {
       ...surfaces.map((name) => declarations[`.surface-${name}`]),
     );
   return {
-    /** Returns the declaration of a token that is in force on the surfaces. */
+    /** Returns the declaration of a token that applies on the surfaces. */
     find: (token: string, surfaces: readonly string[] = []) =>
       declarationsOn(surfaces)[`--color-${token}`],
-    /** Resolves a token to hex; undefined if it is missing or no color. */
+    /** Resolves a token to hex; undefined if it is missing or not a color. */
     resolve: (token: string, scheme: Scheme, surfaces: readonly string[] = []) => {
       const properties = Object.entries(declarationsOn(surfaces));
       const hex = resolve(`var(--color-${token})`, {

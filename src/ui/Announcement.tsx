@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Announces the text once it has not changed for 1 s. */
+/** Tells screen readers of changes to a visible text, each once the text has been the same for 1 s. */
 export function Announcement({ text }: { text: string }) {
-  const [announced, setAnnounced] = useState(text);
+  const [announced, setAnnounced] = useState('');
+  const firstText = useRef<string | undefined>(text);
   useEffect(() => {
+    if (text === firstText.current) return;
+    firstText.current = undefined;
     const timer = setTimeout(() => setAnnounced(text), 1000);
     return () => clearTimeout(timer);
   }, [text]);

@@ -1,7 +1,7 @@
 /** Marks passages, which must not overlap. */
 export function HighlightedText({ text, passages }: { text: string; passages: readonly string[] }) {
   const anyPassage = new RegExp(`(${passages.map(RegExp.escape).join('|')})`);
-  // Splitting at a group makes the odd parts passages.
+  // `split` puts what the group matches at odd positions.
   return text.split(anyPassage).map((part, index) =>
     index % 2 === 1 ? (
       <mark

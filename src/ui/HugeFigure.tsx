@@ -1,5 +1,3 @@
-import { replaceHyphen } from '../lib/format';
-
 type HugeFigureProps = Record<'figure' | 'label' | 'within', string>;
 
 /** Returns the class of the largest size at which any figure of this length fits its container. */
@@ -18,7 +16,7 @@ export function HugeFigure({ figure, label, within }: HugeFigureProps) {
         <span
           className={`-ml-[0.02em] block font-bold font-figure text-client leading-[0.8] [font-kerning:none] print:text-[5rem] ${noBackplateClasses} ${getFigureSize(figure)}`}
         >
-          {replaceHyphen(figure)}
+          {figure}
         </span>
       </span>{' '}
       <span className="mt-3 block font-semibold text-large sm:mt-5">

@@ -8,7 +8,7 @@ interface IslandBoundaryProps {
   children: ReactNode;
 }
 
-/** Renders an island that throws once more from nothing, then the failure screen in its place. */
+/** Renders an island anew the first time it throws, and the failure screen if it throws again. */
 export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasThrown, setHasThrown] = useState(false);

@@ -1,105 +1,101 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useQuery } from './use-query';
 
-/** Milliseconds from the last change to the update of the address. */
+/** Milliseconds from the last change to the update of the address: browsers limit updates. */
 const URL_DELAY = 300;
-
-/** One function for all renders, because effects depend on it. */
-const keep = (value: string) => value;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-function writeUrl(query: string, change: 'pushState' | 'replaceState' = 'replaceState') {
-  const { location, history } = window;
-  if (query === location.search) return;
-  history[change](history.state, '', location.pathname + query + location.hash);
+/** How fields are stored in a query. Must be constant, because effects depend on it. */
+export interface QueryFormat<Name extends string> {
+  read: (query: string) => Record<Name, string>;
+  /** Sets the values in a query and keeps its other parameters. */
+  write: (query: string, values: Record<Name, string>) => string;
+  /** Changes a value when its field is left. */
+  normalizeOnBlur: (value: string) => string;
 }
 
-/** Returns the fields of the static HTML, which React may replace; none at build. */
+function writeUrl<Name extends string>(
+  { read, write }: QueryFormat<Name>,
+  drafts: Partial<Record<Name, string>>,
+  method: 'pushState' | 'replaceState' = 'replaceState',
+) {
+  const { location, history } = window;
+  const query = write(location.search, { ...read(location.search), ...drafts });
+  if (query === location.search) return;
+  history[method](history.state, '', location.pathname + query + location.hash);
+}
+
+/** Finds the fields in the static HTML: React replaces them if the browser translated their texts. */
 function findStaticFields(names: object) {
-  if (typeof document === 'undefined') return { controls: [], focused: null };
-  const controls = [...document.querySelectorAll<Control>('input, select')];
-  return {
-    controls: controls.filter(({ name }) => name in names),
-    focused: document.activeElement,
-  };
+  if (typeof document === 'undefined') return { fields: [], focused: null };
+  const fields = [...document.querySelectorAll<Control>('input, select')];
+  return { fields: fields.filter(({ name }) => name in names), focused: document.activeElement };
 }
 
 /**
- * Keeps the fields' values as state. Writes them to the address after a pause or on blur, and reads
- * them from it on Back and Forward. `normalizeOnBlur` changes a value when its field is left.
+ * Returns the fields' values: those of the address, and drafts, which keep what a visitor types as it
+ * is. Writes drafts to the address after a pause or on blur. Back and Forward discard them.
  */
-export function useFieldsInUrl<Name extends string>(
-  readValues: (query: string) => Record<Name, string>,
-  writeValues: (query: string, values: Record<Name, string>) => string,
-  normalizeOnBlur: (value: string) => string = keep,
-) {
+export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // Server and first render ignore the query, so that hydration matches.
-  const [values, setValues] = useState(() => readValues(''));
+  const query = useQuery();
+  const [drafts, setDrafts] = useState<Partial<Record<Name, string>>>({});
+  const values: Record<Name, string> = { ...format.read(query), ...drafts };
   const [beforeHydration] = useState(() => findStaticFields(values));
 
-  // These run in this order, before the browser paints.
-  useLayoutEffect(
-    function readUrl() {
-      setValues(readValues(window.location.search));
-    },
-    [readValues],
-  );
   useLayoutEffect(
     function mergeEarlyInput() {
-      // React replaces the fields if their texts changed, as in a page that the browser translated.
-      const { controls, focused } = beforeHydration;
-      const fields = fieldset.current?.querySelectorAll<Control>('[name]') ?? [];
-      const replaced = controls.findIndex((field) => field === focused && !field.isConnected);
-      fields[replaced]?.focus({ preventScroll: true });
+      const { fields, focused } = beforeHydration;
+      const replaced = fields.find((field) => field === focused && !field.isConnected);
+      const rendered = [...(fieldset.current?.elements ?? [])] as Control[];
+      rendered
+        .find(({ name, type }) => name === replaced?.name && type === replaced.type)
+        ?.focus({ preventScroll: true });
       // React does not see what was typed before hydration.
-      const rendered: Record<string, string> = readValues('');
-      const typed = controls
-        .map(({ name, value }, index) => {
-          const isFocused = fields[index] === document.activeElement;
-          return { name, isFocused, value: isFocused ? value : normalizeOnBlur(value) };
-        })
-        .filter(({ name, value }) => value !== rendered[name])
+      const builtValues: Record<string, string> = format.read('');
+      const typed = [...fields]
         // A field and its slider have one name, so the focused one comes last.
-        .sort((a, b) => Number(a.isFocused) - Number(b.isFocused))
-        .map(({ name, value }) => [name, value]);
-      setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
+        .sort((a, b) => Number(a === focused) - Number(b === focused))
+        .map((field) => [
+          field.name,
+          field === focused ? field.value : format.normalizeOnBlur(field.value),
+        ])
+        .filter(([name = '', value]) => value !== builtValues[name]);
+      // Renders again before the browser paints, now with the query.
+      setDrafts(Object.fromEntries(typed));
     },
-    [readValues, normalizeOnBlur, beforeHydration],
+    [format, beforeHydration],
   );
-  useLayoutEffect(
-    function followBackAndForward() {
-      const update = () => setValues(readValues(window.location.search));
-      window.addEventListener('popstate', update);
-      return () => window.removeEventListener('popstate', update);
-    },
-    [readValues],
-  );
-
+  useEffect(function discardDraftsOnBackAndForward() {
+    const discard = () => setDrafts({});
+    window.addEventListener('popstate', discard);
+    return () => window.removeEventListener('popstate', discard);
+  }, []);
   useEffect(
     function writeUrlAfterPause() {
-      const write = () => writeUrl(writeValues(window.location.search, values));
-      const timer = setTimeout(write, URL_DELAY);
+      const timer = setTimeout(() => writeUrl(format, drafts), URL_DELAY);
       return () => clearTimeout(timer);
     },
-    [writeValues, values],
+    [format, drafts],
   );
 
+  const setValue = (name: Name, value: string) =>
+    setDrafts((current) => ({ ...current, [name]: value }));
   return {
     fieldset,
     values,
-    setValue: (name: Name, value: string) =>
-      setValues((current) => ({ ...current, [name]: value })),
+    setValue,
     /** Writes the address at once, so that a link clicked next has it. */
     handleBlur: (name: Name) => {
-      setValues((current) => ({ ...current, [name]: normalizeOnBlur(current[name]) }));
-      writeUrl(writeValues(window.location.search, values));
+      setValue(name, format.normalizeOnBlur(values[name]));
+      writeUrl(format, drafts);
     },
-    /** Saves what was typed, then adds a history entry, so that Back undoes the change alone. */
+    /** Writes what was typed, then adds a history entry, so that Back undoes the change alone. */
     pushValues: (change: Partial<Record<Name, string>>) => {
-      setValues((current) => ({ ...current, ...change }));
-      writeUrl(writeValues(window.location.search, values));
-      writeUrl(writeValues(window.location.search, { ...values, ...change }), 'pushState');
+      writeUrl(format, drafts);
+      writeUrl(format, { ...drafts, ...change }, 'pushState');
+      setDrafts({ ...drafts, ...change });
     },
   };
 }

@@ -8,6 +8,7 @@ import { closing as ownClosing } from '../../src/content/copy/case-studies.ts';
 import * as ownHome from '../../src/content/copy/home.ts';
 import { shared as ownShared } from '../../src/content/copy/shared.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
+import { toPlan } from '../../src/data/plans.ts';
 import { interpolate } from '../../src/lib/text.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
@@ -50,7 +51,7 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
     facts,
     copy,
     filled,
-    plans: recordFiles.plans.list.parse(recordsIn('plans')),
+    plans: recordFiles.plans.list.parse(recordsIn('plans')).map(toPlan),
     testimonials: recordFiles.testimonials.list.parse(recordsIn('testimonials')),
     faqs: recordFiles.faqs.list
       .parse(recordsIn('faqs'))

@@ -1,9 +1,10 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
+import type { BillingPeriod } from './billing';
 import { PlanSquares, SquaresLegend } from './PlanSquares';
 import { convertToSquares, type PlanReturn } from './plan-return';
-import type { BillingPeriod } from './use-billing-period';
 
 /** Sets the names of rows above the values on phones, beside them in wider windows. */
 const rowClasses = 'flex flex-wrap gap-x-4 md:gap-x-8 *:min-w-0 *:flex-1 max-md:*:first:basis-full';
@@ -48,14 +49,20 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
   // Three and more columns leave room for narrow figures only.
   const denseClasses = planReturns.length > 2 ? 'max-md:*:font-figure' : '';
   return (
-    <table aria-label={title} className="block text-left *:block">
-      <thead>
-        <tr className={`${rowClasses} pb-4 md:pb-6`}>
-          <td className="self-end max-md:order-last max-md:mt-3">
+    <table role="table" aria-label={title} className="block text-left *:block">
+      <thead role="rowgroup">
+        <tr role="row" className={`${rowClasses} pb-4 md:pb-6`}>
+          <td role="cell" className="self-end max-md:order-last max-md:mt-3">
             <SquaresLegend copy={copy.legend} />
           </td>
           {planReturns.map((plan) => (
-            <th key={plan.id} scope="col" abbr={plan.name} className="font-normal">
+            <th
+              key={plan.id}
+              role="columnheader"
+              scope="col"
+              abbr={plan.name}
+              className="font-normal"
+            >
               <div className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-muted sm:text-small">
                 <p className="mr-auto font-bold font-display text-ink text-large max-md:basis-full">
                   {plan.name}
@@ -68,26 +75,33 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(([name, label, format]) => (
           <tr
             key={name}
+            role="row"
             className={`items-baseline border-rule border-t py-1 font-semibold text-large tabular-nums md:py-2 ${rowClasses} ${denseClasses}`}
           >
-            <th scope="row" className="font-normal text-ink-muted text-small md:text-body">
+            <th
+              role="rowheader"
+              scope="row"
+              className="font-normal text-ink-muted text-small md:text-body"
+            >
               {label}
             </th>
             {planReturns.map((plan) => (
-              <td key={plan.id}>{format(plan)}</td>
+              <td key={plan.id} role="cell">
+                {format(plan)}
+              </td>
             ))}
           </tr>
         ))}
-        <tr className={`${rowClasses} items-end gap-y-1 border-ink border-t-2 pt-3`}>
-          <th scope="row" className="font-semibold md:text-large">
+        <tr role="row" className={`${rowClasses} items-end gap-y-1 border-ink border-t-2 pt-3`}>
+          <th role="rowheader" scope="row" className="font-semibold md:text-large">
             {above}
           </th>
           {planReturns.map((plan) => (
-            <td key={plan.id} className="@container">
+            <td key={plan.id} role="cell" className="@container">
               <p
                 className={`font-bold font-figure leading-none ${plan === mainPlan ? mainSize : otherSize}`}
               >

@@ -53,9 +53,12 @@ it.each([
   expect(document.activeElement).toBe(field(share.addressLabel));
 });
 
-it('announces the projected revenue alone if no plan has a price', () => {
+it('announces changes only, and the projected revenue alone if no plan has a price', () => {
   vi.useFakeTimers();
+  window.history.replaceState(null, '', '/');
   render(<RoiCalculator {...props} failureCopy={failure} />);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(announced()).toEqual(['', '']);
   type('40');
   act(() => vi.advanceTimersByTime(1000));
   const values = { verdict: '', revenue: '$140,000' };

@@ -1,27 +1,23 @@
 import type { calculator } from '@content/copy/calculator';
 import type { failure } from '@content/copy/failure';
 import { formatMoney } from '../../lib/format';
+import { setParameters } from '../../lib/query';
 import type { Link } from '../../lib/routes';
-import { interpolate, setParameters } from '../../lib/text';
+import { interpolate } from '../../lib/text';
 import { locale } from '../../schema/vocabulary';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
-import { CopyLink } from './CopyLink';
+import { useQuery } from '../../ui/use-query';
+import { getBillingParameters, readBillingPeriod } from './billing';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type ComputablePlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
-import {
-  calculateRoi,
-  parseRoiInputs,
-  readRoiValues,
-  writeRoiValues,
-  zeroIfNotANumber,
-} from './roi';
+import { calculateRoi, parseRoiInputs, roiQuery } from './roi';
+import { ShareLink } from './ShareLink';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
-import { getBillingParameters, useBillingPeriod } from './use-billing-period';
 
 interface RoiCalculatorProps {
   copy: typeof calculator;
@@ -34,17 +30,20 @@ interface RoiCalculatorProps {
 /** Names the rates, each a link to its case. */
 function ClientRates({ rates, template }: { rates: readonly Link[]; template: string }) {
   const [before, after] = template.split('{rates}');
-  const labels = rates.map(({ label }) => label);
-  const links = rates.map((rate) => (
-    <a key={rate.href} href={rate.href} className="underlined">
-      {rate.label}
-    </a>
-  ));
-  const parts = new Intl.ListFormat(locale).formatToParts(labels);
+  const positions = rates.map((_, index) => `${index}`);
+  const parts = new Intl.ListFormat(locale).formatToParts(positions);
   return (
     <>
       {before}
-      {parts.map(({ type, value }) => (type === 'element' ? links.shift() : value))}
+      {parts.map(({ type, value }) => {
+        const rate = type === 'element' && rates[Number(value)];
+        if (!rate) return value;
+        return (
+          <a key={rate.href} href={rate.href} className="underlined">
+            {rate.label}
+          </a>
+        );
+      })}
       {after}
     </>
   );
@@ -56,9 +55,9 @@ function Calculator({
   clientRates,
   bookingLink,
 }: Omit<RoiCalculatorProps, 'failureCopy'>) {
-  const fields = useFieldsInUrl(readRoiValues, writeRoiValues, zeroIfNotANumber);
+  const fields = useFieldsInUrl(roiQuery);
   const inputs = parseRoiInputs(fields.values);
-  const billing = useBillingPeriod();
+  const billing = readBillingPeriod(useQuery());
   const results = calculateRoi(inputs);
   const planReturns = plans.map((plan) => calculatePlanReturn(plan, billing, inputs));
   const mainPlan = planReturns.find(({ popular }) => popular) ?? planReturns[0];
@@ -76,10 +75,7 @@ function Calculator({
       {mainPlan && (
         <div className="mt-3 border-ink border-t-2 pt-4 md:mt-6 md:pt-6 forced-colors:[--color-qualified:GrayText]">
           <div className="mb-4 grid gap-x-8 gap-y-2 md:mb-6 lg:grid-cols-3">
-            <p
-              aria-hidden="true"
-              className="text-balance font-bold font-display text-figure leading-tight lg:col-span-2"
-            >
+            <p className="text-balance font-bold font-display text-figure leading-tight lg:col-span-2">
               {verdict}
             </p>
             <p className="max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">
@@ -103,7 +99,7 @@ function Calculator({
       <div className="mt-4 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3 md:mt-10 md:gap-3">
         <ButtonLink link={bookingLink} />
         {/* The key resets 'Copied' when an input changes. */}
-        <CopyLink key={query} query={query} copy={copy.share} />
+        <ShareLink key={query} query={query} copy={copy.share} />
       </div>
     </div>
   );

@@ -63,7 +63,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             onPointerDown={() => {
               valueBeforeTouch.current = values[name];
             }}
-            // The browser scrolls the page with this touch.
+            // The touch became a scroll of the page.
             onPointerCancel={() => setValue(name, valueBeforeTouch.current)}
             value={sliderValue(name)}
             onChange={(event) => setValue(name, event.target.value)}

@@ -1,6 +1,6 @@
-import type { Plan } from '../../schema/records';
+import type { Plan } from '../../data/plans';
+import type { BillingPeriod } from './billing';
 import type { RoiInputs } from './roi';
-import type { BillingPeriod } from './use-billing-period';
 
 /** Returns the plans that have a price and a number of leads, both per month and above 0. */
 export function getComputablePlans(plans: readonly Plan[]) {

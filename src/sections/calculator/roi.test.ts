@@ -1,7 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { formatMoney, replaceHyphen } from '../../lib/format';
-import { calculateRoi, parseRoiInput, readRoiValues, writeRoiValues } from './roi';
+import { formatMoney } from '../../lib/format';
+import { setMinusSign } from '../../schema/fields';
+import { calculateRoi, parseRoiInput, roiQuery } from './roi';
 
 const numRuns = 3000;
 /** Any UTF-16 string, lone surrogates included. */
@@ -79,7 +80,7 @@ const space = fc.stringMatching(/^[\s\u00a0]{0,3}$/);
 it.prop([exactInteger, space, space], { numRuns })(
   'an amount pasted from the page is that amount',
   (value, before, after) => {
-    for (const amount of [formatMoney(value), replaceHyphen(formatMoney(value))]) {
+    for (const amount of [formatMoney(value), setMinusSign(formatMoney(value))]) {
       expect(parseRoiInput(before + amount + after)).toBe(value);
     }
   },
@@ -92,12 +93,12 @@ describe('the inputs in the address', () => {
     ['?leads=1,200&deal=$5,000&rate=−3%25', { leads: '1200', deal: '5000', rate: '-3' }],
     ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
   ])('are read from %j by the rules of the fields', (query, texts) => {
-    expect(readRoiValues(query)).toEqual(texts);
+    expect(roiQuery.read(query)).toEqual(texts);
   });
 
   it.prop([anyInputs], { numRuns })('come back as they were written', (inputs) => {
     const { leads, deal, rate } = inputs;
     const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
-    expect(readRoiValues(writeRoiValues('?utm_source=mail', texts))).toEqual(texts);
+    expect(roiQuery.read(roiQuery.write('?utm_source=mail', texts))).toEqual(texts);
   });
 });

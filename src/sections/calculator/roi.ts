@@ -1,4 +1,5 @@
-import { setParameters } from '../../lib/text';
+import { setParameters } from '../../lib/query';
+import type { QueryFormat } from '../../ui/use-fields-in-url';
 
 /** Average growth of the clients' pipelines (specification, section 9). */
 export const PIPELINE_MULTIPLIER = 3.5;
@@ -40,10 +41,6 @@ export function parseRoiInput(text: string): number {
   return Math.min(Math.max(parseWrittenNumber(text) || 0, -limit), limit);
 }
 
-/** Shows 0 in a field whose text has no number, because it counts as 0. */
-export const zeroIfNotANumber = (text: string) =>
-  Number.isNaN(parseWrittenNumber(text)) ? '0' : text;
-
 export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
@@ -64,17 +61,22 @@ export function calculateRoi({ leads, deal: dealValue, rate: closeRate }: RoiInp
 
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
-export function readRoiValues(query: string): RoiValues {
+function read(query: string): RoiValues {
   const parameters = new URLSearchParams(query);
-  const read = (name: keyof RoiInputs) =>
+  const get = (name: keyof RoiInputs) =>
     String(parseRoiInput(parameters.get(name) ?? defaults[name]));
-  return { leads: read('leads'), deal: read('deal'), rate: read('rate') };
+  return { leads: get('leads'), deal: get('deal'), rate: get('rate') };
 }
 
-/** Returns the query unchanged if it already encodes these inputs. */
-export function writeRoiValues(query: string, values: RoiValues): string {
-  const inputs = parseRoiInputs(values);
-  const before = parseRoiInputs(readRoiValues(query));
-  const isChanged = roiFieldNames.some((name) => inputs[name] !== before[name]);
-  return isChanged ? setParameters(query, inputs) : query;
-}
+export const roiQuery: QueryFormat<keyof RoiInputs> = {
+  read,
+  /** Returns the query unchanged if it already has these inputs. */
+  write: (query, values) => {
+    const inputs = parseRoiInputs(values);
+    const before = parseRoiInputs(read(query));
+    const isChanged = roiFieldNames.some((name) => inputs[name] !== before[name]);
+    return isChanged ? setParameters(query, inputs) : query;
+  },
+  /** Shows 0 in a field whose text has no number, because it counts as 0. */
+  normalizeOnBlur: (text) => (Number.isNaN(parseWrittenNumber(text)) ? '0' : text),
+};

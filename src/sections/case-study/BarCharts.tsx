@@ -10,7 +10,7 @@ const rowsClasses = 'grid grid-cols-[auto_1fr] gap-4';
 interface BarRowProps {
   value: string;
   label: string;
-  note?: string | undefined;
+  note?: string;
   isLabelAbove?: boolean;
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ function MagnifiedBar({ percent }: { percent: number }) {
   );
 }
 
-/** Draws the first step at full width, then the second at full width, too, and the others. */
+/** Draws the first step at full width, and the others relative to the second. */
 export function FunnelChart({ caseStudy: { funnel = [] }, copy }: BarChartProps) {
   const [first, ...others] = funnel;
   const [second] = others;

@@ -1,7 +1,6 @@
 import type { hero } from '@content/copy/case-studies';
 import { ArrowDown } from 'lucide-react';
 import type { CaseStudyWithPicture } from '../../data/pictures';
-import { replaceHyphen } from '../../lib/format';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 
@@ -32,7 +31,7 @@ export function CaseStudyIndex({ caseStudies, copy }: CaseStudyIndexProps) {
                   {caseStudy.company}
                 </span>{' '}
                 <span className="block text-ink-muted text-small">
-                  {replaceHyphen(caseStudy.results.headline.figure)} {within}
+                  {caseStudy.results.headline.figure} {within}
                 </span>
               </span>
               <ArrowDown className="size-5 shrink-0 transition-transform group-hover:translate-y-1" />

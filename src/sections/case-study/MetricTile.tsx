@@ -1,5 +1,4 @@
 import { icons } from 'lucide-react';
-import { replaceHyphen } from '../../lib/format';
 import type { CaseStudy } from '../../schema/records';
 
 /** Source order is for screen readers; CSS shows the value first. */
@@ -12,7 +11,7 @@ export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number])
         {label}
       </span>{' '}
       <span className="font-bold font-figure text-[clamp(2.125rem,1.7rem+2vw,4rem)] leading-none tracking-[-0.02em]">
-        {replaceHyphen(value)}
+        {value}
       </span>
     </li>
   );

@@ -1,5 +1,10 @@
 import type { SquareState } from '../../drawing/StateSquare';
-import { getSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
+import {
+  getSolidSquaresPath,
+  getSquaresPath,
+  getTicksPath,
+  type Square,
+} from '../../drawing/squares';
 import { GAP, type GateRow } from './gate';
 
 interface SquaresProps {
@@ -7,7 +12,7 @@ interface SquaresProps {
   squares: readonly Square[];
 }
 
-// A stroke of 4 rounds the corners of filled squares.
+/** Outlines have a stroke of 2; one of 4 rounds the corners of solid squares by 2. */
 const squareClasses = {
   prospect: 'fill-none stroke-2 stroke-prospect',
   qualified: 'fill-qualified stroke-4 stroke-qualified',
@@ -17,12 +22,13 @@ const squareClasses = {
   won: 'fill-meeting stroke-4 stroke-meeting',
 } as const satisfies Record<SquareState, string>;
 
+const outlined: readonly SquareState[] = ['prospect', 'booked', 'missed'];
+
 function Squares({ state, squares }: SquaresProps) {
-  const isOutline = squareClasses[state].includes('fill-none');
-  const filled = squares.map(({ x, y }) => `M${x + 2} ${y + 2}h10v10h-10z`).join('');
+  const getPath = outlined.includes(state) ? getSquaresPath : getSolidSquaresPath;
   return (
     <>
-      <path d={isOutline ? getSquaresPath(squares, 2) : filled} className={squareClasses[state]} />
+      <path d={getPath(squares, 2)} className={squareClasses[state]} />
       {(state === 'held' || state === 'won') && (
         <path d={getTicksPath(squares)} className="fill-none stroke-2 stroke-on-meeting" />
       )}
@@ -40,7 +46,7 @@ interface GateDrawingProps {
   className: string;
 }
 
-/** Draws the bar, through the whole window, and below it a square for each of those who passed. */
+/** Draws the bar across the window and, below it, a square for each company that passed. */
 export function GateDrawing({ row, className }: GateDrawingProps) {
   const { width, height, bar, groups, arrivalState = 'prospect', contour } = row;
   const gap = Math.round(width * GAP);

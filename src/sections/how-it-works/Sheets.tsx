@@ -10,8 +10,8 @@ interface HandoverSheetProps {
   handover: Handover;
   copy: typeof how.sheets;
   /** The day of the reply: 'Day 13'. */
-  dayLabel?: string | undefined;
-  result?: string | undefined;
+  dayLabel?: string;
+  result?: string;
 }
 
 interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel' | 'result'> {

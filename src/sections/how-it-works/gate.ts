@@ -21,9 +21,9 @@ const layouts = {
 
 /** Returns the steps after the first, each with the states of the squares that it counts. */
 export function getGateSteps(funnel: Funnel) {
-  const steps = funnel.slice(1).map(({ stage, ...step }, index, { [index + 1]: next }) => {
+  const steps = funnel.slice(1).map(({ stage, ...step }, index) => {
     const state: SquareState = stage === 'listed' || stage === 'replied' ? 'prospect' : stage;
-    return { ...step, state, furtherOn: next?.value ?? 0 };
+    return { ...step, state, furtherOn: funnel[index + 2]?.value ?? 0 };
   });
   return steps.map((step, index) => {
     const states = steps

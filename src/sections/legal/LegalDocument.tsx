@@ -30,7 +30,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <ButtonLink link={homeLink} variant="outline" />
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
         <Heading level={1}>{document.title}</Heading>
-        {/* Not `max-w-text`: at that width the intro wraps anew when the font arrives. */}
+        {/* Not `max-w-text`: at that width the font, when it arrives, changes where the intro wraps. */}
         <p className="mt-6 max-w-[41rem] text-ink-muted text-large">{document.intro}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}

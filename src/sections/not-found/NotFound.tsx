@@ -34,7 +34,7 @@ export function NotFound({ links, copy }: NotFoundProps) {
             </ul>
           </nav>
         </div>
-        {/* Each aspect ratio ends behind a column of days. */}
+        {/* Each aspect ratio ends after a column of days. */}
         <DecorativeImage
           src={drawing}
           loading="eager"

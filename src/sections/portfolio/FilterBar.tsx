@@ -1,5 +1,6 @@
 import type { filterBar } from '@content/copy/portfolio';
 import { ChevronDown, Search } from 'lucide-react';
+import { useRef } from 'react';
 import { interpolate } from '../../lib/text';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
@@ -29,11 +30,12 @@ const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/
 /** One row on a desktop. On a phone the dropdowns are below the search, and the count below them. */
 export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: FilterBarProps) {
   const { fieldset, values: filters, setValue, pushValues, handleBlur } = fields;
+  const searchField = useRef<HTMLInputElement>(null);
   const isEmpty = shownCount === 0;
   const countText = interpolate(copy.count, { shown: shownCount, all: projects.length });
   const clear = () => {
     // Move the focus first: a blurred field writes its value to the address.
-    fieldset.current?.querySelector('input')?.focus();
+    searchField.current?.focus();
     pushValues(defaultFilters);
   };
   const dropdowns = [
@@ -42,7 +44,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
   ] as const;
   return (
     <>
-      <search aria-label={copy.filtersLabel} className="noscript:hidden">
+      <search className="noscript:hidden">
         <fieldset
           ref={fieldset}
           className="flex flex-wrap gap-x-3 border-ink border-b-2 max-lg:gap-y-2 md:gap-x-8 lg:page-grid lg:pb-6"
@@ -53,6 +55,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
             <span className={controlClasses}>
               <Search className={`${iconClasses} left-4 text-ink-muted`} />
               <input
+                ref={searchField}
                 name="q"
                 type="search"
                 autoComplete="off"
@@ -106,10 +109,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                 {copy.clear}
               </button>
             )}
-            <p
-              aria-hidden="true"
-              className="ml-auto flex items-center tabular-nums lg:min-h-12 lg:text-body"
-            >
+            <p className="ml-auto flex items-center tabular-nums lg:min-h-12 lg:text-body">
               {countText}
             </p>
             <Announcement text={isEmpty ? copy.empty : countText} />

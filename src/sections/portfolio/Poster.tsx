@@ -1,6 +1,5 @@
 import type { card } from '@content/copy/portfolio';
 import type { ClientPicture } from '../../data/pictures';
-import { replaceHyphen } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
@@ -32,7 +31,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
             <span
               className={`block font-bold font-figure text-client leading-[0.85] [font-kerning:none] ${getFigureSize(figure)}`}
             >
-              {replaceHyphen(figure)}
+              {figure}
             </span>{' '}
             <span className="mt-2 block lead:inline-block lead:text-large">
               {image?.counts === 'primary' && <CountedMark picture={picture} industry={industry} />}{' '}

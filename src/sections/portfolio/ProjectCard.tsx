@@ -1,6 +1,5 @@
 import type { card } from '@content/copy/portfolio';
 import type { ClientPicture } from '../../data/pictures';
-import { replaceHyphen } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
 import { getGroundClass } from '../../styles/industry-surfaces';
@@ -12,7 +11,7 @@ export interface ProjectCardProps {
   project: Project;
   picture: ClientPicture | undefined;
   discussHref: string;
-  caseStudyHref?: string | undefined;
+  caseStudyHref?: string;
   isFirst: boolean;
   copy: typeof card;
 }
@@ -32,7 +31,7 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
           className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 border-rule border-t py-0.5 leading-snug lead:flex lead:flex-1 lead:py-2"
         >
           <span className="font-bold font-figure text-large leading-tight">
-            {replaceHyphen(results[rank].figure)}
+            {results[rank].figure}
           </span>{' '}
           <span className="lead:grow">
             {results[rank].label}{' '}

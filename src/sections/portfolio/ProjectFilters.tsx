@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
-import { filterProjects, hasFilters, readFilters, type Searchable, writeFilters } from './filter';
+import { filterProjects, filterQuery, hasFilters, type Searchable } from './filter';
 
 interface ProjectFiltersProps {
   projects: readonly Searchable[];
@@ -35,7 +35,7 @@ interface ShownCards {
   isFiltered: boolean;
 }
 
-/** Shows cards outside the island, which React does not render. */
+/** Shows and hides the cards, which are static HTML outside the island. */
 function showCards(listId: string, { projects, shown, isFiltered }: ShownCards) {
   const list = document.getElementById(listId);
   if (list) {
@@ -51,14 +51,14 @@ function showCards(listId: string, { projects, shown, isFiltered }: ShownCards) 
 }
 
 function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failureCopy'>) {
-  const fields = useFieldsInUrl(readFilters, writeFilters);
+  const fields = useFieldsInUrl(filterQuery);
   const shown = filterProjects(projects, fields.values);
   const isFiltered = hasFilters(fields.values);
+  useLayoutEffect(() => showCards(listId, { projects, shown, isFiltered }));
   useLayoutEffect(() => {
-    showCards(listId, { projects, shown, isFiltered });
     // If the island fails, all projects show.
     return () => showCards(listId, { projects, shown: projects, isFiltered: false });
-  });
+  }, [listId, projects]);
   useScrollToTarget(fields.fieldset);
   return (
     <FilterBar

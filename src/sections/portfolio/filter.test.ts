@@ -7,10 +7,9 @@ import {
   defaultFilters,
   type FilterValues,
   filterProjects,
+  filterQuery,
   hasFilters,
-  readFilters,
   toSearchable,
-  writeFilters,
 } from './filter';
 
 /* Search, history, the counts of options are tested in tests/portfolio.e2e.ts. */
@@ -64,8 +63,8 @@ describe('the filters in the address', () => {
   it('are written without defaults', () => {
     const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
     const query = '?industry=Fintech&type=Revenue+Growth&q=a';
-    expect(writeFilters('', filters)).toBe(query);
-    expect(writeFilters(query, defaultFilters)).toBe('');
+    expect(filterQuery.write('', filters)).toBe(query);
+    expect(filterQuery.write(query, defaultFilters)).toBe('');
   });
 
   const anyFilters: fc.Arbitrary<FilterValues> = fc.record({
@@ -75,15 +74,15 @@ describe('the filters in the address', () => {
   });
   it.prop([anyFilters], { numRuns: 1500 })('come back as they were written', (filters) => {
     const q = filters.q.trim() && filters.q;
-    const query = writeFilters('?utm_source=mail', filters);
-    expect(readFilters(query)).toEqual({ ...filters, q });
+    const query = filterQuery.write('?utm_source=mail', filters);
+    expect(filterQuery.read(query)).toEqual({ ...filters, q });
     expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
   });
 
   it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
     'count as All where %s is no known value',
     (value) => {
-      expect(readFilters(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
+      expect(filterQuery.read(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
     },
   );
 });

@@ -1,6 +1,7 @@
-import { setParameters } from '../../lib/text';
+import { setParameters } from '../../lib/query';
 import type { Project } from '../../schema/records';
 import { industries, serviceTypes } from '../../schema/vocabulary';
+import type { QueryFormat } from '../../ui/use-fields-in-url';
 
 export const ALL = 'All';
 
@@ -16,10 +17,8 @@ export type FilterValues = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };
 
-/** Keeps spaces, which are being typed, unless there is nothing else. */
+/** Clears a text of spaces alone; other spaces may precede what is typed next. */
 const clearBlank = (q: string) => (q.trim() === '' ? '' : q);
-
-export const hasFilters = (filters: FilterValues) => writeFilters('', filters) !== '';
 
 /** The fields of a project that filters need, its texts normalized and one per line. */
 export type Searchable = ReturnType<typeof toSearchable>;
@@ -43,29 +42,32 @@ export function filterProjects(projects: readonly Searchable[], filters: FilterV
   const search = normalize(filters.q).trim();
   return projects.filter(
     ({ industry, type, text }) =>
-      [ALL, industry].includes(filters.industry) &&
-      [ALL, type].includes(filters.type) &&
+      (filters.industry === ALL || filters.industry === industry) &&
+      (filters.type === ALL || filters.type === type) &&
       text.includes(search),
   );
 }
 
-/** Reads the filters from a query. Unknown and missing values count as no filter. */
-export function readFilters(query: string): FilterValues {
-  const parameters = new URLSearchParams(query);
-  const known = (name: Dropdown) =>
-    filterOptions[name].find((value) => value === parameters.get(name)) ?? ALL;
-  return {
-    industry: known('industry'),
-    type: known('type'),
-    q: clearBlank(parameters.get('q') ?? ''),
-  };
-}
+export const filterQuery: QueryFormat<keyof FilterValues> = {
+  /** Unknown and missing values count as no filter. */
+  read: (query) => {
+    const parameters = new URLSearchParams(query);
+    const known = (name: Dropdown) =>
+      filterOptions[name].find((value) => value === parameters.get(name)) ?? ALL;
+    return {
+      industry: known('industry'),
+      type: known('type'),
+      q: clearBlank(parameters.get('q') ?? ''),
+    };
+  },
+  /** Leaves out filters that are not set. */
+  write: (query, { industry, type, q }) =>
+    setParameters(query, {
+      industry: industry === ALL ? '' : industry,
+      type: type === ALL ? '' : type,
+      q: clearBlank(q),
+    }),
+  normalizeOnBlur: clearBlank,
+};
 
-/** Sets the filters in a query, without defaults and unknown values. */
-export function writeFilters(query: string, filters: FilterValues): string {
-  return setParameters(query, {
-    industry: filters.industry === ALL ? '' : filters.industry,
-    type: filters.type === ALL ? '' : filters.type,
-    q: clearBlank(filters.q),
-  });
-}
+export const hasFilters = (filters: FilterValues) => filterQuery.write('', filters) !== '';

@@ -1,8 +1,8 @@
 import type { pricing } from '@content/copy/home';
+import type { Plan } from '../../data/plans';
 import { getSolidSquaresPath, getSquaresPath } from '../../drawing/squares';
 import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { Plan } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { createLeadGrid, type SharedGrid } from './lead-grids';

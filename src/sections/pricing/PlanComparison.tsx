@@ -1,6 +1,6 @@
 import type { pricing } from '@content/copy/home';
+import type { Plan } from '../../data/plans';
 import type { Link } from '../../lib/routes';
-import type { Plan } from '../../schema/records';
 
 export const comparisonId = 'compare';
 
@@ -24,7 +24,7 @@ const hollowClasses = 'text-ink-muted before:border-edge';
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
 
-/** Shows the features of a plan in a row, else what it has instead; a custom plan is agreed. */
+/** Shows the features of a plan in a row. Without any, a custom plan shows `custom`, others `instead`. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
   const features = getTexts(plan.features, row);
   if (features.length > 0) return <td className={solidClasses}>{features.join(', ')}</td>;
@@ -57,7 +57,6 @@ export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparison
         className="overflow-x-auto"
       >
         <table
-          aria-label={copy.title}
           className={`w-full table-fixed hyphens-auto text-left text-small lg:text-body ${tableClasses}`}
         >
           <thead className="border-b-2">

@@ -1,8 +1,8 @@
 import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
+import type { Plan } from '../../data/plans';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { Plan } from '../../schema/records';
 import { monthlyClasses, yearlyClasses } from './BillingSwitch';
 
 interface PriceProps {

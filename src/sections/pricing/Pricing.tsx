@@ -1,6 +1,6 @@
 import type { pricing } from '@content/copy/home';
+import type { Plan } from '../../data/plans';
 import type { Link } from '../../lib/routes';
-import type { Plan } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';

@@ -1,4 +1,4 @@
-/** Keeps the billing period in the address, and tells the window of each change with `billing`. */
+/** Keeps the billing period in the address. */
 export function keepBillingInUrl() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
   if (!(monthly && yearly)) return;
@@ -10,11 +10,11 @@ export function keepBillingInUrl() {
     if (yearly.checked) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
     history.replaceState(history.state, '', url);
-    dispatchEvent(new Event(name));
+    // For ui/use-query.ts, with which this script shares no module (decision 007).
+    dispatchEvent(new Event('replacequery'));
   };
   const readUrl = () => {
     (isYearlyInUrl() ? yearly : monthly).checked = true;
-    dispatchEvent(new Event(name));
   };
   for (const radio of [monthly, yearly]) radio.addEventListener('change', writeUrl);
   addEventListener('popstate', readUrl);

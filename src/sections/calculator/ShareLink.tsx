@@ -8,10 +8,10 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-export function CopyLink({ query, copy }: { query: string; copy: (typeof calculator)['share'] }) {
+export function ShareLink({ query, copy }: { query: string; copy: (typeof calculator)['share'] }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const getUrl = () => window.location.origin + window.location.pathname + query;
-  const copyToClipboard = async () => {
+  const writeToClipboard = async () => {
     // Removes the last outcome first, so that each attempt is announced.
     flushSync(() => setOutcome(undefined));
     try {
@@ -25,7 +25,7 @@ export function CopyLink({ query, copy }: { query: string; copy: (typeof calcula
   return (
     <div className="in-[astro-island[ssr]]:invisible noscript:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" onClick={copyToClipboard}>
+        <Button variant="outline" onClick={writeToClipboard}>
           {copy.action}
         </Button>
         <div role="status" className="font-semibold text-small">
