@@ -242,7 +242,7 @@ async function observeShifts(page: Page) {
     });
 }
 
-test('nothing moves when filters of the address apply, or the first project stops to lead @phone', async ({
+test('nothing moves when filters of the address apply, or the first project is no longer featured @phone', async ({
   page,
 }) => {
   const readShift = await observeShifts(page);
