@@ -78,7 +78,7 @@ function Calculator({
           <div className="mb-4 grid gap-x-8 gap-y-2 md:mb-6 lg:grid-cols-3">
             <p
               aria-hidden="true"
-              className="text-balance font-bold font-display text-figure leading-tight lg:col-span-2"
+              className="text-balance font-bold font-display text-figure leading-tight max-sm:leading-none lg:col-span-2"
             >
               {verdict}
             </p>
@@ -100,7 +100,7 @@ function Calculator({
         copy={copy}
       />
       <Announcement text={interpolate(copy.announcement, { verdict, revenue }).trim()} />
-      <div className="mt-4 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3 md:mt-10 md:gap-3">
+      <div className="mt-4 flex flex-wrap items-start gap-2 max-sm:[&_.button]:px-3 max-sm:text-small md:mt-10 md:gap-3">
         <ButtonLink link={bookingLink} />
         {/* The key resets 'Copied' when an input changes. */}
         <CopyLink key={query} query={query} copy={copy.share} />
