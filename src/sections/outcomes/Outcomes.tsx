@@ -9,7 +9,7 @@ const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter
 
 /** Shows one block of a quarter beside the text on phones, two above it in wider windows. */
 const cropClasses =
-  'aspect-99/98 w-full object-[calc(var(--quarter)*27.3%)] object-cover max-sm:row-span-2 sm:mb-4 sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
+  'aspect-99/98 w-full object-[calc(var(--quarter)*27.3%)] object-cover max-sm:row-span-2 sm:mb-2 sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
 const itemClasses =
   '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:grid-cols-[4.5rem_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:pr-6 sm:*:has-[img]:grid-rows-subgrid';
 

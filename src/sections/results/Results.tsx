@@ -27,7 +27,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
       <div className={`page-width pt-6 columns:py-10 ${picture?.isPhoto === false ? '' : 'pb-6'}`}>
         <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 columns:page-grid columns:grid-rows-[1fr_auto]">
           <div className="col-span-full flex flex-col columns:col-span-7">
-            <Heading level={3} size="small" className="mb-3 flex items-center gap-3">
+            <Heading level={3} size="small" className="mb-3 flex items-center md:mb-6 gap-3">
               <ClientMark picture={picture} /> {company}, {industry}
             </Heading>
             <p className="mt-auto max-w-240">
@@ -45,7 +45,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
               <p className="self-center text-right font-semibold leading-tight columns:mt-2 columns:col-span-5 columns:col-start-8 columns:row-start-3 columns:text-subheading">
                 {picture.caption}
               </p>
-              <div className="col-span-full columns:col-span-5 columns:col-start-8 columns:row-span-2 columns:row-start-1">
+              <div className="col-span-full self-end columns:col-span-5 columns:col-start-8 columns:row-span-2 columns:row-start-1">
                 <Picture picture={picture} className="aspect-square" />
               </div>
             </>
@@ -64,7 +64,7 @@ export function Results({ id, caseStudies, intro, actionLink, copy }: ResultsPro
           <ResultItem key={item.caseStudy.id} {...item} copy={copy} />
         ))}
       </ul>
-      <div className="page-width py-1 lg:py-8">
+      <div className="page-width py-1 md:py-3 lg:py-8">
         <ArrowLink link={actionLink} />
       </div>
     </Section>
