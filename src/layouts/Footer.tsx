@@ -15,7 +15,7 @@ export function Footer(props: FooterProps) {
     .split('{year}')
     .map((part) => interpolate(part, { owner }));
   return (
-    <footer className="surface-pine bg-pine-deep">
+    <footer className="surface-pine bg-pine-deep underline-offset-4">
       <section aria-label={contactLabel} className="page-width pt-6 lg:pt-16">
         <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-4 lg:page-grid lg:pb-6">
           <p className="font-bold font-display text-subheading max-lg:mb-3 max-lg:w-full lg:col-span-6">
@@ -25,30 +25,27 @@ export function Footer(props: FooterProps) {
             <a
               key={href}
               href={href}
-              className="inline-flex min-h-11 items-center underline decoration-2 decoration-rule underline-offset-4 hover:decoration-current lg:col-span-3"
+              className="inline-flex min-h-11 items-center underline decoration-2 decoration-rule hover:decoration-current lg:col-span-3"
             >
               {label}
             </a>
           ))}
         </div>
       </section>
-      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-4 py-4 sm:grid-cols-3 lg:page-grid lg:py-6">
+      <div className="page-width grid grid-cols-2 gap-4 py-4 lg:page-grid lg:py-6">
         {groups.map(({ title, links }) => (
           <nav
             key={title}
             aria-label={title}
-            className="max-sm:first:row-span-2 lg:col-span-3 lg:first:col-span-6"
+            className="first:col-span-2 lg:col-span-3 lg:first:col-span-6"
           >
             <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
               {title}
             </h2>
-            <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-6">
+            <ul className="mt-1 flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6">
               {links.map(({ label, href }) => (
                 <li key={label}>
-                  <a
-                    href={href}
-                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-                  >
+                  <a href={href} className="inline-flex min-h-11 items-center hover:underline">
                     {label}
                   </a>
                 </li>

@@ -17,10 +17,10 @@ const iconClasses =
 const popoverClasses = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
 const backdropClasses =
   'backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
-const popoverLinkClasses =
-  'min-h-14 border-rule max-lg:border-b max-lg:font-bold max-lg:font-display max-lg:text-subheading';
-const desktopLinkClasses =
-  'lg:min-h-11 lg:px-3 lg:text-small lg:underline-offset-4 lg:hover:underline xl:px-0';
+const popoverListClasses =
+  'max-lg:font-bold max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
+const desktopListClasses =
+  'lg:flex lg:gap-1 lg:text-small lg:underline-offset-4 xl:flex-wrap xl:gap-x-10';
 
 /** Shows one row at every width. Below `lg` the navigation is a popover. */
 export function Header(props: HeaderProps) {
@@ -51,13 +51,13 @@ export function Header(props: HeaderProps) {
             <X />
           </button>
           <nav aria-label={menu.label} className="xl:col-span-6">
-            <ul className="lg:flex lg:gap-1 xl:flex-wrap xl:gap-x-10">
+            <ul className={`${popoverListClasses} ${desktopListClasses}`}>
               {links.map(({ label, href, isCurrent }) => (
                 <li key={href}>
                   <a
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className={`flex items-center aria-[current=page]:text-accent ${popoverLinkClasses} ${desktopLinkClasses}`}
+                    className="flex min-h-14 items-center aria-[current=page]:text-accent lg:min-h-11 lg:px-3 lg:hover:underline xl:px-0"
                   >
                     {label}
                   </a>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../lib/routes';
 
-const variants = {
-  solid: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
-  outline: 'border-edge text-ink hover:border-action hover:bg-action hover:text-on-action',
-} as const;
+const variants = { solid: 'button-solid', outline: 'button-outline' } as const;
 
 type Variant = keyof typeof variants;
 

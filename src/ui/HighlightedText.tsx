@@ -7,7 +7,6 @@ export function HighlightedText({ text, passages }: { text: string; passages: re
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
         key={index}
-        className="rounded-[0.25rem] bg-highlight box-decoration-clone px-1 py-px text-ink print:px-0 print:underline forced-colors:px-0 forced-colors:underline"
       >
         {part}
       </mark>

@@ -6,15 +6,13 @@ export function getFigureSize(figure: string): string {
   return figure.length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
 
-const noBackplateClasses = 'forced-color-adjust-none forced-colors:text-[CanvasText]';
-
 /** Shows a figure as large as fits on one line. It wraps if a reader widens the text spacing. */
 export function HugeFigure({ figure, label, within }: HugeFigureProps) {
   return (
     <>
       <span className="@container block">
         <span
-          className={`-ml-[0.02em] block font-bold font-figure text-client leading-[0.8] [font-kerning:none] print:text-[5rem] ${noBackplateClasses} ${getFigureSize(figure)}`}
+          className={`-ml-[0.02em] block font-bold font-figure text-client leading-[0.8] [font-kerning:none] forced-color-adjust-none print:text-display ${getFigureSize(figure)}`}
         >
           {figure}
         </span>

@@ -6,14 +6,12 @@ interface PictureProps {
   isFirst?: boolean;
   /** Must set the aspect ratio. */
   className: string;
-  captionClassName: string;
+  /** Shows the caption. */
+  captionClassName?: string;
 }
 
-/** Keeps the background of a drawing in print and forced colors, where surfaces have none. */
-const groundClasses =
-  'not-colored:bg-(--color-ground) not-colored:forced-color-adjust-none not-colored:[print-color-adjust:exact]';
 const photoClasses = 'rounded-card bg-card object-cover';
-const drawingClasses = `object-contain object-right-bottom ${groundClasses}`;
+const drawingClasses = 'object-contain object-right-bottom keep-ground';
 
 /** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
 export function Picture({ picture, isFirst, className, captionClassName }: PictureProps) {
@@ -35,7 +33,7 @@ export function Picture({ picture, isFirst, className, captionClassName }: Pictu
           className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
         />
       </picture>
-      {caption && <p className={captionClassName}>{caption}</p>}
+      {caption && captionClassName && <p className={captionClassName}>{caption}</p>}
     </>
   );
 }
@@ -48,7 +46,5 @@ interface ClientMarkProps {
 /** Shows a part of the client's drawing beside the client's name. Decorative. */
 export function ClientMark({ picture, className = 'size-7' }: ClientMarkProps) {
   if (!picture?.markSrc) return null;
-  return (
-    <DecorativeImage src={picture.markSrc} className={`shrink-0 ${groundClasses} ${className}`} />
-  );
+  return <DecorativeImage src={picture.markSrc} className={`shrink-0 keep-ground ${className}`} />;
 }

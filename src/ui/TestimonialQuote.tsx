@@ -2,9 +2,9 @@ import type { TestimonialWithPortrait } from '../data/pictures';
 import { getSurfaceClasses } from '../styles/industry-surfaces';
 
 const largeClasses =
-  'grid grid-cols-[auto_1fr] items-center gap-4 lg:page-grid lg:grid-rows-[auto_1fr] lg:items-start';
+  'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr] lg:items-start';
 const largeQuoteClasses =
-  'col-span-2 ml-[0.4em] text-balance font-bold font-display text-subheading tracking-[-0.02em] lg:col-[3/-1] lg:ml-0';
+  'col-span-2 ml-[0.4em] text-balance font-bold font-display text-subheading lg:col-[3/-1] lg:ml-0';
 
 const variants = {
   headline: {
@@ -22,7 +22,8 @@ const variants = {
     tile: 'size-10 text-small',
   },
   small: {
-    figure: 'grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-4',
+    figure:
+      'grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-y-4',
     quote: 'col-span-2 ml-[0.4em] md:text-large',
     portrait: 'size-18',
     initials: 'text-large',
@@ -37,7 +38,7 @@ interface TestimonialQuoteProps {
 }
 
 const tileClasses =
-  'grid rotate-12 place-items-center border-2 border-meeting font-bold font-display print:bg-paper print:text-ink forced-colors:text-ink';
+  'grid rotate-12 place-items-center border-2 border-meeting font-bold font-display not-colored:bg-paper not-colored:text-ink';
 
 /** Shows the initials on a tile, which is on the portrait's corner if there is one. */
 function Portrait({ testimonial, variant }: Omit<TestimonialQuoteProps, 'className'>) {

@@ -27,7 +27,7 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
           </Heading>
         }
         calendar={
-          <div className="max-md:my-6">
+          <div className="max-md:my-4">
             <CalendarGrid>
               <DecorativeImage
                 src={fullCalendar}

@@ -35,7 +35,7 @@ export function CallToAction({ level, surface, copy, ...links }: CallToActionPro
   const padding = level === 1 ? 'py-10 lg:py-16' : 'py-section print:hidden';
   return (
     <section aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
-      <div className="page-width grid gap-y-6 lg:page-grid">
+      <div className="page-width grid gap-y-3 lg:page-grid">
         <div className="@container lg:col-span-6">
           <Heading level={level} size={level === 1 ? 'display' : 'call'} id={headingId}>
             {copy.title}

@@ -3,12 +3,13 @@ import {
   getCoveringRectangles,
   getGridSize,
   getGridSquares,
-  getSquaresPath,
+  getSolidSquaresPath,
   getTicksPath,
 } from '../../drawing/squares';
 import { convertToSquares, type PlanReturn } from './plan-return';
 
 const GRID = { columns: 10, size: 64, gap: 20 };
+const RADIUS = 9;
 
 export function PlanSquares({ plan }: { plan: PlanReturn }) {
   const { leads, deals, cover } = convertToSquares(plan);
@@ -28,30 +29,35 @@ export function PlanSquares({ plan }: { plan: PlanReturn }) {
       {/* The second group covers the lines inside, so that the rectangles have one outline. */}
       <g className="stroke-10 stroke-ink">{covering}</g>
       <g className="fill-surface">{covering}</g>
-      <path d={getSquaresPath(squares.slice(won.length))} className="fill-qualified opacity-80" />
-      <path d={getSquaresPath(won)} className="fill-meeting" />
+      <g strokeWidth={2 * RADIUS} strokeLinejoin="round">
+        <path
+          d={getSolidSquaresPath(squares.slice(won.length), RADIUS)}
+          className="fill-qualified stroke-qualified opacity-80"
+        />
+        <path d={getSolidSquaresPath(won, RADIUS)} className="fill-meeting stroke-meeting" />
+      </g>
       {wonInPart && (
         <rect
           x={wonInPart.x}
           y={wonInPart.y}
-          width={GRID.size * (deals % 1)}
+          width={Math.round(GRID.size * (deals % 1))}
           height={GRID.size}
-          rx="9"
+          rx={RADIUS}
           className="fill-meeting"
         />
       )}
       <path
         d={getTicksPath(won)}
-        className="fill-none stroke-[5] stroke-on-meeting [stroke-linecap:round]"
+        className="fill-none stroke-5 stroke-on-meeting [stroke-linecap:round]"
       />
     </svg>
   );
 }
 
 const swatches = [
-  ['lead', 'bg-qualified opacity-80'],
-  ['deal', 'grid place-items-center bg-meeting text-on-meeting before:tick-shape before:size-2.5'],
-  ['cover', 'border-2 border-ink'],
+  ['lead', 'square bg-qualified opacity-80'],
+  ['deal', 'ticked-square'],
+  ['cover', 'square border-2 border-ink'],
 ] as const;
 
 export function SquaresLegend({ copy }: { copy: (typeof calculator)['legend'] }) {
@@ -59,7 +65,7 @@ export function SquaresLegend({ copy }: { copy: (typeof calculator)['legend'] })
     <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine sm:gap-x-4 md:flex-col md:gap-y-2 md:text-small">
       {swatches.map(([name, className]) => (
         <li key={name} className="flex items-center gap-1 sm:gap-2">
-          <span className={`size-4 rounded-[0.15rem] [print-color-adjust:exact] ${className}`} />
+          <span className={`size-4! ${className}`} />
           {copy[name]}
         </li>
       ))}

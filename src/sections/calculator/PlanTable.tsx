@@ -26,8 +26,8 @@ const formatDifference = ({ revenue, price }: PlanReturn) => formatMoney(revenue
 function getDifferenceSizes(characters: number): readonly [main: string, other: string] {
   if (characters <= 8) return ['text-[min(5rem,26cqi)]', 'text-[min(2.5rem,17cqi)]'];
   if (characters <= 12) return ['text-[min(3.5rem,16cqi)]', 'text-[min(2.5rem,14cqi)]'];
-  if (characters <= 17) return ['text-[min(2.5rem,12cqi)]', 'text-[min(2rem,12cqi)]'];
-  return ['text-[max(0.875rem,8cqi)]', 'text-[max(0.875rem,8cqi)]'];
+  const size = characters <= 17 ? 'text-[min(2.5rem,12cqi)]' : 'text-[max(0.875rem,8cqi)]';
+  return [size, size];
 }
 
 interface PlanTableProps {
@@ -80,7 +80,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
           <tr
             key={name}
             role="row"
-            className={`items-baseline border-rule border-t py-1 font-semibold text-large tabular-nums md:py-2 ${rowClasses} ${denseClasses}`}
+            className={`items-baseline border-rule border-t py-1 font-semibold text-large tabular-figures md:py-2 ${rowClasses} ${denseClasses}`}
           >
             <th
               role="rowheader"

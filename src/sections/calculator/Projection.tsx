@@ -30,7 +30,7 @@ function Figures({ title, figures, className = '' }: FiguresProps) {
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="font-semibold text-large tabular-nums">{value}</dd>
+            <dd className="font-semibold text-large tabular-figures">{value}</dd>
           </div>
         ))}
       </dl>

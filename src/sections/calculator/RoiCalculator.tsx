@@ -75,7 +75,7 @@ function Calculator({
       {mainPlan && (
         <div className="mt-3 border-ink border-t-2 pt-4 md:mt-6 md:pt-6 forced-colors:[--color-qualified:GrayText]">
           <div className="mb-4 grid gap-x-8 gap-y-2 md:mb-6 lg:grid-cols-3">
-            <p className="text-balance font-bold font-display text-figure leading-tight lg:col-span-2">
+            <p className="text-balance font-bold font-display text-figure leading-tight max-sm:leading-none lg:col-span-2">
               {verdict}
             </p>
             <p className="max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">
@@ -96,7 +96,7 @@ function Calculator({
         copy={copy}
       />
       <Announcement text={interpolate(copy.announcement, { verdict, revenue }).trim()} />
-      <div className="mt-4 flex flex-wrap items-start gap-2 max-sm:[&_:is(a,button)]:px-3 md:mt-10 md:gap-3">
+      <div className="mt-4 flex flex-wrap items-start gap-2 max-sm:[&_.button]:px-3 max-sm:text-small md:mt-10 md:gap-3">
         <ButtonLink link={bookingLink} />
         {/* The key resets 'Copied' when an input changes. */}
         <ShareLink key={query} query={query} copy={copy.share} />

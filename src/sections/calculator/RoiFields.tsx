@@ -44,7 +44,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="field min-h-11 w-28 px-3 text-right font-semibold text-large tabular-nums md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
+            className="field min-h-11 w-28 px-3 text-right font-semibold text-large tabular-figures md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
           <progress
             aria-hidden="true"

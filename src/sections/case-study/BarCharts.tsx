@@ -4,7 +4,7 @@ import { formatCount, formatShare, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
 
-const chartTitleClasses = 'mb-4 font-bold font-display text-subheading tracking-[-0.02em]';
+const chartTitleClasses = 'mb-4 font-bold font-display text-subheading';
 const rowsClasses = 'grid grid-cols-[auto_1fr] gap-4';
 
 interface BarRowProps {
@@ -17,10 +17,8 @@ interface BarRowProps {
 
 function BarRow({ value, label, note, isLabelAbove, children }: BarRowProps) {
   return (
-    <li className="col-span-2 grid grid-cols-subgrid items-start print:break-inside-avoid">
-      <span className="font-bold font-figure text-figure leading-[0.85] tracking-[-0.015em]">
-        {value}
-      </span>{' '}
+    <li className="col-span-2 grid grid-cols-subgrid items-start">
+      <span className="font-bold font-figure text-figure leading-[0.85]">{value}</span>{' '}
       <span className={`flex gap-1 ${isLabelAbove ? 'flex-col-reverse' : 'flex-col'}`}>
         {children}
         <span className="flex flex-wrap gap-x-3 text-small">

@@ -12,7 +12,7 @@ export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadPr
   const { id, title, industry, company, description, results } = caseStudy;
   const textColumn = pictureSide === 'left' ? 'md:col-start-2' : 'md:col-start-1';
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 print:break-inside-avoid print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 columns:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       {/* Source order is for screen readers; CSS shows the figure above the title. */}
       <div className={`flex flex-col ${picture ? textColumn : ''}`}>
         <Heading level={2} id={`${id}_title`} className="mt-6 lg:mt-10">

@@ -34,7 +34,7 @@ export function CaseStudyIndex({ caseStudies, copy }: CaseStudyIndexProps) {
                   {caseStudy.results.headline.figure} {within}
                 </span>
               </span>
-              <ArrowDown className="size-5 shrink-0 transition-transform group-hover:translate-y-1" />
+              <ArrowDown className="size-5 shrink-0 group-hover:[translate:0_4px]" />
             </a>
           </li>
         ))}

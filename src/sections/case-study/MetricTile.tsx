@@ -10,7 +10,7 @@ export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number])
         <Icon className="mt-px size-4 shrink-0 text-qualified" />
         {label}
       </span>{' '}
-      <span className="font-bold font-figure text-[clamp(2.125rem,1.7rem+2vw,4rem)] leading-none tracking-[-0.02em]">
+      <span className="font-bold font-figure text-heading leading-none tracking-normal">
         {value}
       </span>
     </li>

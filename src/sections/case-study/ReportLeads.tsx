@@ -50,15 +50,11 @@ export function ReportLeads({ report: { people, previousWeekday }, copy }: Repor
       </thead>
       <tbody role="rowgroup" className="block">
         {people.map(({ name, role, size, needs, when, state, happened }) => (
-          <tr
-            key={name}
-            role="row"
-            className={`relative border-rule border-b py-3 print:py-1.5 ${rowClasses}`}
-          >
+          <tr key={name} role="row" className={`relative border-rule border-b py-3 ${rowClasses}`}>
             <th role="rowheader" scope="row" className="block font-normal">
-              <StateSquare state={state} className="absolute top-4 left-0 print:top-2" />
+              <StateSquare state={state} className="absolute top-4 left-0" />
               <strong className="block font-semibold">{name}</strong>
-              <span className="block text-ink-muted text-small leading-snug print:text-fine">
+              <span className="block text-ink-muted text-small leading-snug">
                 {role} <span className="block">{size}</span>
               </span>
             </th>

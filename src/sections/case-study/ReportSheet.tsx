@@ -27,7 +27,7 @@ export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSh
     <section
       id={id}
       aria-labelledby={`${caseStudy.id}_title ${id}_title`}
-      className="surface-sheet mt-10 rounded-card p-4 sm:p-6 lg:mt-16 lg:p-10 xl:grid xl:grid-cols-12 xl:gap-x-8 xl:px-0 print:mt-4 print:break-inside-avoid print:p-0 print:text-fine"
+      className="surface-sheet mt-10 rounded-card p-4 sm:p-6 lg:mt-16 lg:p-10 xl:grid xl:grid-cols-12 xl:gap-x-8 xl:px-0 print:break-inside-avoid print:p-0 print:[zoom:0.8]"
     >
       <div className="xl:col-[2/-2] flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
         <Heading level={3} id={`${id}_title`} className="sm:text-figure">
@@ -37,7 +37,7 @@ export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSh
           {interpolate(copy.rhythm, { company: caseStudy.company, weekdays: sentOnDays })}
         </p>
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-6 xl:col-[2/-2] xl:grid-cols-10 xl:gap-y-10 print:mt-2 print:gap-y-3">
+      <div className="mt-4 grid gap-x-8 gap-y-6 xl:col-[2/-2] xl:grid-cols-10 xl:gap-y-10">
         <ReportLeads report={report} copy={copy} />
         <ReportSoFar
           report={report}
@@ -49,23 +49,20 @@ export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSh
           <Heading level={4}>{interpolate(copy.notCounted, { count: notCounted.length })}</Heading>
           <ul>
             {notCounted.map(({ who, why }) => (
-              <li
-                key={who}
-                className={`relative pt-3 pl-8 print:pt-1 columns:grid ${reportColumnClasses}`}
-              >
-                <StateSquare state="prospect" className="absolute top-4 left-0 print:top-1.5" />
+              <li key={who} className={`relative pt-3 pl-8 columns:grid ${reportColumnClasses}`}>
+                <StateSquare state="prospect" className="absolute top-4 left-0" />
                 <strong className="font-semibold">{who}</strong>
                 <p className="col-span-3">{why}</p>
               </li>
             ))}
           </ul>
-          {also && <p className="mt-4 text-ink-muted print:mt-1">{interpolate(copy.also, also)}</p>}
+          {also && <p className="mt-4 text-ink-muted">{interpolate(copy.also, also)}</p>}
         </div>
         <div className="xl:col-span-3">
           <Heading level={4}>
             {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
           </Heading>
-          <p className="mt-3 print:mt-1">
+          <p className="mt-3">
             <HighlightedText text={changes.text} passages={[changes.highlight]} />
           </p>
         </div>

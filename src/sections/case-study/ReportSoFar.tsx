@@ -53,11 +53,11 @@ export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFar
     <div className="grid gap-x-6 gap-y-4 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:col-span-3 xl:content-between">
       <div>
         <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
-        <ul className="mt-3 grid gap-y-1.5 print:mt-1 print:flex print:justify-between">
+        <ul className="mt-3 grid gap-y-1.5 print:flex print:justify-between">
           {counts.map(([state, count, label]) => (
             <li key={state} className="flex flex-wrap items-center gap-x-3">
               <StateSquare state={state} />
-              <span className="shrink-0 font-bold font-figure text-[2.75rem] print:text-[1.75rem] leading-none tracking-[-0.015em]">
+              <span className="shrink-0 font-bold font-figure text-heading leading-none tracking-normal">
                 {formatCount(count)}
               </span>{' '}
               <span className="flex-[1_1_5rem]">{label}</span>

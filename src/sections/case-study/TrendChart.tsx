@@ -6,13 +6,11 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
   const largest = Math.max(...trend.points.map(({ value }) => value));
   return (
     <figure className="flex flex-col">
-      <figcaption className="font-bold font-display text-subheading tracking-[-0.02em]">
-        {trend.title}
-      </figcaption>
-      <ol className="@container grid grow auto-cols-fr grid-flow-col pt-10 print:break-inside-avoid">
+      <figcaption className="font-bold font-display text-subheading">{trend.title}</figcaption>
+      <ol className="@container grid grow auto-cols-fr grid-flow-col pt-10">
         {trend.points.map(({ label, value }, index) => (
           <li key={label} className="grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] text-center">
-            <span className="flex min-h-52 flex-col contain-size justify-end border-ink border-b-2 px-0.5 sm:px-1.5">
+            <span className="flex min-h-52 flex-col [contain:size] justify-end border-ink border-b-2 px-0.5 sm:px-1.5">
               <span className="pb-1.5 font-bold font-figure text-[clamp(0.9375rem,4cqi,1.5rem)] leading-none">
                 {formatWithUnit(value, trend)}
               </span>

@@ -15,7 +15,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className="page-width grid gap-y-4 py-section lg:page-grid"
+      className="page-width grid gap-y-2 py-section lg:page-grid"
     >
       <div className="lg:sticky lg:top-below-header lg:col-span-5 lg:self-start">
         <Heading level={2} id={`${id}_title`}>
@@ -35,7 +35,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
             key={faq.id}
             id={getFaqId(faq.id)}
             open={index === 0}
-            className="group border-rule border-b"
+            className="border-rule border-b"
           >
             <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-4 disclosure-mark">
               <Heading level={3} className="max-sm:text-large">

@@ -28,7 +28,7 @@ export function Brackets({ steps, starts }: BracketsProps) {
                 key={label}
                 x={`${start}%`}
                 y="-100%"
-                width={`${100 - start}%`}
+                width={`${Math.round(1000 - 10 * start) / 10}%`}
                 height={`${100 + bottom}%`}
                 rx="4"
               />

@@ -43,7 +43,7 @@ function Step({ number, title, text, result, sheet }: StepProps) {
         <Heading level={3} size="subheading">
           <span className="mr-[0.1em]">{number}</span> {title}
         </Heading>
-        <p className="mt-1 text-ink-muted max-sm:text-small">{text}</p>
+        <p className="mt-1 text-ink-muted max-sm:text-small max-sm:leading-snug">{text}</p>
       </div>
       {sheet ?? (result && <p className="font-semibold text-small">{result}</p>)}
     </li>
@@ -101,7 +101,7 @@ export function HowItWorks(props: HowItWorksProps) {
           {wideRow && handover && connector}
           <Steps caseStudy={caseStudy} copy={copy} />
         </div>
-        <div className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-3">
+        <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>

@@ -31,9 +31,7 @@ function Sheet({ state, title, dayLabel, result, children }: SheetProps) {
         {dayLabel && <span className="ml-auto font-normal text-ink-muted">{dayLabel}</span>}
       </p>
       {children}
-      {result && (
-        <p className="tick mt-auto pt-4 font-semibold text-small before:text-qualified">{result}</p>
-      )}
+      {result && <p className="tick mt-auto pt-4 font-semibold text-small">{result}</p>}
     </div>
   );
 }
@@ -45,7 +43,7 @@ export function MessageSheet({ handover, copy, result }: HandoverSheetProps) {
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-muted">{copy.to}</span> {name}, {role}
       </p>
-      <p className="mt-3 sm:mt-4">{handover.message}</p>
+      <p className="mt-3 max-sm:leading-snug sm:mt-4">{handover.message}</p>
     </Sheet>
   );
 }
@@ -54,14 +52,14 @@ export function ReplySheet({ handover, copy, dayLabel, result }: HandoverSheetPr
   const { reply, criteria } = handover;
   return (
     <Sheet state="qualified" title={copy.reply} dayLabel={dayLabel} result={result}>
-      <blockquote className="mt-3 sm:mt-4">
+      <blockquote className="mt-3 max-sm:leading-snug sm:mt-4">
         “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
       </blockquote>
       <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ wanted, found }) => (
           <div key={wanted} className="flex justify-between gap-x-4">
             <dt className="text-ink-muted">{wanted}</dt>
-            <dd className="tick shrink-0 font-semibold before:text-qualified">{found}</dd>
+            <dd className="tick shrink-0 font-semibold">{found}</dd>
           </div>
         ))}
       </dl>
@@ -74,7 +72,7 @@ export function BriefSheet({ handover, copy }: HandoverSheetProps) {
   const values = { ...handover.brief, company: company.name };
   return (
     <Sheet state="held" title={copy.brief}>
-      <p className="mt-3 font-bold font-display text-[2rem] leading-none tracking-[-0.02em] sm:mt-4">
+      <p className="mt-3 font-bold font-display text-figure tracking-tight sm:mt-4">
         {time.weekday} {time.clock}
       </p>
       <p className="mt-2 font-semibold">

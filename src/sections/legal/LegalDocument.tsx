@@ -5,14 +5,6 @@ import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 
-/** Styles the elements of rendered Markdown, which have no classes. */
-const markdownClasses = [
-  '[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-subheading [&_h2]:first:mt-0 [&_p]:mb-4 [&_ul]:mb-4',
-  '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mb-1 [&_li]:pl-1 [&_li]:marker:text-decoration',
-  '[&_a]:underlined [&_a]:underline-offset-4',
-  'print:[&>:last-child]:mb-0 print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]',
-].join(' ');
-
 interface LegalDocumentProps {
   document: Record<'title' | 'intro', string>;
   /** Date of the build; `layouts/every-page.ts` replaces it with the visitor's. */
@@ -61,7 +53,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           </ul>
         </nav>
         <div className="max-w-text lg:col-span-6 lg:col-start-7">
-          <div className={markdownClasses}>{children}</div>
+          <div className="markdown">{children}</div>
           <ButtonLink link={homeLink} variant="outline" className="mt-10" />
         </div>
       </div>

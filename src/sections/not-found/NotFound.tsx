@@ -4,6 +4,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
+import { getFigureSize } from '../../ui/HugeFigure';
 import drawing from './not-found.svg?url';
 
 interface NotFoundProps {
@@ -16,8 +17,8 @@ export function NotFound({ links, copy }: NotFoundProps) {
     <section className="surface-accent overflow-clip">
       <div className="page-width grid items-center gap-y-10 py-16 lg:page-grid">
         <div className="lg:col-span-7">
-          <p className="font-bold font-figure text-[clamp(7rem,4rem+14vw,15rem)] leading-none">
-            {copy.code}
+          <p className="@container font-bold font-figure leading-none">
+            <span className={getFigureSize(copy.code)}>{copy.code}</span>
           </p>
           <Heading level={1} size="heading" className="mt-6">
             {copy.title}

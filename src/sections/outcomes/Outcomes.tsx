@@ -9,24 +9,25 @@ const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter
 
 /** Shows one block of a quarter beside the text on phones, two above it in wider windows. */
 const cropClasses =
-  'aspect-99/98 w-full object-[calc(var(--quarter)*27.3%)] object-cover max-sm:row-span-2 sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
+  'aspect-99/98 w-full object-[calc(var(--quarter)*27.3%)] object-cover max-sm:row-span-2 sm:mb-2 sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
+const itemClasses =
+  '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:grid-cols-[4.5rem_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:pr-6 sm:*:has-[img]:grid-rows-subgrid';
 
 export function Outcomes({ id, copy }: { id: string; copy: typeof outcomes }) {
   return (
     <Section id={id} title={copy.title} intro={copy.intro}>
-      <ul className="grid gap-x-8 gap-y-10 *:max-w-120 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul
+        className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${itemClasses}`}
+      >
         {copy.items.map(({ id, title, text }, index) => (
-          <li
-            key={id}
-            className="grid content-start gap-y-0 max-sm:grid-cols-3 max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4 sm:row-span-3 sm:has-[img]:grid-rows-subgrid"
-          >
+          <li key={id}>
             {quarters[index] && (
               <DecorativeImage src={frieze} className={`${cropClasses} ${quarters[index]}`} />
             )}
-            <Heading level={3} size="minor" className="max-sm:col-span-2 sm:mt-4 sm:pr-6">
+            <Heading level={3} size="minor">
               {title}
             </Heading>
-            <p className="mt-1 text-ink-muted max-sm:col-span-2 sm:mt-2 sm:pr-6">{text}</p>
+            <p className="text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>

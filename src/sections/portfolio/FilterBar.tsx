@@ -25,9 +25,9 @@ interface FilterBarProps {
 const labelClasses = 'mb-1 block font-semibold text-small';
 const controlClasses = 'relative block w-full';
 const fieldClasses = 'field min-h-12 w-full text-ellipsis max-lg:text-[1rem]';
-const iconClasses = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2';
+const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto size-5';
 
-/** One row on a desktop. On a phone the dropdowns are below the search, and the count below them. */
+/** One row on a desktop. On a phone the dropdowns are below the search, and the count above it. */
 export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: FilterBarProps) {
   const { fieldset, values: filters, setValue, pushValues, handleBlur } = fields;
   const searchField = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
       <search className="noscript:hidden">
         <fieldset
           ref={fieldset}
-          className="flex flex-wrap gap-x-3 border-ink border-b-2 max-lg:gap-y-2 md:gap-x-8 lg:page-grid lg:pb-6"
+          className="relative flex flex-wrap gap-x-3 gap-y-2 border-ink border-b-2 pb-2 md:gap-x-8 lg:page-grid lg:pb-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>
           <label className="basis-full lg:col-span-4">
@@ -99,7 +99,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
               </span>
             </label>
           ))}
-          <div className="flex min-h-11 basis-full items-center justify-between gap-x-4 font-semibold text-small lg:col-span-2 lg:flex-col lg:items-end lg:justify-end">
+          <div className="flex basis-full justify-end font-semibold text-small lg:col-span-2 lg:flex-col lg:items-end lg:justify-end">
             {isFiltered && !isEmpty && (
               <button
                 type="button"
@@ -109,7 +109,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                 {copy.clear}
               </button>
             )}
-            <p className="ml-auto flex items-center tabular-nums lg:min-h-12 lg:text-body">
+            <p className="absolute top-0 right-0 flex items-center tabular-figures lg:static lg:min-h-12 lg:text-body">
               {countText}
             </p>
             <Announcement text={isEmpty ? copy.empty : countText} />

@@ -20,12 +20,12 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
     <section className="surface-pine">
       <div className="page-width py-6 lg:py-10">
         <div className="items-baseline lg:page-grid">
-          <h1 className="col-span-8 text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-[-0.03em]">
+          <h1 className="col-span-8 text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-tight">
             {copy.title}
           </h1>
           <ul
             aria-label={copy.figuresLabel}
-            className="col-span-4 mt-4 flex flex-wrap gap-x-4 lg:mt-0 lg:justify-between"
+            className="col-span-4 mt-3 flex flex-wrap gap-x-4 lg:mt-0 lg:justify-between"
           >
             {figures.map(([figure, label]) => (
               <li key={label}>

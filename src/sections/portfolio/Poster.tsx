@@ -20,12 +20,12 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
   const { title, industry, image, results } = project;
   const { figure, label } = results.primary;
   return (
-    <div className={`@container lead:contents ${getSurfaceClasses(industry)}`}>
+    <div className={`@container featured:contents ${getSurfaceClasses(industry)}`}>
       <div
-        className={`grid h-full gap-x-2 pt-2 pr-3 pl-4 lead:contents ${picture ? '@poster:grid-cols-[1fr_11.5rem]' : ''}`}
+        className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents md:pt-2 ${picture ? '@poster:grid-cols-[1fr_auto]' : ''}`}
       >
         <div
-          className={`flex flex-col pt-2 pb-3 lead:col-span-7 lead:pt-10 lead:pl-10 ${picture ? '' : 'justify-end'}`}
+          className={`flex flex-col pt-3 pb-2 md:pt-2 md:pb-3 featured:col-span-7 featured:pt-10 featured:pl-10 ${picture ? '' : 'justify-end'}`}
         >
           <p className="@container font-semibold text-small">
             <span
@@ -33,11 +33,11 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
             >
               {figure}
             </span>{' '}
-            <span className="mt-2 block lead:inline-block lead:text-large">
+            <span className="mt-2 block featured:inline-block featured:text-large">
               {image?.counts === 'primary' && <CountedMark picture={picture} industry={industry} />}{' '}
               {label}
             </span>{' '}
-            <span className="block font-normal text-fine text-ink-muted lead:ml-2 lead:inline">
+            <span className="block font-normal text-fine text-ink-muted featured:ml-2 featured:inline">
               {copy.primary}
             </span>
           </p>
@@ -53,15 +53,19 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         </div>
         {picture && (
           <div
-            className={`${picture.isPhoto ? 'pb-2' : ''} self-end lead:col-span-5 lead:col-start-8 lead:row-span-2 lead:row-start-1 lead:pt-10 lead:pr-10 lead:pb-6`}
+            className={`${picture.isPhoto ? 'pb-2' : ''} self-end featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:pt-10 featured:pr-10 featured:pb-6`}
           >
             <Picture
-              // Only the project that leads has room for the caption.
-              picture={isFirst ? picture : { ...picture, caption: undefined }}
+              picture={picture}
               isFirst={isFirst}
-              className="aspect-square"
-              captionClassName="hidden lead:mt-3 lead:block lead:text-right lead:font-semibold"
+              className="aspect-square @poster:w-40 @poster:md:w-46 featured:w-full"
             />
+            {/* Only the featured project has room for the caption. */}
+            {isFirst && (
+              <p className="hidden text-right font-semibold featured:mt-3 featured:block">
+                {picture.caption}
+              </p>
+            )}
           </div>
         )}
       </div>

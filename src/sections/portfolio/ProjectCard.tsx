@@ -23,17 +23,17 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small not-print:grid-rows-subgrid lead:mt-4 lead:flex lead:gap-8"
+      className="row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small not-print:grid-rows-subgrid featured:mt-4 featured:flex featured:gap-8"
     >
       {(['secondary', 'tertiary'] as const).map((rank) => (
         <li
           key={rank}
-          className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 border-rule border-t py-0.5 leading-snug lead:flex lead:flex-1 lead:py-2"
+          className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 border-rule border-t py-0.5 leading-snug featured:flex featured:flex-1 featured:py-2"
         >
           <span className="font-bold font-figure text-large leading-tight">
             {results[rank].figure}
           </span>{' '}
-          <span className="lead:grow">
+          <span className="featured:grow">
             {results[rank].label}{' '}
             {image?.counts === rank && <CountedMark picture={picture} industry={industry} />}
           </span>{' '}
@@ -50,7 +50,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       aria-labelledby={`${id}_title`}
-      className={`row-span-8 shared-rows overflow-clip rounded-card border border-rule bg-card lead:on-ground lead:page-grid lead:border-0 print:h-full print:break-inside-avoid ${getGroundClass(industry)}`}
+      className={`row-span-8 shared-rows overflow-clip rounded-card border border-rule bg-card featured:on-ground featured:page-grid featured:border-0 print:h-full ${getGroundClass(industry)}`}
     >
       <Poster
         project={project}
@@ -60,7 +60,7 @@ export function ProjectCard(props: ProjectCardProps) {
         copy={copy}
       />
       <div
-        className={`row-span-7 shared-rows px-4 pt-2 md:pt-3 lead:row-auto lead:flex lead:flex-col lead:justify-end lead:pb-6 ${picture ? 'lead:col-span-7 lead:pr-0 lead:pl-10' : 'lead:col-span-5 lead:pt-10 lead:pr-10 lead:pl-0'}`}
+        className={`row-span-7 shared-rows px-3 pt-2 md:px-4 md:pt-3 featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6 ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
       >
         <p className="flex flex-wrap content-start items-start gap-1 text-fine *:rounded-small *:border *:border-edge *:px-2">
           <span>{industry}</span> <span>{type}</span>
@@ -69,26 +69,26 @@ export function ProjectCard(props: ProjectCardProps) {
           level={2}
           size="minor"
           id={`${id}_title`}
-          className="mt-1 leading-tight lead:mt-3 lead:text-subheading"
+          className="mt-1 leading-tight featured:mt-3 featured:text-subheading"
         >
           {title}
         </Heading>
-        <p className="flex flex-wrap content-start justify-between gap-x-4 font-semibold text-small leading-snug lead:mt-2 lead:justify-start lead:text-body">
+        <p className="flex flex-wrap content-start justify-between gap-x-4 font-semibold text-small leading-snug featured:mt-2 featured:justify-start featured:text-body">
           {company}{' '}
           <span>
             <span className="sr-only">{copy.durationLabel}: </span>
             {duration}
           </span>
         </p>
-        <p className="mt-1 mb-2 text-ink-muted text-small leading-snug lead:mt-2 lead:max-w-text lead:text-body">
+        <p className="mt-1 mb-2 text-ink-muted text-small leading-snug featured:mt-2 featured:max-w-text featured:text-body">
           {description}
         </p>
         <SecondaryResults project={project} picture={picture} copy={copy} />
-        <div className="flex items-end justify-between gap-x-4 border-rule border-t lead:border-t-0">
+        <div className="flex items-center justify-between gap-x-4 border-rule border-t featured:border-t-0">
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}
           <ul
             aria-label={copy.tagsLabel}
-            className="flex flex-wrap gap-x-3 overflow-clip py-3 text-fine text-ink-muted"
+            className="flex flex-wrap gap-x-3 overflow-clip py-1 text-fine text-ink-muted"
           >
             {tags.map((tag) => (
               <li

@@ -40,7 +40,7 @@ function showCards(listId: string, { projects, shown, isFiltered }: ShownCards) 
   const list = document.getElementById(listId);
   if (list) {
     list.hidden = shown.length === 0;
-    list.toggleAttribute('data-leads', !isFiltered);
+    list.firstElementChild?.toggleAttribute('data-featured', !isFiltered);
   }
   for (const project of projects) {
     const card = document.getElementById(project.id);

@@ -8,22 +8,22 @@ interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
 
 /**
  * Renders all projects as static HTML; ProjectFilters hides those that do not match, and removes
- * `data-leads`, with which the first project leads in wide windows.
+ * `data-featured`, which makes the first card larger in wide windows.
  */
 export function ProjectList({ id, label, cards, copy }: ProjectListProps) {
   return (
-    <div className="@container/cards mt-4 lg:mt-6 in-data-filtering:hidden">
+    <div className="@container/cards mt-3 lg:mt-6 in-data-filtering:hidden">
       <ul
         id={id}
         aria-label={label}
-        data-leads
         className="grid gap-x-4 md:gap-x-8 @two-cards:grid-cols-2 @three-cards:grid-cols-3 five-cards:grid-cols-5 print:grid-cols-3 print:gap-x-3 print:[zoom:0.75]"
       >
         {cards.map((card, index) => (
           <li
             key={card.project.id}
             id={card.project.id}
-            className="row-span-8 mb-3 shared-rows rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 lead:col-span-full lead:row-span-1 lead:block print:row-auto"
+            data-featured={index === 0 || undefined}
+            className="row-span-8 mb-3 shared-rows rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:row-span-1 not-print:@three-cards:data-featured:block print:row-auto"
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>

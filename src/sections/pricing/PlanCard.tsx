@@ -1,6 +1,7 @@
 import type { pricing } from '@content/copy/home';
+import { useId } from 'react';
 import type { Plan } from '../../data/plans';
-import { getSolidSquaresPath, getSquaresPath } from '../../drawing/squares';
+import { getSolidSquaresPath } from '../../drawing/squares';
 import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { ButtonLink } from '../../ui/Button';
@@ -17,25 +18,38 @@ interface PlanCardProps {
 
 const frameClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
 const columnClasses =
-  'grid grid-cols-3 content-start sm:grid-cols-2 gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
+  'grid grid-cols-[1fr_4.5rem] content-start sm:grid-cols-2 gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
 
-const featureClasses =
-  '*:flex *:gap-3 *:before:tick-shape *:before:mt-1 sm:*:before:mt-2 *:before:h-3 *:before:shrink-0 *:before:text-qualified';
+const featureClasses = '*:flex *:items-baseline *:gap-2 *:tick';
 
-const wholeRowClasses = 'max-sm:col-span-3';
+const wholeRowClasses = 'max-sm:col-span-2';
 
 const STROKE = 1.5;
 const RADIUS = 4;
 
 function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid }) {
   const { filled, empty, width, height } = createLeadGrid(leads, grid);
+  const id = useId();
+  const pitch = grid.size + grid.gap;
+  const side = grid.size - STROKE;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
-      <path
-        d={getSquaresPath(empty, STROKE)}
-        strokeWidth={STROKE}
-        className="fill-none stroke-faint"
-      />
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="w-full overflow-visible max-sm:col-start-2 max-sm:row-start-2"
+    >
+      <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+        <rect
+          x={STROKE / 2}
+          y={STROKE / 2}
+          width={side}
+          height={side}
+          rx={RADIUS}
+          strokeWidth={STROKE}
+          className="fill-none stroke-faint"
+        />
+      </pattern>
+      <path d={getSolidSquaresPath(empty, 0)} fill={`url(#${id})`} />
       <path
         d={getSolidSquaresPath(filled, RADIUS)}
         strokeWidth={2 * RADIUS}
@@ -60,10 +74,10 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
           </span>
         )}
       </div>
-      <figure className="max-sm:col-start-3 max-sm:row-start-2 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+      <figure className="max-sm:contents sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
         <LeadGrid leads={leadsPerMonth} grid={grid} />
         {!statesLeads && (
-          <figcaption className="mt-2 text-balance font-semibold text-small sm:mt-3">
+          <figcaption className="text-balance font-semibold text-small max-sm:col-span-2 max-sm:row-start-3 max-sm:text-right sm:mt-3">
             {leadsPerMonth === undefined
               ? copy.leads.agreed
               : formatPlural(copy.leads, leadsPerMonth)}
@@ -71,7 +85,9 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
         )}
       </figure>
       <PlanPrice plan={plan} copy={copy} />
-      <p className={`text-ink-muted max-sm:text-small ${wholeRowClasses}`}>{description}</p>
+      <p className={`text-ink-muted max-sm:text-small max-sm:leading-snug ${wholeRowClasses}`}>
+        {description}
+      </p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
         className={`grid content-start gap-1 border-rule max-sm:text-fine sm:gap-2 sm:border-t sm:pt-4 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-3 ${featureClasses} ${wholeRowClasses}`}

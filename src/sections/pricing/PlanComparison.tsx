@@ -17,9 +17,8 @@ const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:
 
 /** Draws a square before the text of each cell. */
 const squareClasses =
-  '[&_td]:before:mr-2 [&_td]:before:border-2 [&_td]:before:hidden [&_td]:before:size-3 [&_td]:before:rounded-xs sm:[&_td:not(:empty)]:before:inline-block';
-const solidClasses = 'before:border-qualified before:bg-qualified';
-const hollowClasses = 'text-ink-muted before:border-edge';
+  'sm:[&_td:not(:empty)]:before:square sm:[&_td]:before:mr-2 sm:[&_td]:before:inline-block! sm:[&_td]:before:size-3! [&_td]:before:bg-qualified';
+const hollowClasses = 'text-ink-muted before:border-2 before:border-edge before:bg-transparent!';
 
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
@@ -27,9 +26,8 @@ const getTexts = (features: Plan['features'], row: string) =>
 /** Shows the features of a plan in a row. Without any, a custom plan shows `custom`, others `instead`. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
   const features = getTexts(plan.features, row);
-  if (features.length > 0) return <td className={solidClasses}>{features.join(', ')}</td>;
-  if (plan.kind === 'custom')
-    return <td className={`${solidClasses} before:rotate-12`}>{custom}</td>;
+  if (features.length > 0) return <td>{features.join(', ')}</td>;
+  if (plan.kind === 'custom') return <td className="before:rotate-12">{custom}</td>;
   return <td className={hollowClasses}>{getTexts(plan.instead ?? [], row).join(', ')}</td>;
 }
 
@@ -45,7 +43,7 @@ interface PlanComparisonProps {
 export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparisonProps) {
   const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
   return (
-    <details id={comparisonId} className="group mt-4 sm:mt-6 lg:mt-10">
+    <details id={comparisonId} className="mt-4 sm:mt-6 lg:mt-10">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 disclosure-mark">
         {copy.title}
       </summary>

@@ -36,14 +36,14 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
       intro={copy.intro}
       className="group/pricing"
       belowIntro={
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 text-body">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-body">
           {savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
           {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
         </div>
       }
     >
       <ul
-        className={`grid gap-4 lg:gap-8 lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
+        className={`grid gap-3 sm:gap-4 lg:gap-8 lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <PlanCard
@@ -61,7 +61,7 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
             {text}
             {index === notes.length - 1 && (
-              <p>
+              <p className="-my-2">
                 <ArrowLink link={termsLink} className="text-ink" />
               </p>
             )}

@@ -23,30 +23,32 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
     <li className={`relative border-rule colored:dark:border-t ${getSurfaceClasses(industry)}`}>
-      <div className="page-width py-6 md:py-10 print:pb-0">
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:page-grid print:grid-cols-2">
-          <div className="flex flex-col md:col-span-7 print:col-span-1">
-            <Heading level={3} size="small" className="mb-6 flex items-center gap-3">
+      {/* On a phone a drawing stands on the lower edge. */}
+      <div className={`page-width pt-6 columns:py-10 ${picture?.isPhoto === false ? '' : 'pb-6'}`}>
+        <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 columns:page-grid columns:grid-rows-[1fr_auto]">
+          <div className="col-span-full flex flex-col columns:col-span-7">
+            <Heading level={3} size="small" className="mb-3 flex items-center md:mb-6 gap-3">
               <ClientMark picture={picture} /> {company}, {industry}
             </Heading>
             <p className="mt-auto max-w-240">
               <HugeFigure {...results.headline} within={within} />
             </p>
             <p className="mt-1 max-w-text text-ink-muted">{results.summary}</p>
-            <ArrowLink
-              link={{ href: getCaseStudyHref(id), label: copy.readCase }}
-              ariaLabel={interpolate(copy.readCaseLabel, { title })}
-              className="self-start after:absolute after:inset-0 after:z-1 md:mt-2"
-            />
           </div>
+          <ArrowLink
+            link={{ href: getCaseStudyHref(id), label: copy.readCase }}
+            ariaLabel={interpolate(copy.readCaseLabel, { title })}
+            className="self-center after:absolute after:inset-0 after:z-1 columns:col-span-7 columns:justify-self-start"
+          />
           {picture && (
-            <div className="md:col-span-5 print:col-span-1">
-              <Picture
-                picture={picture}
-                className="aspect-square print:w-80"
-                captionClassName="mt-3 text-right font-semibold text-subheading leading-tight print:text-left"
-              />
-            </div>
+            <>
+              <p className="self-center text-right font-semibold leading-tight columns:mt-2 columns:col-span-5 columns:col-start-8 columns:row-start-3 columns:text-subheading">
+                {picture.caption}
+              </p>
+              <div className="col-span-full self-end columns:col-span-5 columns:col-start-8 columns:row-span-2 columns:row-start-1">
+                <Picture picture={picture} className="aspect-square" />
+              </div>
+            </>
           )}
         </div>
       </div>
@@ -62,7 +64,7 @@ export function Results({ id, caseStudies, intro, actionLink, copy }: ResultsPro
           <ResultItem key={item.caseStudy.id} {...item} copy={copy} />
         ))}
       </ul>
-      <div className="page-width py-3 lg:py-8 print:hidden">
+      <div className="page-width py-1 md:py-3 lg:py-8">
         <ArrowLink link={actionLink} />
       </div>
     </Section>

@@ -19,7 +19,7 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
           {copy.title}
         </Heading>
         <TestimonialQuote testimonial={first} variant="headline" className="mt-4" />
-        <div className="mt-6 grid gap-x-8 gap-y-6 border-rule pt-6 not-empty:border-t md:grid-cols-2 lg:mt-10 lg:pt-10">
+        <div className="mt-4 grid gap-x-8 gap-y-6 border-rule pt-4 not-empty:border-t md:grid-cols-2 lg:mt-10 lg:pt-10">
           {others.map((testimonial) => (
             <TestimonialQuote key={testimonial.id} testimonial={testimonial} variant="small" />
           ))}
