@@ -65,7 +65,7 @@ if (isDryRun) {
   // A new address takes some seconds to work.
   const wait = 'curl -sS --fail --output /dev/null --retry 12 --retry-delay 5 --retry-all-errors';
   run('Wait for the site', `${wait} ${origin}`, wrong);
-  const siteTests = 'playwright test security deployed --project desktop';
+  const siteTests = 'playwright test security.e2e.ts deployed.e2e.ts --project desktop';
   run('Test of the deployed site', `BASE_URL=${origin} ${siteTests}`, wrong);
   console.log(`\nThe site is live at ${origin}. ${rollback}`);
 }

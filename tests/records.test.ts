@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pricing } from '../src/content/copy/home.ts';
 import { formatCount, formatMoney, formatUnitPrice } from '../src/lib/format.ts';
 import { type Anchor, getReportHref, getReportId, routes } from '../src/lib/routes.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
@@ -70,9 +69,11 @@ describe.each(sites)('$name', (site) => {
         plan.kind === 'priced' ? [plan.monthlyPrice, plan.yearlyPrice].map(formatMoney) : [];
       expectInOrder(card, [name, ...features.map(({ text }) => text), cta]);
       expectAll(card, [description, ...prices]);
-      const isCustom = card?.textContent.includes(pricing.customNote);
+      const isCustom = card?.textContent.includes(copy.pricing.customNote);
       expect(isCustom, `${name} is priced on a call`).toBe(prices.length === 0);
-      expect(card?.textContent.includes(pricing.popular), `${name} is popular`).toBe(plan.popular);
+      expect(card?.textContent.includes(copy.pricing.popular), `${name} is popular`).toBe(
+        plan.popular,
+      );
       const column = textsOf(table?.querySelectorAll(`tbody td:nth-of-type(${index + 1})`) ?? []);
       if (plan.kind === 'custom') expect(column).not.toContain('');
       const compared = [...features, ...(plan.instead ?? [])].filter(({ row }) => row);
