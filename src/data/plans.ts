@@ -5,11 +5,7 @@ import { locale } from '../schema/vocabulary.ts';
 type PlanFields = z.output<typeof planSchema>;
 
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
-export function toPlan<Fields extends PlanFields>({
-  monthlyPrice,
-  yearlyPrice,
-  ...fields
-}: Fields) {
+export function toPlan({ monthlyPrice, yearlyPrice, ...fields }: PlanFields) {
   const rest = { ...fields, statesLeads: fields.features.some(namesLeads) };
   const leadCount = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
   const features = fields.features.map((feature) => {
@@ -20,5 +16,5 @@ export function toPlan<Fields extends PlanFields>({
   return { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
 }
 
-export type Plan = ReturnType<typeof toPlan<PlanFields>>;
+export type Plan = ReturnType<typeof toPlan>;
 export type PricedPlan = Extract<Plan, { kind: 'priced' }>;

@@ -8,7 +8,7 @@ export async function loadRecords<Name extends RecordName>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data'][]> {
   const entries = await getCollection(name);
-  return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
+  return entries.map(({ data }) => data);
 }
 
 export async function loadFaqs() {
