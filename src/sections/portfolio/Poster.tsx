@@ -25,7 +25,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents ${picture ? '@poster:grid-cols-[1fr_auto]' : ''}`}
       >
         <div
-          className={`flex flex-col pt-3 pb-1 md:pt-4 md:pb-3 featured:col-span-7 featured:grid featured:grid-cols-1 featured:pt-8 featured:pb-4 featured:pl-10 featured:*:[grid-area:1/1] ${picture ? '' : 'justify-end featured:content-end'}`}
+          className={`flex flex-col pt-3 pb-1 md:pt-4 md:pb-3 featured:col-span-7 featured:grid featured:grid-cols-1 featured:pt-8 featured:pl-10 featured:*:[grid-area:1/1] ${picture ? 'featured:pb-4' : 'justify-end featured:content-end featured:pb-8'}`}
         >
           <p className="@container font-semibold text-small">
             <span

@@ -30,7 +30,7 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
           key={rank}
           className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 content-start border-rule border-t py-0.5 leading-snug md:py-1 featured:flex featured:flex-1 featured:py-2"
         >
-          <span className="font-bold font-figure text-large leading-none">
+          <span className="font-bold font-figure text-large leading-none featured:shrink-0">
             {results[rank].figure}
           </span>{' '}
           <span className="featured:grow">
@@ -41,7 +41,7 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
               industry={industry}
             />
           </span>{' '}
-          <span className="text-right text-fine text-ink-muted five-cards:col-start-2 five-cards:text-left">
+          <span className="text-right text-fine text-ink-muted featured:shrink-0 five-cards:col-start-2 five-cards:text-left">
             {copy[rank]}
           </span>
         </li>
@@ -75,7 +75,7 @@ export function ProjectCard(props: ProjectCardProps) {
           level={2}
           size="minor"
           id={`${id}_title`}
-          className="mt-2 leading-[1.2] featured:mt-3 featured:text-subheading"
+          className="mt-2 leading-tight featured:mt-3 featured:text-subheading"
         >
           {title}
         </Heading>
