@@ -22,12 +22,15 @@ interface FilterBarProps {
   copy: typeof filterBar;
 }
 
-const labelClasses = 'mb-1 block font-semibold text-small';
-const controlClasses = 'relative block w-full';
+const labelClasses = 'block font-semibold text-small';
+const controlClasses = 'relative mt-1 block w-full';
 const fieldClasses = 'field min-h-12 w-full text-ellipsis max-lg:text-[1rem]';
-const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto size-5';
+const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto';
 
-/** One row on a desktop. On a phone the dropdowns are below the search, and the count above it. */
+/**
+ * One row on a desktop. On a phone the dropdowns are below the search, side by side if their texts
+ * fit, and the count is beside the label of the search, or below it if the text is large.
+ */
 export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: FilterBarProps) {
   const { fieldset, values: filters, setValue, pushValues, handleBlur } = fields;
   const searchField = useRef<HTMLInputElement>(null);
@@ -39,21 +42,21 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
     pushValues(defaultFilters);
   };
   const dropdowns = [
-    ['industry', copy.industryLabel, copy.allIndustries, 'flex-[5_1_8rem]'],
-    ['type', copy.typeLabel, copy.allTypes, 'flex-[4_1_7rem]'],
+    ['industry', copy.industryLabel, copy.allIndustries, 'grow basis-[max(10.625rem,50%-0.25rem)]'],
+    ['type', copy.typeLabel, copy.allTypes, 'grow-999 basis-[8.5rem]'],
   ] as const;
   return (
     <>
       <search className="noscript:hidden">
         <fieldset
           ref={fieldset}
-          className="relative flex flex-wrap gap-x-3 gap-y-2 border-ink border-b-2 pb-2 md:gap-x-8 lg:page-grid lg:pb-6"
+          className="relative flex flex-wrap gap-x-2 gap-y-2 border-ink border-b-2 pb-2 md:gap-x-8 lg:page-grid lg:pb-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>
-          <label className="basis-full lg:col-span-4">
-            <span className={labelClasses}>{copy.searchLabel}</span>
-            <span className={controlClasses}>
-              <Search className={`${iconClasses} left-4 text-ink-muted`} />
+          <label className="max-lg:contents lg:col-span-4">
+            <span className={`${labelClasses} max-lg:-order-2`}>{copy.searchLabel}</span>
+            <span className={`${controlClasses} max-lg:-mt-1`}>
+              <Search className={`${iconClasses} left-4 size-5 text-ink-muted`} />
               <input
                 ref={searchField}
                 name="q"
@@ -72,8 +75,8 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
               />
             </span>
           </label>
-          {dropdowns.map(([name, label, allLabel, grow]) => (
-            <label key={name} className={`min-w-0 md:flex-1 lg:col-span-3 ${grow}`}>
+          {dropdowns.map(([name, label, allLabel, width]) => (
+            <label key={name} className={`min-w-0 md:flex-1 lg:col-span-3 ${width}`}>
               <span className={labelClasses}>{label}</span>
               <span className={controlClasses}>
                 <select
@@ -81,7 +84,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                   autoComplete="off"
                   value={filters[name]}
                   onChange={(event) => pushValues({ [name]: event.target.value })}
-                  className={`${fieldClasses} cursor-pointer appearance-none pr-7 pl-3 lg:pr-10 lg:pl-4`}
+                  className={`${fieldClasses} cursor-pointer appearance-none pr-[28px] pl-[12px] lg:pr-10 lg:pl-4`}
                 >
                   {filterOptions[name].map((value) => {
                     const count = filterProjects(projects, { ...filters, [name]: value }).length;
@@ -95,21 +98,23 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                     );
                   })}
                 </select>
-                <ChevronDown className={`${iconClasses} right-2 lg:right-3`} />
+                <ChevronDown
+                  className={`${iconClasses} right-[8px] size-[20px] lg:right-3 lg:size-5`}
+                />
               </span>
             </label>
           ))}
-          <div className="flex basis-full justify-end font-semibold text-small lg:col-span-2 lg:flex-col lg:items-end lg:justify-end">
+          <div className="font-semibold text-small max-lg:contents lg:col-span-2 lg:flex lg:flex-col lg:items-end lg:justify-end">
             {isFiltered && !isEmpty && (
               <button
                 type="button"
                 onClick={clear}
-                className="min-h-11 cursor-pointer lg:-my-2 underlined"
+                className="min-h-11 cursor-pointer max-lg:ml-auto lg:-my-2 underlined"
               >
                 {copy.clear}
               </button>
             )}
-            <p className="absolute top-0 right-0 flex items-center tabular-figures lg:static lg:min-h-12 lg:text-body">
+            <p className="flex items-center tabular-figures max-lg:-order-1 max-lg:ml-auto lg:min-h-12 lg:text-body">
               {countText}
             </p>
             <Announcement text={isEmpty ? copy.empty : countText} />

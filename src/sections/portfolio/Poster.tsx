@@ -5,7 +5,7 @@ import type { Project } from '../../schema/records';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { getFigureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
-import { CountedMark } from './CountedMark';
+import { ResultLabel } from './ResultLabel';
 
 interface PosterProps {
   project: Project;
@@ -22,10 +22,10 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
   return (
     <div className={`@container featured:contents ${getSurfaceClasses(industry)}`}>
       <div
-        className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents md:pt-2 ${picture ? '@poster:grid-cols-[1fr_auto]' : ''}`}
+        className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents ${picture ? '@poster:grid-cols-[1fr_auto]' : ''}`}
       >
         <div
-          className={`flex flex-col pt-3 pb-2 md:pt-2 md:pb-3 featured:col-span-7 featured:pt-10 featured:pl-10 ${picture ? '' : 'justify-end'}`}
+          className={`flex flex-col pt-3 pb-1 md:pt-4 md:pb-3 featured:col-span-7 featured:grid featured:grid-cols-1 featured:pt-8 featured:pl-10 featured:*:[grid-area:1/1] ${picture ? 'featured:pb-4' : 'justify-end featured:content-end featured:pb-8'}`}
         >
           <p className="@container font-semibold text-small">
             <span
@@ -33,9 +33,13 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
             >
               {figure}
             </span>{' '}
-            <span className="mt-2 block featured:inline-block featured:text-large">
-              {image?.counts === 'primary' && <CountedMark picture={picture} industry={industry} />}{' '}
-              {label}
+            <span className="mt-2 block featured:inline-block featured:max-w-3/4 featured:text-large">
+              <ResultLabel
+                label={label}
+                isCounted={image?.counts === 'primary'}
+                picture={picture}
+                industry={industry}
+              />
             </span>{' '}
             <span className="block font-normal text-fine text-ink-muted featured:ml-2 featured:inline">
               {copy.primary}
@@ -45,7 +49,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
             <a
               href={caseStudyHref}
               aria-label={interpolate(copy.readCaseLabel, { title })}
-              className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-small underlined"
+              className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-small underlined featured:-mb-2 featured:justify-self-end featured:self-end"
             >
               {copy.readCase}
             </a>
@@ -53,12 +57,12 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         </div>
         {picture && (
           <div
-            className={`${picture.isPhoto ? 'pb-2' : ''} self-end featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:pt-10 featured:pr-10 featured:pb-6`}
+            className={`${picture.isPhoto ? 'pb-2' : ''} self-end pt-2 featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:self-center featured:py-6 featured:pr-10`}
           >
             <Picture
               picture={picture}
               isFirst={isFirst}
-              className="aspect-square @poster:w-40 @poster:md:w-46 featured:w-full"
+              className="aspect-square @poster:w-38 @poster:md:w-46 featured:w-full"
             />
             {/* Only the featured project has room for the caption. */}
             {isFirst && (

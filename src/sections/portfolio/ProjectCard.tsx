@@ -4,8 +4,8 @@ import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
 import { getGroundClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { CountedMark } from './CountedMark';
 import { Poster } from './Poster';
+import { ResultLabel } from './ResultLabel';
 
 export interface ProjectCardProps {
   project: Project;
@@ -23,21 +23,27 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small not-print:grid-rows-subgrid featured:mt-4 featured:flex featured:gap-8"
+      className="row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small five-cards:grid-cols-[fit-content(45%)_1fr] not-print:grid-rows-subgrid featured:mt-4 featured:flex featured:gap-8"
     >
       {(['secondary', 'tertiary'] as const).map((rank) => (
         <li
           key={rank}
-          className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 border-rule border-t py-0.5 leading-snug featured:flex featured:flex-1 featured:py-2"
+          className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 content-start border-rule border-t py-0.5 leading-snug md:py-1 featured:flex featured:flex-1 featured:py-2"
         >
-          <span className="font-bold font-figure text-large leading-tight">
+          <span className="font-bold font-figure text-large leading-none featured:shrink-0">
             {results[rank].figure}
           </span>{' '}
           <span className="featured:grow">
-            {results[rank].label}{' '}
-            {image?.counts === rank && <CountedMark picture={picture} industry={industry} />}
+            <ResultLabel
+              label={results[rank].label}
+              isCounted={image?.counts === rank}
+              picture={picture}
+              industry={industry}
+            />
           </span>{' '}
-          <span className="text-right text-fine text-ink-muted">{copy[rank]}</span>
+          <span className="text-right text-fine text-ink-muted featured:shrink-0 five-cards:col-start-2 five-cards:text-left">
+            {copy[rank]}
+          </span>
         </li>
       ))}
     </ul>
@@ -69,18 +75,18 @@ export function ProjectCard(props: ProjectCardProps) {
           level={2}
           size="minor"
           id={`${id}_title`}
-          className="mt-1 leading-tight featured:mt-3 featured:text-subheading"
+          className="mt-2 leading-tight featured:mt-3 featured:text-subheading"
         >
           {title}
         </Heading>
-        <p className="flex flex-wrap content-start justify-between gap-x-4 font-semibold text-small leading-snug featured:mt-2 featured:justify-start featured:text-body">
+        <p className="mt-1 flex content-start justify-between gap-x-4 font-semibold text-small leading-snug five-cards:flex-col featured:mt-2 featured:flex-row featured:justify-start featured:text-body">
           {company}{' '}
-          <span>
+          <span className="shrink-0">
             <span className="sr-only">{copy.durationLabel}: </span>
             {duration}
           </span>
         </p>
-        <p className="mt-1 mb-2 text-ink-muted text-small leading-snug featured:mt-2 featured:max-w-text featured:text-body">
+        <p className="mt-2 mb-1.5 text-ink-muted md:mb-2 text-small leading-snug max-md:leading-[1.3] featured:mt-2 featured:max-w-text featured:text-body">
           {description}
         </p>
         <SecondaryResults project={project} picture={picture} copy={copy} />

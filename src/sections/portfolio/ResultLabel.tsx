@@ -1,0 +1,34 @@
+import type { ClientPicture } from '../../data/pictures';
+import type { Industry } from '../../schema/vocabulary';
+import { getSurfaceClasses } from '../../styles/industry-surfaces';
+import { ClientMark } from '../../ui/Picture';
+
+interface ResultLabelProps {
+  label: string;
+  /** Whether the client's picture counts this result. */
+  isCounted: boolean;
+  picture: ClientPicture | undefined;
+  industry: Industry;
+}
+
+/**
+ * Shows the label of a result, and after the one that the client's picture counts its mark. The
+ * mark stands in the padding of the last word, so that it never begins a line nor makes one higher.
+ */
+export function ResultLabel({ label, isCounted, picture, industry }: ResultLabelProps) {
+  if (!(isCounted && picture?.markSrc)) return label;
+  const lastWordStart = label.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {label.slice(0, lastWordStart)}
+      <span className="relative inline-block max-w-full pr-7">
+        {label.slice(lastWordStart)}
+        <span
+          className={`absolute inset-y-0 right-0 my-auto size-5 rounded-square ${getSurfaceClasses(industry)}`}
+        >
+          <ClientMark picture={picture} className="size-5" />
+        </span>
+      </span>
+    </>
+  );
+}
