@@ -12,8 +12,8 @@ const weeks: readonly (readonly number[])[] = [
   [1, 4],
 ];
 
-/** Left edge of the opened meeting by weekday. It is as wide as two days, so Friday's starts a day early. */
-const openedEdgeClasses = ['left-0', 'left-1/5', 'left-2/5', 'left-3/5', 'left-3/5'] as const;
+/** Columns of the opened meeting by weekday: two days, so Friday's starts a day early. */
+const openedDayClasses = ['col-[1/3]', 'col-[2/4]', 'col-[3/5]', 'col-[4/6]', 'col-[4/6]'] as const;
 
 /** Start of the animation by weekday: left of Monday, in the same week, so that it crosses no text. */
 const startPositionClasses = [
@@ -44,12 +44,13 @@ const meetingClasses =
 const tickClasses =
   '*:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting print:*:before:text-ink';
 
+/** Covers two slots of each of two weeks, or of three where slots are too small for the text. */
 function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
-  const edge = openedEdgeClasses[weekdays.indexOf(time.weekday)];
+  const days = openedDayClasses[weekdays.indexOf(time.weekday)];
   return (
     <div
-      className={`surface-accent relative w-2/5 self-start rounded-small p-2 outline-3 outline-pine sm:mt-[19%] lg:rounded-[0.75rem] lg:p-3 lg:outline-4 xl:p-4 print:outline-0 ${edge}`}
+      className={`surface-accent relative row-[1/4] rounded-small p-2 outline-1 outline-pine sm:row-[2/4] sm:p-3 md:max-xl:row-[2/5] lg:rounded-[0.75rem] xl:p-4 ${days}`}
     >
       <p className="flex items-center justify-between font-bold font-display text-large leading-none tracking-tight">
         {time.clock}
@@ -105,7 +106,11 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
             }),
           )}
         </div>
-        {handover && <OpenedMeeting {...handover} />}
+        {handover && (
+          <div className="grid grid-cols-5 grid-rows-3 gap-2 sm:grid-rows-4 lg:gap-3">
+            <OpenedMeeting {...handover} />
+          </div>
+        )}
       </div>
     </CalendarGrid>
   );
