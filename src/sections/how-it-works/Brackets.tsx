@@ -28,7 +28,8 @@ export function Brackets({ steps, starts }: BracketsProps) {
                 key={label}
                 x={`${start}%`}
                 y="-100%"
-                width={`${Math.round(1000 - 10 * start) / 10}%`}
+                // The outermost draws the right edge for all; the others are clipped there.
+                width={index === 0 ? '100%' : '200%'}
                 height={`${100 + bottom}%`}
                 rx="4"
               />

@@ -62,8 +62,8 @@ export function GateDrawing({ row, className }: GateDrawingProps) {
         strokeWidth={bar}
         className="stroke-ink [stroke-linecap:butt]"
       />
-      <path d={contour} className="stroke-8 stroke-ink" />
-      <path d={contour} className="fill-surface stroke-4 stroke-surface" />
+      <path d={contour} className="stroke-7 stroke-ink" />
+      <path d={contour} className="fill-surface stroke-3 stroke-surface" />
       {[...groups].map(([state, squares]) => (
         <Squares key={state} state={state} squares={squares} />
       ))}

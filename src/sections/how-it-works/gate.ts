@@ -7,6 +7,9 @@ const MAX_SQUARES = 600;
 
 const GRID = { size: 14, gap: 6 };
 
+/** Room right of the squares for their contour, so that it ends with the content. */
+const CONTOUR = 4;
+
 /** The gap in the bar, as a share of its width. */
 export const GAP = 0.958;
 
@@ -55,13 +58,15 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
   if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(most, 2 * Math.sqrt(total)));
   const columns = Math.max(least, Math.ceil(total / rows));
-  const { width, height } = getGridSize(columns * rows, { columns, ...GRID });
+  const won = steps.find(({ state }) => state === 'won');
+  const grid = getGridSize(columns * rows, { columns, ...GRID });
+  const { height } = grid;
+  const width = grid.width + (won ? CONTOUR : 0);
   const squares = getGridSquares(total, { columns: rows, ...GRID }).map(({ x, y, size }, index) => {
     const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
-    return { x: width - y - size, y: height - x - size, size, state };
+    return { x: grid.width - y - size, y: height - x - size, size, state };
   });
   const arrival = Math.min(Math.floor((1 - GAP) * columns) * rows + rows, total) - 1;
-  const won = steps.find(({ state }) => state === 'won');
   return {
     width,
     height,
@@ -76,7 +81,7 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
     starts: steps.map(
       ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
     ),
-    contour: won && getContour(squares, won.value, rows, width),
+    contour: won && getContour(squares, won.value, rows, grid.width),
   };
 }
 
