@@ -23,7 +23,7 @@ export function CalendarColumns({ text, between, calendar, actions }: CalendarCo
         <div className="col-span-full lg:col-span-1 lg:col-start-7 lg:row-start-1">{between}</div>
       )}
       <div
-        className={`col-span-full md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8 ${actions ? 'md:row-start-2 lg:row-[1/3]' : 'md:row-start-1'}`}
+        className={`@container col-span-full md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8 ${actions ? 'md:row-start-2 lg:row-[1/3]' : 'md:row-start-1'}`}
       >
         {calendar}
       </div>
@@ -36,10 +36,13 @@ export function CalendarColumns({ text, between, calendar, actions }: CalendarCo
   );
 }
 
+/** Between days, as in the drawings: 12 of 508, the width of a week. */
+export const dayGapClass = 'gap-[2.36cqi]';
+
 /** Lays out weeks of working days. */
 export function CalendarGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-5 gap-2 lg:gap-3">
+    <div className={`grid grid-cols-5 ${dayGapClass}`}>
       {weekdays.map((name) => (
         <span key={name} aria-hidden="true" className="font-semibold text-ink-muted text-small">
           {name}

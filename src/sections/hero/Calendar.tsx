@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { CalendarGrid } from '../../drawing/CalendarColumns';
+import { CalendarGrid, dayGapClass } from '../../drawing/CalendarColumns';
 import type { Handover } from '../../schema/records';
 import { weekdays } from '../../schema/vocabulary';
 
@@ -72,7 +72,7 @@ function Slots() {
       viewBox="0 0 508 404"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      className="aspect-508/404 max-sm:aspect-508/302"
+      className="aspect-508/404 max-sm:aspect-508/302 sm:overflow-visible"
     >
       <pattern id={id} width="104" height="104" patternUnits="userSpaceOnUse">
         <rect
@@ -84,7 +84,7 @@ function Slots() {
           className="fill-none stroke-2 stroke-faint"
         />
       </pattern>
-      <rect width="508" height="404" fill={`url(#${id})`} />
+      <rect width="510" height="406" fill={`url(#${id})`} />
     </svg>
   );
 }
@@ -97,7 +97,7 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
         <Slots />
         <div
           aria-hidden="true"
-          className={`grid grid-cols-5 content-start gap-2 lg:gap-3 ${meetingClasses} ${tickClasses}`}
+          className={`grid grid-cols-5 content-start ${dayGapClass} ${meetingClasses} ${tickClasses}`}
         >
           {weeks.flatMap((days, week) =>
             days.map((day) => {
@@ -107,7 +107,7 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
           )}
         </div>
         {handover && (
-          <div className="grid grid-cols-5 grid-rows-3 gap-2 sm:grid-rows-4 lg:gap-3">
+          <div className={`grid grid-cols-5 grid-rows-3 sm:grid-rows-4 ${dayGapClass}`}>
             <OpenedMeeting {...handover} />
           </div>
         )}
