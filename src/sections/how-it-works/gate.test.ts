@@ -14,7 +14,7 @@ const funnelOf = (...steps: string[]) =>
 const statesOf = (funnel: Funnel) => getGateSteps(funnel).map(({ states }) => states.join(' '));
 it('puts each bracket at its first square, in a row of those who came furthest last', () => {
   const funnel = funnelOf('listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18');
-  expect(createGateRow(getGateSteps(funnel), 'wide')?.starts).toEqual([0, 31.7, 41.7, 70.1]);
+  expect(createGateRow(getGateSteps(funnel), 'wide')?.starts).toEqual([0, 31.7, 41.8, 70.2]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ const MAX_SQUARES = 600;
 const GRID = { size: 14, gap: 6 };
 
 /** Room right of the squares for their contour, so that it ends with the content. */
-const CONTOUR = 4;
+const CONTOUR = 3;
 
 /** The gap in the bar, as a share of its width. */
 export const GAP = 0.958;
