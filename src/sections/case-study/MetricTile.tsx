@@ -1,5 +1,6 @@
 import { icons } from 'lucide-react';
 import type { CaseStudy } from '../../schema/records';
+import { Unbroken } from '../../ui/Unbroken';
 
 /** Source order is for screen readers; CSS shows the value first. */
 export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number]) {
@@ -8,7 +9,9 @@ export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number])
     <li className="flex flex-col border-t-2 pt-4">
       <span className="order-last mt-2 flex gap-2 text-ink-muted text-small leading-tight">
         <Icon className="mt-px size-4 shrink-0 text-qualified" />
-        {label}
+        <span>
+          <Unbroken text={label} />
+        </span>
       </span>{' '}
       <span className="font-bold font-figure text-heading leading-none tracking-normal">
         {value}

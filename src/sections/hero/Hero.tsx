@@ -3,6 +3,7 @@ import { CalendarColumns } from '../../drawing/CalendarColumns';
 import type { Link } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
+import { Unbroken } from '../../ui/Unbroken';
 import { Calendar } from './Calendar';
 import looseProspects from './loose-prospects.svg?url';
 
@@ -42,7 +43,9 @@ function Stats({ label, stats, note }: StatsProps) {
         {stats.map(({ figure, label }) => (
           <li key={label} className="py-2 lg:py-6 lg:not-first:gutter-rule">
             <span className="block font-bold font-figure text-figure-large">{figure}</span>{' '}
-            <span className="mt-1 block text-ink-muted text-small">{label}</span>
+            <span className="mt-1 block text-ink-muted text-small">
+              <Unbroken text={label} />
+            </span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { Project } from '../../schema/records';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { getFigureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
+import { Unbroken } from '../../ui/Unbroken';
 import { CountedMark } from './CountedMark';
 
 interface PosterProps {
@@ -35,7 +36,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
             </span>{' '}
             <span className="mt-2 block featured:inline-block featured:text-large">
               {image?.counts === 'primary' && <CountedMark picture={picture} industry={industry} />}{' '}
-              {label}
+              <Unbroken text={label} />
             </span>{' '}
             <span className="block font-normal text-fine text-ink-muted featured:ml-2 featured:inline">
               {copy.primary}

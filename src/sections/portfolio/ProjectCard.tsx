@@ -4,6 +4,7 @@ import { interpolate } from '../../lib/text';
 import type { Project } from '../../schema/records';
 import { getGroundClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
+import { Unbroken } from '../../ui/Unbroken';
 import { CountedMark } from './CountedMark';
 import { Poster } from './Poster';
 
@@ -34,7 +35,7 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
             {results[rank].figure}
           </span>{' '}
           <span className="featured:grow">
-            {results[rank].label}{' '}
+            <Unbroken text={results[rank].label} />{' '}
             {image?.counts === rank && <CountedMark picture={picture} industry={industry} />}
           </span>{' '}
           <span className="text-right text-fine text-ink-muted">{copy[rank]}</span>
