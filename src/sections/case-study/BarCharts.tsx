@@ -107,13 +107,14 @@ export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: 
   if (!ratioTitle) return null;
   const before = trend.points.at(0)?.value ?? 0;
   const after = trend.points.at(-1)?.value ?? 0;
-  const dollar = 100 / Math.max(1, before, after);
+  const whole = Math.max(1, before, after);
+  const dollar = 100 / whole;
   const dashes = `${dollar * 0.98} ${dollar * 0.02}`;
   const row = (dollars: number, label: string, color: string) => (
     <BarRow value={formatUnitPrice(dollars)} label={label}>
       <svg
-        viewBox={`0 0 ${dollar * dollars} 10`}
-        width={`${dollar * dollars}%`}
+        viewBox={`0 0 ${getWidth(dollars, whole)} 10`}
+        width={`${getWidth(dollars, whole)}%`}
         aria-hidden="true"
         className={`rounded-square stroke-10 ${color}`}
       >
