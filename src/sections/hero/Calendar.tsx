@@ -50,7 +50,7 @@ function OpenedMeeting({ brief, heroText }: Handover) {
   const days = openedDayClasses[weekdays.indexOf(time.weekday)];
   return (
     <div
-      className={`surface-accent relative row-[1/4] rounded-small p-2 outline-1 outline-pine sm:row-[2/4] sm:p-3 md:max-xl:row-[2/5] lg:rounded-[0.75rem] xl:p-4 ${days}`}
+      className={`surface-accent relative row-[1/4] rounded-small p-2 outline-1 outline-pine sm:row-[2/4] sm:p-3 md:max-xl:row-[2/5] lg:rounded-[0.75rem] ${days}`}
     >
       <p className="flex items-center justify-between font-bold font-display text-large leading-none tracking-tight">
         {time.clock}
