@@ -6,32 +6,43 @@ interface CalendarColumnsProps {
   /** Stands in the column between text and calendar; on a phone above the calendar. */
   between?: ReactNode;
   calendar: ReactNode;
-  /** Stand below the text; on a phone below the calendar. */
-  actions: ReactNode;
+  /** Stand below the text; on a phone below the calendar. The text has then more room on a tablet. */
+  actions?: ReactNode;
 }
 
 /** Places text beside a calendar at the right edge of the content. */
 export function CalendarColumns({ text, between, calendar, actions }: CalendarColumnsProps) {
   return (
     <div className="page-width page-grid items-center">
-      <div className="@container col-span-full md:col-span-6 md:self-end">{text}</div>
+      <div
+        className={`@container col-span-full ${actions ? 'lg:col-span-6 lg:self-end' : 'md:col-span-6'}`}
+      >
+        {text}
+      </div>
       {between && (
-        <div className="col-span-full lg:col-span-1 lg:col-start-7 lg:row-span-2 lg:row-start-1">
-          {between}
-        </div>
+        <div className="col-span-full lg:col-span-1 lg:col-start-7 lg:row-start-1">{between}</div>
       )}
-      <div className="col-span-full md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 lg:col-span-5 lg:col-start-8">
+      <div
+        className={`@container col-span-full md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8 ${actions ? 'md:row-start-2 lg:row-[1/3]' : 'md:row-start-1'}`}
+      >
         {calendar}
       </div>
-      <div className="col-span-full md:col-span-6 md:self-start">{actions}</div>
+      {actions && (
+        <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">
+          {actions}
+        </div>
+      )}
     </div>
   );
 }
 
+/** Between days, as in the drawings: 12 of 508, the width of a week. */
+export const dayGapClass = 'gap-[2.36cqi]';
+
 /** Lays out weeks of working days. */
 export function CalendarGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-5 gap-2 lg:gap-3">
+    <div className={`grid grid-cols-5 ${dayGapClass}`}>
       {weekdays.map((name) => (
         <span key={name} aria-hidden="true" className="font-semibold text-ink-muted text-small">
           {name}

@@ -10,13 +10,18 @@ export interface ActionsProps {
   note?: string;
 }
 
+/** Lets both buttons fit in one row, also beside a calendar. */
+const buttonClasses = 'max-lg:px-4';
+
 export function Actions({ intro, bookingLink, secondaryLink, note }: ActionsProps) {
   return (
     <>
       <p className="max-w-text text-ink-muted text-large">{intro}</p>
       <div className="mt-6 flex flex-wrap gap-3 lg:mt-10">
-        <ButtonLink link={bookingLink} />
-        {secondaryLink && <ButtonLink link={secondaryLink} variant="outline" />}
+        <ButtonLink link={bookingLink} className={buttonClasses} />
+        {secondaryLink && (
+          <ButtonLink link={secondaryLink} variant="outline" className={buttonClasses} />
+        )}
       </div>
       {note && <p className="mt-4 max-w-text text-fine text-ink-muted print:hidden">{note}</p>}
     </>

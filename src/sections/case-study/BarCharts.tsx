@@ -4,8 +4,12 @@ import { formatCount, formatShare, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/records';
 
-const chartTitleClasses = 'mb-4 font-bold font-display text-subheading';
-const rowsClasses = 'grid grid-cols-[auto_1fr] gap-4';
+const chartTitleClasses = 'col-span-2 mb-4 font-bold font-display text-subheading';
+const sharedColumnsClasses = 'col-span-2 grid grid-cols-subgrid';
+const rowsClasses = `${sharedColumnsClasses} gap-y-4`;
+
+/** Of the parent of the charts, so that the bars of both start on one line. */
+export const chartColumnsClasses = 'grid grid-cols-[auto_1fr] content-start gap-x-4';
 
 interface BarRowProps {
   value: string;
@@ -17,7 +21,7 @@ interface BarRowProps {
 
 function BarRow({ value, label, note, isLabelAbove, children }: BarRowProps) {
   return (
-    <li className="col-span-2 grid grid-cols-subgrid items-start">
+    <li className={`${sharedColumnsClasses} items-start`}>
       <span className="font-bold font-figure text-figure leading-[0.85]">{value}</span>{' '}
       <span className={`flex gap-1 ${isLabelAbove ? 'flex-col-reverse' : 'flex-col'}`}>
         {children}
@@ -36,6 +40,10 @@ interface BarChartProps {
 
 const getWidth = (value: number, whole: number) => Math.max(0.6, (100 * value) / whole);
 
+/** Mixes the client's color in, from 40 % for the first part of a course to all for its last. */
+const getRampColor = (part: number) =>
+  `color-mix(in oklab, var(--color-ramp, var(--color-prospect)), var(--color-meeting) ${Math.round(40 + 60 * part)}%)`;
+
 /** Draws a bar with its filled part, which a wedge magnifies to the full width of the next bar. */
 function MagnifiedBar({ percent }: { percent: number }) {
   return (
@@ -43,7 +51,8 @@ function MagnifiedBar({ percent }: { percent: number }) {
       viewBox="0 0 100 52"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="-mb-4 h-13 w-full overflow-visible fill-prospect"
+      fill={getRampColor(0)}
+      className="-mb-4 h-13 w-full overflow-visible"
     >
       <path d={`M0 20H${percent}L100 52H0z`} className="opacity-30" />
       <path d={`M0 0H${percent}V20H0z`} />
@@ -61,7 +70,7 @@ export function FunnelChart({ caseStudy: { funnel = [] }, copy }: BarChartProps)
   const [second] = others;
   if (!(first && second)) return null;
   return (
-    <figure>
+    <figure className={sharedColumnsClasses}>
       <figcaption className={chartTitleClasses}>{copy.funnel.title}</figcaption>
       <ol className={rowsClasses}>
         <BarRow value={formatCount(first.value)} label={first.label} isLabelAbove>
@@ -70,7 +79,6 @@ export function FunnelChart({ caseStudy: { funnel = [] }, copy }: BarChartProps)
         {others.map(({ value, label }, index) => {
           const before = (funnel[index] ?? first).value;
           const shareOf = { share: formatShare(value / before), before: formatCount(before) };
-          const ramp = Math.round((100 * index) / (others.length - 1));
           return (
             <BarRow
               key={label}
@@ -83,7 +91,7 @@ export function FunnelChart({ caseStudy: { funnel = [] }, copy }: BarChartProps)
                   width={`${getWidth(value, second.value)}%`}
                   height="100%"
                   rx="3"
-                  fill={`color-mix(in oklab, var(--color-prospect), var(--color-meeting) ${ramp}%)`}
+                  fill={getRampColor(index / (others.length - 1))}
                 />
               </svg>
             </BarRow>
@@ -99,17 +107,23 @@ export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: 
   if (!ratioTitle) return null;
   const before = trend.points.at(0)?.value ?? 0;
   const after = trend.points.at(-1)?.value ?? 0;
-  const dollar = 100 / Math.max(1, before, after);
+  const whole = Math.max(1, before, after);
+  const dollar = 100 / whole;
   const dashes = `${dollar * 0.98} ${dollar * 0.02}`;
   const row = (dollars: number, label: string, color: string) => (
     <BarRow value={formatUnitPrice(dollars)} label={label}>
-      <svg viewBox="0 0 100 10" aria-hidden="true" className={`w-full stroke-10 ${color}`}>
+      <svg
+        viewBox={`0 0 ${getWidth(dollars, whole)} 10`}
+        width={`${getWidth(dollars, whole)}%`}
+        aria-hidden="true"
+        className={`rounded-square stroke-10 ${color}`}
+      >
         <path d={`M0 5h${dollar * dollars}`} strokeDasharray={dashes} />
       </svg>
     </BarRow>
   );
   return (
-    <figure>
+    <figure className={sharedColumnsClasses}>
       <figcaption className={chartTitleClasses}>{ratioTitle}</figcaption>
       <ol className={rowsClasses}>
         {row(1, copy.ratio.spent, 'stroke-ink')}

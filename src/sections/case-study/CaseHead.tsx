@@ -10,11 +10,14 @@ interface CaseHeadProps extends CaseStudyWithPicture {
 /** Shows the figure and, directly below it, the title, beside a picture of the same height. */
 export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadProps) {
   const { id, title, industry, company, description, results } = caseStudy;
-  const textColumn = pictureSide === 'left' ? 'md:col-start-2' : 'md:col-start-1';
+  const [textColumn, pictureColumn] =
+    pictureSide === 'left'
+      ? ['md:col-start-2', 'md:col-start-1']
+      : ['md:col-start-1', 'md:col-start-2'];
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 columns:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       {/* Source order is for screen readers; CSS shows the figure above the title. */}
-      <div className={`flex flex-col ${picture ? textColumn : ''}`}>
+      <div className={`flex flex-col ${picture ? `md:row-start-1 ${textColumn}` : ''}`}>
         <Heading level={2} id={`${id}_title`} className="mt-6 lg:mt-10">
           {title}
         </Heading>
@@ -26,7 +29,7 @@ export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadPr
         </p>
       </div>
       {picture && (
-        <div className="md:row-start-1 xl:row-end-3">
+        <div className={`md:row-start-1 xl:row-end-3 ${pictureColumn}`}>
           <Picture
             picture={picture}
             className="aspect-square print:w-80"

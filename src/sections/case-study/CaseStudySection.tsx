@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
-import { FunnelChart, RatioChart } from './BarCharts';
+import { chartColumnsClasses, FunnelChart, RatioChart } from './BarCharts';
 import { CaseHead } from './CaseHead';
 import { MetricTile } from './MetricTile';
 import { ReportSheet } from './ReportSheet';
@@ -43,7 +43,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           ))}
         </ul>
         <div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">
-          <div className="flex flex-col gap-y-10 empty:hidden">
+          <div className={`${chartColumnsClasses} gap-y-10 empty:hidden`}>
             <RatioChart caseStudy={caseStudy} copy={copy} />
             <FunnelChart caseStudy={caseStudy} copy={copy} />
           </div>

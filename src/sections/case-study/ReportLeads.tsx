@@ -11,7 +11,7 @@ interface ReportLeadsProps {
 }
 
 export const reportColumnClasses =
-  'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)]';
+  'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)] xl:grid-cols-[5fr_6fr_3fr_6fr]!';
 
 const rowClasses = `block pl-8 columns:grid ${reportColumnClasses}`;
 

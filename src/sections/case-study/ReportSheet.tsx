@@ -27,9 +27,9 @@ export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSh
     <section
       id={id}
       aria-labelledby={`${caseStudy.id}_title ${id}_title`}
-      className="surface-sheet mt-10 rounded-card p-4 sm:p-6 lg:mt-16 lg:p-10 xl:grid xl:grid-cols-12 xl:gap-x-8 xl:px-0 print:break-inside-avoid print:p-0 print:[zoom:0.75]"
+      className="surface-sheet mt-10 rounded-card p-4 sm:p-6 lg:mt-16 lg:p-10 print:break-inside-avoid print:p-0 print:[zoom:0.75]"
     >
-      <div className="xl:col-[2/-2] flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
         <Heading level={3} id={`${id}_title`} className="sm:text-figure">
           {interpolate(copy.title, { number, week, weekday: weekdays[weekday] })}
         </Heading>
@@ -37,7 +37,7 @@ export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSh
           {interpolate(copy.rhythm, { company: caseStudy.company, weekdays: sentOnDays })}
         </p>
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-6 xl:col-[2/-2] xl:grid-cols-10 xl:gap-y-10">
+      <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-10 xl:gap-y-10">
         <ReportLeads report={report} copy={copy} />
         <ReportSoFar
           report={report}

@@ -50,7 +50,7 @@ export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFar
     ['held', soFar.held, copy.held],
   ] as const;
   return (
-    <div className="grid gap-x-6 gap-y-4 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:col-span-3 xl:content-between">
+    <div className="grid content-start gap-6 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:col-span-3">
       <div>
         <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
         <ul className="mt-3 grid gap-y-1.5 print:flex print:justify-between">

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { CalendarGrid } from '../../drawing/CalendarColumns';
+import { CalendarGrid, dayGapClass } from '../../drawing/CalendarColumns';
 import type { Handover } from '../../schema/records';
 import { weekdays } from '../../schema/vocabulary';
 
@@ -12,8 +12,8 @@ const weeks: readonly (readonly number[])[] = [
   [1, 4],
 ];
 
-/** Left edge of the opened meeting by weekday. It is as wide as two days, so Friday's starts a day early. */
-const openedEdgeClasses = ['left-0', 'left-1/5', 'left-2/5', 'left-3/5', 'left-3/5'] as const;
+/** Columns of the opened meeting by weekday: two days, so Friday's starts a day early. */
+const openedDayClasses = ['col-[1/3]', 'col-[2/4]', 'col-[3/5]', 'col-[4/6]', 'col-[4/6]'] as const;
 
 /** Start of the animation by weekday: left of Monday, in the same week, so that it crosses no text. */
 const startPositionClasses = [
@@ -44,12 +44,13 @@ const meetingClasses =
 const tickClasses =
   '*:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting print:*:before:text-ink';
 
+/** Covers two slots of each of two weeks, or of three where slots are too small for the text. */
 function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
-  const edge = openedEdgeClasses[weekdays.indexOf(time.weekday)];
+  const days = openedDayClasses[weekdays.indexOf(time.weekday)];
   return (
     <div
-      className={`surface-accent relative w-2/5 self-start rounded-small p-2 outline-3 outline-pine sm:mt-[19%] lg:rounded-[0.75rem] lg:p-3 lg:outline-4 xl:p-4 print:outline-0 ${edge}`}
+      className={`surface-accent relative row-[1/4] rounded-small p-2 outline-1 outline-pine sm:row-[2/4] sm:p-3 md:max-xl:row-[2/5] lg:rounded-[0.75rem] ${days}`}
     >
       <p className="flex items-center justify-between font-bold font-display text-large leading-none tracking-tight">
         {time.clock}
@@ -71,7 +72,7 @@ function Slots() {
       viewBox="0 0 508 404"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      className="aspect-508/404 max-sm:aspect-508/302"
+      className="aspect-508/404 max-sm:aspect-508/302 sm:overflow-visible"
     >
       <pattern id={id} width="104" height="104" patternUnits="userSpaceOnUse">
         <rect
@@ -83,7 +84,7 @@ function Slots() {
           className="fill-none stroke-2 stroke-faint"
         />
       </pattern>
-      <rect width="508" height="404" fill={`url(#${id})`} />
+      <rect width="510" height="406" fill={`url(#${id})`} />
     </svg>
   );
 }
@@ -96,7 +97,7 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
         <Slots />
         <div
           aria-hidden="true"
-          className={`grid grid-cols-5 content-start gap-2 lg:gap-3 ${meetingClasses} ${tickClasses}`}
+          className={`grid grid-cols-5 content-start ${dayGapClass} ${meetingClasses} ${tickClasses}`}
         >
           {weeks.flatMap((days, week) =>
             days.map((day) => {
@@ -105,7 +106,11 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
             }),
           )}
         </div>
-        {handover && <OpenedMeeting {...handover} />}
+        {handover && (
+          <div className={`grid grid-cols-5 grid-rows-3 sm:grid-rows-4 ${dayGapClass}`}>
+            <OpenedMeeting {...handover} />
+          </div>
+        )}
       </div>
     </CalendarGrid>
   );

@@ -68,6 +68,7 @@ export function Hero(props: HeroProps) {
         <ButtonLink link={bookingLink} className={buttonClasses} />
         <ButtonLink link={caseStudiesLink} variant="outline" className={buttonClasses} />
       </div>
+      <p className="mt-3 max-w-text text-fine text-ink-muted print:hidden">{callNote}</p>
     </>
   );
   const calendar = (
@@ -79,14 +80,7 @@ export function Hero(props: HeroProps) {
   );
   return (
     <section className="surface-pine overflow-clip pt-6 lg:pt-10">
-      <CalendarColumns
-        text={text}
-        between={looseSquares}
-        calendar={calendar}
-        actions={
-          <p className="mt-3 max-w-text text-fine text-ink-muted print:hidden">{callNote}</p>
-        }
-      />
+      <CalendarColumns text={text} between={looseSquares} calendar={calendar} />
       <Stats label={copy.statsLabel} stats={copy.stats} note={statsNote} />
     </section>
   );

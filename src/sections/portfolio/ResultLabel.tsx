@@ -23,11 +23,10 @@ export function ResultLabel({ label, isCounted, picture, industry }: ResultLabel
       {label.slice(0, lastWordStart)}
       <span className="relative inline-block max-w-full pr-7">
         {label.slice(lastWordStart)}
-        <span
+        <ClientMark
+          picture={picture}
           className={`absolute inset-y-0 right-0 my-auto size-5 rounded-square ${getSurfaceClasses(industry)}`}
-        >
-          <ClientMark picture={picture} className="size-5" />
-        </span>
+        />
       </span>
     </>
   );

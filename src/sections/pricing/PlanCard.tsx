@@ -36,7 +36,7 @@ function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="w-full overflow-visible max-sm:col-start-2 max-sm:row-start-2"
+      className="w-full overflow-visible max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-[1/3]"
     >
       <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         <rect
@@ -73,17 +73,15 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
             {copy.popular}
           </span>
         )}
-      </div>
-      <figure className="max-sm:contents sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-        <LeadGrid leads={leadsPerMonth} grid={grid} />
         {!statesLeads && (
-          <figcaption className="text-balance font-semibold text-small max-sm:col-span-2 max-sm:row-start-3 max-sm:text-right sm:mt-3">
+          <span className="ml-auto font-semibold text-small">
             {leadsPerMonth === undefined
               ? copy.leads.agreed
               : formatPlural(copy.leads, leadsPerMonth)}
-          </figcaption>
+          </span>
         )}
-      </figure>
+      </div>
+      <LeadGrid leads={leadsPerMonth} grid={grid} />
       <PlanPrice plan={plan} copy={copy} />
       <p className={`text-ink-muted max-sm:text-small max-sm:leading-snug ${wholeRowClasses}`}>
         {description}

@@ -25,12 +25,12 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
     <li className={`relative border-rule colored:dark:border-t ${getSurfaceClasses(industry)}`}>
       {/* On a phone a drawing stands on the lower edge. */}
       <div className={`page-width pt-6 columns:py-10 ${picture?.isPhoto === false ? '' : 'pb-6'}`}>
-        <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 columns:page-grid columns:grid-rows-[1fr_auto]">
-          <div className="col-span-full flex flex-col columns:col-span-7">
-            <Heading level={3} size="small" className="mb-3 flex items-center md:mb-6 gap-3">
+        <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 columns:page-grid columns:grid-rows-[1fr_auto_auto_1fr]">
+          <div className="col-span-full columns:col-span-7 columns:row-start-2">
+            <Heading level={3} size="small" className="mb-3 flex items-center gap-3 md:mb-4">
               <ClientMark picture={picture} /> {company}, {industry}
             </Heading>
-            <p className="mt-auto max-w-240">
+            <p className="max-w-240">
               <HugeFigure {...results.headline} within={within} />
             </p>
             <p className="mt-1 max-w-text text-ink-muted">{results.summary}</p>
@@ -38,14 +38,14 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}
             ariaLabel={interpolate(copy.readCaseLabel, { title })}
-            className="self-center after:absolute after:inset-0 after:z-1 columns:col-span-7 columns:justify-self-start"
+            className="self-center after:absolute after:inset-0 after:z-1 columns:col-span-7 columns:row-start-3 columns:justify-self-start"
           />
           {picture && (
             <>
-              <p className="self-center text-right font-semibold leading-tight columns:mt-2 columns:col-span-5 columns:col-start-8 columns:row-start-3 columns:text-subheading">
+              <p className="self-center text-right font-semibold leading-tight columns:mt-2 columns:col-span-5 columns:col-start-8 columns:row-start-5 columns:text-subheading">
                 {picture.caption}
               </p>
-              <div className="col-span-full self-end columns:col-span-5 columns:col-start-8 columns:row-span-2 columns:row-start-1">
+              <div className="col-span-full self-end columns:col-span-5 columns:col-start-8 columns:row-[1/5]">
                 <Picture picture={picture} className="aspect-square" />
               </div>
             </>
