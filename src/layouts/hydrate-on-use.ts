@@ -20,22 +20,18 @@ function isUsed(island: HTMLElement) {
   return island.matches(':focus-within') || fields.some(({ name }) => query.has(name));
 }
 
-/** Milliseconds to wait after `load` before running the code, which takes long on a slow phone. */
-const DELAY = 2500;
-
-/** Fetches the code of an island after `load`, then runs it. A failure is shown at use. */
-function prepare(island: HTMLElement) {
+/** Fetches and runs the code of an island once the page has loaded and is idle. A failure is shown at use. */
+function prefetch(island: HTMLElement) {
   if (navigator.connection?.saveData) return;
-  const urls = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
   const fetchCode = () => {
-    for (const href of urls)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
-    setTimeout(() => urls.map((url) => import(/* @vite-ignore */ url).catch(() => {})), DELAY);
+    for (const name of ['component-url', 'renderer-url'])
+      import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => {});
   };
-  if (document.readyState === 'complete') fetchCode();
-  else addEventListener('load', fetchCode);
+  const fetchWhenIdle = () =>
+    // Safari has no `requestIdleCallback`.
+    window.requestIdleCallback?.(fetchCode, { timeout: 2000 }) ?? setTimeout(fetchCode, 500);
+  if (document.readyState === 'complete') fetchWhenIdle();
+  else addEventListener('load', fetchWhenIdle);
 }
 
 /**
@@ -44,7 +40,7 @@ function prepare(island: HTMLElement) {
  */
 const hydrateOnUse: ClientDirective = async (load, _options, island) => {
   if (!isUsed(island)) {
-    prepare(island);
+    prefetch(island);
     await new Promise((resolve) => {
       for (const event of ['pointerover', 'focusin', 'input'])
         island.addEventListener(event, resolve, { once: true });
