@@ -96,7 +96,10 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
             ))}
           </tr>
         ))}
-        <tr role="row" className={`${rowClasses} items-baseline-last gap-y-1 border-ink border-t-2 pt-3`}>
+        <tr
+          role="row"
+          className={`${rowClasses} items-baseline-last gap-y-1 border-ink border-t-2 pt-3`}
+        >
           <th role="rowheader" scope="row" className="font-semibold md:text-large">
             {above}
           </th>
