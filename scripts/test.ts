@@ -39,8 +39,8 @@ const stages: readonly Stage[] = values.content
         [build, fixtureBuild],
       ],
       [
-        [types, firstDay],
-        [fileTests, browserTests],
+        [firstDay],
+        [fileTests, browserTests, types],
       ],
     ];
 

@@ -95,11 +95,6 @@ const visits: Record<string, (page: Page, island: Island) => Promise<unknown>> =
     await openHydrated(page, island);
     await island.field(page).fill(island.text);
   },
-  'translated once': async (page, island) => {
-    await openHydrated(page, island);
-    await translate(page);
-    await island.field(page).fill(island.text);
-  },
   'translated twice': async (page, island) => {
     await openHydrated(page, island);
     await translate(page);
