@@ -38,10 +38,7 @@ const stages: readonly Stage[] = values.content
         [format, lint, unitTests],
         [build, fixtureBuild],
       ],
-      [
-        [firstDay],
-        [fileTests, browserTests, types],
-      ],
+      [[firstDay], [fileTests, browserTests, types]],
     ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -27,7 +27,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         <div
           className={`flex flex-col pt-3 pb-1 md:pt-4 md:pb-3 featured:col-span-7 featured:grid featured:grid-cols-1 featured:pt-8 featured:pl-10 featured:*:[grid-area:1/1] ${picture ? 'featured:pb-4' : 'justify-end featured:content-end featured:pb-8'}`}
         >
-          <p className="@container font-semibold text-small">
+          <p className="@container font-semibold text-small leading-snug">
             <span
               className={`block font-bold font-figure text-client leading-[0.85] [font-kerning:none] ${getFigureSize(figure)}`}
             >

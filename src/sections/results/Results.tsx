@@ -27,7 +27,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
       <div className={`page-width pt-6 columns:py-10 ${picture?.isPhoto === false ? '' : 'pb-6'}`}>
         <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 columns:page-grid columns:grid-rows-[1fr_auto_auto_1fr]">
           <div className="col-span-full columns:col-span-7 columns:row-start-2">
-            <Heading level={3} size="small" className="mb-3 flex items-center gap-3 md:mb-4">
+            <Heading level={3} size="small" className="mb-3 flex items-center gap-3 md:mb-6">
               <ClientMark picture={picture} /> {company}, {industry}
             </Heading>
             <p className="max-w-240">
