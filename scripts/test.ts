@@ -25,7 +25,7 @@ const contentTests = {
 };
 
 type Step = typeof format;
-/** Both lists of a stage run at the same time, each step after the one before. */
+/** The lists of a stage run at the same time, each step after the one before. */
 type Stage = readonly Step[][];
 
 const stages: readonly Stage[] = values.content
@@ -38,7 +38,7 @@ const stages: readonly Stage[] = values.content
         [format, lint, unitTests],
         [build, fixtureBuild],
       ],
-      [[firstDay], [fileTests, browserTests, types]],
+      [[firstDay], [fileTests, browserTests], [types]],
     ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
