@@ -116,7 +116,8 @@ it.skipIf(hasFollowed)(
     for (const [file, text] of Object.entries(shown)) {
       expect(clone.read(`dist/${file}`)).toMatch(text);
     }
-    await Promise.all([clone.run('tsc', '--noEmit'), clone.testFiles()]);
+    await Promise.all([clone.run('tsc', '--noEmit'), clone.buildFixture()]);
+    await clone.testFiles();
     const onFixture = 'the fixture site|names and words of any length';
     await clone.testInBrowser(['budgets', 'accessibility', 'layout'], onFixture);
   },

@@ -20,9 +20,10 @@ it.each(Object.entries(companies))(
   async (_, limits) => {
     const clone = cloneOf(limits);
     await clone.build();
+    await clone.buildFixture();
     await clone.testFiles();
     // The fixture's widths and texts are tested with this company's pages.
-    rmSync(clone.pathOf('dist-fixture'));
+    rmSync(clone.pathOf('dist-fixture'), { recursive: true });
     symlinkSync('dist', clone.pathOf('dist-fixture'));
     await clone.testInBrowser(browserTests, onFixture);
   },
@@ -56,7 +57,7 @@ it("no test expects words of the owner's copy", { timeout: 3_600_000 }, async ()
     clone.write(file, reword(clone.read(file)));
   }
   await clone.build();
-  await clone.run('npm', 'run', '--silent', 'build:fixture');
+  await clone.buildFixture();
   await clone.run('vitest', 'run', '--project=unit', '--project=components', '--project=dist');
   await clone.run('playwright', 'test', '--project=desktop', '--project=phone');
 });

@@ -47,8 +47,9 @@ export function cloneWithOtherContent() {
     ...project,
     run,
     build: () => run('npm', 'run', '--silent', 'build:site'),
+    /** Builds the owner's pages and sections with the fixture's content. */
+    buildFixture: () => run('npm', 'run', '--silent', 'build:fixture'),
     testFiles: () => {
-      symlinkSync(resolve('dist-fixture'), pathOf('dist-fixture'));
       const withoutFixture = '^(?!.*the fixture site)';
       return run('vitest', 'run', '--project', 'dist', '--testNamePattern', withoutFixture);
     },
