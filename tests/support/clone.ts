@@ -47,7 +47,7 @@ export function cloneWithOtherContent() {
     ...project,
     run,
     build: () => run('npm', 'run', '--silent', 'build:site'),
-    /** Builds the owner's pages and sections with the fixture's content. */
+    /** Builds the owner's pages and sections with the fixture's content. `testFiles` needs this build, too. */
     buildFixture: () => run('npm', 'run', '--silent', 'build:fixture'),
     testFiles: () => {
       const withoutFixture = '^(?!.*the fixture site)';
