@@ -22,15 +22,10 @@ export default defineConfig({
         resolve: resolveFixture,
         test: {
           name: 'unit',
-          include: ['{src,scripts,integrations}/**/*.test.ts', 'tests/limits/limits.test.ts'],
-          // Modules keep no state, and loading them only once halves the time.
+          include: ['{src,scripts,integrations}/**/*.test.{ts,tsx}', 'tests/limits/limits.test.ts'],
+          // Modules keep no state, tests clean up the document, and loading them only once halves the time.
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        resolve: resolveFixture,
-        test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
       },
       { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'] } },
       {

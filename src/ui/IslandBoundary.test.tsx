@@ -1,11 +1,17 @@
+// @vitest-environment jsdom
 import { failure } from '@content/copy/failure';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IslandBoundary } from './IslandBoundary';
 
 /* React logs what is thrown. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Fragile({ thrown }: { thrown: unknown }): never {
   throw thrown;
@@ -17,13 +23,12 @@ it.each([
   ['503 Service Unavailable', '503 Service Unavailable'],
   [null, failure.message],
 ])('shows a message whatever is thrown: %o', (thrown, text) => {
-  const { unmount } = render(
+  render(
     <IslandBoundary copy={failure}>
       <Fragile thrown={thrown} />
     </IslandBoundary>,
   );
   expect(screen.getByRole('alert').parentElement?.textContent).toContain(text);
-  unmount();
 });
 
 it('shows the content again, with the focus, when a retry works', () => {

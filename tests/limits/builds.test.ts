@@ -58,6 +58,6 @@ it("no test expects words of the owner's copy", { timeout: 3_600_000 }, async ()
   }
   await clone.build();
   await clone.buildFixture();
-  await clone.run('vitest', 'run', '--project=unit', '--project=components', '--project=dist');
+  await clone.run('vitest', 'run', '--project=unit', '--project=dist');
   await clone.run('playwright', 'test', '--project=desktop', '--project=phone');
 });

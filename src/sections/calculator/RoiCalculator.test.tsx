@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { calculator as copy } from '@content/copy/calculator';
 import { failure } from '@content/copy/failure';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
