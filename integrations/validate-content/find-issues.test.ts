@@ -36,7 +36,7 @@ it('finds none in valid content', () => {
 describe('records', () => {
   it.each([
     { set: 'name', to: 'S', found: '"S" (1 character)', allowed: 'at least 2 characters' },
-    { set: 'monthlyPrice', to: '4,580', found: '"4,580" (5 characters)', allowed: 'a number' },
+    { set: 'monthlyPrice', to: '$9,100', found: '"$9,100" (6 characters)', allowed: 'as 9100' },
     { set: 'yearlyPrice', to: 0.5, found: '0.5', allowed: 'a whole number' },
     { set: 'features', to: [], found: '0 entries', allowed: 'at least 3 entries' },
     { set: 'features.1.text', to: 'By {brand}', found: '{brand}', allowed: '{leads}' },

@@ -13,7 +13,7 @@ export function suggestion(found: string, allowed: readonly string[]): string {
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
-  number: 'a number',
+  number: 'a number without "$", commas and quotation marks, such as 9100',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
