@@ -27,7 +27,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'] } },
+      { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: { name: 'first-day', include: ['tests/first-day/*.test.ts'] },
