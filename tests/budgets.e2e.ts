@@ -65,13 +65,11 @@ for (const site of [ownSite, fixtureSite]) {
       .filter((path) => path.endsWith(ending))
       .reduce((sum, path) => sum + sizeOf(path), 0);
 
-  const contentTag = site === ownSite ? ' @content' : '';
-
-  test.describe(site.name, () => {
+  test.describe(site.name, { tag: site === ownSite ? '@content' : '@fixture' }, () => {
     test.use(site === fixtureSite ? onFixtureSite : {});
 
     for (const path of everyPath) {
-      test(`${path} loads little and stores nothing${contentTag}`, async ({ page, context }) => {
+      test(`${path} loads little and stores nothing`, async ({ page, context }) => {
         const html = contentAt(path).toString();
         const requested: string[] = [];
         page.on('request', (request) => {

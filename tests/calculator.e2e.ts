@@ -78,7 +78,9 @@ test('numbers are read as people and the page write them', async ({ page }) => {
   await expect(page).toHaveURL('/?leads=1000&deal=-1234&rate=3');
 });
 
-test('slider and field are in step; the field may go beyond it @phone', async ({ page }) => {
+test('slider and field are in step; the field may go beyond it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openHydrated(page);
   await expect(slider(page, 'leads')).toHaveValue('40');
   await field(page, 'deal').fill('60000');
@@ -129,7 +131,9 @@ test('going back right after typing restores the inputs of that entry', async ({
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
 });
 
-test('a shared address opens at the calculator, without an anchor @phone', async ({ page }) => {
+test('a shared address opens at the calculator, without an anchor', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/?leads=40&rate=50');
   await expect(heading(page)).toBeInViewport();
   await expectInputs(page, { leads: '40', deal: '5000', rate: '50' });
@@ -143,7 +147,9 @@ test('a shared address opens at the calculator, without an anchor @phone', async
   await expectResults(page, fortyLeads);
 });
 
-test('sentences say whether and from which rate a plan pays @phone', async ({ page }) => {
+test('sentences say whether and from which rate a plan pays', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [deal, rate, sentence] of [
     ['5000', '20', 'Even pays with 1 deal; 20 leads at 20% are 4.'],

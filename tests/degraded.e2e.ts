@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('without scripts, on the fixture site', () => {
+test.describe('without scripts, on the fixture site', { tag: '@fixture' }, () => {
   test.use({ ...onFixtureSite, javaScriptEnabled: false });
 
   test('all projects show, the calculator is an example, the menu opens', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('without scripts, on the fixture site', () => {
   });
 });
 
-test.describe('in an older browser', () => {
+test.describe('in an older browser', { tag: '@fixture' }, () => {
   // Misspelling a feature in the inline styles makes it unknown, but invalidates their hashes.
   test.use({ ...onFixtureSite, bypassCSP: true, serviceWorkers: 'block' });
 

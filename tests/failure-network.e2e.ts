@@ -35,7 +35,10 @@ async function expectScreen(page: Page, message: string) {
 
 const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
 
-test('offline, a page shows the failure screen until it is back', async ({ page, context }) => {
+test('offline, a page shows the failure screen until it is back', { tag: '@worker' }, async ({
+  page,
+  context,
+}) => {
   await openWithWorker(page, routes.home);
   await context.setOffline(true);
   const response = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
@@ -52,7 +55,10 @@ test('offline, a page shows the failure screen until it is back', async ({ page,
   expect(await styleOf(page)).toEqual(style);
 });
 
-test('a failing or stopped server shows the failure screen', async ({ page, site }) => {
+test('a failing or stopped server shows the failure screen', { tag: '@worker' }, async ({
+  page,
+  site,
+}) => {
   await openWithWorker(page, routes.home);
   for (const [status, message] of [
     [500, '500 Internal Server Error'],
@@ -80,7 +86,7 @@ test('a failing or stopped server shows the failure screen', async ({ page, site
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('a new build replaces the screen', async ({ page, site }) => {
+test('a new build replaces the screen', { tag: '@worker' }, async ({ page, site }) => {
   await openWithWorker(page, routes.home);
   const worker = fixtureSite.read(workerPath).toString();
   site.replace(workerPath, worker.replaceAll(failure.title, 'Another title'));

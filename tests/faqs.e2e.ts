@@ -17,7 +17,7 @@ async function expectOpen(page: Page, ...open: Faq[]) {
   }
 }
 
-test('a link to an answer opens it, on arrival and later @phone', async ({ page }) => {
+test('a link to an answer opens it, on arrival and later', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/#faq-${second.id}`);
   await expectOpen(page, first, second);
   await expect(question(page, second)).toBeInViewport();

@@ -58,7 +58,10 @@ function outOfOrder(stops: readonly Stop[]): string[] {
 const industry = new URLSearchParams({ industry: ownSite.projects[0]?.industry ?? '' });
 
 for (const path of [...everyPath, `${routes.portfolio}?${industry}`]) {
-  test(`${path} has Tab stops in view and in order @phone`, async ({ page, isMobile }) => {
+  test(`${path} has Tab stops in view and in order`, { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
     await openHydrated(page, path);
     const walked = await walk(page, isMobile ? 'Shift+Tab' : 'Tab');

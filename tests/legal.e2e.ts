@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
 for (const path of [routes.terms, routes.privacy]) {
-  test(`${path} has a table of contents and links home @phone`, async ({ page }) => {
+  test(`${path} has a table of contents and links home`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithFonts(page, path);
     const main = page.getByRole('main');

@@ -28,7 +28,10 @@ async function expectAt(page: Page, anchor: string) {
   await expectUncovered(page.locator(`#${anchor}`).getByRole('heading', { level: 2 }));
 }
 
-test('the header leads to sections from every page @phone', async ({ page, isMobile }) => {
+test('the header leads to sections from every page', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   for (const [path, ...sections] of [
     [routes.home, 'outcomes', 'how', 'pricing', 'faqs'],
     [routes.terms, 'faqs'],
@@ -53,7 +56,10 @@ test('a link leads to its section while fonts load, and stays there', async ({ p
   await expectAt(page, 'faqs');
 });
 
-test('the header has the links of its page to its end @phone', async ({ page, isMobile }) => {
+test('the header has the links of its page to its end', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const links = mainNavigation(page).getByRole('link');
   const { outcomes, how, portfolio, pricing, faqs, caseStudies, backToHome } = navigation;
   for (const [path, labels, current] of [
@@ -167,7 +173,9 @@ test('hovering over a link fetches its page, and never another site', async ({ p
   await expect(page).toHaveURL(routes.privacy);
 });
 
-test('a page comes back from the cache as it was left, island or not', async ({ baseURL }) => {
+test('a page comes back from the cache as it was left, island or not', { tag: '@worker' }, async ({
+  baseURL,
+}) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     // Playwright disables the back/forward cache by default.

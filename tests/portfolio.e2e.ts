@@ -39,7 +39,7 @@ async function openSearchable(page: Page) {
   await expectShown(page, allIds);
 }
 
-test('all projects show at first, and are counted @phone', async ({ page }) => {
+test('all projects show at first, and are counted', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/portfolio');
   await expectShown(page, allIds);
   await expect(type(page)).toBeInViewport();
@@ -78,7 +78,10 @@ test('industry, type and search narrow the list', async ({ page }) => {
   await expectShown(page, ['tower-offices']);
 });
 
-test('clearing an empty result resets all filters @phone', async ({ page, isMobile }) => {
+test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/portfolio?utm_source=mail');
   await industry(page).selectOption('Healthcare');
   await type(page).selectOption('Lead Generation');
@@ -162,7 +165,7 @@ const card = (page: Page, id: string) => page.locator(`li[id="${id}"]`);
 const expectOutlined = (page: Page, id: string) =>
   expect(card(page, id)).toHaveCSS('outline-style', 'solid');
 
-test('the address of a project shows it, or the filters @phone', async ({ page }) => {
+test('the address of a project shows it, or the filters', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/portfolio#tower-offices');
   await expect(card(page, 'tower-offices')).toBeInViewport();
   await hydrate(page);
@@ -242,9 +245,9 @@ async function observeShifts(page: Page) {
     });
 }
 
-test('nothing moves when filters apply, or when the first project becomes small @phone', async ({
-  page,
-}) => {
+test('nothing moves when filters apply, or when the first project becomes small', {
+  tag: '@phone',
+}, async ({ page }) => {
   const readShift = await observeShifts(page);
   const release = await holdBack(page, /\.js(\?|$)/);
   await page.goto('/portfolio?q=ventil', { waitUntil: 'commit' });

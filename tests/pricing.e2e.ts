@@ -45,7 +45,9 @@ async function expectPrices(page: Page, shown: 'monthly' | 'yearly') {
 
 test.beforeEach(({ page }) => page.goto('/#pricing'));
 
-test('prices change with the period, by click and by arrow key @phone', async ({ page }) => {
+test('prices change with the period, by click and by arrow key', { tag: '@phone' }, async ({
+  page,
+}) => {
   await expectPrices(page, 'monthly');
   // The plans save 21%, 0% and 20%.
   await expect(radio(page, copy.yearly)).toHaveAccessibleName(`${copy.yearly} Save up to 21%`);
@@ -60,7 +62,7 @@ test('prices change with the period, by click and by arrow key @phone', async ({
   await expectPrices(page, 'monthly');
 });
 
-test('a link opens the comparison, row by row @phone', async ({ page }) => {
+test('a link opens the comparison, row by row', { tag: '@phone' }, async ({ page }) => {
   const table = page.getByRole('region', { name: copy.comparison.title }).getByRole('table');
   await expect(table).toBeHidden();
   const link = page.locator('#pricing').getByRole('link', { name: copy.comparison.title });

@@ -11,7 +11,7 @@ const reportOf = (page: Page) => page.getByRole('region', { name: 'Report 12, Fr
 const leadsOf = (page: Page) =>
   reportOf(page).getByRole('table', { name: 'Qualified since Tuesday: 6' });
 
-test("'How it works' leads to a report @phone", async ({ page, isMobile }) => {
+test("'How it works' leads to a report", { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/#how');
   await page.locator('#how').getByRole('link', { name: how.readReport }).click();
   const report = reportOf(page);

@@ -139,7 +139,9 @@ test('the phone menu opens and closes by keyboard and gives the focus back', asy
   await seen(nameOfFocused).toBe(shared.menu.open);
 });
 
-test('a failing server shows the failure screen, and the retry opens the page', async () => {
+test('a failing server shows the failure screen, and the retry opens the page', {
+  tag: '@worker',
+}, async () => {
   const faulty = await startFaultySite(origin);
   await session.open(faulty.origin + routes.home);
   const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
