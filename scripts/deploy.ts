@@ -49,7 +49,7 @@ const wrongAddress =
 if (wrongAddress) stop(`Nothing was uploaded. ${wrongAddress}`);
 const tests = values.tests === 'content' ? 'npm run test:content' : 'npm test';
 if (!isDryRun) run('Tests', `SITE_STAGING=0 ${tests}`);
-run('Build', 'npm run --silent build');
+run('Build', 'npm run --silent build:site');
 printUncommittedChanges();
 run('Upload', `wrangler deploy ${target}${isDryRun ? ' --dry-run' : ''}`);
 if (isDryRun) {

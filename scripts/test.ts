@@ -5,10 +5,9 @@ import { findOrInstallChromium, findProgram } from './lib/chromium.ts';
 
 const { values } = parseArgs({ options: { content: { type: 'boolean', default: false } } });
 
-const format = { name: 'Format', command: 'npm run check:format' };
-const lint = { name: 'Lint', command: 'npm run check:lint' };
+const lint = { name: 'Format and lint', command: 'npm run check:lint' };
 const types = { name: 'Types', command: 'npm run check:types' };
-const unitTests = { name: 'Unit tests', command: 'npm run unit' };
+const unitTests = { name: 'Unit tests', command: 'npx vitest run --project unit' };
 const build = { name: 'Build', command: 'npm run build:site' };
 const fixtureBuild = { name: 'Build of the fixture site', command: 'npm run build:fixture' };
 const fileTests = { name: 'Tests of the built files', command: 'npx vitest run --project dist' };
@@ -23,18 +22,15 @@ const contentTests = {
   command: 'npx playwright test --project=desktop --grep=@content',
 };
 
-type Step = typeof format;
+type Step = typeof lint;
 /** The lists of a stage run at the same time, each step after the one before. */
 type Stage = readonly Step[][];
 
 const stages: readonly Stage[] = values.content
-  ? [
-      [[format], [build, fixtureBuild]],
-      [[types], [fileTests, contentTests]],
-    ]
+  ? [[[build, fixtureBuild]], [[types], [fileTests, contentTests]]]
   : [
       [
-        [format, lint, unitTests],
+        [lint, unitTests],
         [build, fixtureBuild],
       ],
       [[firstDay], [fileTests, browserTests], [types]],

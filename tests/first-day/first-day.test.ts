@@ -97,7 +97,6 @@ it.skipIf(hasFollowed)(
     follow(clone, 'docs/add-a-page.md');
     follow(clone, 'docs/add-a-section.md');
     await clone.run('npm', 'run', '--silent', 'format');
-    await clone.run('npm', 'run', '--silent', 'check:format');
     const preview = await openPreview(clone);
     await clone.build();
     await expectLivePreview(clone, preview.page);
