@@ -8,7 +8,6 @@ import looseProspects from './loose-prospects.svg?url';
 
 interface HeroProps extends Record<'bookingLink' | 'caseStudiesLink', Link> {
   callNote: string;
-  statsNote: string;
   /** The handover whose meeting the calendar opens. */
   handover: Handover | undefined;
   copy: typeof hero;
@@ -28,25 +27,21 @@ const looseSquares = (
   </picture>
 );
 
-interface StatsProps extends Record<'label' | 'note', string> {
-  stats: (typeof hero)['stats'];
-}
-
-function Stats({ label, stats, note }: StatsProps) {
+function Stats({ copy }: Pick<HeroProps, 'copy'>) {
   return (
     <div className="page-width pt-6 lg:pt-16">
       <ul
-        aria-label={label}
+        aria-label={copy.statsLabel}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
       >
-        {stats.map(({ figure, label }) => (
+        {copy.stats.map(({ figure, label }) => (
           <li key={label} className="py-2 lg:py-6 lg:not-first:gutter-rule">
             <span className="block font-bold font-figure text-figure-large">{figure}</span>{' '}
             <span className="mt-1 block text-ink-muted text-small">{label}</span>
           </li>
         ))}
       </ul>
-      <p className="max-w-text pb-6 text-fine text-ink-muted lg:pt-4 lg:pb-10">{note}</p>
+      <p className="max-w-text pb-6 text-fine text-ink-muted lg:pt-4 lg:pb-10">{copy.statsNote}</p>
     </div>
   );
 }
@@ -55,7 +50,7 @@ function Stats({ label, stats, note }: StatsProps) {
 const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 
 export function Hero(props: HeroProps) {
-  const { bookingLink, caseStudiesLink, callNote, statsNote, handover, copy } = props;
+  const { bookingLink, caseStudiesLink, callNote, handover, copy } = props;
   const text = (
     <>
       <p className="mb-4 font-semibold text-ink-muted text-small">{copy.kicker}</p>
@@ -81,7 +76,7 @@ export function Hero(props: HeroProps) {
   return (
     <section className="surface-pine overflow-clip pt-6 lg:pt-10">
       <CalendarColumns text={text} between={looseSquares} calendar={calendar} />
-      <Stats label={copy.statsLabel} stats={copy.stats} note={statsNote} />
+      <Stats copy={copy} />
     </section>
   );
 }

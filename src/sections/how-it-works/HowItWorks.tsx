@@ -17,7 +17,6 @@ interface HowItWorksProps {
   id: string;
   caseStudy: CaseStudy | undefined;
   drawings: SceneDrawings | undefined;
-  facts: readonly string[];
   bookingLink: Link;
   reportLink: Link | undefined;
   copy: typeof how;
@@ -79,7 +78,7 @@ const formatSubject = ({ results, company, industry }: CaseStudy, template: stri
   interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, caseStudy, drawings, facts, bookingLink, reportLink, copy } = props;
+  const { id, caseStudy, drawings, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
   const gateSteps = funnel && getGateSteps(funnel);
   const wideRow = gateSteps && createGateRow(gateSteps, 'wide');
@@ -103,7 +102,7 @@ export function HowItWorks(props: HowItWorksProps) {
         </div>
         <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">
-            {facts.map((fact) => (
+            {copy.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>

@@ -11,7 +11,6 @@ import { comparisonId, getComparisonRows, PlanComparison } from './PlanCompariso
 interface PricingProps {
   id: string;
   plans: readonly (Plan & { href: string })[];
-  notes: readonly { name: string; text: string }[];
   termsLink: Link;
   reportLink: Link | undefined;
   copy: typeof pricing;
@@ -24,7 +23,7 @@ const columnClasses: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: PricingProps) {
+export function Pricing({ id, plans, termsLink, reportLink, copy }: PricingProps) {
   const savings = plans.filter(({ kind }) => kind === 'priced').map((plan) => plan.savingPercent);
   const grid = createSharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = getComparisonRows(plans);
@@ -56,11 +55,11 @@ export function Pricing({ id, plans, notes, termsLink, reportLink, copy }: Prici
         ))}
       </ul>
       <ul className="mt-6 grid gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-10 sm:text-small sm:gap-y-4 sm:pt-4 md:grid-cols-3">
-        {notes.map(({ name, text }, index) => (
+        {copy.notes.map(({ name, text }, index) => (
           <li key={name}>
             <strong className="font-semibold text-ink sm:mb-1 sm:block sm:text-body">{name}</strong>{' '}
             {text}
-            {index === notes.length - 1 && (
+            {index === copy.notes.length - 1 && (
               <p className="-my-2">
                 <ArrowLink link={termsLink} className="text-ink" />
               </p>

@@ -12,7 +12,6 @@ import { Section } from '../../ui/Section';
 interface ResultsProps {
   id: string;
   caseStudies: readonly CaseStudyWithPicture[];
-  intro: string;
   actionLink: Link;
   copy: typeof results;
 }
@@ -56,9 +55,9 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   );
 }
 
-export function Results({ id, caseStudies, intro, actionLink, copy }: ResultsProps) {
+export function Results({ id, caseStudies, actionLink, copy }: ResultsProps) {
   return (
-    <Section id={id} title={copy.title} intro={intro} isFullWidth className="pb-0">
+    <Section id={id} title={copy.title} intro={copy.intro} isFullWidth className="pb-0">
       <ul>
         {caseStudies.map((item) => (
           <ResultItem key={item.caseStudy.id} {...item} copy={copy} />
