@@ -1,12 +1,12 @@
 import type { booking } from '@content/copy/home';
 import { CalendarColumns, CalendarGrid } from '../../drawing/CalendarColumns';
-import type { Link } from '../../lib/routes';
+import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Actions, type ActionsProps } from './CallToAction';
 import fullCalendar from './full-calendar.svg?url';
 
-interface BookingSectionProps extends Omit<ActionsProps, 'intro'> {
+interface BookingSectionProps extends Omit<ActionsProps, 'intro' | 'secondaryLink'> {
   id: string;
   mailLink: Link;
   copy: typeof booking;
@@ -14,6 +14,7 @@ interface BookingSectionProps extends Omit<ActionsProps, 'intro'> {
 
 /** Ends the home page with a full calendar, placed like the hero's. */
 export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionProps) {
+  const plansLink = { href: getAnchorHref('pricing', routes.home), label: copy.comparePlans };
   return (
     <section
       id={id}
@@ -38,7 +39,7 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
         }
         actions={
           <>
-            <Actions {...links} intro={copy.intro} />
+            <Actions {...links} secondaryLink={plansLink} intro={copy.intro} />
             <p className="mt-2 lg:mt-4">
               {copy.emailLabel}{' '}
               <a

@@ -1,6 +1,6 @@
 import type { labels } from '@content/copy/case-studies';
 import type { CaseStudyWithPicture, TestimonialWithPortrait } from '../../data/pictures';
-import type { Link } from '../../lib/routes';
+import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -20,11 +20,10 @@ interface CaseStudySectionProps extends CaseStudyWithPicture {
   leadsPerMonth: number | undefined;
   copy: typeof labels;
   bookingLink: Link;
-  links: readonly Link[];
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, testimonial, leadsPerMonth, copy, bookingLink, links } = props;
+  const { caseStudy, testimonial, leadsPerMonth, copy, bookingLink } = props;
   const { id, industry, metrics, trend, report } = caseStudy;
   return (
     <section
@@ -74,9 +73,8 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-10">
           <ButtonLink link={bookingLink} />
-          {links.map((link) => (
-            <ArrowLink key={link.href} link={link} />
-          ))}
+          <ArrowLink link={{ href: routes.portfolio, label: copy.more }} />
+          <ArrowLink link={{ href: getAnchorHref('pricing'), label: copy.plans }} />
         </div>
       </article>
     </section>

@@ -1,12 +1,13 @@
 import type { hero } from '@content/copy/home';
 import { CalendarColumns } from '../../drawing/CalendarColumns';
-import type { Link } from '../../lib/routes';
+import { type Link, routes } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
 import { Calendar } from './Calendar';
 import looseProspects from './loose-prospects.svg?url';
 
-interface HeroProps extends Record<'bookingLink' | 'caseStudiesLink', Link> {
+interface HeroProps {
+  bookingLink: Link;
   callNote: string;
   /** The handover whose meeting the calendar opens. */
   handover: Handover | undefined;
@@ -50,7 +51,7 @@ function Stats({ copy }: Pick<HeroProps, 'copy'>) {
 const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 
 export function Hero(props: HeroProps) {
-  const { bookingLink, caseStudiesLink, callNote, handover, copy } = props;
+  const { bookingLink, callNote, handover, copy } = props;
   const text = (
     <>
       <p className="mb-4 font-semibold text-ink-muted text-small">{copy.kicker}</p>
@@ -61,7 +62,11 @@ export function Hero(props: HeroProps) {
       <p className="mt-4 max-w-text text-ink-muted text-large lg:mt-6">{copy.intro}</p>
       <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-10">
         <ButtonLink link={bookingLink} className={buttonClasses} />
-        <ButtonLink link={caseStudiesLink} variant="outline" className={buttonClasses} />
+        <ButtonLink
+          link={{ href: routes.caseStudies, label: copy.resultsLink }}
+          variant="outline"
+          className={buttonClasses}
+        />
       </div>
       <p className="mt-3 max-w-text text-fine text-ink-muted print:hidden">{callNote}</p>
     </>

@@ -1,6 +1,6 @@
 import type { pricing } from '@content/copy/home';
 import type { Plan } from '../../data/plans';
-import type { Link } from '../../lib/routes';
+import { type Link, routes } from '../../lib/routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
@@ -11,7 +11,6 @@ import { comparisonId, getComparisonRows, PlanComparison } from './PlanCompariso
 interface PricingProps {
   id: string;
   plans: readonly (Plan & { href: string })[];
-  termsLink: Link;
   reportLink: Link | undefined;
   copy: typeof pricing;
 }
@@ -23,7 +22,7 @@ const columnClasses: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, plans, termsLink, reportLink, copy }: PricingProps) {
+export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
   const savings = plans.filter(({ kind }) => kind === 'priced').map((plan) => plan.savingPercent);
   const grid = createSharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = getComparisonRows(plans);
@@ -61,7 +60,10 @@ export function Pricing({ id, plans, termsLink, reportLink, copy }: PricingProps
             {text}
             {index === copy.notes.length - 1 && (
               <p className="-my-2">
-                <ArrowLink link={termsLink} className="text-ink" />
+                <ArrowLink
+                  link={{ href: routes.terms, label: copy.termsLink }}
+                  className="text-ink"
+                />
               </p>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { results } from '@content/copy/home';
 import type { CaseStudyWithPicture } from '../../data/pictures';
-import { getCaseStudyHref, type Link } from '../../lib/routes';
+import { getCaseStudyHref, routes } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -12,7 +12,6 @@ import { Section } from '../../ui/Section';
 interface ResultsProps {
   id: string;
   caseStudies: readonly CaseStudyWithPicture[];
-  actionLink: Link;
   copy: typeof results;
 }
 
@@ -55,7 +54,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   );
 }
 
-export function Results({ id, caseStudies, actionLink, copy }: ResultsProps) {
+export function Results({ id, caseStudies, copy }: ResultsProps) {
   return (
     <Section id={id} title={copy.title} intro={copy.intro} isFullWidth className="pb-0">
       <ul>
@@ -64,7 +63,7 @@ export function Results({ id, caseStudies, actionLink, copy }: ResultsProps) {
         ))}
       </ul>
       <div className="page-width py-1 md:py-3 lg:py-8">
-        <ArrowLink link={actionLink} />
+        <ArrowLink link={{ href: routes.caseStudies, label: copy.action }} />
       </div>
     </Section>
   );
