@@ -6,35 +6,30 @@ interface PictureProps {
   isFirst?: boolean;
   /** Must set the aspect ratio. */
   className: string;
-  /** Shows the caption. */
-  captionClassName?: string;
 }
 
 const photoClasses = 'rounded-card bg-card object-cover';
 const drawingClasses = 'object-contain object-right-bottom keep-ground';
 
 /** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
-export function Picture({ picture, isFirst, className, captionClassName }: PictureProps) {
-  const { src, alt, caption, width, height, sources, isPhoto } = picture;
+export function Picture({ picture, isFirst, className }: PictureProps) {
+  const { src, alt, width, height, sources, isPhoto } = picture;
   return (
-    <>
-      <picture className={`block ${className}`}>
-        {sources.map((source) => (
-          <source key={source.type} {...source} />
-        ))}
-        <img
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-          className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
-        />
-      </picture>
-      {caption && captionClassName && <p className={captionClassName}>{caption}</p>}
-    </>
+    <picture className={`block ${className}`}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
+      />
+    </picture>
   );
 }
 
