@@ -20,6 +20,7 @@ it.each([
 
 it.each([
   [{ also: { declined: 400, optedOut: 40, bounced: 42 } }, 'at most 481, as were written to'],
+  [{ weekday: 'Mon' }, 'one of the weekdays in `sentOn`'],
   [{ sentOn: ['Sun'] }, 'Invalid option: expected one of "Mon"|"Tue"|"Wed"|"Thu"|"Fri"'],
   [
     { changes: { ...report.changes, highlight: 'larger trucks' } },
@@ -29,4 +30,25 @@ it.each([
   expect(reportSchema.safeParse({ ...report, ...fields }).error?.issues).toMatchObject([
     { message: expect.stringContaining(message) },
   ]);
+});
+
+it.each([
+  ['Mon', ['Mon', 'Fri', 'Wed'], 'Fri', 'Wed'],
+  ['Fri', ['Mon', 'Wed', 'Fri'], 'Wed', 'Mon'],
+  ['Thu', ['Thu'], 'Thu', 'Thu'],
+])(
+  'a report on %s, sent on %j, follows one on %s and precedes one on %s',
+  (weekday, sentOn, previousWeekday, nextWeekday) => {
+    expect(reportSchema.parse({ ...report, weekday, sentOn })).toMatchObject({
+      previousWeekday,
+      nextWeekday,
+    });
+  },
+);
+
+it.each([
+  [7, 1],
+  [8, 2],
+])('day %i is in week %i', (day, week) => {
+  expect(reportSchema.parse({ ...report, day }).week).toBe(week);
 });

@@ -3,7 +3,7 @@ import { text } from './fields.ts';
 import { leadStates, weekdays } from './vocabulary.ts';
 
 const weekdaySchema = z.enum(weekdays);
-const count = (minimum: 0 | 1) => z.int().min(minimum).max(5000);
+const count = (minimum: 0 | 1 | 2) => z.int().min(minimum).max(5000);
 
 const personSchema = z.strictObject({
   name: text(3, 32, 'The buyer, invented like their company.'),
@@ -49,12 +49,9 @@ const alsoSchema = z
 
 export const reportSchema = z
   .strictObject({
-    number: count(1).describe('How many reports the client has got with this one.'),
-    week: z.int().min(1).max(26).describe('The week of the engagement.'),
+    number: count(2).describe('Which report it is. It names the day of the one before.'),
     day: z.int().min(1).max(180).describe('The day of the engagement.'),
-    weekday: weekdaySchema.describe('The weekday of this report.'),
-    previousWeekday: weekdaySchema.describe('The weekday of the report before, or of the start.'),
-    nextWeekday: weekdaySchema.describe('The weekday of the next report.'),
+    weekday: weekdaySchema.describe('The weekday of this report, one of `sentOn`.'),
     sentOn: z
       .array(weekdaySchema)
       .min(1)
@@ -69,6 +66,10 @@ export const reportSchema = z
       .describe('Who replied and did not qualify.'),
     also: alsoSchema.optional(),
     changes: changesSchema,
+  })
+  .refine(({ weekday, sentOn }) => sentOn.includes(weekday), {
+    path: ['weekday'],
+    error: 'one of the weekdays in `sentOn`',
   })
   .superRefine(({ people, soFar, also }, context) => {
     const requireAtMost = (most: number, value: number, path: PropertyKey[], reason: string) => {
@@ -91,6 +92,14 @@ export const reportSchema = z
     const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
     const others = 'as were written to and did not qualify';
     requireAtMost(writtenTo - qualified, declined + optedOut + bounced, ['also'], others);
+  })
+  .transform((report) => {
+    const sentOn = weekdays.filter((weekday) => report.sentOn.includes(weekday));
+    const index = sentOn.indexOf(report.weekday);
+    const week = Math.ceil(report.day / 7);
+    const previousWeekday = sentOn.at(index - 1) ?? report.weekday;
+    const nextWeekday = sentOn[index + 1] ?? sentOn[0] ?? report.weekday;
+    return { ...report, sentOn, week, previousWeekday, nextWeekday };
   })
   .describe('One report, of people and companies that do not exist.');
 

@@ -51,11 +51,11 @@ const results = ['headline', 'primary', 'secondary', 'tertiary'];
 
 /** Fields that must agree with each other, or with other records. */
 function fixedFields(given: Fields, index: number): Fields {
-  const { sample, row, soFar, also, day, firstLeadDay } = given;
+  const { sample, row, soFar, also, day, sentOn, firstLeadDay } = given;
   const id = `record-${index}`;
   const linked = { id, caseStudy: id, project: id, plan: id, popular: index === 0 };
   const industry = industries[index % industries.length];
-  return { ...linked, industry, sample, row, soFar, also, day, firstLeadDay };
+  return { ...linked, industry, sample, row, soFar, also, day, sentOn, firstLeadDay };
 }
 
 /** Returns the fixture's records, documents and modules with their values at the limits. */
