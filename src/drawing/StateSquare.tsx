@@ -1,6 +1,6 @@
 import type { LeadState } from '../schema/vocabulary';
 
-export type SquareState = LeadState | 'prospect' | 'won';
+export type SquareState = LeadState | 'prospect' | 'deal';
 
 const variants = {
   prospect: 'square rotate-12 border-2 border-prospect',
@@ -8,7 +8,7 @@ const variants = {
   booked: 'square border-2 border-meeting',
   missed: 'square border-2 border-meeting border-dashed',
   held: 'ticked-square',
-  won: 'ticked-square mr-1 outline-2 outline-ink outline-offset-2',
+  deal: 'ticked-square mr-1 outline-2 outline-ink outline-offset-2',
 } as const satisfies Record<SquareState, string>;
 
 /** Decorative: needs a text beside it that says the state. */

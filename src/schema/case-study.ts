@@ -15,8 +15,7 @@ import { metricIcons, stages } from './vocabulary.ts';
 const stepSchema = z.strictObject({
   value: z.int().min(1).max(5000).describe('How many came this far.'),
   label: text(3, 32, 'What was counted, as it follows the number: "demos booked".'),
-  stage: z.enum(stages).describe('The step of the funnel.'),
-  areClients: z.boolean().optional().describe('true: each of them is a new client.'),
+  stage: z.enum(stages).describe('The step of the funnel; opened: a deal, won: a new client.'),
 });
 
 const funnelSchema = z
@@ -90,7 +89,7 @@ export const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) 
     addIssue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
   }
   for (const { stage, value } of funnel) {
-    // `soFar` has no field for the stages replied and won.
+    // `soFar` has no field for the stages replied, opened and won.
     const field = stage === 'listed' ? 'writtenTo' : stage;
     const reached = report?.soFar[field as keyof Report['soFar']];
     if (reached === undefined || reached <= value) continue;

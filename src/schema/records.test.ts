@@ -60,7 +60,8 @@ const funnelOf = (...steps: string[]) =>
     const [stage, value] = step.split(' ');
     return { value: Number(value), label: `came as ${stage}`, stage };
   });
-const order = 'each stage once, in this order: listed, replied, qualified, booked, held, won';
+const order =
+  'each stage once, in this order: listed, replied, qualified, booked, held, opened, won';
 const [, { report, handover }] = recordsOf('caseStudies');
 const withQuotes = (...quotes: string[]) => ({
   ...handover,

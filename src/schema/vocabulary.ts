@@ -42,7 +42,15 @@ export const metricIcons = [
   'Users',
 ] as const;
 
-export const stages = ['listed', 'replied', 'qualified', 'booked', 'held', 'won'] as const;
+export const stages = [
+  'listed',
+  'replied',
+  'qualified',
+  'booked',
+  'held',
+  'opened',
+  'won',
+] as const;
 
 export const leadStates = ['qualified', 'booked', 'missed', 'held'] as const;
 

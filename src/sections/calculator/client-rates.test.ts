@@ -6,12 +6,12 @@ const qualified: Funnel = [
   { value: 1400, label: 'firms', stage: 'listed' },
   { value: 90, label: 'qualified leads', stage: 'qualified' },
 ];
-const won = { value: 12, label: 'clients signed', stage: 'won', areClients: true } as const;
+const won = { value: 12, label: 'clients signed', stage: 'won' } as const;
 
-it('counts the clients of each case that ends with clients', () => {
+it('takes the rate of each case that counts qualified leads and clients', () => {
   const caseStudies = [
     { id: 'no-funnel' },
-    { id: 'deals-opened', funnel: [...qualified, { ...won, areClients: undefined }] },
+    { id: 'deals-opened', funnel: [...qualified, { ...won, stage: 'opened' as const }] },
     { id: 'no-leads', funnel: [...qualified.slice(0, 1), won] },
     { id: 'firms', funnel: [...qualified, won] },
     { id: 'shop', funnel: [...qualified, { ...won, value: 90 }] },

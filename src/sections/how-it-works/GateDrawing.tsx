@@ -19,7 +19,7 @@ const squareClasses = {
   booked: 'fill-none stroke-2 stroke-meeting',
   missed: 'fill-none stroke-2 stroke-meeting',
   held: 'fill-meeting stroke-4 stroke-meeting',
-  won: 'fill-meeting stroke-4 stroke-meeting',
+  deal: 'fill-meeting stroke-4 stroke-meeting',
 } as const satisfies Record<SquareState, string>;
 
 const outlined: readonly SquareState[] = ['prospect', 'booked', 'missed'];
@@ -29,7 +29,7 @@ function Squares({ state, squares }: SquaresProps) {
   return (
     <>
       <path d={getPath(squares, 2)} className={squareClasses[state]} />
-      {(state === 'held' || state === 'won') && (
+      {(state === 'held' || state === 'deal') && (
         <path d={getTicksPath(squares)} className="fill-none stroke-2 stroke-on-meeting" />
       )}
     </>

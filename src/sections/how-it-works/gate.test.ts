@@ -20,11 +20,15 @@ it('puts each bracket at its first square, in a row of those who came furthest l
 it.each([
   [
     ['listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18'],
-    ['qualified booked held', 'booked held', 'held', 'won'],
+    ['qualified booked held', 'booked held', 'held', 'deal'],
   ],
   [
     ['listed 9', 'replied 7', 'qualified 4', 'won 1'],
-    ['prospect qualified won', 'qualified won', 'won'],
+    ['prospect qualified deal', 'qualified deal', 'deal'],
+  ],
+  [
+    ['listed 9', 'held 4', 'opened 4', 'won 1'],
+    ['deal', 'deal', 'deal'],
   ],
   [
     ['listed 9', 'booked 4', 'held 4'],
@@ -37,7 +41,7 @@ it.each([
 const funnels = fc
   .tuple(
     fc.subarray(stages.slice(1), { minLength: 2 }),
-    fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 5, maxLength: 5 }),
+    fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 6, maxLength: 6 }),
   )
   .map(([names, numbers]) => {
     const values = numbers.toSorted((one, other) => other - one);

@@ -1,6 +1,7 @@
 import type { SquareState } from '../../drawing/StateSquare';
 import { getGridSize, getGridSquares, type Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/records';
+import type { Stage } from '../../schema/vocabulary';
 
 /** More squares than this would be too small to count. */
 const MAX_SQUARES = 600;
@@ -19,18 +20,28 @@ const layouts = {
   phone: { most: 20, least: 12, bar: 0.021 },
 };
 
+const statesByStage = {
+  listed: 'prospect',
+  replied: 'prospect',
+  qualified: 'qualified',
+  booked: 'booked',
+  held: 'held',
+  opened: 'deal',
+  won: 'deal',
+} as const satisfies Record<Stage, SquareState>;
+
 /** Returns the steps after the first, each with the states of the squares that it counts. */
 export function getGateSteps(funnel: Funnel) {
   const steps = funnel.slice(1).map(({ stage, ...step }, index) => {
-    const state: SquareState = stage === 'listed' || stage === 'replied' ? 'prospect' : stage;
-    return { ...step, state, furtherOn: funnel[index + 2]?.value ?? 0 };
+    return { ...step, state: statesByStage[stage], furtherOn: funnel[index + 2]?.value ?? 0 };
   });
   return steps.map((step, index) => {
     const states = steps
       .slice(index)
       .flatMap(({ state, value, furtherOn }) => (value > furtherOn ? state : []));
-    // Those who won are drawn as meetings held, with a contour.
-    return { ...step, states: states.filter((name) => name !== 'won' || !states.includes('held')) };
+    // Deals are drawn as meetings held, with a contour.
+    const drawn = states.filter((state) => state !== 'deal' || !states.includes('held'));
+    return { ...step, states: [...new Set(drawn)] };
   });
 }
 
@@ -61,7 +72,7 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
     return { x: width - y - size, y: height - x - size, size, state };
   });
   const arrival = Math.min(Math.floor((1 - GAP) * columns) * rows + rows, total) - 1;
-  const won = steps.find(({ state }) => state === 'won');
+  const deals = steps.find(({ state }) => state === 'deal');
   return {
     width,
     height,
@@ -69,14 +80,14 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
     /** Squares by how they are drawn. */
     groups: Map.groupBy(
       squares.filter((_, index) => index !== arrival),
-      ({ state }) => (state === 'won' ? 'held' : state),
+      ({ state }) => (state === 'deal' ? 'held' : state),
     ),
     arrivalState: squares[arrival]?.state,
     /** Where each step begins, as a percentage of the width. */
     starts: steps.map(
       ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
     ),
-    contour: won && getContour(squares, won.value, rows, width),
+    contour: deals && getContour(squares, deals.value, rows, width),
   };
 }
 
