@@ -1,7 +1,7 @@
 export type Square = Record<'x' | 'y' | 'size', number>;
 
 /** Returns one path with all squares. `stroke` is the width of an outline inside them. */
-export function getSquaresPath(squares: readonly Square[], stroke = 0): string {
+export function getSquaresPath(squares: readonly Square[], stroke: number): string {
   const outlines = squares.map(({ x, y, size }) => {
     const radius = Math.round(size * 0.14);
     const side = size - stroke - 2 * radius;

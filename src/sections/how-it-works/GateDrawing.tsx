@@ -1,4 +1,3 @@
-import type { SquareState } from '../../drawing/StateSquare';
 import {
   getSolidSquaresPath,
   getSquaresPath,
@@ -7,29 +6,30 @@ import {
 } from '../../drawing/squares';
 import { GAP, type GateRow } from './gate';
 
-interface SquaresProps {
-  state: SquareState;
-  squares: readonly Square[];
-}
+/** Width of outlines, as in `stroke-2`. */
+const STROKE = 2;
+/** Radius of the corners of solid squares, half of `stroke-4`. */
+const RADIUS = 2;
 
-/** Outlines have a stroke of 2; one of 4 rounds the corners of solid squares by 2. */
 const squareClasses = {
   prospect: 'fill-none stroke-2 stroke-prospect',
   qualified: 'fill-qualified stroke-4 stroke-qualified',
   booked: 'fill-none stroke-2 stroke-meeting',
-  missed: 'fill-none stroke-2 stroke-meeting',
   held: 'fill-meeting stroke-4 stroke-meeting',
-  deal: 'fill-meeting stroke-4 stroke-meeting',
-} as const satisfies Record<SquareState, string>;
+} as const;
 
-const outlined: readonly SquareState[] = ['prospect', 'booked', 'missed'];
+interface SquaresProps {
+  state: keyof typeof squareClasses;
+  squares: readonly Square[];
+}
 
 function Squares({ state, squares }: SquaresProps) {
-  const getPath = outlined.includes(state) ? getSquaresPath : getSolidSquaresPath;
+  const isOutline = state === 'prospect' || state === 'booked';
+  const path = isOutline ? getSquaresPath(squares, STROKE) : getSolidSquaresPath(squares, RADIUS);
   return (
     <>
-      <path d={getPath(squares, 2)} className={squareClasses[state]} />
-      {(state === 'held' || state === 'deal') && (
+      <path d={path} className={squareClasses[state]} />
+      {state === 'held' && (
         <path d={getTicksPath(squares)} className="fill-none stroke-2 stroke-on-meeting" />
       )}
     </>
@@ -48,7 +48,7 @@ interface GateDrawingProps {
 
 /** Draws the bar across the window and, below it, a square for each company that passed. */
 export function GateDrawing({ row, className }: GateDrawingProps) {
-  const { width, height, bar, groups, arrivalState = 'prospect', contour } = row;
+  const { width, height, bar, groups, arrivalState, contour } = row;
   const gap = Math.round(width * GAP);
   const top = BAR_Y - bar / 2;
   return (

@@ -69,7 +69,8 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
   const { width, height } = getGridSize(columns * rows, { columns, ...GRID });
   const squares = getGridSquares(total, { columns: rows, ...GRID }).map(({ x, y, size }, index) => {
     const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
-    return { x: width - y - size, y: height - x - size, size, state };
+    const drawnState = state === 'deal' ? 'held' : state;
+    return { x: width - y - size, y: height - x - size, size, state: drawnState };
   });
   const arrival = Math.min(Math.floor((1 - GAP) * columns) * rows + rows, total) - 1;
   const deals = steps.find(({ state }) => state === 'deal');
@@ -77,12 +78,11 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
     width,
     height,
     bar: Math.round(width * bar),
-    /** Squares by how they are drawn. */
     groups: Map.groupBy(
       squares.filter((_, index) => index !== arrival),
-      ({ state }) => (state === 'deal' ? 'held' : state),
+      ({ state }) => state,
     ),
-    arrivalState: squares[arrival]?.state,
+    arrivalState: squares[arrival]?.state ?? 'prospect',
     /** Where each step begins, as a percentage of the width. */
     starts: steps.map(
       ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
