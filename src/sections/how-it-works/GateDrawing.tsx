@@ -4,7 +4,7 @@ import {
   getTicksPath,
   type Square,
 } from '../../drawing/squares';
-import { GAP, type GateRow } from './gate';
+import { type GateRow, OPENING } from './gate';
 
 /** Width of outlines, as in `stroke-2`. */
 const STROKE = 2;
@@ -49,7 +49,7 @@ interface GateDrawingProps {
 /** Draws the bar across the window and, below it, a square for each company that passed. */
 export function GateDrawing({ row, className }: GateDrawingProps) {
   const { width, height, bar, groups, arrivalState, contour } = row;
-  const gap = Math.round(width * GAP);
+  const opening = Math.round(width * OPENING);
   const top = BAR_Y - bar / 2;
   return (
     <svg
@@ -58,7 +58,7 @@ export function GateDrawing({ row, className }: GateDrawingProps) {
       className={`w-full overflow-visible [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-none ${className}`}
     >
       <path
-        d={`M${-width} ${BAR_Y}H${gap - 17}M${gap + 17} ${BAR_Y}H${2 * width}`}
+        d={`M${-width} ${BAR_Y}H${opening - 17}M${opening + 17} ${BAR_Y}H${2 * width}`}
         strokeWidth={bar}
         className="stroke-ink [stroke-linecap:butt]"
       />
@@ -67,7 +67,7 @@ export function GateDrawing({ row, className }: GateDrawingProps) {
       {[...groups].map(([state, squares]) => (
         <Squares key={state} state={state} squares={squares} />
       ))}
-      <g transform={`translate(${gap} ${BAR_Y})rotate(12)scale(1.2)`}>
+      <g transform={`translate(${opening} ${BAR_Y})rotate(12)scale(1.2)`}>
         <Squares state={arrivalState} squares={arrivalSquare} />
       </g>
     </svg>

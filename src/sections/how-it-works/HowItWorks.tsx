@@ -9,7 +9,7 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { Brackets } from './Brackets';
 import { GateDrawing } from './GateDrawing';
-import { createGateRow, getGateSteps } from './gate';
+import { createGateRow, getGateSteps, openingClass } from './gate';
 import { Scene, type SceneDrawings } from './Scene';
 import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
 
@@ -22,9 +22,11 @@ interface HowItWorksProps {
   copy: typeof how;
 }
 
-/** Leads from the gap in the bar to the brief. Its border interrupts the brackets. */
+/** Leads from the opening in the bar to the brief. Its border interrupts the brackets. */
 const connector = (
-  <div className="absolute top-0 left-[95.8%] -ml-2.25 hidden h-3/4 w-4.5 border-surface border-x-8 bg-accent @scene:block print:hidden forced-colors:hidden" />
+  <div
+    className={`absolute top-0 ${openingClass} -ml-2.25 hidden h-3/4 w-4.5 border-surface border-x-8 bg-accent @scene:block print:hidden forced-colors:hidden`}
+  />
 );
 
 interface StepProps extends Record<'title' | 'text', string> {

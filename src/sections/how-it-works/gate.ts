@@ -8,8 +8,10 @@ const MAX_SQUARES = 600;
 
 const GRID = { size: 14, gap: 6 };
 
-/** The gap in the bar, as a share of its width. */
-export const GAP = 0.958;
+/** Center of the opening in the bar, as a share of its width. */
+export const OPENING = 0.958;
+/** The same value as a class, which Tailwind finds only if it is written out. */
+export const openingClass = 'left-[95.8%]';
 
 /**
  * Columns before a second row begins, columns at least, and the thickness of the bar as a share of
@@ -58,7 +60,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
 
 /**
  * Places a square for each company of the steps in columns from right to left, those who came
- * furthest first. One of them has just come through the gap. Returns undefined for too many.
+ * furthest first. One of them has just come through the opening. Returns undefined for too many.
  */
 export function createGateRow(steps: readonly GateStep[], layout: keyof typeof layouts) {
   const { most, least, bar } = layouts[layout];
@@ -72,7 +74,7 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
     const drawnState = state === 'deal' ? 'held' : state;
     return { x: width - y - size, y: height - x - size, size, state: drawnState };
   });
-  const arrival = Math.min(Math.floor((1 - GAP) * columns) * rows + rows, total) - 1;
+  const arrival = Math.min(Math.floor((1 - OPENING) * columns) * rows + rows, total) - 1;
   const deals = steps.find(({ state }) => state === 'deal');
   return {
     width,
