@@ -20,7 +20,7 @@ function isUsed(island: HTMLElement) {
   return island.matches(':focus-within') || fields.some(({ name }) => query.has(name));
 }
 
-/** Fetches and runs the code of an island once the page has loaded and is idle. A failure is shown at use. */
+/** Loads the code of an island when the page has loaded and is idle. If this fails, hydration reports it. */
 function prefetch(island: HTMLElement) {
   if (navigator.connection?.saveData) return;
   const fetchCode = () => {
@@ -35,8 +35,10 @@ function prefetch(island: HTMLElement) {
 }
 
 /**
- * Implements `client:use` (astro.config.ts): hydrates an island when it is pointed at, focused or typed
- * into, or if the address has a value for it. `client:visible` would at load.
+ * Implements the directive `client:use`, which astro.config.ts registers. Hydrates an island on the
+ * first `pointerover`, `focusin` or `input` event, or immediately if it has the focus or the address
+ * has a value for one of its fields. `client:visible` would hydrate on load, because the island is at
+ * the top of the page.
  */
 const hydrateOnUse: ClientDirective = async (load, _options, island) => {
   if (!isUsed(island)) {
@@ -46,7 +48,7 @@ const hydrateOnUse: ClientDirective = async (load, _options, island) => {
         island.addEventListener(event, resolve, { once: true });
     });
   }
-  // The island may hide parts of the page that have not arrived.
+  // Wait for the whole document: the island may hide elements below it.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const hydrate = await load();

@@ -14,12 +14,13 @@ export const OPENING = 0.958;
 export const openingClass = 'left-[95.8%]';
 
 /**
- * Columns before a second row begins, columns at least, and the thickness of the bar as a share of
- * its width.
+ * - `oneRow`: Up to this number, squares form a single row.
+ * - `minColumns`: The fewest columns, which limits the size of a square.
+ * - `bar`: Thickness of the bar, as a share of its width.
  */
 const layouts = {
-  wide: { most: 100, least: 30, bar: 0.0062 },
-  phone: { most: 20, least: 12, bar: 0.021 },
+  wide: { oneRow: 100, minColumns: 30, bar: 0.0062 },
+  phone: { oneRow: 20, minColumns: 12, bar: 0.021 },
 };
 
 const statesByStage = {
@@ -63,11 +64,11 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
  * furthest first. One of them has just come through the opening. Returns undefined for too many.
  */
 export function createGateRow(steps: readonly GateStep[], layout: keyof typeof layouts) {
-  const { most, least, bar } = layouts[layout];
+  const { oneRow, minColumns, bar } = layouts[layout];
   const total = steps[0]?.value ?? 0;
   if (total > MAX_SQUARES) return undefined;
-  const rows = Math.ceil(total / Math.max(most, 2 * Math.sqrt(total)));
-  const columns = Math.max(least, Math.ceil(total / rows));
+  const rows = Math.ceil(total / Math.max(oneRow, 2 * Math.sqrt(total)));
+  const columns = Math.max(minColumns, Math.ceil(total / rows));
   const { width, height } = getGridSize(columns * rows, { columns, ...GRID });
   const squares = getGridSquares(total, { columns: rows, ...GRID }).map(({ x, y, size }, index) => {
     const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
