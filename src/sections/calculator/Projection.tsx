@@ -78,16 +78,16 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
           [perMonth(projectedRevenue), formatMoney(results.projectedRevenue)],
         ]}
       />
-      <p className="border-rule border-t py-2 text-ink-muted max-lg:col-span-2 lg:col-start-2">
-        {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })} {copy.otherRoi}
-      </p>
       <Figures
-        className="max-lg:col-span-2"
+        className="max-lg:col-span-2 lg:col-start-3 lg:row-start-4"
         figures={[
           [perMonth(additionalRevenue), formatMoney(results.additionalRevenue)],
           [annualRoi, formatSignedPercent(results.annualRoi)],
         ]}
       />
+      <p className="border-rule border-t py-2 text-ink-muted max-lg:col-span-2 lg:col-start-2 lg:row-start-4">
+        {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })} {copy.otherRoi}
+      </p>
     </div>
   );
 }

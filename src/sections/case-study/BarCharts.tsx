@@ -40,9 +40,9 @@ interface BarChartProps {
 
 const getWidth = (value: number, whole: number) => Math.max(0.6, (100 * value) / whole);
 
-/** Mixes the client's color in, from 40 % for the first part of a course to all for its last. */
+/** Mixes the client's color in, from none for the first part of a course to all for its last. */
 const getRampColor = (part: number) =>
-  `color-mix(in oklab, var(--color-ramp, var(--color-prospect)), var(--color-meeting) ${Math.round(40 + 60 * part)}%)`;
+  `color-mix(in oklab, var(--color-quiet), var(--color-meeting) ${Math.round(100 * part)}%)`;
 
 /** Draws a bar with its filled part, which a wedge magnifies to the full width of the next bar. */
 function MagnifiedBar({ percent }: { percent: number }) {

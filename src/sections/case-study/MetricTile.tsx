@@ -6,7 +6,7 @@ export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number])
   const Icon = icons[icon];
   return (
     <li className="flex flex-col border-t-2 pt-4">
-      <span className="order-last mt-2 flex gap-2 text-ink-muted text-small leading-tight">
+      <span className="order-last mt-2 flex gap-2 text-ink-muted text-small leading-tight max-sm:gap-1.5 max-sm:text-fine">
         <Icon className="mt-px size-4 shrink-0 text-qualified" />
         {label}
       </span>{' '}

@@ -17,7 +17,7 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
               {value > 0 && (
                 <svg
                   height={`${(100 * value) / largest}%`}
-                  className={`mx-auto w-full max-w-28 shrink-0 ${index === trend.points.length - 1 ? 'fill-meeting' : 'fill-prospect'}`}
+                  className={`mx-auto w-full max-w-28 shrink-0 ${index === trend.points.length - 1 ? 'fill-meeting' : 'fill-quiet'}`}
                   aria-hidden="true"
                 >
                   <rect width="100%" height="100%" rx="3" />
