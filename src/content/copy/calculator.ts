@@ -1,6 +1,9 @@
-export const calculator = {
+export const section = {
   title: 'Work out your return',
   intro: 'Enter numbers you already know. The rest is arithmetic.',
+};
+
+export const calculator = {
   fieldsLabel: 'Your numbers',
   fields: {
     leads: 'Current leads per month',

@@ -1,7 +1,6 @@
 import type { pricing } from '@content/copy/home';
 import { useId } from 'react';
 import type { Plan } from '../../data/plans';
-import { getSolidSquaresPath } from '../../drawing/squares';
 import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { ButtonLink } from '../../ui/Button';
@@ -28,9 +27,10 @@ const STROKE = 1.5;
 const RADIUS = 4;
 
 function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid }) {
-  const { filled, empty, width, height } = createLeadGrid(leads, grid);
-  const id = useId();
+  const { filled, width, height } = createLeadGrid(leads, grid);
+  const [emptyId, filledId] = [useId(), useId()];
   const pitch = grid.size + grid.gap;
+  const pattern = { width: pitch, height: pitch, patternUnits: 'userSpaceOnUse' } as const;
   const side = grid.size - STROKE;
   return (
     <svg
@@ -38,7 +38,7 @@ function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid
       aria-hidden="true"
       className="w-full overflow-visible max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-[1/3]"
     >
-      <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+      <pattern id={emptyId} {...pattern}>
         <rect
           x={STROKE / 2}
           y={STROKE / 2}
@@ -49,13 +49,13 @@ function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid
           className="fill-none stroke-faint"
         />
       </pattern>
-      <path d={getSolidSquaresPath(empty, 0)} fill={`url(#${id})`} />
-      <path
-        d={getSolidSquaresPath(filled, RADIUS)}
-        strokeWidth={2 * RADIUS}
-        strokeLinejoin="round"
-        className="fill-qualified stroke-qualified"
-      />
+      <pattern id={filledId} {...pattern}>
+        <rect width={grid.size} height={grid.size} rx={RADIUS} className="fill-qualified" />
+      </pattern>
+      <rect width={width} height={height} fill={`url(#${emptyId})`} />
+      {filled.map((area) => (
+        <rect key={area.height} {...area} fill={`url(#${filledId})`} />
+      ))}
     </svg>
   );
 }

@@ -1,13 +1,29 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { createLeadGrid, createSharedGrid } from './lead-grids';
+import { getGridSquares } from '../../drawing/squares';
+import { createLeadGrid, createSharedGrid, type SharedGrid } from './lead-grids';
+
+/** Returns the squares of the shared grid that are filled. */
+function getFilledSquares(leads: number | undefined, grid: SharedGrid) {
+  const { filled } = createLeadGrid(leads, grid);
+  return getGridSquares(grid.rows * grid.columns, grid).filter(({ x, y, size }) =>
+    filled.some(
+      (area) =>
+        area.x <= x &&
+        area.y <= y &&
+        x + size <= area.x + area.width &&
+        y + size <= area.y + area.height,
+    ),
+  );
+}
 
 describe('the grid of a plan', () => {
   it('is full and runs off the card if a plan has no number of leads, or too many to count', () => {
     for (const leads of [undefined, 5000]) {
-      const { filled, empty, width } = createLeadGrid(leads, createSharedGrid([12, leads]));
-      expect(empty).toEqual([]);
-      expect(filled.some(({ x }) => x >= width)).toBe(true);
+      const grid = createSharedGrid([12, leads]);
+      const { filled, width } = createLeadGrid(leads, grid);
+      expect(getFilledSquares(leads, grid)).toHaveLength(grid.rows * grid.columns);
+      expect(filled.some((area) => area.width > width)).toBe(true);
     }
     expect(createSharedGrid([5000])).toEqual(createSharedGrid([]));
   });
@@ -17,8 +33,9 @@ describe('the grid of a plan', () => {
     fc.assert(
       fc.property(plans, (months) => {
         for (const leads of months) {
-          const { filled, width, height } = createLeadGrid(leads, createSharedGrid(months));
-          expect(filled).toHaveLength(leads);
+          const grid = createSharedGrid(months);
+          const { width, height } = createLeadGrid(leads, grid);
+          expect(getFilledSquares(leads, grid)).toHaveLength(leads);
           expect(height).toBeLessThanOrEqual(width * 0.65);
         }
       }),

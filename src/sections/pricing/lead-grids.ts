@@ -1,4 +1,4 @@
-import { getGridSize, getGridSquares } from '../../drawing/squares';
+import { getCoveringRectangles, getGridSize } from '../../drawing/squares';
 
 /** More squares than this would be too small to count. */
 const MAX_COUNTED = 200;
@@ -17,13 +17,14 @@ export function createSharedGrid(leads: readonly (number | undefined)[]) {
 export type SharedGrid = ReturnType<typeof createSharedGrid>;
 
 /**
- * Fills one square per lead. Without a number, or with one too large to draw, fills all squares of a
- * grid that is wider than the card, which clips it.
+ * Covers one square per lead. Without a number, or with one too large to draw, covers all squares of
+ * a grid that is wider than the card, which clips it.
  */
 export function createLeadGrid(leads: number | undefined, grid: SharedGrid) {
-  const size = getGridSize(grid.rows * grid.columns, grid);
   const columns = isCounted(leads) ? grid.columns : Math.ceil(grid.columns * 1.2);
-  const squares = getGridSquares(grid.rows * columns, { ...grid, columns });
-  const filled = isCounted(leads) ? leads : squares.length;
-  return { ...size, filled: squares.slice(0, filled), empty: squares.slice(filled) };
+  const count = isCounted(leads) ? leads : grid.rows * columns;
+  return {
+    ...getGridSize(grid.rows * grid.columns, grid),
+    filled: getCoveringRectangles(count, { ...grid, columns }),
+  };
 }
