@@ -3,7 +3,7 @@ import { weekdays } from '../schema/vocabulary';
 
 interface CalendarColumnsProps {
   text: ReactNode;
-  /** Stands in the column between text and calendar; on a phone above the calendar. */
+  /** Stands in the column between text and calendar, in wide windows. */
   between?: ReactNode;
   calendar: ReactNode;
   /** Stand below the text; on a phone below the calendar. The text has then more room on a tablet. */
@@ -20,7 +20,7 @@ export function CalendarColumns({ text, between, calendar, actions }: CalendarCo
         {text}
       </div>
       {between && (
-        <div className="col-span-full lg:col-span-1 lg:col-start-7 lg:row-start-1">{between}</div>
+        <div className="max-lg:hidden lg:col-start-7 lg:row-start-1 print:hidden">{between}</div>
       )}
       <div
         className={`@container col-span-full md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8 ${actions ? 'md:row-start-2 lg:row-[1/3]' : 'md:row-start-1'}`}

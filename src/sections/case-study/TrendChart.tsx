@@ -7,7 +7,7 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
   return (
     <figure className="flex flex-col">
       <figcaption className="font-bold font-display text-subheading">{trend.title}</figcaption>
-      <ol className="@container grid max-h-100 grow auto-cols-fr grid-flow-col pt-10">
+      <ol className="@container grid grow auto-cols-fr grid-flow-col pt-10">
         {trend.points.map(({ label, value }, index) => (
           <li key={label} className="grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] text-center">
             <span className="flex min-h-52 flex-col [contain:size] justify-end border-ink border-b-2 px-0.5 sm:px-1.5">

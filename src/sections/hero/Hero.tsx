@@ -3,6 +3,7 @@ import { CalendarColumns } from '../../drawing/CalendarColumns';
 import { type Link, routes } from '../../lib/routes';
 import type { Handover } from '../../schema/records';
 import { ButtonLink } from '../../ui/Button';
+import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Calendar } from './Calendar';
 import looseProspects from './loose-prospects.svg?url';
 
@@ -14,19 +15,8 @@ interface HeroProps {
   copy: typeof hero;
 }
 
-/** Decorative: prospects tumble toward the calendar, from above on a phone, else from the left. */
-const looseSquares = (
-  <picture className="md:max-lg:hidden print:hidden">
-    <source media="(width >= 64rem)" srcSet={`${looseProspects}#column`} width={104} height={560} />
-    <img
-      src={`${looseProspects}#row`}
-      alt=""
-      width={320}
-      height={44}
-      className="w-full max-lg:my-2"
-    />
-  </picture>
-);
+/** Prospects tumble toward the calendar. Decorative. */
+const looseSquares = <DecorativeImage src={looseProspects} className="w-full" />;
 
 function Stats({ copy }: Pick<HeroProps, 'copy'>) {
   return (
@@ -36,7 +26,7 @@ function Stats({ copy }: Pick<HeroProps, 'copy'>) {
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
       >
         {copy.stats.map(({ figure, label }) => (
-          <li key={label} className="py-2 lg:py-6 lg:not-first:gutter-rule">
+          <li key={label} className="py-2 md:py-6 lg:not-first:gutter-rule">
             <span className="block font-bold font-figure text-figure-large">{figure}</span>{' '}
             <span className="mt-1 block text-ink-muted text-small">{label}</span>
           </li>
@@ -72,7 +62,7 @@ export function Hero(props: HeroProps) {
     </>
   );
   const calendar = (
-    <figure>
+    <figure className="max-md:mt-6">
       <p className="sr-only">{copy.calendarDescription}</p>
       <Calendar handover={handover} />
       <figcaption className="mt-3 text-fine text-ink-muted">{copy.calendarCaption}</figcaption>

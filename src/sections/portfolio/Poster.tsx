@@ -62,7 +62,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
             <Picture
               picture={picture}
               isFirst={isFirst}
-              className="aspect-square @poster:w-38 @poster:md:w-46 featured:w-full"
+              className="aspect-square @poster:w-38 @poster:lg:w-46 featured:w-full"
             />
             {/* Only the featured project has room for the caption. */}
             {isFirst && (

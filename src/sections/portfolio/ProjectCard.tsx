@@ -90,11 +90,11 @@ export function ProjectCard(props: ProjectCardProps) {
           {description}
         </p>
         <SecondaryResults project={project} picture={picture} copy={copy} />
-        <div className="flex items-center justify-between gap-x-4 border-rule border-t featured:border-t-0">
+        <div className="flex items-center justify-between gap-x-4 border-rule border-t five-cards:flex-wrap featured:border-t-0">
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}
           <ul
             aria-label={copy.tagsLabel}
-            className="flex flex-wrap gap-x-3 overflow-clip py-1 text-fine text-ink-muted"
+            className="flex flex-wrap gap-x-3 overflow-clip py-1 text-fine text-ink-muted md:py-2"
           >
             {tags.map((tag) => (
               <li

@@ -17,7 +17,7 @@ interface PlanCardProps {
 
 const frameClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
 const columnClasses =
-  'grid grid-cols-[1fr_4.5rem] content-start sm:grid-cols-2 gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
+  'grid grid-cols-[1fr_5.5rem] content-start sm:grid-cols-2 gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
 
 const featureClasses = '*:flex *:items-baseline *:gap-2 *:tick';
 

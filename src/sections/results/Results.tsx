@@ -21,10 +21,9 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
     <li className={`relative border-rule colored:dark:border-t ${getSurfaceClasses(industry)}`}>
-      {/* On a phone a drawing stands on the lower edge. */}
-      <div className={`page-width pt-6 columns:py-10 ${picture?.isPhoto === false ? '' : 'pb-6'}`}>
-        <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 columns:page-grid columns:grid-rows-[1fr_auto_auto_1fr]">
-          <div className="col-span-full columns:col-span-7 columns:row-start-2">
+      <div className="page-width py-6 columns:py-10">
+        <div className="grid gap-y-1 columns:page-grid columns:grid-rows-[1fr_auto_auto_1fr]">
+          <div className="columns:col-span-7 columns:row-start-2">
             <Heading level={3} size="small" className="mb-3 flex items-center gap-3 md:mb-6">
               <ClientMark picture={picture} /> {company}, {industry}
             </Heading>
@@ -36,16 +35,16 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}
             ariaLabel={interpolate(copy.readCaseLabel, { title })}
-            className="self-center after:absolute after:inset-0 after:z-1 columns:col-span-7 columns:row-start-3 columns:justify-self-start"
+            className="justify-self-start after:absolute after:inset-0 after:z-1 columns:col-span-7 columns:row-start-3"
           />
           {picture && (
             <>
-              <p className="self-center text-right font-semibold leading-tight columns:mt-2 columns:col-span-5 columns:col-start-8 columns:row-start-5 columns:text-subheading">
-                {picture.caption}
-              </p>
-              <div className="col-span-full self-end columns:col-span-5 columns:col-start-8 columns:row-[1/5]">
+              <div className="w-9/10 self-end columns:col-span-5 columns:col-start-8 columns:row-[1/5] columns:w-full">
                 <Picture picture={picture} className="aspect-square" />
               </div>
+              <p className="mt-2 font-semibold leading-tight columns:col-span-5 columns:col-start-8 columns:row-start-5 columns:text-right columns:text-subheading">
+                {picture.caption}
+              </p>
             </>
           )}
         </div>
