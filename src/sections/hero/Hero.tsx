@@ -26,7 +26,7 @@ function Stats({ copy }: Pick<HeroProps, 'copy'>) {
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
       >
         {copy.stats.map(({ figure, label }) => (
-          <li key={label} className="py-2 md:py-6 lg:not-first:gutter-rule">
+          <li key={label} className="py-2 lg:py-6 lg:not-first:gutter-rule">
             <span className="block font-bold font-figure text-figure-large">{figure}</span>{' '}
             <span className="mt-1 block text-ink-muted text-small">{label}</span>
           </li>
