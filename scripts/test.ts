@@ -27,7 +27,10 @@ type Step = typeof lint;
 type Stage = readonly Step[][];
 
 const stages: readonly Stage[] = values.content
-  ? [[[build, fixtureBuild]], [[types], [fileTests, contentTests]]]
+  ? [
+      [[lint], [build, fixtureBuild]],
+      [[types], [fileTests, contentTests]],
+    ]
   : [
       [
         [lint, unitTests],
