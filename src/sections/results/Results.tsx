@@ -61,7 +61,7 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
           <ResultItem key={item.caseStudy.id} {...item} copy={copy} />
         ))}
       </ul>
-      <div className="page-width py-1 md:py-3 lg:py-8">
+      <div className="page-width py-1 md:py-4">
         <ArrowLink link={{ href: routes.caseStudies, label: copy.action }} />
       </div>
     </Section>
