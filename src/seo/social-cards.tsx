@@ -121,4 +121,4 @@ export function getSocialCard(route: Route) {
 
 /** Converts a card to PNG, which every chat shows. 128 colors keep a photograph below 300 kB. */
 export const renderCardPng = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ colors: 128, effort: 8, compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(svg)).png({ colors: 128, effort: 5, compressionLevel: 9 }).toBuffer();
