@@ -20,6 +20,7 @@ const clientTokens = {
   qualified: EDGE,
   meeting: EDGE,
   decoration: EDGE,
+  quiet: EDGE,
   client: LARGE_TEXT,
 };
 
