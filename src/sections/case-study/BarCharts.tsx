@@ -127,7 +127,7 @@ export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: 
       <figcaption className={chartTitleClasses}>{ratioTitle}</figcaption>
       <ol className={rowsClasses}>
         {row(1, copy.ratio.spent, 'stroke-ink')}
-        {row(before, copy.ratio.before, 'stroke-prospect')}
+        {row(before, copy.ratio.before, 'stroke-quiet')}
         {row(after, interpolate(copy.ratio.after, { time: results.timeframe }), 'stroke-meeting')}
       </ol>
     </figure>
