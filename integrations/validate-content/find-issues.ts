@@ -1,14 +1,14 @@
 import { matchesGlob } from 'node:path';
-import { minPhotoWidths } from '../../src/schema/fields.ts';
 import {
   copyFiles,
   copyLimits,
   copySchema,
-  fileSchemas,
+  fillableNames,
   otherCopyLimits,
-  references,
-} from '../../src/schema/files.ts';
-import { type Company, fillableNames } from '../../src/schema/site.ts';
+} from '../../src/schema/copy.ts';
+import { minPhotoWidths } from '../../src/schema/fields.ts';
+import { fileSchemas, references } from '../../src/schema/files.ts';
+import type { Company } from '../../src/schema/site.ts';
 import type { Content } from './read-content.ts';
 import { describeFound, findSchemaIssues, type Mismatch, suggestion } from './schema-issues.ts';
 import { getSource, type Issue, listValues, type Path } from './sources.ts';
