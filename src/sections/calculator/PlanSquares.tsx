@@ -12,12 +12,12 @@ const GRID = { columns: 10, size: 64, gap: 20 };
 const RADIUS = 9;
 
 export function PlanSquares({ plan }: { plan: PlanReturn }) {
-  const { leads, deals, cover } = convertToSquares(plan);
-  const { width, height } = getGridSize(Math.max(leads, GRID.columns), GRID);
-  const squares = getGridSquares(Math.ceil(leads), GRID);
-  const won = squares.slice(0, Math.floor(deals));
+  const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
+  const { width, height } = getGridSize(Math.max(leadSquares, GRID.columns), GRID);
+  const squares = getGridSquares(Math.ceil(leadSquares), GRID);
+  const won = squares.slice(0, Math.floor(dealSquares));
   const wonInPart = squares[won.length];
-  const covering = getCoveringRectangles(cover, GRID).map((area) => (
+  const covering = getCoveringRectangles(coverSquares, GRID).map((area) => (
     <rect key={area.height} {...area} rx="16" />
   ));
   return (
@@ -40,7 +40,7 @@ export function PlanSquares({ plan }: { plan: PlanReturn }) {
         <rect
           x={wonInPart.x}
           y={wonInPart.y}
-          width={Math.round(GRID.size * (deals % 1))}
+          width={Math.round(GRID.size * (dealSquares % 1))}
           height={GRID.size}
           rx={RADIUS}
           className="fill-meeting"

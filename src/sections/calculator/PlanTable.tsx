@@ -4,14 +4,14 @@ import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../
 import { interpolate } from '../../lib/text';
 import type { BillingPeriod } from './billing';
 import { PlanSquares, SquaresLegend } from './PlanSquares';
-import { convertToSquares, type PlanReturn } from './plan-return';
+import { getLeadsPerSquare, type PlanReturn } from './plan-return';
 
 /** Sets the names of rows above the values on phones, beside them in wider windows. */
 const rowClasses = 'flex flex-wrap gap-x-4 md:gap-x-8 *:min-w-0 *:flex-1 max-md:*:first:basis-full';
 
 function formatCaption(plan: PlanReturn, copy: typeof calculator): string {
   const { leads, dealsToCover = 0 } = plan;
-  const { leadsPerSquare } = convertToSquares(plan);
+  const leadsPerSquare = getLeadsPerSquare(leads);
   const sentences = [
     dealsToCover > 0 && formatPlural(copy.dealsCoverPrice, dealsToCover),
     dealsToCover > leads && copy.dealsExceedLeads,

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { calculatePlanReturn, convertToSquares } from './plan-return';
+import { calculatePlanReturn, convertToSquares, getLeadsPerSquare } from './plan-return';
 
 const planReturnOf = (leads: number, price: number, deal: number, rate: number) =>
   calculatePlanReturn(
@@ -53,17 +53,19 @@ describe('convertToSquares', () => {
     [{ leads: 61, deals: 3, dealsToCover: 1 }, [10, 6.1, 0.3, 0.1]],
     [{ leads: 500, deals: 100, dealsToCover: 5 }, [10, 50, 10, 0.5]],
   ])('of %j', (plan, expected) => {
-    const { leadsPerSquare, leads, deals, cover } = convertToSquares(plan);
-    expect([leadsPerSquare, leads, deals, cover]).toEqual(expected);
+    const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
+    const counts = [leadSquares, dealSquares, coverSquares];
+    expect([getLeadsPerSquare(plan.leads), ...counts]).toEqual(expected);
   });
 
   it.prop([fc.integer({ min: 1, max: 9_999_999 })])(
     'draws few squares of a round number',
     (leads) => {
-      const squares = convertToSquares({ leads, deals: leads, dealsToCover: leads });
-      expect(squares.leads).toBeLessThanOrEqual(60);
-      expect(String(squares.leadsPerSquare)).toMatch(/^10*$/);
-      expect(squares.leads * squares.leadsPerSquare).toBeCloseTo(leads);
+      const { leadSquares } = convertToSquares({ leads, deals: leads, dealsToCover: leads });
+      const leadsPerSquare = getLeadsPerSquare(leads);
+      expect(leadSquares).toBeLessThanOrEqual(60);
+      expect(String(leadsPerSquare)).toMatch(/^10*$/);
+      expect(leadSquares * leadsPerSquare).toBeCloseTo(leads);
     },
   );
 });
