@@ -1,18 +1,6 @@
 export type Square = Record<'x' | 'y' | 'size', number>;
 
-/** Returns one path with all squares. `stroke` is the width of an outline inside them. */
-export function getSquaresPath(squares: readonly Square[], stroke: number): string {
-  const outlines = squares.map(({ x, y, size }) => {
-    const radius = Math.round(size * 0.14);
-    const side = size - stroke - 2 * radius;
-    const start = `M${x + stroke / 2} ${y + stroke / 2 + radius}`;
-    const upper = `${start}q0-${radius} ${radius}-${radius}h${side}q${radius} 0 ${radius} ${radius}`;
-    return `${upper}v${side}q0 ${radius}-${radius} ${radius}h-${side}q-${radius} 0-${radius}-${radius}z`;
-  });
-  return outlines.join('');
-}
-
-/** Returns a shorter path for filled squares. A stroke of twice the radius rounds their corners. */
+/** Returns one path with all squares, filled. A stroke of twice the radius rounds their corners. */
 export function getSolidSquaresPath(squares: readonly Square[], radius: number): string {
   const outlines = squares.map(({ x, y, size }) => {
     const side = size - 2 * radius;

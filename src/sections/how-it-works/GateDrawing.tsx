@@ -1,9 +1,4 @@
-import {
-  getSolidSquaresPath,
-  getSquaresPath,
-  getTicksPath,
-  type Square,
-} from '../../drawing/squares';
+import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
 import { type GateRow, OPENING } from './gate';
 
 /** Width of outlines, as in `stroke-2`. */
@@ -18,6 +13,18 @@ const squareClasses = {
   held: 'fill-meeting stroke-4 stroke-meeting',
 } as const;
 
+/** Returns one path with all squares, their outlines inside them. */
+function getOutlinesPath(squares: readonly Square[]): string {
+  const outlines = squares.map(({ x, y, size }) => {
+    const radius = Math.round(size * 0.14);
+    const side = size - STROKE - 2 * radius;
+    const start = `M${x + STROKE / 2} ${y + STROKE / 2 + radius}`;
+    const upper = `${start}q0-${radius} ${radius}-${radius}h${side}q${radius} 0 ${radius} ${radius}`;
+    return `${upper}v${side}q0 ${radius}-${radius} ${radius}h-${side}q-${radius} 0-${radius}-${radius}z`;
+  });
+  return outlines.join('');
+}
+
 interface SquaresProps {
   state: keyof typeof squareClasses;
   squares: readonly Square[];
@@ -25,7 +32,7 @@ interface SquaresProps {
 
 function Squares({ state, squares }: SquaresProps) {
   const isOutline = state === 'prospect' || state === 'booked';
-  const path = isOutline ? getSquaresPath(squares, STROKE) : getSolidSquaresPath(squares, RADIUS);
+  const path = isOutline ? getOutlinesPath(squares) : getSolidSquaresPath(squares, RADIUS);
   return (
     <>
       <path d={path} className={squareClasses[state]} />
