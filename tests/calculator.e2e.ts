@@ -33,8 +33,8 @@ async function expectInputs(page: Page, inputs: Record<Field, string>) {
   for (const name of fields) await expect(field(page, name), name).toHaveValue(inputs[name]);
 }
 
-/** Enters 40 leads and waits for the results, which need hydration. */
-async function openHydrated(page: Page) {
+/** Waits for the results, which need hydration. */
+async function openWithFortyLeads(page: Page) {
   await page.goto('/');
   await field(page, 'leads').fill('40');
   await expectResults(page, fortyLeads);
@@ -81,7 +81,7 @@ test('numbers are read as people and the page write them', async ({ page }) => {
 test('slider and field are in step; the field may go beyond it', { tag: '@phone' }, async ({
   page,
 }) => {
-  await openHydrated(page);
+  await openWithFortyLeads(page);
   await expect(slider(page, 'leads')).toHaveValue('40');
   await field(page, 'deal').fill('60000');
   await expect(slider(page, 'deal')).toHaveValue('50000');
@@ -119,7 +119,7 @@ test('the address keeps inputs; back and forward restore them', async ({ page })
 });
 
 test('going back right after typing restores the inputs of that entry', async ({ page }) => {
-  await openHydrated(page);
+  await openWithFortyLeads(page);
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
   await page.getByRole('contentinfo').locator('a[href="#faqs"]').click();
   await expect(page).toHaveURL(/#faqs$/);
@@ -180,7 +180,7 @@ test('beside the lowest rate stand the rates of the cases, each with a link', as
 });
 
 test('each counted plan is drawn and compared at the price of the period', async ({ page }) => {
-  await openHydrated(page);
+  await openWithFortyLeads(page);
   const table = calculator(page).getByRole('table', { name: copy.table.title });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Pilot8 leads1 deal covers it.',
@@ -226,7 +226,7 @@ test.describe('with a finger', () => {
   };
 
   test('a swipe over a slider scrolls the page and changes nothing', async ({ page }) => {
-    await openHydrated(page);
+    await openWithFortyLeads(page);
     await field(page, 'deal').fill('$7,500');
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
@@ -261,7 +261,7 @@ test.describe('with a finger', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     );
-    await openHydrated(page);
+    await openWithFortyLeads(page);
     await calculator(page).getByRole('button', { name: copy.share.action }).click();
     const textFields = page
       .getByRole('main')
@@ -280,7 +280,7 @@ test.describe('with a finger', () => {
   });
 
   test('a tap near the edge of a field or slider reaches no other', async ({ page }) => {
-    await openHydrated(page);
+    await openWithFortyLeads(page);
     for (const width of [360, 390, 700]) {
       await page.setViewportSize({ width, height: 740 });
       for (const name of fields) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { holdBack } from './support/pages.ts';
+import { holdBack, openHydrated } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate, translatedText } from './support/translate.ts';
@@ -82,27 +82,20 @@ const filters: Island = {
   },
 };
 
-async function openHydrated(page: Page, { path, field }: Island) {
-  await page.goto(path);
-  await field(page).scrollIntoViewIfNeeded();
-  await field(page).hover();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
 /** Each opens the page and types the first text. */
 const visits: Record<string, (page: Page, island: Island) => Promise<unknown>> = {
   'not translated': async (page, island) => {
-    await openHydrated(page, island);
+    await openHydrated(page, island.path);
     await island.field(page).fill(island.text);
   },
   'translated twice': async (page, island) => {
-    await openHydrated(page, island);
+    await openHydrated(page, island.path);
     await translate(page);
     await island.field(page).fill(island.text);
     await translate(page);
   },
   'translated, with all later text': async (page, island) => {
-    await openHydrated(page, island);
+    await openHydrated(page, island.path);
     await translate(page, { isLive: true });
     await island.field(page).fill(island.text);
   },
