@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
-import { collisions, overflow } from './support/page-checks.ts';
+import { collisions, nextFrames, observeShifts, overflow } from './support/page-checks.ts';
 import {
   everyPath,
   fontsShown,
@@ -42,31 +42,17 @@ async function expectNoCollisions(page: Page, ...widths: number[]) {
   }
 }
 
-const nextFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-  });
-
 /** Opens a page whose fonts arrive after its first frame, and expects almost no layout shift. */
 async function openWithLateFonts(page: Page, path: string) {
-  await page.addInitScript(() => {
-    const total = Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        total.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await observeShifts(page);
   const release = await holdBack(page, /\.woff2$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await nextFrames(page);
   release();
   await fontsShown(page);
-  await nextFrames(page);
-  const shift = await page.evaluate(() => ('shift' in window ? window.shift : undefined));
   // Half of a good score in Web Vitals.
-  expect(shift, 'shift by the fonts').toBeLessThanOrEqual(0.05);
+  expect(await readShift(), 'shift by the fonts').toBeLessThanOrEqual(0.05);
 }
 
 for (const path of everyPath) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { filterBar as copy, hero, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { count, industry, search } from './support/islands.ts';
+import { observeShifts } from './support/page-checks.ts';
 import { fontsShown, holdBack, hydrate } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -226,24 +227,6 @@ test('cards are in order and on common lines, below the first in wide windows', 
     expect(found?.width, 'as wide as the others').toBe(boxes.at(-1)?.width);
   }
 });
-
-/** Sums the layout shifts of a page, except those right after an input. */
-async function observeShifts(page: Page) {
-  await page.addInitScript(() => {
-    const total = Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        if (!('hadRecentInput' in entry && entry.hadRecentInput)) total.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      return 'shift' in window ? window.shift : undefined;
-    });
-}
 
 test('nothing moves when filters apply, or when the first project becomes small', {
   tag: '@phone',

@@ -77,3 +77,25 @@ export async function collisions(page: Page): Promise<string[]> {
   const cut = await cutTexts(page);
   return [...(await overlaps(page)), ...cut.map((text) => `“${text}” is cut`)];
 }
+
+/** Waits until two frames are drawn. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Sums the layout shifts of the next page, except those right after an input. */
+export async function observeShifts(page: Page) {
+  await page.addInitScript(() => {
+    const total = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        if (!('hadRecentInput' in entry && entry.hadRecentInput)) total.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    await nextFrames(page);
+    return page.evaluate(() => ('shift' in window ? window.shift : undefined));
+  };
+}
