@@ -1,7 +1,10 @@
 import type { Link } from '../lib/routes';
 import { interpolate } from '../lib/text';
 
-interface FooterProps extends Record<'brand' | 'tagline' | 'contactLabel', string> {
+interface FooterProps {
+  brand: string;
+  tagline: string;
+  contactLabel: string;
   contactLinks: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
   /** May contain `{year}`, which the browser updates, and `{owner}`. */

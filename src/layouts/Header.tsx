@@ -5,10 +5,13 @@ import { ButtonLink } from '../ui/Button';
 import { Logo } from '../ui/Logo';
 import type { NavigationLink } from './navigation';
 
-interface HeaderProps extends Record<'homeLink' | 'bookingLink' | 'menuBookingLink', Link> {
+interface HeaderProps {
   brand: string;
+  homeLink: Link;
   links: readonly NavigationLink[];
-  menu: Record<'open' | 'close' | 'label', string>;
+  bookingLink: Link;
+  menuBookingLink: Link;
+  menu: { open: string; close: string; label: string };
 }
 
 const iconClasses =

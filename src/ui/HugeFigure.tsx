@@ -1,4 +1,8 @@
-type HugeFigureProps = Record<'figure' | 'label' | 'within', string>;
+interface HugeFigureProps {
+  figure: string;
+  label: string;
+  within: string;
+}
 
 /** Returns the class of the largest size at which any figure of this length fits its container. */
 export function getFigureSize(figure: string): string {

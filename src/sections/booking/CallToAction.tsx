@@ -32,7 +32,7 @@ interface CallToActionProps extends Omit<ActionsProps, 'intro'> {
   /** 1 at the top of a page, 2 at its end. */
   level: 1 | 2;
   surface: 'surface-pine' | 'surface-accent';
-  copy: Record<'title' | 'intro', string>;
+  copy: { title: string; intro: string };
 }
 
 export function CallToAction({ level, surface, copy, ...links }: CallToActionProps) {

@@ -4,8 +4,10 @@ import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 
-interface FaqsProps extends Record<'mailLink' | 'bookingLink', Link> {
+interface FaqsProps {
   id: string;
+  mailLink: Link;
+  bookingLink: Link;
   faqs: readonly Faq[];
   copy: typeof faqs;
 }

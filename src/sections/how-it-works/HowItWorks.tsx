@@ -29,8 +29,10 @@ const connector = (
   />
 );
 
-interface StepProps extends Record<'title' | 'text', string> {
+interface StepProps {
   number: number;
+  title: string;
+  text: string;
   /** Stands in for a missing sheet, which would show the result itself. */
   result?: string;
   sheet: ReactNode;

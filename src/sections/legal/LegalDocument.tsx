@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 
 interface LegalDocumentProps {
-  document: Record<'title' | 'intro', string>;
+  document: { title: string; intro: string };
   /** Date of the build; `layouts/every-page.ts` replaces it with the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];
