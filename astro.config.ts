@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
-import { contentAliases } from './src/data/folder.ts';
+import { contentAliases } from './src/data/content-folder.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { contentAliases, getAliases } from './src/data/folder.ts';
+import { contentAliases, getAliases } from './src/data/content-folder.ts';
 
 /** Unit tests use the fixture's content, so that they pass for any content of the owner. */
 const resolveFixture = { alias: getAliases('tests/fixtures/content') };

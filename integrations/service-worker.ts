@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { contentAliases } from '../src/data/folder.ts';
+import { contentAliases } from '../src/data/content-folder.ts';
 import { workerPath } from '../src/worker/register.ts';
 
 const serverErrors = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500);

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
-import { contentFolder, ownersFolder } from '../src/data/folder.ts';
+import { contentFolder, ownersFolder } from '../src/data/content-folder.ts';
 import { cutFont, type FontName } from '../src/styles/cut-font.ts';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { findIssues } from '../integrations/validate-content/index.ts';
 import type { Content } from '../integrations/validate-content/read-content.ts';
 import { getSource, type Issue, listValues } from '../integrations/validate-content/sources.ts';
-import { contentFolder } from '../src/data/folder.ts';
+import { contentFolder } from '../src/data/content-folder.ts';
 import { placeholder } from '../src/schema/fields.ts';
 
 const sampleBrand = 'Closewell';

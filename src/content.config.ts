@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { contentFolder } from './data/folder';
+import { contentFolder } from './data/content-folder';
 import { toPlan } from './data/plans';
 import { caseStudySchema } from './schema/case-study';
 import { projectSchema } from './schema/project';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload } from 'vite';
-import { contentFolder } from '../../src/data/folder.ts';
+import { contentFolder } from '../../src/data/content-folder.ts';
 import { findContentIssues, formatAnnotations, formatIssues } from './find-issues.ts';
 import { readContent } from './read-content.ts';
 import type { Issue } from './sources.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { contentFolder, getAliases } from '../../src/data/folder.ts';
+import { contentFolder, getAliases } from '../../src/data/content-folder.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
 
 interface Modules extends Record<string, object | undefined> {

@@ -7,7 +7,7 @@ import { shared } from '@content/copy/shared';
 import { identity } from '@content/identity';
 import satori from 'satori';
 import sharp from 'sharp';
-import { contentFolder } from '../data/folder';
+import { contentFolder } from '../data/content-folder';
 import { loadPages } from '../data/pages';
 import { loadRecords } from '../data/records';
 import { type Route, routes } from '../lib/routes';
