@@ -36,7 +36,7 @@ export function CalendarColumns({ text, between, calendar, actions }: CalendarCo
   );
 }
 
-/** Between days, as in the drawings: 12 of 508, the width of a week. */
+/** Gap between days: 12 of the 508 units that a week is wide in the drawings. */
 export const dayGapClass = 'gap-[2.36cqi]';
 
 /** Lays out weeks of working days. */

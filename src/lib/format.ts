@@ -44,7 +44,7 @@ export function formatWithUnit(
   return `${prefix}${amount}${unit}`;
 }
 
-/** Fills `{count}` in the template for one, or in that for any other number. */
+/** Fills in the template `one` if the count is 1, else `other`. */
 export function formatPlural(
   { one, other }: Record<'one' | 'other', string>,
   count: number,

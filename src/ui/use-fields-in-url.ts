@@ -34,8 +34,8 @@ function findStaticFields(names: object) {
 }
 
 /**
- * Returns the fields' values: those of the address, and drafts, which keep what a visitor types as it
- * is. Writes drafts to the address after a pause or on blur. Back and Forward discard them.
+ * Returns the fields' values: those of the address, unless a field has a draft, which is what a
+ * visitor typed. Writes drafts to the address after a pause or on blur. Back and Forward discard them.
  */
 export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -45,6 +45,11 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const [beforeHydration] = useState(() => findStaticFields(values));
 
   useLayoutEffect(
+    /**
+     * Runs once, after hydration with the values of the build. Returns the focus to a field that React
+     * replaced, then makes drafts of what was typed before hydration, so that it wins over the address.
+     * React then renders both before the browser paints.
+     */
     function mergeEarlyInput() {
       const { fields, focused } = beforeHydration;
       const replaced = fields.find((field) => field === focused && !field.isConnected);
@@ -52,17 +57,15 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
       rendered
         .find(({ name, type }) => name === replaced?.name && type === replaced.type)
         ?.focus({ preventScroll: true });
-      // React does not see what was typed before hydration.
       const builtValues: Record<string, string> = format.read('');
       const typed = [...fields]
-        // A field and its slider have one name, so the focused one comes last.
+        // A field and its slider have one name. The focused one wins, because it comes last.
         .sort((a, b) => Number(a === focused) - Number(b === focused))
         .map((field) => [
           field.name,
           field === focused ? field.value : format.normalizeOnBlur(field.value),
         ])
         .filter(([name = '', value]) => value !== builtValues[name]);
-      // Renders again before the browser paints, now with the query.
       setDrafts(Object.fromEntries(typed));
     },
     [format, beforeHydration],

@@ -12,8 +12,8 @@ interface ResultLabelProps {
 }
 
 /**
- * Shows the label of a result, and after the one that the client's picture counts its mark. The
- * mark stands in the padding of the last word, so that it never begins a line nor makes one higher.
+ * Shows the label of a result. If the client's picture counts this result, a part of the picture
+ * follows. It is in the padding of the last word: it begins no line and makes none taller.
  */
 export function ResultLabel({ label, isCounted, picture, industry }: ResultLabelProps) {
   if (!(isCounted && picture?.markSrc)) return label;

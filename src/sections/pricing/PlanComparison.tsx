@@ -23,7 +23,7 @@ const hollowClasses = 'text-ink-muted before:border-2 before:border-edge before:
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
 
-/** Shows the features of a plan in a row. Without any, a custom plan shows `custom`, others `instead`. */
+/** Shows the plan's features of one row. If it has none, a custom plan shows `custom`, others `instead`. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
   const features = getTexts(plan.features, row);
   if (features.length > 0) return <td>{features.join(', ')}</td>;
