@@ -14,8 +14,7 @@ export default defineConfig({
     // Code that reads colors imports the theme.
     css: { include: /theme\.css/ },
     // For a slow or busy machine; a test that passes does not wait for them.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -34,7 +33,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'limits', include: ['tests/limits/builds.test.ts'] },
+        // Each test builds a site.
+        test: { name: 'limits', include: ['tests/limits/builds.test.ts'], testTimeout: 240_000 },
       },
     ],
   },
