@@ -7,6 +7,13 @@ import { getFigureSize } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
 import { ResultLabel } from './ResultLabel';
 
+/* The featured project has its text in the left columns of the card, its picture in the right ones. */
+const featuredTextClasses =
+  'featured:col-span-7 featured:grid featured:grid-cols-1 featured:pt-8 featured:pl-10 featured:*:[grid-area:1/1]';
+const featuredLinkClasses = 'featured:-mb-2 featured:justify-self-end featured:self-end';
+const featuredPictureClasses =
+  'featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:self-center featured:py-6 featured:pr-10';
+
 interface PosterProps {
   project: Project;
   picture: ClientPicture | undefined;
@@ -25,7 +32,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents ${picture ? '@poster:grid-cols-[1fr_auto]' : ''}`}
       >
         <div
-          className={`flex flex-col pt-3 pb-1 md:pt-4 md:pb-3 featured:col-span-7 featured:grid featured:grid-cols-1 featured:pt-8 featured:pl-10 featured:*:[grid-area:1/1] ${picture ? 'featured:pb-4' : 'justify-end featured:content-end featured:pb-8'}`}
+          className={`flex flex-col pt-3 pb-1 md:pt-4 md:pb-3 ${featuredTextClasses} ${picture ? 'featured:pb-4' : 'justify-end featured:content-end featured:pb-8'}`}
         >
           <p className="@container font-semibold text-small leading-snug">
             <span
@@ -49,7 +56,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
             <a
               href={caseStudyHref}
               aria-label={interpolate(copy.readCaseLabel, { title })}
-              className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-small underlined featured:-mb-2 featured:justify-self-end featured:self-end"
+              className={`mt-auto inline-flex min-h-11 items-center self-start font-semibold text-small underlined ${featuredLinkClasses}`}
             >
               {copy.readCase}
             </a>
@@ -57,7 +64,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         </div>
         {picture && (
           <div
-            className={`${picture.isPhoto ? 'pb-2' : ''} self-end pt-2 featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:self-center featured:py-6 featured:pr-10`}
+            className={`self-end pt-2 ${picture.isPhoto ? 'pb-2' : ''} ${featuredPictureClasses}`}
           >
             <Picture
               picture={picture}

@@ -7,6 +7,15 @@ import { Heading } from '../../ui/Heading';
 import { Poster } from './Poster';
 import { ResultLabel } from './ResultLabel';
 
+/* The featured project has larger text, and rows where other cards have columns. */
+const featuredBodyClasses =
+  'featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6';
+const featuredCompanyClasses =
+  'featured:mt-2 featured:flex-row featured:justify-start featured:text-body';
+const featuredDescriptionClasses = 'featured:mt-2 featured:max-w-text featured:text-body';
+const featuredResultsClasses = 'featured:mt-4 featured:flex featured:gap-8';
+const featuredResultClasses = 'featured:flex featured:flex-1 featured:py-2';
+
 export interface ProjectCardProps {
   project: Project;
   picture: ClientPicture | undefined;
@@ -23,12 +32,12 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small five-cards:grid-cols-[fit-content(45%)_1fr] not-print:grid-rows-subgrid featured:mt-4 featured:flex featured:gap-8"
+      className={`row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small five-cards:grid-cols-[fit-content(45%)_1fr] not-print:grid-rows-subgrid ${featuredResultsClasses}`}
     >
       {(['secondary', 'tertiary'] as const).map((rank) => (
         <li
           key={rank}
-          className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 content-start border-rule border-t py-0.5 leading-snug md:py-1 featured:flex featured:flex-1 featured:py-2"
+          className={`col-span-full grid grid-cols-subgrid items-baseline gap-x-2 content-start border-rule border-t py-0.5 leading-snug md:py-1 ${featuredResultClasses}`}
         >
           <span className="font-bold font-figure text-large leading-none featured:shrink-0">
             {results[rank].figure}
@@ -66,7 +75,7 @@ export function ProjectCard(props: ProjectCardProps) {
         copy={copy}
       />
       <div
-        className={`row-span-7 shared-rows px-3 pt-2 md:px-4 md:pt-3 featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6 ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
+        className={`row-span-7 shared-rows px-3 pt-2 md:px-4 md:pt-3 ${featuredBodyClasses} ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
       >
         <p className="flex flex-wrap content-start items-start gap-1 text-fine *:rounded-small *:border *:border-edge *:px-2">
           <span>{industry}</span> <span>{type}</span>
@@ -79,14 +88,18 @@ export function ProjectCard(props: ProjectCardProps) {
         >
           {title}
         </Heading>
-        <p className="mt-1 flex content-start justify-between gap-x-4 font-semibold text-small leading-snug five-cards:flex-col featured:mt-2 featured:flex-row featured:justify-start featured:text-body">
+        <p
+          className={`mt-1 flex content-start justify-between gap-x-4 font-semibold text-small leading-snug five-cards:flex-col ${featuredCompanyClasses}`}
+        >
           {company}{' '}
           <span className="shrink-0">
             <span className="sr-only">{copy.durationLabel}: </span>
             {duration}
           </span>
         </p>
-        <p className="mt-2 mb-1.5 text-ink-muted md:mb-2 text-small leading-snug max-md:leading-[1.3] featured:mt-2 featured:max-w-text featured:text-body">
+        <p
+          className={`mt-2 mb-1.5 text-ink-muted md:mb-2 text-small leading-snug max-md:leading-[1.3] ${featuredDescriptionClasses}`}
+        >
           {description}
         </p>
         <SecondaryResults project={project} picture={picture} copy={copy} />
