@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 import type { calculator } from '@content/copy/calculator';
+import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { BillingPeriod } from './billing';
 import { PlanSquares, SquaresLegend } from './PlanSquares';
 import { getLeadsPerSquare, type PlanReturn } from './plan-return';
 

@@ -1,5 +1,6 @@
 import type { calculator } from '@content/copy/calculator';
 import type { failure } from '@content/copy/failure';
+import { getBillingParameters, readBillingPeriod } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
 import { setParameters } from '../../lib/query';
 import type { Link } from '../../lib/routes';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { useQuery } from '../../ui/use-query';
-import { getBillingParameters, readBillingPeriod } from './billing';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type ComputablePlan, calculatePlanReturn } from './plan-return';

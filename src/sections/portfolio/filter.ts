@@ -12,7 +12,7 @@ export const filterOptions = {
 
 type Dropdown = keyof typeof filterOptions;
 
-/** Named like the query parameters; `q` is the text to search for. */
+/** Named like the query parameters, as in hide-until-filtered.js. `q` is the text to search for. */
 export type FilterValues = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };

@@ -1,17 +1,18 @@
 import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
+import { type BillingPeriod, billingParameter } from '../../lib/billing';
 import { interpolate } from '../../lib/text';
 
 /* Hide an element in the other billing period, within the group `pricing` (Pricing.tsx). */
 export const monthlyClasses = 'group-has-[[value=yearly]:checked]/pricing:hidden';
 export const yearlyClasses = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
-function PeriodOption({ period, children }: { period: 'monthly' | 'yearly'; children: ReactNode }) {
+function PeriodOption({ period, children }: { period: BillingPeriod; children: ReactNode }) {
   return (
     <label className="relative flex min-h-11 items-center gap-2.5 rounded-full px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
       <input
         type="radio"
-        name="billing"
+        name={billingParameter}
         value={period}
         defaultChecked={period === 'monthly'}
         className="absolute inset-0 cursor-pointer appearance-none rounded-full"

@@ -1,0 +1,11 @@
+export type BillingPeriod = 'monthly' | 'yearly';
+
+/** Names the fields of the pricing section and the query parameter that keeps their value. */
+export const billingParameter = 'billing';
+
+export const readBillingPeriod = (query: string): BillingPeriod =>
+  new URLSearchParams(query).get(billingParameter) === 'yearly' ? 'yearly' : 'monthly';
+
+export const getBillingParameters = (period: BillingPeriod) => ({
+  [billingParameter]: period === 'yearly' ? period : '',
+});
