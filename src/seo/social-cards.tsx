@@ -83,7 +83,13 @@ function SocialCard({ title }: { title: string }) {
             backgroundColor: getThemeColor('surface', 'light', picture.surfaces),
           }}
         >
-          <img {...picture} alt="" style={{ marginBottom: picture.height < 630 ? 32 : 0 }} />
+          <img
+            src={picture.src}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            style={{ marginBottom: picture.height < panelSize.height ? 32 : 0 }}
+          />
         </div>
       )}
     </div>
