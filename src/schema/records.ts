@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { caseStudySchema } from './case-study.ts';
 import { idSchema, listOf, portraitSchema, sampleSchema, text } from './fields.ts';
 import { projectSchema } from './project.ts';
+import { pageMetaSchema } from './site.ts';
 import { industries } from './vocabulary.ts';
 
 /** At most seven digits, because a plan card has no room for more. */
@@ -74,7 +75,7 @@ export const faqSchema = z.strictObject({
 
 export const legalSchema = z.strictObject({
   title: text(10, 40, 'The name of the document, its heading.'),
-  description: text(70, 165, 'What search engines show below the title.'),
+  description: pageMetaSchema.shape.description,
   intro: text(60, 200, 'What the document settles, in one plain sentence.'),
 });
 
