@@ -3,7 +3,7 @@ import { CalendarColumns, CalendarGrid } from '../../drawing/CalendarColumns';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
-import { Actions, type ActionsProps } from './CallToAction';
+import { Actions, type ActionsProps } from './Actions';
 import fullCalendar from './full-calendar.svg?url';
 
 interface BookingSectionProps extends Omit<ActionsProps, 'intro' | 'secondaryLink'> {
