@@ -72,26 +72,26 @@ export const reportSchema = z
     error: 'one of the weekdays in `sentOn`',
   })
   .superRefine(({ people, soFar, also }, context) => {
-    const requireAtMost = (most: number, value: number, path: PropertyKey[], reason: string) => {
-      if (value <= most) return;
-      context.addIssue({ code: 'custom', path, message: `at most ${most}, ${reason}` });
-    };
     const { writtenTo, qualified, booked, held } = soFar;
-    requireAtMost(writtenTo, qualified, ['soFar', 'qualified'], 'as were written to');
-    requireAtMost(qualified, booked, ['soFar', 'booked'], 'as qualified');
-    requireAtMost(booked, held, ['soFar', 'held'], 'as booked');
+    const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
     const inState = (...states: string[]) =>
       people.filter(({ state }) => states.includes(state)).length;
-    requireAtMost(held, inState('held'), ['people'], 'with the state held, as in `soFar`');
-    const open = booked - held;
-    const openReason = 'with the state booked or missed, as `soFar` has booked and not held';
-    requireAtMost(open, inState('booked', 'missed'), ['people'], openReason);
-    const unbooked = qualified - booked;
-    const reason = 'with the state qualified, as `soFar` has qualified and not booked';
-    requireAtMost(unbooked, inState('qualified'), ['people'], reason);
-    const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
+    const open = 'with the state booked or missed, as `soFar` has booked and not held';
+    const unbooked = 'with the state qualified, as `soFar` has qualified and not booked';
     const others = 'as were written to and did not qualify';
-    requireAtMost(writtenTo - qualified, declined + optedOut + bounced, ['also'], others);
+    for (const [field, value, most, reason] of [
+      ['soFar.qualified', qualified, writtenTo, 'as were written to'],
+      ['soFar.booked', booked, qualified, 'as qualified'],
+      ['soFar.held', held, booked, 'as booked'],
+      ['people', inState('held'), held, 'with the state held, as in `soFar`'],
+      ['people', inState('booked', 'missed'), booked - held, open],
+      ['people', inState('qualified'), qualified - booked, unbooked],
+      ['also', declined + optedOut + bounced, writtenTo - qualified, others],
+    ] as const) {
+      if (value <= most) continue;
+      const message = `at most ${most}, ${reason}`;
+      context.addIssue({ code: 'custom', path: field.split('.'), message });
+    }
   })
   .transform((report) => {
     const sentOn = weekdays.filter((weekday) => report.sentOn.includes(weekday));
