@@ -36,13 +36,16 @@ const statesByStage = {
 /** Returns the steps after the first, each with the states of the squares that it counts. */
 export function getGateSteps(funnel: Funnel) {
   const steps = funnel.slice(1).map(({ stage, ...step }, index) => {
-    return { ...step, state: statesByStage[stage], furtherOn: funnel[index + 2]?.value ?? 0 };
+    const nextValue = funnel[index + 2]?.value ?? 0;
+    return { ...step, state: statesByStage[stage], isLastForSome: step.value > nextValue };
   });
   return steps.map((step, index) => {
+    // A step counts all companies that came at least this far.
     const states = steps
       .slice(index)
-      .flatMap(({ state, value, furtherOn }) => (value > furtherOn ? state : []));
-    // Deals are drawn as meetings held, with a contour.
+      .filter(({ isLastForSome }) => isLastForSome)
+      .map(({ state }) => state);
+    // A deal is drawn as a held meeting within a contour.
     const drawn = states.filter((state) => state !== 'deal' || !states.includes('held'));
     return { ...step, states: [...new Set(drawn)] };
   });
@@ -73,8 +76,11 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
   const squares = getGridSquares(total, { columns: rows, ...GRID }).map(({ x, y, size }, index) => {
     const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
     const drawnState = state === 'deal' ? 'held' : state;
+    // Turns the rows of the grid into columns that begin at the bottom right.
     return { x: width - y - size, y: height - x - size, size, state: drawnState };
   });
+  const toPercent = (x: number) => Math.round((1000 * x) / width) / 10;
+  // The top square of the column below the opening is drawn in the opening instead.
   const arrival = Math.min(Math.floor((1 - OPENING) * columns) * rows + rows, total) - 1;
   const deals = steps.find(({ state }) => state === 'deal');
   return {
@@ -87,9 +93,7 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
     ),
     arrivalState: squares[arrival]?.state ?? 'prospect',
     /** Where each step begins, as a percentage of the width. */
-    starts: steps.map(
-      ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
-    ),
+    starts: steps.map(({ value }) => toPercent(squares[value - 1]?.x ?? 0)),
     contour: deals && getContour(squares, deals.value, rows, width),
   };
 }
