@@ -44,22 +44,25 @@ const meetingClasses =
 const tickClasses =
   '*:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting print:*:before:text-ink';
 
-/** Covers two slots of each of two weeks, or of three where slots are too small for the text. */
+/**
+ * Covers two slots of each of two weeks, or of three where slots are too small for the text, which
+ * grows with the slots.
+ */
 function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
   const days = openedDayClasses[weekdays.indexOf(time.weekday)];
   return (
     <div
-      className={`surface-accent relative row-[1/4] rounded-small p-2 outline-1 outline-pine sm:row-[2/4] sm:p-3 md:max-xl:row-[2/5] lg:rounded-[0.75rem] ${days}`}
+      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),4.4cqi)] text-balance leading-[1.3] outline-1 outline-pine sm:row-[2/5] lg:rounded-[0.75rem] xl:row-[2/4] xl:text-[3.5cqi] ${days}`}
     >
-      <p className="flex items-center justify-between font-bold font-display text-large leading-none tracking-tight">
+      <p className="flex items-center justify-between font-bold font-display text-[1.45em] leading-none tracking-tight">
         {time.clock}
         <Check strokeWidth={3.5} className="size-[0.8em]" />
       </p>
-      <p className="mt-2 font-semibold text-fine">
+      <p className="my-[0.6em] font-semibold">
         {role}, {company.size}
       </p>
-      <p className="mt-2 text-fine text-ink-muted">{heroText}</p>
+      <p>{heroText}</p>
     </div>
   );
 }
