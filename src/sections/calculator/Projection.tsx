@@ -54,7 +54,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   return (
     <div className="mt-6 grid grid-cols-2 gap-x-4 border-edge border-t pt-4 max-sm:text-small max-sm:leading-snug md:mt-10 md:gap-x-8 lg:grid-cols-3">
-      <div className="max-lg:col-span-2 max-lg:mb-3 lg:row-span-4">
+      <div className="max-lg:col-span-2 max-lg:mb-3 lg:row-span-5">
         <Heading level={3} size="minor">
           {title}
         </Heading>
@@ -79,13 +79,13 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         ]}
       />
       <Figures
-        className="max-lg:col-span-2 lg:col-start-3 lg:row-start-4"
+        className="col-span-2 border-rule border-b [&_div:last-child_dd]:font-normal"
         figures={[
           [perMonth(additionalRevenue), formatMoney(results.additionalRevenue)],
           [annualRoi, formatSignedPercent(results.annualRoi)],
         ]}
       />
-      <p className="border-rule border-t py-2 text-ink-muted max-lg:col-span-2 lg:col-start-2 lg:row-start-4">
+      <p className="col-span-2 max-w-text py-2 text-ink-muted">
         {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })} {copy.otherRoi}
       </p>
     </div>
