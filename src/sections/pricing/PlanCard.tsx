@@ -5,7 +5,7 @@ import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { createLeadGrid, type SharedGrid } from './lead-grids';
+import { createLeadGrid, createPhoneGrid, type SharedGrid } from './lead-grids';
 import { PlanPrice } from './PlanPrice';
 
 interface PlanCardProps {
@@ -17,46 +17,64 @@ interface PlanCardProps {
 
 const frameClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
 const columnClasses =
-  'grid grid-cols-[1fr_5.5rem] content-start sm:grid-cols-2 gap-x-4 gap-y-2 sm:gap-y-4 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid';
+  'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-rows-subgrid';
 
 const featureClasses = '*:flex *:items-baseline *:gap-2 *:tick';
 
-const wholeRowClasses = 'max-sm:col-span-2';
-
-const STROKE = 1.5;
+const STROKE = 2;
 const RADIUS = 4;
 
 function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid }) {
-  const { filled, width, height } = createLeadGrid(leads, grid);
+  const wide = createLeadGrid(leads, grid);
+  const phone = createLeadGrid(leads, createPhoneGrid(grid));
   const [emptyId, filledId] = [useId(), useId()];
   const pitch = grid.size + grid.gap;
   const pattern = { width: pitch, height: pitch, patternUnits: 'userSpaceOnUse' } as const;
   const side = grid.size - STROKE;
+  const drawSquares = ({ width, height, filled, isFull }: typeof wide) => (
+    <>
+      {!isFull && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
+      <path
+        d={filled
+          .map((area) => `M${area.x} ${area.y}h${area.width}v${area.height}H${area.x}`)
+          .join('')}
+        fill={`url(#${filledId})`}
+      />
+    </>
+  );
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="w-full overflow-visible max-lg:col-start-2 max-sm:row-start-2 sm:max-lg:row-[1/3]"
-    >
-      <pattern id={emptyId} {...pattern}>
-        <rect
-          x={STROKE / 2}
-          y={STROKE / 2}
-          width={side}
-          height={side}
-          rx={RADIUS}
-          strokeWidth={STROKE}
-          className="fill-none stroke-faint"
-        />
-      </pattern>
-      <pattern id={filledId} {...pattern}>
-        <rect width={grid.size} height={grid.size} rx={RADIUS} className="fill-qualified" />
-      </pattern>
-      <rect width={width} height={height} fill={`url(#${emptyId})`} />
-      {filled.map((area) => (
-        <rect key={area.height} {...area} fill={`url(#${filledId})`} />
-      ))}
-    </svg>
+    <>
+      {/* Not `hidden`, because both drawings use its patterns. */}
+      <svg
+        viewBox={`0 0 ${phone.width} ${phone.height}`}
+        aria-hidden="true"
+        className="w-full overflow-visible sm:absolute sm:size-0"
+      >
+        {!wide.isFull && (
+          <pattern id={emptyId} {...pattern}>
+            <rect
+              x={STROKE / 2}
+              y={STROKE / 2}
+              width={side}
+              height={side}
+              rx={RADIUS}
+              className="fill-none stroke-2 stroke-faint"
+            />
+          </pattern>
+        )}
+        <pattern id={filledId} {...pattern}>
+          <rect width={grid.size} height={grid.size} rx={RADIUS} className="fill-qualified" />
+        </pattern>
+        {drawSquares(phone)}
+      </svg>
+      <svg
+        viewBox={`0 0 ${wide.width} ${wide.height}`}
+        aria-hidden="true"
+        className="w-full overflow-visible max-sm:hidden sm:max-lg:[grid-area:1/2/3]"
+      >
+        {drawSquares(wide)}
+      </svg>
+    </>
   );
 }
 
@@ -66,7 +84,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
     <li
       className={`${frameClasses} ${columnClasses} ${popular ? 'surface-pine dark:border-2 dark:border-accent' : 'bg-card'} ${isRaised ? 'lg:-my-6 lg:py-12' : ''}`}
     >
-      <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${wholeRowClasses}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={3}>{name}</Heading>
         {popular && (
           <span className="rounded-small border px-2 py-0.5 font-semibold text-small">
@@ -83,12 +101,10 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
       </div>
       <LeadGrid leads={leadsPerMonth} grid={grid} />
       <PlanPrice plan={plan} copy={copy} />
-      <p className={`text-ink-muted max-sm:text-small max-sm:leading-snug ${wholeRowClasses}`}>
-        {description}
-      </p>
+      <p className="text-ink-muted max-sm:text-small max-sm:leading-snug">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`grid content-start gap-1 border-rule max-sm:text-fine sm:gap-2 sm:border-t sm:pt-4 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-3 ${featureClasses} ${wholeRowClasses}`}
+        className={`grid content-start gap-1 border-rule max-sm:text-fine sm:gap-2 sm:border-t sm:pt-4 sm:max-lg:[grid-area:3/2/span_2] ${featureClasses}`}
       >
         {features.map(({ text }) => (
           <li key={text}>{text}</li>
@@ -97,7 +113,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
       <ButtonLink
         link={{ href, label: cta }}
         variant={popular ? 'solid' : 'outline'}
-        className={`mt-2 self-end ${wholeRowClasses}`}
+        className="mt-2 self-end"
       />
     </li>
   );

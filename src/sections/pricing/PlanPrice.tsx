@@ -20,7 +20,7 @@ function Price({ price, period, className = '', children }: PriceProps) {
   const size = price.length < 7 ? 'text-figure-large' : cardSizeClasses;
   return (
     <div
-      className={`@container max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 text-fine text-ink-muted sm:text-small ${className}`}
+      className={`@container max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 text-fine text-ink-muted sm:text-small ${className}`}
     >
       <p className="flex w-full flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
         <span className={`font-bold font-figure text-ink ${size}`}>{price}</span>{' '}

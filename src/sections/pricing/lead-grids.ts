@@ -16,6 +16,11 @@ export function createSharedGrid(leads: readonly (number | undefined)[]) {
 
 export type SharedGrid = ReturnType<typeof createSharedGrid>;
 
+/** Returns the grid of a phone: as many squares, in lower rows as wide as the card. */
+export function createPhoneGrid({ rows, columns, ...grid }: SharedGrid): SharedGrid {
+  return { ...grid, columns: 20, rows: Math.ceil((rows * columns) / 20) };
+}
+
 /**
  * Covers one square per lead. Without a number, or with one too large to draw, covers all squares of
  * a grid that is wider than the card, which clips it.
@@ -25,6 +30,7 @@ export function createLeadGrid(leads: number | undefined, grid: SharedGrid) {
   const count = isCounted(leads) ? leads : grid.rows * columns;
   return {
     ...getGridSize(grid.rows * grid.columns, grid),
+    isFull: count >= grid.rows * grid.columns,
     filled: getCoveringRectangles(count, { ...grid, columns }),
   };
 }
