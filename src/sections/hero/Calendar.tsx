@@ -53,13 +53,13 @@ function OpenedMeeting({ brief, heroText }: Handover) {
   const days = openedDayClasses[weekdays.indexOf(time.weekday)];
   return (
     <div
-      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),4.4cqi)] text-balance leading-[1.3] outline-1 outline-pine sm:row-[2/5] lg:rounded-[0.75rem] xl:row-[2/4] xl:text-[3.5cqi] ${days}`}
+      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),4.4cqi)] text-balance leading-tight outline-1 outline-pine sm:row-[2/5] lg:rounded-[0.75rem] xl:row-[2/4] xl:text-[3.5cqi] ${days}`}
     >
       <p className="flex items-center justify-between font-bold font-display text-[1.45em] leading-none tracking-tight">
         {time.clock}
         <Check strokeWidth={3.5} className="size-[0.8em]" />
       </p>
-      <p className="my-[0.6em] font-semibold">
+      <p className="my-3 font-semibold">
         {role}, {company.size}
       </p>
       <p>{heroText}</p>
