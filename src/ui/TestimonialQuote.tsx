@@ -4,7 +4,7 @@ import { getSurfaceClasses } from '../styles/industry-surfaces';
 const largeClasses =
   'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr] lg:items-start';
 const largeQuoteClasses =
-  'col-span-2 ml-[0.4em] text-balance font-bold font-display text-subheading lg:col-[3/-1] lg:ml-0';
+  'col-span-2 text-balance font-bold font-display text-subheading lg:col-[3/-1]';
 
 const variants = {
   headline: {
@@ -24,7 +24,7 @@ const variants = {
   small: {
     figure:
       'grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-y-4',
-    quote: 'col-span-2 ml-[0.4em] md:text-large',
+    quote: 'col-span-2 md:text-large',
     portrait: 'size-18',
     initials: 'text-large',
     tile: 'size-8 text-fine',
