@@ -31,9 +31,9 @@ function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid
   const pitch = grid.size + grid.gap;
   const pattern = { width: pitch, height: pitch, patternUnits: 'userSpaceOnUse' } as const;
   const side = grid.size - STROKE;
-  const drawSquares = ({ width, height, filled, isFull }: typeof wide) => (
+  const drawSquares = ({ width, height, filled, runsOff }: typeof wide) => (
     <>
-      {!isFull && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
+      {!runsOff && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
       <path
         d={filled
           .map((area) => `M${area.x} ${area.y}h${area.width}v${area.height}H${area.x}`)
@@ -44,13 +44,13 @@ function LeadGrid({ leads, grid }: { leads: number | undefined; grid: SharedGrid
   );
   return (
     <>
-      {/* Not `hidden`, because both drawings use its patterns. */}
+      {/* Not `hidden`, because both drawings use its patterns. Wider, so that the card cuts a square. */}
       <svg
         viewBox={`0 0 ${phone.width} ${phone.height}`}
         aria-hidden="true"
-        className="w-full overflow-visible sm:absolute sm:size-0"
+        className={`${phone.runsOff ? 'w-[102%]' : 'w-full'} overflow-visible sm:absolute sm:size-0`}
       >
-        {!wide.isFull && (
+        {!phone.runsOff && (
           <pattern id={emptyId} {...pattern}>
             <rect
               x={STROKE / 2}
@@ -82,7 +82,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, statesLeads, popular, href, cta } = plan;
   return (
     <li
-      className={`${frameClasses} ${columnClasses} ${popular ? 'surface-pine dark:border-2 dark:border-accent' : 'bg-card'} ${isRaised ? 'lg:-my-6 lg:py-12' : ''}`}
+      className={`${frameClasses} ${columnClasses} ${popular ? 'surface-pine dark:border-accent dark:outline-1 dark:outline-accent' : 'bg-card'} ${isRaised ? 'lg:-my-6 lg:py-12' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={3}>{name}</Heading>

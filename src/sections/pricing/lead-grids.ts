@@ -30,7 +30,7 @@ export function createLeadGrid(leads: number | undefined, grid: SharedGrid) {
   const count = isCounted(leads) ? leads : grid.rows * columns;
   return {
     ...getGridSize(grid.rows * grid.columns, grid),
-    isFull: count >= grid.rows * grid.columns,
+    runsOff: !isCounted(leads),
     filled: getCoveringRectangles(count, { ...grid, columns }),
   };
 }
