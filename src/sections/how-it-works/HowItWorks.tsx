@@ -105,7 +105,7 @@ export function HowItWorks(props: HowItWorksProps) {
           <Steps caseStudy={caseStudy} copy={copy} />
         </div>
         <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-cols-3">
-          <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 lg:col-span-2 lg:text-small">
+          <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2 lg:text-small">
             {copy.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
