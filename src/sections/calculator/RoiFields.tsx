@@ -30,7 +30,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
       {roiFieldNames.map((name) => (
         <div
           key={name}
-          className="grid grid-cols-[1fr_auto] items-center gap-1 md:gap-2 md:max-lg:grid-cols-1 md:max-lg:content-end"
+          className="grid grid-cols-[1fr_auto] items-center gap-2 md:max-lg:grid-cols-1 md:max-lg:content-end"
         >
           <label htmlFor={id + name} className="font-semibold leading-tight">
             {copy.fields[name]}
@@ -68,7 +68,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={sliderValue(name)}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className={`h-10 slider ${sliderCellClasses}`}
+            className={`h-9 slider ${sliderCellClasses}`}
           />
         </div>
       ))}
