@@ -142,7 +142,7 @@ describe.each(sites)('$name', (site) => {
       const counts = [report.soFar.writtenTo, report.soFar.qualified].map(formatCount);
       const reasons = report.notCounted.flatMap(({ who, why }) => [who, why]);
       const also = Object.values(report.also ?? {}).map(String);
-      expectInOrder(part, [company, ...leads, ...counts, ...reasons, ...also, report.changes.text]);
+      expectInOrder(part, [company, ...leads, ...reasons, ...also, ...counts, report.changes.text]);
       expect(part?.querySelector('mark')?.textContent).toBe(report.changes.highlight);
     }
     const reported = caseStudies.find(({ report }) => report);

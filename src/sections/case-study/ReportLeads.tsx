@@ -31,11 +31,7 @@ export function ReportLeads({ report: { people, previousWeekday }, copy }: Repor
   const weekday = copy.weekdays[previousWeekday];
   const title = interpolate(copy.people, { weekday, count: people.length });
   return (
-    <table
-      role="table"
-      aria-label={title}
-      className="block text-left md:max-lg:text-small xl:col-span-7"
-    >
+    <table role="table" aria-label={title} className="block text-left md:max-lg:text-small">
       <thead role="rowgroup" className="block font-semibold text-ink-muted text-small">
         <tr role="row" className={`items-end columns:border-b columns:pb-2 ${rowClasses}`}>
           <th role="columnheader" scope="col" className="-ml-8 block">

@@ -37,16 +37,12 @@ export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSh
           {interpolate(copy.rhythm, { company: caseStudy.company, weekdays: sentOnDays })}
         </p>
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-10 xl:gap-y-10">
-        <ReportLeads report={report} copy={copy} />
-        <ReportSoFar
-          report={report}
-          listed={caseStudy.funnel?.[0]}
-          leadsPerMonth={leadsPerMonth}
-          copy={copy.soFar}
-        />
+      <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-10">
         <div className="xl:col-span-7">
-          <Heading level={4}>{interpolate(copy.notCounted, { count: notCounted.length })}</Heading>
+          <ReportLeads report={report} copy={copy} />
+          <Heading level={4} className="mt-6 lg:mt-10">
+            {interpolate(copy.notCounted, { count: notCounted.length })}
+          </Heading>
           <ul>
             {notCounted.map(({ who, why }) => (
               <li key={who} className={`relative pt-3 pl-8 columns:grid ${reportColumnClasses}`}>
@@ -59,7 +55,13 @@ export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSh
           {also && <p className="mt-4 text-ink-muted">{interpolate(copy.also, also)}</p>}
         </div>
         <div className="xl:col-span-3">
-          <Heading level={4}>
+          <ReportSoFar
+            report={report}
+            listed={caseStudy.funnel?.[0]}
+            leadsPerMonth={leadsPerMonth}
+            copy={copy.soFar}
+          />
+          <Heading level={4} className="mt-6 lg:mt-10">
             {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
           </Heading>
           <p className="mt-3">

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/Heading';
 
 /** Draws listed companies as dashes of 6 with gaps of 2. Layers cover the first ones. */
 function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar'] }) {
-  const columns = Math.ceil(Math.sqrt(listed * 1.2));
+  const columns = Math.ceil(Math.sqrt(listed * 1.7));
   const layer = (count: number, className: string) => {
     const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
       const squares = Math.min(columns, count - row * columns);
@@ -50,7 +50,7 @@ export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFar
     ['held', soFar.held, copy.held],
   ] as const;
   return (
-    <div className="grid content-start gap-6 md:max-xl:grid-cols-[minmax(0,1fr)_18rem] xl:col-span-3">
+    <div className="grid content-start gap-6 md:max-xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
         <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
         <ul className="mt-3 grid gap-y-1.5 print:flex print:justify-between">
