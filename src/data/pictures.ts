@@ -59,7 +59,8 @@ export async function loadPicture(
   const { src, alt, caption } = image;
   const file = getImageFile(src);
   const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file, slot);
-  return { ...picture, alt, caption };
+  // A number stays with what it counts.
+  return { ...picture, alt, caption: caption?.replace(/(\d) /g, '$1\u00a0') };
 }
 
 /** Returns the drawings of the funnel for wide windows and phones. */

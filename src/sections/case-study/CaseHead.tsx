@@ -32,7 +32,7 @@ export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadPr
         <div className={`md:row-start-1 xl:row-end-3 ${pictureColumn}`}>
           <Picture picture={picture} className="aspect-square print:w-80" />
           {picture.caption && (
-            <p className="mt-4 font-semibold text-large leading-tight md:text-right print:text-left">
+            <p className="mt-4 text-balance font-semibold text-large leading-tight md:text-right print:text-left">
               {picture.caption}
             </p>
           )}
