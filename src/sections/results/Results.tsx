@@ -22,7 +22,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   return (
     <li className={`relative border-rule colored:dark:border-t ${getSurfaceClasses(industry)}`}>
       <div className="page-width py-6 columns:py-10">
-        <div className="grid gap-y-1 columns:page-grid columns:grid-rows-[1fr_auto_auto_1fr]">
+        <div className="columns:page-grid columns:grid-rows-[1fr_auto_1fr]">
           <div className="columns:col-span-7 columns:row-start-2">
             <Heading level={3} size="small" className="mb-3 flex items-center gap-3 md:mb-6">
               <ClientMark picture={picture} /> {company}, {industry}
@@ -30,19 +30,21 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
             <p className="max-w-240">
               <HugeFigure {...results.headline} within={within} />
             </p>
-            <p className="mt-1 max-w-text text-ink-muted">{results.summary}</p>
+            <p className="mt-1 max-w-text text-ink-muted leading-snug">
+              {results.summary}{' '}
+              <ArrowLink
+                link={{ href: getCaseStudyHref(id), label: copy.readCase }}
+                ariaLabel={interpolate(copy.readCaseLabel, { title })}
+                className="text-ink max-md:min-h-0 after:absolute after:inset-0 after:z-1 md:flex md:w-fit"
+              />
+            </p>
           </div>
-          <ArrowLink
-            link={{ href: getCaseStudyHref(id), label: copy.readCase }}
-            ariaLabel={interpolate(copy.readCaseLabel, { title })}
-            className="justify-self-start after:absolute after:inset-0 after:z-1 columns:col-span-7 columns:row-start-3"
-          />
           {picture && (
             <>
-              <div className="w-9/10 self-end columns:col-span-5 columns:col-start-8 columns:row-[1/5] columns:w-full">
+              <div className="mt-6 self-end columns:m-0 columns:col-span-5 columns:col-start-8 columns:row-[1/4]">
                 <Picture picture={picture} className="aspect-square" />
               </div>
-              <p className="mt-2 font-semibold leading-tight columns:col-span-5 columns:col-start-8 columns:row-start-5 columns:text-right columns:text-subheading">
+              <p className="mt-2 text-balance font-semibold leading-tight md:mt-3 columns:col-span-5 columns:col-start-8 columns:row-start-4 columns:text-right columns:text-subheading">
                 {picture.caption}
               </p>
             </>
