@@ -10,18 +10,22 @@ export function getFigureSize(figure: string): string {
   return figure.length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
 
+/** Returns the classes of its size and of a margin that puts its ink on the edge of the text. */
+export const getFigureClasses = (figure: string) =>
+  `${getFigureSize(figure)} ${/^[+−]/.test(figure) ? '-ml-[0.04em]' : '-ml-[0.02em]'}`;
+
 /** Shows a figure as large as fits on one line. It wraps if a reader widens the text spacing. */
 export function HugeFigure({ figure, label, within }: HugeFigureProps) {
   return (
     <>
       <span className="@container block">
         <span
-          className={`-ml-[0.02em] block font-bold font-figure text-client leading-[0.8] [font-kerning:none] forced-color-adjust-none print:text-display ${getFigureSize(figure)}`}
+          className={`block font-bold font-figure text-client leading-[0.8] [font-kerning:none] forced-color-adjust-none print:text-display ${getFigureClasses(figure)} ${figure.startsWith('$') ? 'mt-[0.08em]' : ''}`}
         >
           {figure}
         </span>
       </span>{' '}
-      <span className="mt-3 block font-semibold text-large sm:mt-5">
+      <span className="mt-2 block font-semibold text-large sm:mt-5">
         {label} {within}
       </span>
     </>
