@@ -50,7 +50,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
       <search className="noscript:hidden">
         <fieldset
           ref={fieldset}
-          className="relative flex flex-wrap gap-x-2 gap-y-2 border-ink border-b-2 pb-2 md:gap-x-8 lg:page-grid lg:pb-6"
+          className="relative flex flex-wrap gap-x-2 gap-y-2 border-ink border-b-2 pb-3 md:gap-x-8 lg:page-grid lg:pb-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>
           <label className="max-lg:contents lg:col-span-4">

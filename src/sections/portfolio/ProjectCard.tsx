@@ -11,7 +11,7 @@ import { ResultLabel } from './ResultLabel';
 const featuredBodyClasses =
   'featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6';
 const featuredCompanyClasses =
-  'featured:mt-2 featured:flex-row featured:justify-start featured:text-body';
+  'featured:mt-2 featured:justify-start featured:gap-x-4 featured:text-body';
 const featuredDescriptionClasses = 'featured:mt-2 featured:max-w-text featured:text-body';
 const featuredResultsClasses = 'featured:mt-4 featured:flex featured:gap-8';
 const featuredResultClasses = 'featured:flex featured:flex-1 featured:py-2';
@@ -32,7 +32,7 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className={`row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small five-cards:grid-cols-[fit-content(45%)_1fr] not-print:grid-rows-subgrid ${featuredResultsClasses}`}
+      className={`row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small not-print:grid-rows-subgrid ${featuredResultsClasses}`}
     >
       {(['secondary', 'tertiary'] as const).map((rank) => (
         <li
@@ -50,7 +50,7 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
               industry={industry}
             />
           </span>{' '}
-          <span className="text-right text-fine text-ink-muted featured:shrink-0 five-cards:col-start-2 five-cards:text-left">
+          <span className="text-right text-fine text-ink-muted featured:shrink-0">
             {copy[rank]}
           </span>
         </li>
@@ -89,7 +89,7 @@ export function ProjectCard(props: ProjectCardProps) {
           {title}
         </Heading>
         <p
-          className={`mt-1 flex content-start justify-between gap-x-4 font-semibold text-small leading-snug five-cards:flex-col ${featuredCompanyClasses}`}
+          className={`mt-1 flex content-start justify-between gap-x-2 font-semibold text-small leading-snug ${featuredCompanyClasses}`}
         >
           {company}{' '}
           <span className="shrink-0">
@@ -98,21 +98,21 @@ export function ProjectCard(props: ProjectCardProps) {
           </span>
         </p>
         <p
-          className={`mt-2 mb-1.5 text-ink-muted md:mb-2 text-small leading-snug max-md:leading-[1.3] ${featuredDescriptionClasses}`}
+          className={`mt-2 mb-1 text-ink-muted md:mb-2 text-small leading-snug max-md:leading-[1.3] ${featuredDescriptionClasses}`}
         >
           {description}
         </p>
         <SecondaryResults project={project} picture={picture} copy={copy} />
-        <div className="flex items-center justify-between gap-x-4 border-rule border-t five-cards:flex-wrap featured:border-t-0">
+        <div className="flex items-center justify-between gap-x-4 border-rule border-t featured:border-t-0">
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}
           <ul
             aria-label={copy.tagsLabel}
-            className="flex flex-wrap gap-x-3 overflow-clip py-1 text-fine text-ink-muted md:py-2"
+            className="flex flex-wrap gap-x-3 overflow-clip pt-1 pb-3 text-fine text-ink-muted md:pt-2 md:pb-4"
           >
             {tags.map((tag) => (
               <li
                 key={tag}
-                className="relative before:absolute before:top-[0.55em] before:-left-2 before:rounded-full before:border-[1.5px]"
+                className="relative before:absolute before:top-[0.6em] before:-left-1.5 before:[translate:-50%] before:rounded-full before:border-[1.5px]"
               >
                 {tag}
               </li>

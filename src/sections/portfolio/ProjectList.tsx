@@ -12,7 +12,7 @@ interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
  */
 export function ProjectList({ id, label, cards, copy }: ProjectListProps) {
   return (
-    <div className="@container/cards mt-3 lg:mt-6 in-data-filtering:hidden">
+    <div className="@container/cards mt-4 lg:mt-6 in-data-filtering:hidden">
       <ul
         id={id}
         aria-label={label}
@@ -23,7 +23,7 @@ export function ProjectList({ id, label, cards, copy }: ProjectListProps) {
             key={card.project.id}
             id={card.project.id}
             data-featured={index === 0 || undefined}
-            className="row-span-8 mb-3 shared-rows rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:row-span-1 not-print:@three-cards:data-featured:block print:row-auto"
+            className="row-span-8 mb-3 shared-rows rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full print:row-auto five-cards:not-data-featured:compact-text"
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>
