@@ -32,9 +32,9 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents ${picture ? '@poster:grid-cols-[1fr_auto]' : ''}`}
       >
         <p
-          className={`flex flex-col content-start items-baseline gap-x-2 pt-3 pb-3 font-semibold text-small leading-snug md:pt-4 @max-poster:[flex-flow:wrap] ${featuredTextClasses} ${picture ? 'featured:pb-4' : 'justify-end featured:content-end featured:pb-8'}`}
+          className={`flex flex-col items-baseline gap-x-2 pt-3 pb-3 font-semibold text-small leading-snug md:pt-4 @max-poster:[flex-flow:wrap] ${featuredTextClasses} ${picture ? 'content-start featured:pb-4' : 'content-end featured:pb-8'}`}
         >
-          <span className="@container w-full">
+          <span className={`@container w-full ${picture ? '' : 'mt-auto'}`}>
             <span
               className={`block font-bold font-figure text-client leading-[0.85] [font-kerning:none] ${getFigureClasses(figure)}`}
             >

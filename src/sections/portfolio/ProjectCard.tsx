@@ -103,7 +103,7 @@ export function ProjectCard(props: ProjectCardProps) {
           {description}
         </p>
         <SecondaryResults project={project} picture={picture} copy={copy} />
-        <div className="flex items-center justify-between gap-x-4 border-rule border-t featured:border-t-0">
+        <div className="flex items-baseline-last justify-between gap-x-4 border-rule border-t featured:border-t-0">
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}
           <ul
             aria-label={copy.tagsLabel}
