@@ -30,10 +30,10 @@ test("'How it works' leads to a report", { tag: '@phone' }, async ({ page, isMob
   const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
   expect(new Set(boxes.map((box) => box?.[isMobile ? 'x' : 'y'])).size).toBe(1);
   const soFar = ['512 written to, of 640', '31 qualified, of 240 a month', '22 booked', '14 held'];
-  await expect(report.getByRole('list').first().getByRole('listitem')).toHaveText(soFar);
+  await expect(report.getByRole('list').last().getByRole('listitem')).toHaveText(soFar);
   await expect(report.getByRole('heading', { level: 4 })).toHaveText([
-    'So far, day 40',
     'Not counted: 4',
+    'So far, day 40',
     'What changes on Tuesday',
   ]);
   await expect(report.locator('mark')).toHaveText('<refrigerated> trailers & ferries');

@@ -35,7 +35,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
               <ArrowLink
                 link={{ href: getCaseStudyHref(id), label: copy.readCase }}
                 ariaLabel={interpolate(copy.readCaseLabel, { title })}
-                className="text-ink max-md:min-h-0 after:absolute after:inset-0 after:z-1 md:flex md:w-fit"
+                className="text-ink max-md:min-h-6 after:absolute after:inset-0 after:z-1 md:flex md:w-fit"
               />
             </p>
           </div>
