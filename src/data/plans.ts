@@ -1,19 +1,20 @@
 import type { z } from 'astro/zod';
-import { leadsPlaceholder, namesLeads, type planSchema } from '../schema/records.ts';
-import { locale } from '../schema/vocabulary.ts';
+import { formatCount } from '../lib/format';
+import { leadsPlaceholder, namesLeads, type planSchema } from '../schema/records';
 
 type PlanFields = z.output<typeof planSchema>;
 
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
 export function toPlan({ monthlyPrice, yearlyPrice, ...fields }: PlanFields) {
-  const rest = { ...fields, statesLeads: fields.features.some(namesLeads) };
-  const leadCount = fields.leadsPerMonth?.toLocaleString(locale) ?? '';
+  const leads = formatCount(fields.leadsPerMonth ?? 0);
+  // `interpolate` throws at other names, which would end `npm run dev`.
   const features = fields.features.map((feature) => {
-    return { ...feature, text: feature.text.replaceAll(leadsPlaceholder, leadCount) };
+    return { ...feature, text: feature.text.replaceAll(leadsPlaceholder, leads) };
   });
-  if (monthlyPrice === 0) return { ...rest, features, kind: 'custom' as const, savingPercent: 0 };
+  const rest = { ...fields, features, statesLeads: fields.features.some(namesLeads) };
+  if (monthlyPrice === 0) return { ...rest, kind: 'custom' as const };
   const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
-  return { ...rest, features, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
+  return { ...rest, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
 }
 
 export type Plan = ReturnType<typeof toPlan>;

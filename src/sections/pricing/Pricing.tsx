@@ -23,7 +23,7 @@ const columnClasses: Record<number, string> = {
 };
 
 export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
-  const savings = plans.filter(({ kind }) => kind === 'priced').map((plan) => plan.savingPercent);
+  const savings = plans.flatMap((plan) => (plan.kind === 'priced' ? plan.savingPercent : []));
   const grid = createSharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = getComparisonRows(plans);
   const compare = { href: `#${comparisonId}`, label: copy.comparison.title };
