@@ -1,7 +1,7 @@
-import { hero, how, meta, results } from '@content/copy/home';
+import { hero, how, meta } from '@content/copy/home';
 import { llms } from '@content/copy/llms';
 import { identity } from '@content/identity';
-import { fillFacts, nameAndAddress, planNotes } from '../data/company';
+import { howFacts, nameAndAddress, planNotes, resultsIntro, statsNote } from '../data/company';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
 import { loadPages } from '../data/pages';
 import type { Plan } from '../data/plans';
@@ -59,10 +59,10 @@ export async function renderLlmsText(): Promise<string> {
     `# ${identity.brand}\n`,
     `> ${meta.description}\n`,
     `${how.intro}\n`,
-    section(llms.figures, ...stats, '', fillFacts(hero.statsNote)),
-    section(llms.steps, ...steps, '', fillFacts(how.facts.join(' '))),
+    section(llms.figures, ...stats, '', statsNote),
+    section(llms.steps, ...steps, '', howFacts.join(' ')),
     section(llms.plans, ...plans, '', ...terms),
-    section(llms.results, fillFacts(results.intro), '', ...caseStudies),
+    section(llms.results, resultsIntro, '', ...caseStudies),
     section(llms.projects, ...projects),
     section(llms.questions, ...faqs),
     section(llms.pages, ...pages),
