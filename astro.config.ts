@@ -3,8 +3,8 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { fonts } from './integrations/fonts.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
-import { subsetFonts } from './integrations/subset-fonts.ts';
 import { validateContent } from './integrations/validate-content/index.ts';
 import { contentAliases } from './src/data/content-folder.ts';
 
@@ -30,13 +30,7 @@ export default defineConfig({
   // Quotation marks in legal pages are written as they show.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [
-    validateContent(),
-    subsetFonts(outputFolder),
-    react(),
-    hydrateOnUse,
-    serviceWorker(),
-  ],
+  integrations: [validateContent(), fonts(outputFolder), react(), hydrateOnUse, serviceWorker()],
   security: {
     csp: {
       directives: [

@@ -99,7 +99,7 @@ describe.each(sites)('$name', (site) => {
     }
   });
 
-  it('fills the facts of the company in where a buyer looks for them', () => {
+  it('fills the facts of the company in where a visitor looks for them', () => {
     const { shared, hero, how, results, pricing, closing } = copy;
     const call = filled(shared.callNote);
     expectAll(home.querySelector('main section'), [call, filled(hero.statsNote)]);

@@ -42,7 +42,7 @@ const facts = {
   address: text(0, 120, 'The postal address of the company.'),
   callLength: text(0, 30, 'How long the discovery call takes.'),
   callHost: text(0, 80, 'Who takes the call.'),
-  callResult: text(0, 120, 'What the buyer has after the call.'),
+  callResult: text(0, 120, 'What the visitor has after the call.'),
   misfitLead: text(0, 160, 'What you do if a lead does not fit, in sentences.'),
   misfitDetails: text(0, 160, 'Who decides that, and which leads never fit, in sentences.'),
   shortMonth: text(0, 240, 'What you do if a month falls short, in sentences.'),
@@ -50,7 +50,7 @@ const facts = {
   sendingDomains: text(0, 160, 'From whose domains you write.'),
   competitors: text(0, 160, 'What you do for two competitors, in sentences.'),
   delivery: text(0, 120, 'How a lead reaches the sales team.'),
-  reference: text(0, 160, 'How a buyer can speak with a client, in sentences.'),
+  reference: text(0, 160, 'How a visitor can speak with a client, in sentences.'),
   clientsCounted: text(0, 80, 'How many clients the averages come from, and when.'),
   roiCounts: text(0, 120, 'What the averages of return on investment count.'),
 };

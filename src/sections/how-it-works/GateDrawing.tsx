@@ -1,5 +1,5 @@
 import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
-import { type GateRow, OPENING } from './gate';
+import { type GateGrid, OPENING } from './gate';
 
 /** Width of outlines, as in `stroke-2`. */
 const STROKE = 2;
@@ -49,13 +49,13 @@ const BAR_Y = -17;
 const arrivalSquare = [{ x: -7, y: -7, size: 14 }];
 
 interface GateDrawingProps {
-  row: GateRow;
+  grid: GateGrid;
   className: string;
 }
 
 /** Draws the bar across the window and, below it, a square for each company that passed. */
-export function GateDrawing({ row, className }: GateDrawingProps) {
-  const { width, height, bar, groups, arrivalState, contour } = row;
+export function GateDrawing({ grid, className }: GateDrawingProps) {
+  const { width, height, bar, groups, arrivalState, contour } = grid;
   const opening = Math.round(width * OPENING);
   const top = BAR_Y - bar / 2;
   return (

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { Brackets } from './Brackets';
 import { GateDrawing } from './GateDrawing';
-import { createGateRow, getGateSteps, openingClass } from './gate';
+import { createGateGrid, getGateSteps, openingClass } from './gate';
 import { Scene, type SceneDrawings } from './Scene';
 import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
 
@@ -85,8 +85,8 @@ export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, drawings, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
   const gateSteps = funnel && getGateSteps(funnel);
-  const wideRow = gateSteps && createGateRow(gateSteps, 'wide');
-  const phoneRow = gateSteps && createGateRow(gateSteps, 'phone');
+  const wideGrid = gateSteps && createGateGrid(gateSteps, 'wide');
+  const phoneGrid = gateSteps && createGateGrid(gateSteps, 'phone');
   return (
     <Section
       id={id}
@@ -97,11 +97,11 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={copy.scene} />}
       <div className="page-width">
-        {wideRow && <GateDrawing row={wideRow} className="max-md:hidden" />}
-        {phoneRow && <GateDrawing row={phoneRow} className="md:hidden" />}
+        {wideGrid && <GateDrawing grid={wideGrid} className="max-md:hidden" />}
+        {phoneGrid && <GateDrawing grid={phoneGrid} className="md:hidden" />}
         <div className="@container relative">
-          {gateSteps && <Brackets steps={gateSteps} starts={wideRow?.starts} />}
-          {wideRow && handover && connector}
+          {gateSteps && <Brackets steps={gateSteps} starts={wideGrid?.starts} />}
+          {wideGrid && handover && connector}
           <Steps caseStudy={caseStudy} copy={copy} />
         </div>
         <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-cols-3">

@@ -2,7 +2,7 @@ import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import type { Funnel } from '../../schema/records';
 import { stages } from '../../schema/vocabulary';
-import { createGateRow, getGateSteps } from './gate';
+import { createGateGrid, getGateSteps } from './gate';
 
 /** A funnel of steps such as 'listed 1100'. */
 const funnelOf = (...steps: string[]) =>
@@ -12,9 +12,9 @@ const funnelOf = (...steps: string[]) =>
   }) as Funnel;
 
 const statesOf = (funnel: Funnel) => getGateSteps(funnel).map(({ states }) => states.join(' '));
-it('puts each bracket at its first square, in a row of those who came furthest last', () => {
+it('puts each bracket at its first square, in a grid with those who came furthest last', () => {
   const funnel = funnelOf('listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18');
-  expect(createGateRow(getGateSteps(funnel), 'wide')?.starts).toEqual([0, 31.8, 41.9, 70.4]);
+  expect(createGateGrid(getGateSteps(funnel), 'wide')?.starts).toEqual([0, 31.8, 41.9, 70.4]);
 });
 
 it.each([
@@ -51,12 +51,12 @@ const funnels = fc
 property.prop([funnels, fc.constantFrom<'wide' | 'phone'>('wide', 'phone')])(
   'draws a square for each company of the first step, each in its place',
   (funnel, layout) => {
-    const row = createGateRow(getGateSteps(funnel), layout);
-    const squares = [...(row?.groups.values() ?? [])].flat();
+    const grid = createGateGrid(getGateSteps(funnel), layout);
+    const squares = [...(grid?.groups.values() ?? [])].flat();
     expect(squares).toHaveLength((funnel[1]?.value ?? 0) - 1);
     expect(new Set(squares.map(({ x, y }) => `${x} ${y}`)).size).toBe(squares.length);
-    expect(row?.starts).toEqual(row?.starts.toSorted((one, other) => one - other));
-    const inside = squares.every(({ x, y }) => x >= 0 && y >= 0 && x < (row?.width ?? 0));
+    expect(grid?.starts).toEqual(grid?.starts.toSorted((one, other) => one - other));
+    const inside = squares.every(({ x, y }) => x >= 0 && y >= 0 && x < (grid?.width ?? 0));
     expect(inside).toBe(true);
   },
 );

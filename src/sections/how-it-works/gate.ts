@@ -66,7 +66,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
  * Places a square for each company of the steps in columns from right to left, those who came
  * furthest first. One of them has just come through the opening. Returns undefined for too many.
  */
-export function createGateRow(steps: readonly GateStep[], layout: keyof typeof layouts) {
+export function createGateGrid(steps: readonly GateStep[], layout: keyof typeof layouts) {
   const { oneRow, minColumns, bar } = layouts[layout];
   const total = steps[0]?.value ?? 0;
   if (total > MAX_SQUARES) return undefined;
@@ -98,4 +98,4 @@ export function createGateRow(steps: readonly GateStep[], layout: keyof typeof l
   };
 }
 
-export type GateRow = NonNullable<ReturnType<typeof createGateRow>>;
+export type GateGrid = NonNullable<ReturnType<typeof createGateGrid>>;

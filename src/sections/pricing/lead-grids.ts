@@ -1,15 +1,15 @@
 import { getCoveringRectangles, getGridSize } from '../../drawing/squares';
 
 /** More squares than this would be too small to count. */
-const MAX_COUNTED = 200;
+const MAX_DRAWN = 200;
 const MIN_SQUARES = 40;
 
-const isCounted = (leads: number | undefined): leads is number =>
-  leads !== undefined && leads <= MAX_COUNTED;
+const isDrawn = (leads: number | undefined): leads is number =>
+  leads !== undefined && leads <= MAX_DRAWN;
 
-/** Returns one grid for all plans, so that they compare. It fits the most leads that are counted. */
+/** Returns one grid for all plans, so that they can be compared. It fits the largest number drawn. */
 export function createSharedGrid(leads: readonly (number | undefined)[]) {
-  const largest = Math.max(MIN_SQUARES, ...leads.filter(isCounted));
+  const largest = Math.max(MIN_SQUARES, ...leads.filter(isDrawn));
   const columns = largest > 60 ? 20 : 10;
   return { columns, rows: Math.ceil(largest / columns), size: 28, gap: 5 };
 }
@@ -26,11 +26,11 @@ export function createPhoneGrid({ rows, columns, ...grid }: SharedGrid): SharedG
  * a grid that is wider than the card, which clips it.
  */
 export function createLeadGrid(leads: number | undefined, grid: SharedGrid) {
-  const columns = isCounted(leads) ? grid.columns : Math.ceil(grid.columns * 1.2);
-  const count = isCounted(leads) ? leads : grid.rows * columns;
+  const columns = isDrawn(leads) ? grid.columns : Math.ceil(grid.columns * 1.2);
+  const count = isDrawn(leads) ? leads : grid.rows * columns;
   return {
     ...getGridSize(grid.rows * grid.columns, grid),
-    runsOff: !isCounted(leads),
+    runsOff: !isDrawn(leads),
     filled: getCoveringRectangles(count, { ...grid, columns }),
   };
 }

@@ -29,8 +29,8 @@ function update(path: string, content: Buffer) {
 }
 
 /** Adds the fonts. A build cuts them to the characters in use. */
-export const subsetFonts = (outputFolder: string): AstroIntegration => ({
-  name: 'subset-fonts',
+export const fonts = (outputFolder: string): AstroIntegration => ({
+  name: 'fonts',
   hooks: {
     'astro:config:setup': async ({ command, updateConfig }) => {
       const isDev = command === 'dev';
