@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { getPath } from '../scripts/lib/serve.ts';
 import { ownSite } from './support/sites.ts';
 
 /** Settings of Cloudflare that break the site, with what they leave in a page. */
@@ -9,8 +8,7 @@ const harmfulSettings = {
 };
 
 test('the host changes no email address and no script of a page', async ({ request }) => {
-  const pages = ownSite.files.filter((file) => file.endsWith('.html')).map(getPath);
-  for (const path of [...pages, '/nowhere']) {
+  for (const path of [...ownSite.pages.map(({ path }) => path), '/nowhere']) {
     const html = await (await request.get(path)).text();
     for (const [setting, trace] of Object.entries(harmfulSettings)) {
       expect(trace.test(html), `${path}: switch off ${setting} in the dashboard`).toBe(false);

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getPath } from '../scripts/lib/serve.ts';
 import { routes } from '../src/lib/routes.ts';
 import { startFaultySite } from './support/faulty-site.ts';
-import { ownSite } from './support/sites.ts';
+import { getPath, ownSite } from './support/sites.ts';
 
 const { files } = ownSite;
-const pages = files.filter((file) => file.endsWith('.html')).map(getPath);
+const pages = ownSite.pages.map(({ path }) => path);
 const types: Record<string, RegExp> = {
   html: /^text\/html/,
   xml: /^(?:application|text)\/xml/,

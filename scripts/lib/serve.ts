@@ -18,9 +18,6 @@ export async function assertFree(port: number): Promise<void> {
   throw new Error(`Port ${port} is taken or refused. Choose another: PORT=${free} npm start`);
 }
 
-/** Returns the path of a built file: `/projects` for `projects.html`. */
-export const getPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
-
 /** Serves a built site as the host does, on a free port unless one is named. */
 export async function serve(folder = 'dist', wantedPort?: number) {
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing; npm run build creates dist/.`);

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { getPath } from '../../scripts/lib/serve.ts';
 import { company as ownCompany } from '../../src/content/company.ts';
 import { closing as ownClosing } from '../../src/content/copy/case-studies.ts';
 import * as ownHome from '../../src/content/copy/home.ts';
@@ -20,6 +19,9 @@ import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
 
 /** Bytes with gzip; Brotli sends fewer. */
 export const compressed = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
+
+/** Returns the path of a built file: `/projects` for `projects.html`. */
+export const getPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
 export interface BuiltPage {
   /** 'projects.html' */
