@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import type { Link } from '../lib/routes';
 import { ButtonLink } from '../ui/Button';
-import { Logo } from '../ui/Logo';
+import { Logo } from './Logo';
 import type { NavigationLink } from './navigation';
 
 interface HeaderProps {

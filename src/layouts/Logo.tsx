@@ -1,7 +1,7 @@
 const outerRect = { x: 2, y: 2, width: 20, height: 20, rx: 4 };
 const innerRect = { x: 7, y: 7, width: 10, height: 10, rx: 1.5 };
 
-/** Fits a phone's header: ten letters on a line or thirty on three, which the narrowest hides. */
+/** Fits a phone's header. Thirty letters take three lines; the narrowest phones hide the name. */
 const getSize = (name: string) =>
   name.length > 10
     ? 'max-2xs:sr-only text-fine sm:max-lg:text-large xl:text-large'
