@@ -1,26 +1,21 @@
 import type { TestimonialWithPortrait } from '../data/pictures';
 import { getSurfaceClasses } from '../styles/industry-surfaces';
 
-const largeClasses =
-  'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr] lg:items-start';
 const largeQuoteClasses =
   'col-span-2 text-balance font-bold font-display text-subheading lg:col-[3/-1]';
 
+const large = {
+  figure:
+    'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr] lg:items-start',
+  quote: `${largeQuoteClasses} lg:text-figure lg:leading-tight`,
+  portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-30',
+  initials: 'text-figure',
+  tile: 'size-10 text-small',
+};
+
 const variants = {
-  headline: {
-    figure: largeClasses,
-    quote: `${largeQuoteClasses} md:text-heading`,
-    portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-30',
-    initials: 'text-figure',
-    tile: 'size-10 text-small',
-  },
-  large: {
-    figure: largeClasses,
-    quote: `${largeQuoteClasses} lg:text-figure lg:leading-tight`,
-    portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-30',
-    initials: 'text-figure',
-    tile: 'size-10 text-small',
-  },
+  large,
+  headline: { ...large, quote: `${largeQuoteClasses} md:text-heading` },
   small: {
     figure:
       'grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-y-4',
@@ -29,7 +24,7 @@ const variants = {
     initials: 'text-large',
     tile: 'size-8 text-fine',
   },
-} as const;
+};
 
 interface TestimonialQuoteProps {
   testimonial: TestimonialWithPortrait;
