@@ -12,32 +12,21 @@ const weeks: readonly (readonly number[])[] = [
   [1, 4],
 ];
 
-/** Columns of the opened meeting by weekday: two days, so Friday's starts a day early. */
-const openedDayClasses = ['col-[1/3]', 'col-[2/4]', 'col-[3/5]', 'col-[4/6]', 'col-[4/6]'] as const;
+/**
+ * Classes by weekday.
+ * - `column`: The place of a meeting in its week.
+ * - `opened`: Columns of the opened meeting: two days, so Friday's starts a day early.
+ * - `start`: Start of the animation: left of Monday, in the same week, so that it crosses no text.
+ */
+const days = [
+  { column: 'col-start-1', opened: 'col-[1/3]', start: '[--settle-from:-130%]' },
+  { column: 'col-start-2', opened: 'col-[2/4]', start: '[--settle-from:-230%]' },
+  { column: 'col-start-3', opened: 'col-[3/5]', start: '[--settle-from:-330%]' },
+  { column: 'col-start-4', opened: 'col-[4/6]', start: '[--settle-from:-430%]' },
+  { column: 'col-start-5', opened: 'col-[4/6]', start: '[--settle-from:-530%]' },
+];
 
-/** Start of the animation by weekday: left of Monday, in the same week, so that it crosses no text. */
-const startPositionClasses = [
-  '[--settle-from:-130%]',
-  '[--settle-from:-230%]',
-  '[--settle-from:-330%]',
-  '[--settle-from:-430%]',
-  '[--settle-from:-530%]',
-] as const;
-
-/** The place of a meeting in the calendar by week and weekday. */
-const weekClasses = [
-  'row-start-1',
-  'row-start-2',
-  'row-start-3',
-  'row-start-4 max-sm:hidden',
-] as const;
-const dayClasses = [
-  'col-start-1',
-  'col-start-2',
-  'col-start-3',
-  'col-start-4',
-  'col-start-5',
-] as const;
+const weekClasses = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4 max-sm:hidden'];
 
 const meetingClasses =
   '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-meeting *:bg-meeting *:forced-color-adjust-none *:motion-safe:animate-settle max-md:*:[animation-duration:0s]';
@@ -50,10 +39,10 @@ const tickClasses =
  */
 function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
-  const days = openedDayClasses[weekdays.indexOf(time.weekday)];
+  const columns = days[weekdays.indexOf(time.weekday)]?.opened;
   return (
     <div
-      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),4.4cqi)] text-balance leading-tight outline-1 outline-pine sm:row-[2/5] lg:rounded-[0.75rem] xl:row-[2/4] xl:text-[3.5cqi] ${days}`}
+      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),4.4cqi)] text-balance leading-tight outline-1 outline-pine sm:row-[2/5] lg:rounded-[0.75rem] xl:row-[2/4] xl:text-[3.5cqi] ${columns}`}
     >
       <p className="flex items-center justify-between font-bold font-display text-[1.45em] leading-none tracking-tight">
         {time.clock}
@@ -102,10 +91,10 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
           aria-hidden="true"
           className={`grid grid-cols-5 content-start ${dayGapClass} ${meetingClasses} ${tickClasses}`}
         >
-          {weeks.flatMap((days, week) =>
-            days.map((day) => {
-              const position = `${weekClasses[week]} ${dayClasses[day]}`;
-              return <span key={position} className={`${position} ${startPositionClasses[day]}`} />;
+          {weeks.flatMap((meetings, week) =>
+            meetings.map((day) => {
+              const position = `${weekClasses[week]} ${days[day]?.column}`;
+              return <span key={position} className={`${position} ${days[day]?.start}`} />;
             }),
           )}
         </div>
