@@ -37,6 +37,7 @@ function getCopyLimit(file: string, path: Path, text: string): number {
   const [, limit] = Object.entries(copyLimits).find(([glob]) => matchesGlob(field, glob)) ?? [];
   if (limit !== undefined) return limit;
   if (!matchesGlob(file, copyFiles)) return Infinity;
+  // A template may end a sentence with a `{name}`.
   return /[.?!:}]$/.test(text) ? otherCopyLimits.sentence : otherCopyLimits.label;
 }
 

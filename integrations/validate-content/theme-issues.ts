@@ -123,7 +123,7 @@ function findContrastIssues(theme: Theme, only = checks): (Issue & { token: stri
 
 const isOfAccent = ({ token }: { token: string }) => token === 'accent';
 
-/** Tries lighter accents of the same hue and returns the first that passes all checks. */
+/** Tries lighter accents of the same hue and returns the first that passes the checks of the accent. */
 function suggestAccent(file: string, theme: Theme): string | undefined {
   const accent = theme.resolve('accent', 'light');
   if (!accent) return undefined;
