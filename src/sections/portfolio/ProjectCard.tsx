@@ -65,7 +65,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       aria-labelledby={`${id}_title`}
-      className={`row-span-8 shared-rows overflow-clip rounded-card border border-rule bg-card featured:on-ground featured:page-grid featured:border-0 print:h-full ${getGroundClass(industry)}`}
+      className={`row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card featured:on-ground featured:page-grid featured:border-0 print:h-full ${getGroundClass(industry)}`}
     >
       <Poster
         project={project}
@@ -75,7 +75,7 @@ export function ProjectCard(props: ProjectCardProps) {
         copy={copy}
       />
       <div
-        className={`row-span-7 shared-rows px-3 pt-2 md:px-4 md:pt-3 ${featuredBodyClasses} ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
+        className={`row-span-7 sm:shared-rows px-3 pt-2 md:px-4 md:pt-3 ${featuredBodyClasses} ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
       >
         <p className="flex flex-wrap content-start items-start gap-1 text-fine *:rounded-small *:border *:border-edge *:px-2">
           <span>{industry}</span> <span>{type}</span>

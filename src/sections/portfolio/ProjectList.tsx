@@ -23,7 +23,7 @@ export function ProjectList({ id, label, cards, copy }: ProjectListProps) {
             key={card.project.id}
             id={card.project.id}
             data-featured={index === 0 || undefined}
-            className="row-span-8 mb-3 shared-rows rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full print:row-auto five-cards:not-data-featured:compact-text"
+            className="row-span-8 mb-3 sm:shared-rows rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full print:row-auto five-cards:not-data-featured:compact-text"
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>
