@@ -42,13 +42,13 @@ function OpenedMeeting({ brief, heroText }: Handover) {
   const columns = days[weekdays.indexOf(time.weekday)]?.opened;
   return (
     <div
-      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),4.4cqi)] text-balance leading-tight outline-1 outline-pine sm:row-[2/5] lg:rounded-[0.75rem] xl:row-[2/4] xl:text-[3.5cqi] ${columns}`}
+      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),3.5cqi)] text-balance leading-tight outline-4 outline-pine sm:row-[2/5] sm:mt-3 lg:mt-4 lg:rounded-[0.75rem] xl:row-[2/4] ${columns}`}
     >
-      <p className="flex items-center justify-between font-bold font-display text-[1.45em] leading-none tracking-tight">
+      <p className="flex items-center justify-between font-bold font-display text-subheading leading-none tracking-tight">
         {time.clock}
         <Check strokeWidth={3.5} className="size-[0.8em]" />
       </p>
-      <p className="my-3 font-semibold">
+      <p className="my-2 font-semibold">
         {role}, {company.size}
       </p>
       <p>{heroText}</p>
