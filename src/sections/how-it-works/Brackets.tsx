@@ -44,7 +44,7 @@ export function Brackets({ steps, starts }: BracketsProps) {
           return (
             <li
               key={label}
-              className="flex items-center border-rule py-1.5 max-md:border-t md:h-12 md:pt-3 md:after:w-[6%] md:after:shrink-0"
+              className="flex items-center border-rule py-1.5 max-md:border-t md:h-12 md:pt-3 md:after:w-4 md:after:shrink-0"
             >
               {start > 0 && (
                 <svg
