@@ -79,7 +79,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         ]}
       />
       <Figures
-        className="col-span-2 border-rule border-b [&_div:last-child_dd]:font-normal"
+        className="col-span-2 border-rule border-b [&_div:last-child_dd]:text-ink-muted"
         figures={[
           [perMonth(additionalRevenue), formatMoney(results.additionalRevenue)],
           [annualRoi, formatSignedPercent(results.annualRoi)],
