@@ -53,10 +53,12 @@ export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
           />
         ))}
       </ul>
-      <ul className="mt-6 grid gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-10 sm:text-small sm:gap-y-4 sm:pt-4 md:grid-cols-3">
+      <ul className="mt-6 grid gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-10 sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
         {copy.notes.map(({ name, text }, index) => (
           <li key={name}>
-            <strong className="font-semibold text-ink sm:mb-1 sm:block lg:text-body">{name}</strong>{' '}
+            <strong className="font-semibold text-ink sm:mb-1 sm:block lg:text-large">
+              {name}
+            </strong>{' '}
             {text}
             {index === copy.notes.length - 1 && (
               <p className="-my-2">
