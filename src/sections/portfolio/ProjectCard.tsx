@@ -93,7 +93,7 @@ export function ProjectCard(props: ProjectCardProps) {
         >
           {company}{' '}
           <span className="shrink-0">
-            <span className="sr-only">{copy.durationLabel}: </span>
+            <span className="sr-only">{copy.durationLabel} </span>
             {duration}
           </span>
         </p>

@@ -44,7 +44,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
               <div className="mt-6 self-end columns:m-0 columns:col-span-5 columns:col-start-8 columns:row-[1/4]">
                 <Picture picture={picture} className="aspect-square" />
               </div>
-              <p className="mt-2 text-balance font-semibold leading-tight md:mt-3 columns:col-span-5 columns:col-start-8 columns:row-start-4 columns:text-right columns:text-subheading">
+              <p className="mt-2 text-balance font-semibold leading-tight md:mt-3 columns:col-span-5 columns:col-start-8 columns:row-start-4 columns:text-right columns:text-subheading columns:tracking-normal">
                 {picture.caption}
               </p>
             </>
