@@ -13,7 +13,7 @@ export default defineConfig({
     outputFile: process.env.REPORT ?? '',
     // Code that reads colors imports the theme.
     css: { include: /theme\.css/ },
-    // For a slow or busy machine; a test that passes does not wait for them.
+    // For a slow or busy machine; a test that passes does not wait for it.
     testTimeout: 30_000,
     projects: [
       {

@@ -38,14 +38,14 @@ const rules: Readonly<Record<string, Rule>> = {
     title: 'Sample records',
     why: 'Publishing invented results is unlawful, in the EU (2005/29/EC, Annex I, 23b and 23c) and the US (16 CFR 465).',
     remedy:
-      'Replace each by a real one that the client has agreed to, or delete it, then set sample to ' +
-      'false: docs/replace-a-testimonial.md, docs/add-a-project.md; company.ts: docs/change-identity.md.',
+      'Replace each by a real one that the client has agreed to, with sample: false, or delete it: ' +
+      'docs/replace-a-testimonial.md, docs/add-a-project.md; company.ts: docs/change-identity.md.',
     blocks: 'the public site',
     pattern: /^sample: true$/,
   },
   brand: {
     title: 'The name of the sample company',
-    why: 'Your brand has another name, so visitors would read of a company that is not yours.',
+    why: 'Your company has another name, so visitors would read of a company that is not yours.',
     remedy:
       'Write your own name, {brand} in a legal document, or identity.brand in a file of copy.',
     blocks: 'every site',

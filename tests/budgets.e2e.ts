@@ -11,7 +11,7 @@ import { compressed, fixtureSite, onFixtureSite, ownSite } from './support/sites
 import { expect, test } from './support/test.ts';
 import { allMatches } from './support/text.ts';
 
-/** In compressed bytes, for any content. */
+/** In compressed bytes, on both sites. */
 const limits = {
   styles: 18_000,
   fonts: 45_000,

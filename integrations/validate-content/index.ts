@@ -8,7 +8,7 @@ import { readContent } from './read-content.ts';
 import type { Issue } from './sources.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';
 
-/** Finds everything that would stop a build. */
+/** Finds the mistakes in content and colors. */
 export async function findIssues(root = '.') {
   const content = await readContent(root);
   const theme = await readFile(resolve(root, themeFile), 'utf8');

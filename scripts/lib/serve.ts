@@ -21,7 +21,7 @@ export async function assertFree(port: number): Promise<void> {
 /** Serves a built site as the host does, on a free port unless one is named. */
 export async function serve(folder = 'dist', wantedPort?: number) {
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing; npm run build creates dist/.`);
-  // wrangler reads these at import.
+  // wrangler reads these at import. It should send nothing, write no logs and add no tools.
   Object.assign(process.env, {
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_LOG: 'error',
@@ -41,7 +41,7 @@ export async function serve(folder = 'dist', wantedPort?: number) {
     dev: { server, inspector: false, logLevel: 'error', persist: false },
   });
   const late = setTimeout(120_000, undefined, { ref: false }).then(() => {
-    throw new Error('The server has not started in 2 minutes. It needs the address 127.0.0.1.');
+    throw new Error('The server has not started in 2 minutes. wrangler needs 127.0.0.1, too.');
   });
   await Promise.race([worker.ready, late]);
   return { origin: `http://localhost:${port}`, stop: () => worker.dispose() };

@@ -5,7 +5,7 @@ import { formatWithin, loadRecords } from './records';
 
 export interface ClientPicture {
   src: string;
-  /** Width and height in pixels. */
+  /** Width and height in pixels; of a drawing, always 480. */
   width: number;
   height: number;
   alt: string;
@@ -63,7 +63,7 @@ export async function loadPicture(
   return { ...picture, alt, caption: caption?.replace(/(\d) /g, '$1\u00a0') };
 }
 
-/** Returns the drawings of the funnel for wide windows and phones. */
+/** Returns the drawings of the scene for wide windows and phones. */
 export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
   wide: getImageFile(src),
   phone: getImageFile(phoneSrc),

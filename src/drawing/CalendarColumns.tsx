@@ -6,7 +6,7 @@ interface CalendarColumnsProps {
   /** Stands in the column between text and calendar, in wide windows. */
   between?: ReactNode;
   calendar: ReactNode;
-  /** Stand below the text; on a phone below the calendar. The text has then more room on a tablet. */
+  /** Stand below the text; on a phone below the calendar. The text then has more room on a tablet. */
   actions?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-/** Formats in the visitor's time zone: 'November 21, 2026'. Must import nothing (decision 007). */
+/** Formats in the local time zone: 'November 21, 2026'. Must import nothing of an island (decision 007). */
 export const formatDate = (date: Date): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long' });
 
-/** Formats for `<time datetime>` in the visitor's time zone: '2026-11-21', the Swedish format. */
+/** Formats for `<time datetime>` in the local time zone: '2026-11-21', the Swedish format. */
 export const isoDate = (date: Date): string => date.toLocaleDateString('sv-SE');

@@ -14,7 +14,7 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .refine((value) => !placeholder.test(value), 'a text, not a placeholder')
     .describe(meaning);
 
-/** Allows no underscores, which ids that the site derives have, such as `x_report`. */
+/** No underscores: ids that the site derives, such as `x_report`, have them. */
 export const idSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')

@@ -4,7 +4,7 @@ interface HugeFigureProps {
   within: string;
 }
 
-/** Returns the class of the largest size at which any figure of this length fits its container. */
+/** Returns the class of a size at which a figure of this length, up to about ten characters, fits its container. */
 export function getFigureSize(figure: string): string {
   if (figure.length <= 5) return 'text-[38cqi]';
   return figure.length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';

@@ -38,7 +38,7 @@ interface ClientMarkProps {
   className?: string;
 }
 
-/** Shows a part of the client's drawing beside the client's name. Decorative. */
+/** Shows a part of the client's drawing beside a text. Decorative. */
 export function ClientMark({ picture, className = 'size-7' }: ClientMarkProps) {
   if (!picture?.markSrc) return null;
   return <DecorativeImage src={picture.markSrc} className={`shrink-0 keep-ground ${className}`} />;

@@ -7,7 +7,7 @@ import { temporaryProject } from './temporary-project.ts';
 type Entry = Record<string, unknown>;
 export type Clone = ReturnType<typeof cloneWithOtherContent>;
 
-/** Copies the project to a temporary folder, with the fixture's content as the owner's. */
+/** Copies the project to a temporary folder, with the fixture's content, except its copy, as the owner's. */
 export function cloneWithOtherContent() {
   const project = temporaryProject();
   const { root, pathOf, read, write } = project;

@@ -78,7 +78,7 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
 
 export type Site = ReturnType<typeof siteOf>;
 
-/** The owner's site: its tests must pass for any valid content. */
+/** The owner's site: its tests must pass for any valid content within the budgets. */
 export const ownSite = siteOf('the site', 'dist', 'src/content', {
   identity: ownIdentity,
   company: ownCompany,

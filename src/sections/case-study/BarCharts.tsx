@@ -8,7 +8,7 @@ const chartTitleClasses = 'col-span-2 mb-4 font-bold font-display text-subheadin
 const sharedColumnsClasses = 'col-span-2 grid grid-cols-subgrid';
 const rowsClasses = `${sharedColumnsClasses} gap-y-4`;
 
-/** Of the parent of the charts, so that the bars of both start on one line. */
+/** Classes for the charts' parent. The bars of both charts start on one line. */
 export const chartColumnsClasses = 'grid grid-cols-[auto_1fr] content-start gap-x-4';
 
 interface BarRowProps {
@@ -40,7 +40,7 @@ interface BarChartProps {
 
 const getWidth = (value: number, whole: number) => Math.max(0.6, (100 * value) / whole);
 
-/** Mixes the client's color in, from none for the first part of a course to all for its last. */
+/** Mixes colors: 0 has none of the client's color, 1 only that. */
 const getRampColor = (part: number) =>
   `color-mix(in oklab, var(--color-quiet), var(--color-meeting) ${Math.round(100 * part)}%)`;
 

@@ -5,7 +5,7 @@ import { interpolate } from '../../lib/text';
 import type { Funnel, Report } from '../../schema/records';
 import { Heading } from '../../ui/Heading';
 
-/** Draws listed companies as dashes of 6 with gaps of 2. Layers cover the first ones. */
+/** Draws listed companies as dashes of 6 with gaps of 2, and over them those who came further. */
 function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar'] }) {
   const columns = Math.ceil(Math.sqrt(listed * 1.7));
   const layer = (count: number, className: string) => {

@@ -17,7 +17,7 @@ export type FilterValues = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };
 
-/** Returns '' for spaces only. Other texts keep theirs, which may precede the next word. */
+/** Returns '' for spaces only. Other texts keep their spaces: another word may follow. */
 const clearBlank = (q: string) => (q.trim() === '' ? '' : q);
 
 /** The fields of a project that filters need, its texts normalized and one per line. */
