@@ -25,8 +25,9 @@ const formatDifference = ({ revenue, price }: PlanReturn) => formatMoney(revenue
 /** Returns the largest font sizes that fit a cell, for the main plan and the others. */
 function getDifferenceSizes(characters: number): readonly [main: string, other: string] {
   if (characters <= 8) return ['text-[min(5rem,26cqi)]', 'text-[min(2.5rem,17cqi)]'];
-  if (characters <= 12) return ['text-[min(3.5rem,16cqi)]', 'text-[min(2.5rem,12cqi)]'];
-  const size = characters <= 17 ? 'text-[min(2.5rem,12cqi)]' : 'text-[max(0.875rem,8cqi)]';
+  const small = 'text-[min(2.5rem,12cqi)]';
+  if (characters <= 12) return ['text-[min(3.5rem,16cqi)]', small];
+  const size = characters <= 17 ? small : 'text-[max(0.875rem,8cqi)]';
   return [size, size];
 }
 
