@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hero as caseStudiesHero } from '../src/content/copy/case-studies.ts';
-import { failure, unreachable } from '../src/content/copy/failure.ts';
 import { routes } from '../src/lib/routes.ts';
 import { workerPath } from '../src/worker/register.ts';
+import { failure, unreachable } from './fixtures/content/copy/failure.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
 import { openWithWorker } from './support/pages.ts';

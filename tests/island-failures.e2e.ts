@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { failure as failureCopy } from '../src/content/copy/failure.ts';
 import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
+import { failure as failureCopy } from './fixtures/content/copy/failure.ts';
 import { filterBar } from './fixtures/content/copy/portfolio.ts';
 import { calculator, count, field, industry, result, search } from './support/islands.ts';
 import { holdBack, replaceInPages } from './support/pages.ts';

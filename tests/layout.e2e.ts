@@ -42,7 +42,7 @@ async function expectNoCollisions(page: Page, ...widths: number[]) {
   }
 }
 
-/** Opens a page whose fonts arrive after its first frame, and expects almost no layout shift. */
+/** Opens a page whose fonts arrive after its first frame. Returns the layout shift. */
 async function openWithLateFonts(page: Page, path: string) {
   const readShift = await observeShifts(page);
   const release = await holdBack(page, /\.woff2$/);
@@ -51,8 +51,7 @@ async function openWithLateFonts(page: Page, path: string) {
   await nextFrames(page);
   release();
   await fontsShown(page);
-  // Half of a good score in Web Vitals.
-  expect(await readShift(), 'shift by the fonts').toBeLessThanOrEqual(0.05);
+  return readShift();
 }
 
 for (const path of everyPath) {
@@ -60,7 +59,8 @@ for (const path of everyPath) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await openWithLateFonts(page, path);
+    // Not expected to be small: a title may need another line in one of the fonts.
+    console.log(`${path}: shift by the fonts ${await openWithLateFonts(page, path)}`);
     await expectNoCollisions(page, 320, 768, 1280);
     await expectFit(page, 2560);
     await setTextSize(page, '200%');
@@ -76,9 +76,20 @@ test.describe('with names and words of any length and script', { tag: '@fixture'
   test.use(onFixtureSite);
 
   for (const path of everyPath) {
-    test(`${path} fits every width and its texts do not collide`, async ({ page }) => {
-      await openWithLateFonts(page, path);
-      await expectNoCollisions(page, 1280, 768, 320);
+    test(`${path} fits every width, and hardly moves when its fonts arrive`, async ({
+      context,
+    }) => {
+      for (const [width, ...narrower] of [
+        [360, 320],
+        [1280, 768],
+      ] as const) {
+        const page = await context.newPage();
+        await page.setViewportSize({ width, height: 800 });
+        const shift = await openWithLateFonts(page, path);
+        // Half of a good score in Web Vitals.
+        expect(shift, `shift by the fonts at ${width} pixels`).toBeLessThanOrEqual(0.05);
+        await expectNoCollisions(page, width, ...narrower);
+      }
     });
   }
 

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/lib/chromium.ts';
-import { notFound } from '../src/content/copy/not-found.ts';
 import { routes } from '../src/lib/routes.ts';
 import { booking } from './fixtures/content/copy/home.ts';
+import { notFound } from './fixtures/content/copy/not-found.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import { expectUncovered, fontsShown, holdBack, openWithWorker } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';

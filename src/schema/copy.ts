@@ -11,8 +11,6 @@ export const copyLimits: Readonly<Record<string, number>> = {
   'copy/shared.ts/shared/{navigation/*,bookACall}': 18,
   'copy/home.ts/pricing/{monthly,yearly,save,custom}': 24,
   'copy/**/{kicker,*Alt}': 160,
-  // From identity.ts.
-  'copy/shared.ts/shared/footer/tagline': 80,
 };
 
 /** Limits of other texts in the copy of these files. Pages that an owner adds may say more. */

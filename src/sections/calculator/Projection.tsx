@@ -30,7 +30,7 @@ function Figures({ title, figures, className = '' }: FiguresProps) {
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="font-semibold text-large tabular-figures">{value}</dd>
+            <dd className="font-semibold text-large">{value}</dd>
           </div>
         ))}
       </dl>
@@ -79,7 +79,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         ]}
       />
       <Figures
-        className="col-span-2 border-rule border-b [&_div:last-child_dd]:text-ink-muted"
+        className="col-span-2 border-rule border-b"
         figures={[
           [perMonth(additionalRevenue), formatMoney(results.additionalRevenue)],
           [annualRoi, formatSignedPercent(results.annualRoi)],
