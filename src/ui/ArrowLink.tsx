@@ -2,15 +2,16 @@ import type { Link } from '../lib/routes';
 
 interface ArrowLinkProps {
   link: Link;
-  /** Must start with the visible text, which voice control users say. */
-  ariaLabel?: string;
+  /** For screen readers, after the visible text, which voice control users say. */
+  context?: string;
   className?: string;
 }
 
-export function ArrowLink({ link, ariaLabel, className = '' }: ArrowLinkProps) {
+export function ArrowLink({ link, context, className = '' }: ArrowLinkProps) {
   return (
-    <a href={link.href} aria-label={ariaLabel} className={`arrow-link ${className}`}>
+    <a href={link.href} className={`arrow-link ${className}`}>
       {link.label}
+      {context && <span className="sr-only">: {context}</span>}
     </a>
   );
 }

@@ -101,7 +101,6 @@ export const results = {
   title: 'What clients got',
   intro: 'We work in seven industries: B2B SaaS, e-\u2060commerce, professional services, fintech, healthcare, manufacturing and real estate. {reference}',
   readCase: 'Read the case',
-  readCaseLabel: 'Read the case: {title}',
   action: 'See all case studies',
 };
 

@@ -37,9 +37,7 @@ export const card = {
   tagsLabel: 'Tags',
   durationLabel: 'Duration',
   discuss: 'Discuss',
-  discussLabel: 'Discuss: {title}',
   readCase: 'Read the case',
-  readCaseLabel: 'Read the case: {title}',
 };
 
 export const closing = {

@@ -1,7 +1,6 @@
 import type { card } from '@content/copy/portfolio';
 import type { ClientPicture } from '../../data/pictures';
-import { interpolate } from '../../lib/text';
-import type { Project } from '../../schema/records';
+import type { Project } from '../../schema/project';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { getFigureClasses } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
@@ -53,10 +52,10 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
           {caseStudyHref && (
             <a
               href={caseStudyHref}
-              aria-label={interpolate(copy.readCaseLabel, { title })}
               className={`-mb-3 mt-auto inline-flex min-h-11 items-center underlined @max-poster:-mt-3 @max-poster:ml-auto ${featuredLinkClasses}`}
             >
               {copy.readCase}
+              <span className="sr-only">: {title}</span>
             </a>
           )}
         </p>

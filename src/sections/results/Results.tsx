@@ -1,7 +1,6 @@
 import type { results } from '@content/copy/home';
 import type { CaseStudyWithPicture } from '../../data/pictures';
 import { getCaseStudyHref, routes } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
@@ -34,7 +33,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
               {results.summary}{' '}
               <ArrowLink
                 link={{ href: getCaseStudyHref(id), label: copy.readCase }}
-                ariaLabel={interpolate(copy.readCaseLabel, { title })}
+                context={title}
                 className="text-ink max-md:min-h-6 after:absolute after:inset-0 after:z-1 md:flex md:w-fit"
               />
             </p>
