@@ -4,7 +4,6 @@ import { interpolate } from '../lib/text';
 interface FooterProps {
   brand: string;
   tagline: string;
-  contactLabel: string;
   contactLinks: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
   /** May contain `{year}`, which the browser updates, and `{owner}`. */
@@ -13,13 +12,13 @@ interface FooterProps {
 }
 
 export function Footer(props: FooterProps) {
-  const { brand, tagline, contactLabel, contactLinks, groups, copyright, owner } = props;
+  const { brand, tagline, contactLinks, groups, copyright, owner } = props;
   const [beforeYear, afterYear] = copyright
     .split('{year}')
     .map((part) => interpolate(part, { owner }));
   return (
     <footer className="surface-pine bg-pine-deep underline-offset-4">
-      <section aria-label={contactLabel} className="page-width pt-6 lg:pt-16">
+      <div className="page-width pt-6 lg:pt-16">
         <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-4 lg:page-grid lg:pb-6">
           <p className="font-bold font-display text-subheading max-lg:mb-3 max-lg:w-full lg:col-span-6">
             {tagline}
@@ -34,7 +33,7 @@ export function Footer(props: FooterProps) {
             </a>
           ))}
         </div>
-      </section>
+      </div>
       <div className="page-width grid grid-cols-2 gap-4 py-4 lg:page-grid lg:py-6">
         {groups.map(({ title, links }) => (
           <nav

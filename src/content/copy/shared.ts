@@ -26,7 +26,6 @@ export const shared = {
   },
   legal: { lastUpdated: 'Last updated', contents: 'Contents' },
   footer: {
-    contactLabel: 'Get in touch',
     explore: 'Explore',
     resources: 'Resources',
     legal: 'Legal',
