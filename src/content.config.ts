@@ -5,10 +5,10 @@ import { parse } from 'yaml';
 import { contentFolder } from './data/content-folder';
 import { toPlan } from './data/plans';
 import { caseStudySchema } from './schema/case-study';
+import { legalSchema } from './schema/legal';
 import { projectSchema } from './schema/project';
 import {
   faqSchema,
-  legalSchema,
   planSchema,
   type RecordName,
   recordFiles,

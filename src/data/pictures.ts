@@ -1,6 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { CaseStudy, Project, Testimonial } from '../schema/records';
+import type { CaseStudy } from '../schema/case-study';
+import type { Project } from '../schema/project';
+import type { Testimonial } from '../schema/records';
 import { formatWithin, loadRecords } from './records';
 
 export interface ClientPicture {

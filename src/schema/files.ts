@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { documentSchema, recordFiles } from './records.ts';
+import { legalFileSchema } from './legal.ts';
+import { recordFiles } from './records.ts';
 import { companySchema, identitySchema } from './site.ts';
 
 /** Describes the files of the content that must exist. Other modules are copy (copy.ts). */
@@ -7,8 +8,8 @@ export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   'identity.ts': z.object({ identity: identitySchema }),
   'company.ts': z.object({ company: companySchema }),
   ...Object.fromEntries(Object.values(recordFiles).map(({ file, list }) => [file, list])),
-  'legal/terms.md': documentSchema,
-  'legal/privacy.md': documentSchema,
+  'legal/terms.md': legalFileSchema,
+  'legal/privacy.md': legalFileSchema,
 };
 
 /** Maps fields that name a record to the file of that record. */

@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { caseStudySchema } from './case-study.ts';
 import { idSchema, listOf, portraitSchema, sampleSchema, text } from './fields.ts';
 import { projectSchema } from './project.ts';
-import { pageMetaSchema } from './site.ts';
 import { industries } from './vocabulary.ts';
 
 /** At most seven digits, because a plan card has no room for more. */
@@ -73,25 +72,6 @@ export const faqSchema = z.strictObject({
   answer: text(80, 600, 'Plain text, which may name facts of company.ts.'),
 });
 
-export const legalSchema = z.strictObject({
-  title: text(10, 40, 'The name of the document, its heading.'),
-  description: pageMetaSchema.shape.description,
-  intro: text(60, 200, 'What the document settles, in one plain sentence.'),
-});
-
-/** Requires the number of each heading in its text, because contracts refer to it. */
-const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, context) => {
-  const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
-  for (const [index, [number, line]] of headings.entries()) {
-    const start = `## ${index + 1}. `;
-    if (line.startsWith(start) && line.length > start.length) continue;
-    context.addIssue({ code: 'custom', path: [number], message: `"${start}" and a title` });
-  }
-});
-
-/** Describes a file of `legal/`: its frontmatter, and its lines by number. */
-export const documentSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
-
 /** Refuses a second popular plan, and a row of `instead` that no other plan's features have: the table would not show it. */
 const planList = listOf(planSchema, 1).superRefine((plans, context) => {
   const lastPopular = plans.findLastIndex(({ popular }) => popular);
@@ -121,9 +101,5 @@ export const recordFiles = {
 } as const;
 
 export type RecordName = keyof typeof recordFiles;
-export type { CaseStudy, Funnel } from './case-study.ts';
-export type { Handover } from './handover.ts';
-export type { Project } from './project.ts';
-export type { Report } from './report.ts';
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Faq = z.infer<typeof faqSchema>;

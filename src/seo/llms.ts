@@ -9,7 +9,8 @@ import { formatWithin, loadFaqs, loadRecords } from '../data/records';
 import { formatMoney } from '../lib/format';
 import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
-import type { CaseStudy, Project } from '../schema/records';
+import type { CaseStudy } from '../schema/case-study';
+import type { Project } from '../schema/project';
 
 const link = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
 

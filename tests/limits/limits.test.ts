@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findContentIssues } from '../../integrations/validate-content/find-issues.ts';
+import { findContentIssues } from '../../integrations/validate-content/content-issues.ts';
 import { readContent } from '../../integrations/validate-content/read-content.ts';
 import { temporaryProject } from '../support/temporary-project.ts';
 import { companies, filesAt } from './limits.ts';

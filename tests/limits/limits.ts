@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { legalSchema, recordFiles } from '../../src/schema/records.ts';
+import { legalSchema } from '../../src/schema/legal.ts';
+import { recordFiles } from '../../src/schema/records.ts';
 import { companySchema, identitySchema } from '../../src/schema/site.ts';
 import { industries } from '../../src/schema/vocabulary.ts';
 import { company } from '../fixtures/content/company.ts';

@@ -12,7 +12,7 @@ interface BookingSectionProps extends Omit<ActionsProps, 'intro' | 'secondaryLin
   copy: typeof booking;
 }
 
-/** Ends the home page with a full calendar, placed like the hero's. */
+/** Shows a full calendar where the hero has its own. */
 export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionProps) {
   const plansLink = { href: getAnchorHref('pricing', routes.home), label: copy.comparePlans };
   return (

@@ -46,6 +46,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             onBlur={() => handleBlur(name)}
             className="field min-h-11 w-28 px-3 text-right font-semibold text-large tabular-figures md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
           />
+          {/* Draws the track: the policy allows no `style` attribute for the filled part. */}
           <progress
             aria-hidden="true"
             value={sliderValue(name)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Funnel } from '../../schema/records';
+import type { Funnel } from '../../schema/case-study';
 import { getClientRates } from './client-rates';
 
 const qualified: Funnel = [

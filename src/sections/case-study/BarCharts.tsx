@@ -2,7 +2,7 @@ import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { formatCount, formatShare, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy } from '../../schema/records';
+import type { CaseStudy } from '../../schema/case-study';
 
 const chartTitleClasses = 'col-span-2 mb-4 font-bold font-display text-subheading';
 const sharedColumnsClasses = 'col-span-2 grid grid-cols-subgrid';
@@ -40,7 +40,7 @@ interface BarChartProps {
 
 const getWidth = (value: number, whole: number) => Math.max(0.6, (100 * value) / whole);
 
-/** Mixes colors: 0 has none of the client's color, 1 only that. */
+/** Mixes from the quiet color (0) to the client's (1). */
 const getRampColor = (part: number) =>
   `color-mix(in oklab, var(--color-quiet), var(--color-meeting) ${Math.round(100 * part)}%)`;
 

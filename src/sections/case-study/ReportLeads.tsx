@@ -3,7 +3,7 @@ import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { StateSquare } from '../../drawing/StateSquare';
 import { interpolate } from '../../lib/text';
-import type { Report } from '../../schema/records';
+import type { Report } from '../../schema/report';
 
 interface ReportLeadsProps {
   report: Report;

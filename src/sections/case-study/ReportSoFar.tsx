@@ -2,7 +2,8 @@ import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { Funnel, Report } from '../../schema/records';
+import type { Funnel } from '../../schema/case-study';
+import type { Report } from '../../schema/report';
 import { Heading } from '../../ui/Heading';
 
 /** Draws listed companies as dashes of 6 with gaps of 2, and over them those who came further. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { CalendarGrid, dayGapClass } from '../../drawing/CalendarColumns';
-import type { Handover } from '../../schema/records';
+import type { Handover } from '../../schema/handover';
 import { weekdays } from '../../schema/vocabulary';
 
 /** Days with a meeting in each week; 0 is Monday. A phone shows all but the last week. */

@@ -1,7 +1,7 @@
 import type { hero } from '@content/copy/home';
 import { CalendarColumns } from '../../drawing/CalendarColumns';
 import { type Link, routes } from '../../lib/routes';
-import type { Handover } from '../../schema/records';
+import type { Handover } from '../../schema/handover';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Calendar } from './Calendar';

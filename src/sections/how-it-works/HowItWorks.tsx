@@ -2,7 +2,7 @@ import type { how } from '@content/copy/home';
 import type { ReactNode } from 'react';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy } from '../../schema/records';
+import type { CaseStudy } from '../../schema/case-study';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';

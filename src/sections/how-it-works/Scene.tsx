@@ -1,7 +1,7 @@
 import type { how } from '@content/copy/home';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { Funnel } from '../../schema/records';
+import type { Funnel } from '../../schema/case-study';
 
 export type SceneDrawings = Record<
   'wide' | 'phone',

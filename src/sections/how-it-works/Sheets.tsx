@@ -1,7 +1,7 @@
 import type { how } from '@content/copy/home';
 import type { ReactNode } from 'react';
 import { type SquareState, StateSquare } from '../../drawing/StateSquare';
-import type { Handover } from '../../schema/records';
+import type { Handover } from '../../schema/handover';
 import { HighlightedText } from '../../ui/HighlightedText';
 
 const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;

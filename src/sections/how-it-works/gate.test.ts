@@ -1,6 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import type { Funnel } from '../../schema/records';
+import type { Funnel } from '../../schema/case-study';
 import { stages } from '../../schema/vocabulary';
 import { createGateGrid, getGateSteps } from './gate';
 

@@ -1,6 +1,6 @@
 import type { SquareState } from '../../drawing/StateSquare';
 import { getGridSize, getGridSquares, type Square } from '../../drawing/squares';
-import type { Funnel } from '../../schema/records';
+import type { Funnel } from '../../schema/case-study';
 import type { Stage } from '../../schema/vocabulary';
 
 /** More squares than this would be too small to count. */
@@ -37,13 +37,13 @@ const statesByStage = {
 export function getGateSteps(funnel: Funnel) {
   const steps = funnel.slice(1).map(({ stage, ...step }, index) => {
     const nextValue = funnel[index + 2]?.value ?? 0;
-    return { ...step, state: statesByStage[stage], isLastForSome: step.value > nextValue };
+    return { ...step, state: statesByStage[stage], losesSome: step.value > nextValue };
   });
   return steps.map((step, index) => {
     // A step counts all companies that came at least this far.
     const states = steps
       .slice(index)
-      .filter(({ isLastForSome }) => isLastForSome)
+      .filter(({ losesSome }) => losesSome)
       .map(({ state }) => state);
     // A deal is drawn as a held meeting within a contour.
     const drawn = states.filter((state) => state !== 'deal' || !states.includes('held'));

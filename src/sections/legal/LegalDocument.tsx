@@ -6,7 +6,8 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 
 interface LegalDocumentProps {
-  document: { title: string; intro: string };
+  title: string;
+  intro: string;
   /** Date of the build; `layouts/every-page.ts` replaces it with the visitor's. */
   date: Date;
   contents: readonly { slug: string; text: string }[];
@@ -16,14 +17,14 @@ interface LegalDocumentProps {
 }
 
 export function LegalDocument(props: LegalDocumentProps) {
-  const { document, date, contents, homeLink, copy, children } = props;
+  const { title, intro, date, contents, homeLink, copy, children } = props;
   return (
     <div className="page-width pt-6 pb-16 lg:pt-10">
       <ButtonLink link={homeLink} variant="outline" />
       <div className="mt-6 border-b-2 pb-10 lg:mt-10">
-        <Heading level={1}>{document.title}</Heading>
+        <Heading level={1}>{title}</Heading>
         {/* Not `max-w-text`: at that width the font, when it arrives, changes where the intro wraps. */}
-        <p className="mt-6 max-w-[41rem] text-ink-muted text-large">{document.intro}</p>
+        <p className="mt-6 max-w-[41rem] text-ink-muted text-large">{intro}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}
           <time data-visitor-date dateTime={isoDate(date)}>

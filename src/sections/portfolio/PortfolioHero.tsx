@@ -1,5 +1,5 @@
 import type { hero } from '@content/copy/portfolio';
-import type { Project } from '../../schema/records';
+import type { Project } from '../../schema/project';
 
 interface PortfolioHeroProps {
   projects: readonly Pick<Project, 'industry' | 'duration'>[];

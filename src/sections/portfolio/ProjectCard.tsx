@@ -1,8 +1,7 @@
 import type { card } from '@content/copy/portfolio';
 import type { ClientPicture } from '../../data/pictures';
-import { interpolate } from '../../lib/text';
-import type { Project } from '../../schema/records';
-import { getGroundClass } from '../../styles/industry-surfaces';
+import type { Project } from '../../schema/project';
+import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
 import { Poster } from './Poster';
 import { ResultLabel } from './ResultLabel';
@@ -65,7 +64,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       aria-labelledby={`${id}_title`}
-      className={`row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card featured:on-ground featured:page-grid featured:border-0 print:h-full ${getGroundClass(industry)}`}
+      className={`row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card featured:on-ground featured:page-grid featured:border-0 print:h-full ${getPaletteClass(industry)}`}
     >
       <Poster
         project={project}
@@ -120,10 +119,10 @@ export function ProjectCard(props: ProjectCardProps) {
           </ul>
           <a
             href={discussHref}
-            aria-label={interpolate(copy.discussLabel, { title })}
             className="inline-flex min-h-11 shrink-0 items-center font-semibold text-small underlined"
           >
             {copy.discuss}
+            <span className="sr-only">: {title}</span>
           </a>
         </div>
       </div>

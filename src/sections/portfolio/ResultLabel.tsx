@@ -13,7 +13,7 @@ interface ResultLabelProps {
 
 /**
  * Shows the label of a result. If the client's picture counts this result, a part of the picture
- * follows. It is in the padding of the last word: it begins no line and makes none taller.
+ * follows, placed in the padding of the last word, so that it neither wraps alone nor raises the line.
  */
 export function ResultLabel({ label, isCounted, picture, industry }: ResultLabelProps) {
   if (!(isCounted && picture?.markSrc)) return label;

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { Project } from '../../schema/records';
+import type { Project } from '../../schema/project';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import {
   ALL,
@@ -12,7 +12,7 @@ import {
   toSearchable,
 } from './filter';
 
-/* Search, history, the counts of options are tested in tests/portfolio.e2e.ts. */
+/* History and the counts of options are tested in tests/portfolio.e2e.ts. */
 
 const record = {
   title: 'Dormant records turn into revenue for two cafés',
