@@ -7,7 +7,7 @@ import {
   openWithFonts,
   scrollThrough,
 } from './support/pages.ts';
-import { compressed, fixtureSite, onFixtureSite, ownSite } from './support/sites.ts';
+import { compressed, fixtureSite, optionsOf, ownSite, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { allMatches } from './support/text.ts';
 
@@ -53,7 +53,7 @@ const picturesOf = (page: Page) =>
     })),
   );
 
-for (const site of [ownSite, fixtureSite]) {
+for (const site of sites) {
   const contentAt = (path: string) => site.read(site.fileAt(path) ?? '404.html');
   const sizeOf = (path: string) => {
     // Fonts and photographs are compressed already.
@@ -66,7 +66,7 @@ for (const site of [ownSite, fixtureSite]) {
       .reduce((sum, path) => sum + sizeOf(path), 0);
 
   test.describe(site.name, { tag: site === ownSite ? '@content' : '@fixture' }, () => {
-    test.use(site === fixtureSite ? onFixtureSite : {});
+    test.use(optionsOf(site));
 
     for (const path of everyPath) {
       test(`${path} loads little and stores nothing`, async ({ page, context }) => {

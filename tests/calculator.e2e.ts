@@ -148,7 +148,7 @@ test('a shared address opens at the calculator, without an anchor', { tag: '@pho
   await expectResults(page, fortyLeads);
 });
 
-test('beside the lowest rate stand the rates of the cases, each with a link', async ({ page }) => {
+test('the close rates of case studies link to them', async ({ page }) => {
   await page.goto('/');
   await expect(calculator(page).getByText('Even pays from 2%.')).toBeVisible();
   const [before, after] = copy.clientRates.split('{rates}');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPath, missingPageMessage, openHydrated } from './support/pages.ts';
-import { onFixtureSite, sites } from './support/sites.ts';
+import { optionsOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
@@ -64,7 +64,7 @@ const blocksOffTheColumns = (page: Page) =>
 
 for (const site of sites) {
   test.describe(site.name, () => {
-    test.use(site.name.includes('fixture') ? onFixtureSite : {});
+    test.use(optionsOf(site));
 
     for (const path of everyPath) {
       test(`the blocks of ${path} start on the columns`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { holdBack, openHydrated } from './support/pages.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { optionsOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate, translatedText } from './support/translate.ts';
 
@@ -111,12 +111,9 @@ const visits: Record<string, (page: Page, island: Island) => Promise<unknown>> =
   },
 };
 
-for (const [name, use] of [
-  ['the site', {}],
-  ['the fixture site', onFixtureSite],
-] as const) {
-  test.describe(name, () => {
-    test.use(use);
+for (const site of sites) {
+  test.describe(site.name, () => {
+    test.use(optionsOf(site));
 
     for (const island of [calculator, filters]) {
       test(`a translated island of ${island.path} says what the original says`, async ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { findContentIssues } from './find-issues.ts';
+import { findContentIssues } from './content-issues.ts';
 import { type Content, readContent } from './read-content.ts';
 
 const fixture = await readContent('.', 'tests/fixtures/content');
@@ -58,7 +58,7 @@ describe('records', () => {
     issueOf(withField(file, field, value), field, allowed);
   });
 
-  it('miss no field', () => {
+  it('report a missing field', () => {
     const [issue] = findContentIssues(withField('plans.yaml', 'name', undefined));
     expect(issue).toMatchObject({ where: 'pilot → name', found: 'nothing', allowed: 'a text' });
   });

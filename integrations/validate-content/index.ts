@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload } from 'vite';
 import { contentFolder } from '../../src/data/content-folder.ts';
-import { findContentIssues, formatAnnotations, formatIssues } from './find-issues.ts';
+import { findContentIssues, formatAnnotations, formatIssues } from './content-issues.ts';
 import { readContent } from './read-content.ts';
 import type { Issue } from './sources.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';

@@ -100,3 +100,5 @@ export const sites = [ownSite, fixtureSite];
 
 /** For `test.use`: opens the fixture site instead of the owner's. */
 export const onFixtureSite = { baseURL: process.env.FIXTURE_URL };
+
+export const optionsOf = (site: Site) => (site === fixtureSite ? onFixtureSite : {});
