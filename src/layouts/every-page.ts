@@ -2,7 +2,7 @@
 import { identity } from '@content/identity';
 import { formatDate, isoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
-import { propagateCampaign } from './campaign';
+import { propagateCampaign } from './propagate-campaign';
 
 function showVisitorDates() {
   const today = new Date();

@@ -1,4 +1,5 @@
-import { addCampaign, isBookingLink, parseCampaign } from '../lib/booking';
+import { isBookingLink } from '../lib/booking';
+import { addCampaign, parseCampaign } from '../lib/campaign';
 
 /** Adds the campaign to links to pages and to the scheduling page. */
 export function propagateCampaign(schedulingPage: string) {

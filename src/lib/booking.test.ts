@@ -1,12 +1,11 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { addCampaign, getBookingHref, isBookingLink, parseCampaign } from './booking';
+import { getBookingHref, isBookingLink } from './booking';
 
 const schedulingPage = 'https://calendar.example/call?team=sales';
-const booking = getBookingHref(schedulingPage, 'hero');
 
 it.prop([fc.string({ unit: 'grapheme' })])(
-  'knows its own address, whatever the placement',
+  'recognizes booking links with any placement',
   (placement) => {
     const href = getBookingHref(schedulingPage, placement);
     const { searchParams } = new URL(href);
@@ -21,59 +20,4 @@ it.each([
   'https://calendar.example.evil.example/call',
 ])('knows that %s is no booking link', (href) => {
   expect(isBookingLink(new URL(href), schedulingPage)).toBe(false);
-});
-
-const arrival =
-  '?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_content=top&leads=40';
-
-it.each([
-  [`${arrival}&utm_evil=1`, ['newsletter', 'email', 'top', 'spring']],
-  ['?leads=40&utm_source=&utm_medium=%20', []],
-  // Takes the first of repeated values, on one line, without control characters.
-  ['?utm_source=one&utm_source=two&utm_term=a%0D%0A%00b%E2%80%AE', ['one', 'a b']],
-  [`?utm_id=${'🙂'.repeat(90)}`, ['🙂'.repeat(60)]],
-])('takes from %s the parameters of a campaign and no others', (query, values) => {
-  expect([...parseCampaign(query).values()]).toEqual(values);
-});
-
-it('adds the campaign before the anchor and keeps the rest of the query', () => {
-  const campaign = parseCampaign('?utm_source=a b&utm_campaign=x');
-  const href = 'https://closewell.example/portfolio?q=crm&utm_medium=ours#one';
-  expect(addCampaign(href, campaign, schedulingPage)).toBe(
-    'https://closewell.example/portfolio?q=crm&utm_source=a+b&utm_campaign=x#one',
-  );
-});
-
-const ownParameters = ['utm_source', 'utm_medium', 'utm_content'];
-const campaignNames = [...ownParameters, 'utm_campaign', 'utm_term', 'utm_id'];
-const anyParameters = fc.dictionary(fc.constantFrom(...campaignNames, 'team'), fc.string(), {
-  noNullPrototype: true,
-});
-
-it.prop([anyParameters, anyParameters])(
-  'a campaign replaces the parameters of a booking link but its placement, and only once',
-  (ours, theirs) => {
-    const page = `https://calendar.example/call?${new URLSearchParams(ours)}`;
-    const campaign = parseCampaign(`?${new URLSearchParams({ utm_id: 'one', ...theirs })}`);
-    fc.pre(campaign.size > 0);
-    const before = getBookingHref(page, 'hero');
-    const after = addCampaign(before, campaign, page);
-    const parametersOf = (href: string) => Object.fromEntries(new URL(href).searchParams);
-    const { utm_campaign, utm_term, utm_id, ...kept } = parametersOf(before);
-    const { utm_campaign: name, utm_term: rest, ...others } = parametersOf(after);
-    expect(others).toEqual(kept);
-    expect(name).toBe(campaign.get('utm_campaign'));
-    for (const [key, value] of campaign) {
-      if (key !== 'utm_campaign') expect(rest).toContain(`${key.slice('utm_'.length)}: ${value}`);
-    }
-    expect(addCampaign(after, campaign, page)).toBe(after);
-  },
-);
-
-it('adds the campaign to a booking link, within the length that schedulers keep', () => {
-  const long = ['source', 'medium', 'term', 'content', 'id'].map(
-    (name) => `utm_${name}=${'x'.repeat(60)}`,
-  );
-  const href = addCampaign(booking, parseCampaign(`?${long.join('&')}`), schedulingPage);
-  expect(new URL(href).searchParams.get('utm_term')).toHaveLength(250);
 });
