@@ -38,6 +38,7 @@ export default {
     rule(
       'components take content as props',
       { path: folder('ui', 'drawing', 'sections'), pathNot: noTest },
+      // Modules that a package exports keep the names by which they are imported.
       { path: [folder('content', 'data'), '^astro'], dependencyTypesNot: ['type-only'] },
     ),
     rule(

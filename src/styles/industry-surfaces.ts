@@ -10,5 +10,5 @@ export const getSurfaceClasses = (industry: Industry) =>
     .map((name) => `surface-${name}`)
     .join(' ');
 
-/** Returns the class of an industry's surface without `surface-client`, which applies its colors. */
-export const getGroundClass = (industry: Industry) => `surface-${getName(industry)}`;
+/** Returns the class with an industry's palette, which `surface-client` applies. */
+export const getPaletteClass = (industry: Industry) => `surface-${getName(industry)}`;

@@ -15,6 +15,7 @@ export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
   return (
     <div ref={container} tabIndex={-1}>
       <ErrorBoundary
+        // Changes once, after the first error, and makes the boundary render its children again.
         resetKeys={[hasThrown]}
         onError={() => setHasThrown(true)}
         onReset={({ reason }) => {
