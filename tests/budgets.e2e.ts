@@ -29,7 +29,7 @@ const partLimits: Readonly<Record<string, [part: string, limit: number][]>> = {
   ],
   '/projects': [['article', 324]],
   '/portfolio': [
-    ['article', 37],
+    ['article', 43],
     ['astro-island', 46],
   ],
 };
