@@ -92,6 +92,7 @@ export function ProjectCard(props: ProjectCardProps) {
         >
           {company}{' '}
           <span className="shrink-0">
+            {/* Without a colon, at which Orca would stop. */}
             <span className="sr-only">{copy.durationLabel} </span>
             {duration}
           </span>
