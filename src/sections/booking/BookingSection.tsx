@@ -1,5 +1,5 @@
 import type { booking } from '@content/copy/home';
-import { CalendarColumns, CalendarGrid } from '../../drawing/CalendarColumns';
+import { CalendarGrid } from '../../drawing/CalendarGrid';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
@@ -21,37 +21,33 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
       aria-labelledby={`${id}_title`}
       className="surface-accent overflow-clip py-section print:hidden"
     >
-      <CalendarColumns
-        text={
+      <div className="page-width page-grid items-center">
+        <div className="@container col-span-full lg:col-span-6 lg:self-end">
           <Heading level={2} size="call" id={`${id}_title`} className="md:mb-6">
             {copy.title}
           </Heading>
-        }
-        calendar={
-          <div className="max-md:my-4">
-            <CalendarGrid>
-              <DecorativeImage
-                src={fullCalendar}
-                className="col-span-5 aspect-508/310 w-full object-cover object-top md:aspect-508/404"
-              />
-            </CalendarGrid>
-          </div>
-        }
-        actions={
-          <>
-            <Actions {...links} secondaryLink={plansLink} intro={copy.intro} />
-            <p className="mt-2 lg:mt-4">
-              {copy.emailLabel}{' '}
-              <a
-                href={mailLink.href}
-                className="inline-block py-2 font-semibold underline decoration-2 underline-offset-4"
-              >
-                {mailLink.label}
-              </a>
-            </p>
-          </>
-        }
-      />
+        </div>
+        <div className="@container col-span-full max-md:my-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-[1/3]">
+          <CalendarGrid>
+            <DecorativeImage
+              src={fullCalendar}
+              className="col-span-5 aspect-508/310 w-full object-cover object-top md:aspect-508/404"
+            />
+          </CalendarGrid>
+        </div>
+        <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">
+          <Actions {...links} secondaryLink={plansLink} intro={copy.intro} />
+          <p className="mt-2 lg:mt-4">
+            {copy.emailLabel}{' '}
+            <a
+              href={mailLink.href}
+              className="inline-block py-2 font-semibold underline decoration-2 underline-offset-4"
+            >
+              {mailLink.label}
+            </a>
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,37 +1,34 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { CalendarGrid, dayGapClass } from '../../drawing/CalendarColumns';
+import { CalendarGrid, dayGapClass } from '../../drawing/CalendarGrid';
 import type { Handover } from '../../schema/handover';
-import { weekdays } from '../../schema/vocabulary';
+import type { Weekday } from '../../schema/vocabulary';
 
-/** Days with a meeting in each week; 0 is Monday. A phone shows all but the last week. */
-const weeks: readonly (readonly number[])[] = [
-  [0, 2, 4],
-  [1, 3],
-  [0, 2],
-  [1, 4],
+/** Days with a meeting in each week. A phone shows all but the last week. */
+const weeks: readonly (readonly Weekday[])[] = [
+  ['Mon', 'Wed', 'Fri'],
+  ['Tue', 'Thu'],
+  ['Mon', 'Wed'],
+  ['Tue', 'Fri'],
 ];
 
-/**
- * Classes by weekday.
- * - `column`: The place of a meeting in its week.
- * - `opened`: Columns of the opened meeting: two days, so Friday's starts a day early.
- * - `start`: Start of the animation: left of Monday, in the same week, so that it crosses no text.
- */
-const days = [
-  { column: 'col-start-1', opened: 'col-[1/3]', start: '[--settle-from:-130%]' },
-  { column: 'col-start-2', opened: 'col-[2/4]', start: '[--settle-from:-230%]' },
-  { column: 'col-start-3', opened: 'col-[3/5]', start: '[--settle-from:-330%]' },
-  { column: 'col-start-4', opened: 'col-[4/6]', start: '[--settle-from:-430%]' },
-  { column: 'col-start-5', opened: 'col-[4/6]', start: '[--settle-from:-530%]' },
-];
+/** Place of a meeting in its week. Its animation starts left of Monday, so that it crosses no text. */
+const dayClasses: Record<Weekday, string> = {
+  Mon: 'col-start-1 [--settle-from:-130%]',
+  Tue: 'col-start-2 [--settle-from:-230%]',
+  Wed: 'col-start-3 [--settle-from:-330%]',
+  Thu: 'col-start-4 [--settle-from:-430%]',
+  Fri: 'col-start-5 [--settle-from:-530%]',
+};
 
-const weekClasses = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4 max-sm:hidden'];
-
-const meetingClasses =
-  '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-meeting *:bg-meeting *:forced-color-adjust-none *:motion-safe:animate-settle max-md:*:[animation-duration:0s]';
-const tickClasses =
-  '*:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting print:*:before:text-ink';
+/** Columns of the opened meeting: two days, so Friday's starts a day early. */
+const openedClasses: Record<Weekday, string> = {
+  Mon: 'col-[1/3]',
+  Tue: 'col-[2/4]',
+  Wed: 'col-[3/5]',
+  Thu: 'col-[4/6]',
+  Fri: 'col-[4/6]',
+};
 
 /**
  * Covers two slots of each of two weeks, or of three where slots are too small for the text, which
@@ -39,10 +36,9 @@ const tickClasses =
  */
 function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
-  const columns = days[weekdays.indexOf(time.weekday)]?.opened;
   return (
     <div
-      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),3.5cqi)] text-balance leading-tight outline-4 outline-pine sm:row-[2/5] sm:mt-3 lg:mt-4 lg:rounded-[0.75rem] xl:row-[2/4] ${columns}`}
+      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),3.5cqi)] text-balance leading-tight outline-4 outline-pine sm:row-[2/5] sm:mt-3 lg:mt-4 lg:rounded-[0.75rem] xl:row-[2/4] ${openedClasses[time.weekday]}`}
     >
       <p className="flex items-center justify-between font-bold font-display text-subheading leading-none tracking-tight">
         {time.clock}
@@ -87,16 +83,17 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
     <CalendarGrid>
       <div className="col-span-5 grid *:[grid-area:1/1]">
         <Slots />
-        <div
-          aria-hidden="true"
-          className={`grid grid-cols-5 content-start ${dayGapClass} ${meetingClasses} ${tickClasses}`}
-        >
-          {weeks.flatMap((meetings, week) =>
-            meetings.map((day) => {
-              const position = `${weekClasses[week]} ${days[day]?.column}`;
-              return <span key={position} className={`${position} ${days[day]?.start}`} />;
-            }),
-          )}
+        <div aria-hidden="true" className={`grid content-start ${dayGapClass}`}>
+          {weeks.map((days) => (
+            <div key={days.join()} className={`grid grid-cols-5 max-sm:last:hidden ${dayGapClass}`}>
+              {days.map((day) => (
+                <span
+                  key={day}
+                  className={`relative aspect-square rounded-[14%] border-2 border-meeting bg-meeting forced-color-adjust-none before:tick-shape before:absolute before:inset-1/4 before:text-on-meeting motion-safe:animate-settle max-md:[animation-duration:0s] print:before:text-ink ${dayClasses[day]}`}
+                />
+              ))}
+            </div>
+          ))}
         </div>
         {handover && (
           <div className={`grid grid-cols-5 grid-rows-3 sm:grid-rows-4 ${dayGapClass}`}>

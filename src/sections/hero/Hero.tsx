@@ -1,5 +1,4 @@
 import type { hero } from '@content/copy/home';
-import { CalendarColumns } from '../../drawing/CalendarColumns';
 import { type Link, routes } from '../../lib/routes';
 import type { Handover } from '../../schema/handover';
 import { ButtonLink } from '../../ui/Button';
@@ -14,9 +13,6 @@ interface HeroProps {
   handover: Handover | undefined;
   copy: typeof hero;
 }
-
-/** Prospects tumble toward the calendar. Decorative. */
-const looseSquares = <DecorativeImage src={looseProspects} className="w-full" />;
 
 function Stats({ copy }: Pick<HeroProps, 'copy'>) {
   return (
@@ -42,35 +38,37 @@ const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 
 export function Hero(props: HeroProps) {
   const { bookingLink, callNote, handover, copy } = props;
-  const text = (
-    <>
-      <p className="mb-4 font-semibold text-ink-muted text-small">{copy.kicker}</p>
-      {/* Fits 16 letters on a line of its container. */}
-      <h1 className="text-[clamp(2.25rem,13.7cqi,8rem)] leading-none tracking-tight">
-        {copy.titleStart} <span className="block text-accent">{copy.titleEnd}</span>
-      </h1>
-      <p className="mt-4 max-w-text text-ink-muted text-large lg:mt-6">{copy.intro}</p>
-      <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-10">
-        <ButtonLink link={bookingLink} className={buttonClasses} />
-        <ButtonLink
-          link={{ href: routes.caseStudies, label: copy.resultsLink }}
-          variant="outline"
-          className={buttonClasses}
-        />
-      </div>
-      <p className="mt-3 max-w-text text-fine text-ink-muted print:hidden">{callNote}</p>
-    </>
-  );
-  const calendar = (
-    <figure className="max-md:mt-6">
-      <p className="sr-only">{copy.calendarDescription}</p>
-      <Calendar handover={handover} />
-      <figcaption className="mt-3 text-fine text-ink-muted">{copy.calendarCaption}</figcaption>
-    </figure>
-  );
   return (
     <section className="surface-pine overflow-clip pt-6 lg:pt-10">
-      <CalendarColumns text={text} between={looseSquares} calendar={calendar} />
+      <div className="page-width page-grid items-center">
+        <div className="@container col-span-full md:col-span-6">
+          <p className="mb-4 font-semibold text-ink-muted text-small">{copy.kicker}</p>
+          {/* Fits 16 letters on a line of its container. */}
+          <h1 className="text-[clamp(2.25rem,13.7cqi,8rem)] leading-none tracking-tight">
+            {copy.titleStart} <span className="block text-accent">{copy.titleEnd}</span>
+          </h1>
+          <p className="mt-4 max-w-text text-ink-muted text-large lg:mt-6">{copy.intro}</p>
+          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-10">
+            <ButtonLink link={bookingLink} className={buttonClasses} />
+            <ButtonLink
+              link={{ href: routes.caseStudies, label: copy.resultsLink }}
+              variant="outline"
+              className={buttonClasses}
+            />
+          </div>
+          <p className="mt-3 max-w-text text-fine text-ink-muted print:hidden">{callNote}</p>
+        </div>
+        {/* Prospects tumble toward the calendar. */}
+        <DecorativeImage
+          src={looseProspects}
+          className="w-full max-lg:hidden lg:col-start-7 lg:row-start-1 print:hidden"
+        />
+        <figure className="@container col-span-full max-md:mt-6 md:col-span-6 md:col-start-7 md:row-start-1 lg:col-span-5 lg:col-start-8">
+          <p className="sr-only">{copy.calendarDescription}</p>
+          <Calendar handover={handover} />
+          <figcaption className="mt-3 text-fine text-ink-muted">{copy.calendarCaption}</figcaption>
+        </figure>
+      </div>
       <Stats copy={copy} />
     </section>
   );
