@@ -8,8 +8,11 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
     <figure className="flex flex-col">
       <figcaption className="font-bold font-display text-subheading">{trend.title}</figcaption>
       <ol className="@container grid grow auto-cols-fr grid-flow-col pt-10">
-        {trend.points.map(({ label, value }, index) => (
-          <li key={label} className="grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] text-center">
+        {trend.points.map(({ label, value }) => (
+          <li
+            key={label}
+            className="group grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] text-center"
+          >
             <span className="flex min-h-52 flex-col [contain:size] justify-end border-ink border-b-2 px-0.5 sm:px-1.5">
               <span className="pb-1.5 font-bold font-figure text-[clamp(0.9375rem,4cqi,1.5rem)] leading-none">
                 {formatWithUnit(value, trend)}
@@ -17,7 +20,7 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
               {value > 0 && (
                 <svg
                   height={`${(100 * value) / largest}%`}
-                  className={`mx-auto w-full max-w-28 shrink-0 ${index === trend.points.length - 1 ? 'fill-meeting' : 'fill-quiet'}`}
+                  className="mx-auto w-full max-w-28 shrink-0 fill-quiet group-last:fill-meeting"
                   aria-hidden="true"
                 >
                   <rect width="100%" height="100%" rx="3" />
