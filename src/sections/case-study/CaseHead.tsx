@@ -3,21 +3,17 @@ import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientMark, Picture } from '../../ui/Picture';
 
-interface CaseHeadProps extends CaseStudyWithPicture {
-  pictureSide: 'left' | 'right';
+export interface CaseHeadProps extends CaseStudyWithPicture {
+  isPictureLeft: boolean;
 }
 
 /** Shows the figure and, directly below it, the title, beside a picture of the same height. */
-export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadProps) {
+export function CaseHead({ caseStudy, picture, isPictureLeft, within }: CaseHeadProps) {
   const { id, title, industry, company, description, results } = caseStudy;
-  const [textColumn, pictureColumn] =
-    pictureSide === 'left'
-      ? ['md:col-start-2', 'md:col-start-1']
-      : ['md:col-start-1', 'md:col-start-2'];
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 columns:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       {/* Source order is for screen readers; CSS shows the figure above the title. */}
-      <div className={`flex flex-col ${picture ? `md:row-start-1 ${textColumn}` : ''}`}>
+      <div className={`flex flex-col ${picture ? 'md:row-start-1' : ''}`}>
         <Heading level={2} id={`${id}_title`} className="mt-6 lg:mt-10">
           {title}
         </Heading>
@@ -29,7 +25,9 @@ export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadPr
         </p>
       </div>
       {picture && (
-        <div className={`md:row-start-1 xl:row-end-3 ${pictureColumn}`}>
+        <div
+          className={`md:row-start-1 xl:row-end-3 ${isPictureLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
+        >
           <Picture picture={picture} className="aspect-square print:w-80" />
           {picture.caption && (
             <p className="mt-4 text-balance font-semibold text-large leading-tight md:text-right print:text-left">
@@ -39,7 +37,7 @@ export function CaseHead({ caseStudy, picture, pictureSide, within }: CaseHeadPr
         </div>
       )}
       <p
-        className={`max-w-[60ch] text-ink-muted print:col-span-2 ${picture ? `max-xl:md:col-span-2 xl:row-start-2 ${textColumn}` : 'self-end'}`}
+        className={`max-w-[60ch] text-ink-muted print:col-span-2 ${picture ? 'max-xl:md:col-span-2 xl:row-start-2' : 'self-end'}`}
       >
         {description}
       </p>

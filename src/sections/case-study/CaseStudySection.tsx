@@ -1,5 +1,5 @@
 import type { labels } from '@content/copy/case-studies';
-import type { CaseStudyWithPicture, TestimonialWithPortrait } from '../../data/pictures';
+import type { TestimonialWithPortrait } from '../../data/pictures';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -7,15 +7,14 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 import { chartColumnsClasses, FunnelChart, RatioChart } from './BarCharts';
-import { CaseHead } from './CaseHead';
+import { CaseHead, type CaseHeadProps } from './CaseHead';
 import { MetricTile } from './MetricTile';
 import { ReportSheet } from './ReportSheet';
 import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
 
-interface CaseStudySectionProps extends CaseStudyWithPicture {
-  pictureSide: 'left' | 'right';
+interface CaseStudySectionProps extends CaseHeadProps {
   testimonial: TestimonialWithPortrait | undefined;
   leadsPerMonth: number | undefined;
   copy: typeof labels;
@@ -24,7 +23,7 @@ interface CaseStudySectionProps extends CaseStudyWithPicture {
 
 export function CaseStudySection(props: CaseStudySectionProps) {
   const { caseStudy, testimonial, leadsPerMonth, copy, bookingLink } = props;
-  const { id, industry, metrics, trend, report } = caseStudy;
+  const { id, industry, metrics, trend } = caseStudy;
   return (
     <section
       id={id}
@@ -56,14 +55,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             </div>
           ))}
         </div>
-        {report && (
-          <ReportSheet
-            caseStudy={caseStudy}
-            report={report}
-            leadsPerMonth={leadsPerMonth}
-            copy={copy.report}
-          />
-        )}
+        <ReportSheet caseStudy={caseStudy} leadsPerMonth={leadsPerMonth} copy={copy.report} />
         {testimonial && (
           <TestimonialQuote
             testimonial={testimonial}

@@ -4,7 +4,6 @@ import { formatList } from '../../lib/format';
 import { getReportId } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/case-study';
-import type { Report } from '../../schema/report';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
 import { ReportLeads, reportColumnClasses } from './ReportLeads';
@@ -12,14 +11,15 @@ import { ReportSoFar } from './ReportSoFar';
 
 interface ReportSheetProps {
   caseStudy: CaseStudy;
-  report: Report;
   /** Qualified leads a month in the plan of the client. */
   leadsPerMonth: number | undefined;
   copy: (typeof labels)['report'];
 }
 
 /** Shows one report as the client got it, on a sheet of paper. */
-export function ReportSheet({ caseStudy, report, leadsPerMonth, copy }: ReportSheetProps) {
+export function ReportSheet({ caseStudy, leadsPerMonth, copy }: ReportSheetProps) {
+  const { report } = caseStudy;
+  if (!report) return null;
   const { number, week, weekday, nextWeekday, sentOn, notCounted, also, changes } = report;
   const { weekdays } = copy;
   const id = getReportId(caseStudy.id);
