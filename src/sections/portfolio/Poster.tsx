@@ -6,32 +6,28 @@ import { getFigureClasses } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
 import { ResultLabel } from './ResultLabel';
 
-/* The featured project has its text in the left columns of the card, its picture in the right ones. */
-const featuredTextClasses =
-  'featured:col-span-7 featured:[flex-flow:wrap] featured:pt-8 featured:pl-10';
-const featuredLinkClasses = 'featured:-mt-3 featured:ml-auto';
-const featuredPictureClasses =
-  'featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:self-center featured:py-6 featured:pr-10';
-
-interface PosterProps {
+export interface PosterProps {
   project: Project;
   picture: ClientPicture | undefined;
-  caseStudyHref: string | undefined;
+  caseStudyHref?: string;
   isFirst: boolean;
   copy: typeof card;
 }
 
-/** Shows the primary result, and the picture: beside it, or below it where the card is narrow. */
+/**
+ * Shows the primary result, and the picture: beside it, or below it where the card is narrow. In the
+ * featured project the picture is in the right columns of the card.
+ */
 export function Poster({ project, picture, caseStudyHref, isFirst, copy }: PosterProps) {
-  const { title, industry, image, results } = project;
-  const { figure, label } = results.primary;
+  const { title, industry, results } = project;
+  const { figure } = results.primary;
   return (
     <div className={`@container featured:contents ${getSurfaceClasses(industry)}`}>
       <div
         className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents ${picture ? '@poster:grid-cols-[1fr_auto]' : ''}`}
       >
         <p
-          className={`flex flex-col items-baseline gap-x-2 pt-3 pb-3 font-semibold text-small leading-snug md:pt-4 @max-poster:[flex-flow:wrap] ${featuredTextClasses} ${picture ? 'content-start featured:pb-4' : 'content-end featured:pb-8'}`}
+          className={`flex flex-col items-baseline gap-x-2 pt-3 pb-3 font-semibold text-small leading-snug md:pt-4 @max-poster:[flex-flow:wrap] featured:col-span-7 featured:[flex-flow:wrap] featured:pt-8 featured:pl-10 ${picture ? 'content-start featured:pb-4' : 'content-end featured:pb-8'}`}
         >
           <span className={`@container w-full ${picture ? '' : 'mt-auto'}`}>
             <span
@@ -41,18 +37,13 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
             </span>
           </span>{' '}
           <span className="mt-2 @max-poster:w-full featured:max-w-3/4 featured:text-large">
-            <ResultLabel
-              label={label}
-              isCounted={image?.counts === 'primary'}
-              picture={picture}
-              industry={industry}
-            />
+            <ResultLabel project={project} picture={picture} rank="primary" />
           </span>{' '}
           <span className="font-normal text-fine text-ink-muted">{copy.primary}</span>{' '}
           {caseStudyHref && (
             <a
               href={caseStudyHref}
-              className={`-mb-3 mt-auto inline-flex min-h-11 items-center underlined @max-poster:-mt-3 @max-poster:ml-auto ${featuredLinkClasses}`}
+              className="-mb-3 mt-auto inline-flex min-h-11 items-center underlined @max-poster:-mt-3 @max-poster:ml-auto featured:-mt-3 featured:ml-auto"
             >
               {copy.readCase}
               <span className="sr-only">: {title}</span>
@@ -61,7 +52,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         </p>
         {picture && (
           <div
-            className={`self-end pt-2 ${picture.isPhoto ? 'pb-2' : ''} ${featuredPictureClasses}`}
+            className={`self-end pt-2 featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:self-center featured:py-6 featured:pr-10 ${picture.isPhoto ? 'pb-2' : ''}`}
           >
             <Picture
               picture={picture}

@@ -1,53 +1,28 @@
-import type { card } from '@content/copy/portfolio';
-import type { ClientPicture } from '../../data/pictures';
-import type { Project } from '../../schema/project';
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { Poster } from './Poster';
+import { Poster, type PosterProps } from './Poster';
 import { ResultLabel } from './ResultLabel';
 
-/* The featured project has larger text, and rows where other cards have columns. */
-const featuredBodyClasses =
-  'featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6';
-const featuredCompanyClasses =
-  'featured:mt-2 featured:justify-start featured:gap-x-4 featured:text-body';
-const featuredDescriptionClasses = 'featured:mt-2 featured:max-w-text featured:text-body';
-const featuredResultsClasses = 'featured:mt-4 featured:flex featured:gap-8';
-const featuredResultClasses = 'featured:flex featured:flex-1 featured:py-2';
-
-export interface ProjectCardProps {
-  project: Project;
-  picture: ClientPicture | undefined;
+export interface ProjectCardProps extends PosterProps {
   discussHref: string;
-  caseStudyHref?: string;
-  isFirst: boolean;
-  copy: typeof card;
 }
 
-type ResultsProps = Pick<ProjectCardProps, 'project' | 'picture' | 'copy'>;
-
-function SecondaryResults({ project, picture, copy }: ResultsProps) {
-  const { results, image, industry } = project;
+function SecondaryResults({ project, picture, copy }: PosterProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className={`row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small not-print:grid-rows-subgrid ${featuredResultsClasses}`}
+      className="row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small not-print:grid-rows-subgrid featured:mt-4 featured:flex featured:gap-8"
     >
       {(['secondary', 'tertiary'] as const).map((rank) => (
         <li
           key={rank}
-          className={`col-span-full grid grid-cols-subgrid items-baseline gap-x-2 content-start border-rule border-t py-0.5 leading-snug md:py-1 ${featuredResultClasses}`}
+          className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 content-start border-rule border-t py-0.5 leading-snug md:py-1 featured:flex featured:flex-1 featured:py-2"
         >
           <span className="font-bold font-figure text-large leading-none featured:shrink-0">
-            {results[rank].figure}
+            {project.results[rank].figure}
           </span>{' '}
           <span className="featured:grow">
-            <ResultLabel
-              label={results[rank].label}
-              isCounted={image?.counts === rank}
-              picture={picture}
-              industry={industry}
-            />
+            <ResultLabel project={project} picture={picture} rank={rank} />
           </span>{' '}
           <span className="text-right text-fine text-ink-muted featured:shrink-0">
             {copy[rank]}
@@ -59,22 +34,16 @@ function SecondaryResults({ project, picture, copy }: ResultsProps) {
 }
 
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, picture, discussHref, caseStudyHref, isFirst, copy } = props;
+  const { project, picture, discussHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
   return (
     <article
       aria-labelledby={`${id}_title`}
       className={`row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card featured:on-ground featured:page-grid featured:border-0 print:h-full ${getPaletteClass(industry)}`}
     >
-      <Poster
-        project={project}
-        picture={picture}
-        caseStudyHref={caseStudyHref}
-        isFirst={isFirst}
-        copy={copy}
-      />
+      <Poster {...props} />
       <div
-        className={`row-span-7 sm:shared-rows px-3 pt-2 md:px-4 md:pt-3 ${featuredBodyClasses} ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
+        className={`row-span-7 sm:shared-rows px-3 pt-2 md:px-4 md:pt-3 featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6 ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
       >
         <p className="flex flex-wrap content-start items-start gap-1 text-fine *:rounded-small *:border *:border-edge *:px-2">
           <span>{industry}</span> <span>{type}</span>
@@ -87,9 +56,7 @@ export function ProjectCard(props: ProjectCardProps) {
         >
           {title}
         </Heading>
-        <p
-          className={`mt-1 flex content-start justify-between gap-x-2 font-semibold text-small leading-snug ${featuredCompanyClasses}`}
-        >
+        <p className="mt-1 flex content-start justify-between gap-x-2 font-semibold text-small leading-snug featured:mt-2 featured:justify-start featured:gap-x-4 featured:text-body">
           {company}{' '}
           <span className="shrink-0">
             {/* Without a colon, at which Orca would stop. */}
@@ -97,12 +64,10 @@ export function ProjectCard(props: ProjectCardProps) {
             {duration}
           </span>
         </p>
-        <p
-          className={`mt-2 mb-1 text-ink-muted md:mb-2 text-small leading-snug max-md:leading-[1.3] ${featuredDescriptionClasses}`}
-        >
+        <p className="mt-2 mb-1 text-ink-muted md:mb-2 text-small leading-snug max-md:leading-[1.3] featured:mt-2 featured:max-w-text featured:text-body">
           {description}
         </p>
-        <SecondaryResults project={project} picture={picture} copy={copy} />
+        <SecondaryResults {...props} />
         <div className="flex items-baseline-last justify-between gap-x-4 border-rule border-t featured:border-t-0">
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}
           <ul

@@ -1,22 +1,22 @@
 import type { ClientPicture } from '../../data/pictures';
-import type { Industry } from '../../schema/vocabulary';
+import type { Project } from '../../schema/project';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 
 interface ResultLabelProps {
-  label: string;
-  /** Whether the client's picture counts this result. */
-  isCounted: boolean;
+  project: Project;
   picture: ClientPicture | undefined;
-  industry: Industry;
+  rank: keyof Project['results'];
 }
 
 /**
  * Shows the label of a result. If the client's picture counts this result, a part of the picture
  * follows, placed in the padding of the last word, so that it neither wraps alone nor raises the line.
  */
-export function ResultLabel({ label, isCounted, picture, industry }: ResultLabelProps) {
-  if (!(isCounted && picture?.markSrc)) return label;
+export function ResultLabel({ project, picture, rank }: ResultLabelProps) {
+  const { results, image, industry } = project;
+  const { label } = results[rank];
+  if (!(image?.counts === rank && picture?.markSrc)) return label;
   const lastWordStart = label.lastIndexOf(' ') + 1;
   return (
     <>
