@@ -18,23 +18,21 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   ];
   return (
     <section className="surface-pine">
-      <div className="page-width py-6 lg:py-10">
-        <div className="items-baseline lg:page-grid">
-          <h1 className="col-span-8 text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-tight">
-            {copy.title}
-          </h1>
-          <ul
-            aria-label={copy.figuresLabel}
-            className="col-span-4 mt-3 flex flex-wrap gap-x-4 lg:mt-0 lg:justify-between"
-          >
-            {figures.map(([figure, label]) => (
-              <li key={label}>
-                <span className="font-bold font-figure text-figure">{figure}</span>{' '}
-                <span className="text-ink-muted text-small">{label}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className="page-width items-baseline py-6 lg:page-grid lg:py-10">
+        <h1 className="col-span-8 text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-tight">
+          {copy.title}
+        </h1>
+        <ul
+          aria-label={copy.figuresLabel}
+          className="col-span-4 mt-3 flex flex-wrap gap-x-4 lg:mt-0 lg:justify-between"
+        >
+          {figures.map(([figure, label]) => (
+            <li key={label}>
+              <span className="font-bold font-figure text-figure">{figure}</span>{' '}
+              <span className="text-ink-muted text-small">{label}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

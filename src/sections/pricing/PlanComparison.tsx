@@ -13,8 +13,6 @@ export function getComparisonRows(plans: readonly Pick<Plan, 'features'>[]): str
   return [...new Set(mostFirst.flat())];
 }
 
-const tableClasses = '[&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold';
-
 /** Draws a square before the text of each cell. */
 const squareClasses =
   'sm:[&_td:not(:empty)]:before:square sm:[&_td]:before:mr-2 sm:[&_td]:before:inline-block! sm:[&_td]:before:size-3! [&_td]:before:bg-qualified';
@@ -54,9 +52,7 @@ export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparison
         tabIndex={0}
         className="overflow-x-auto"
       >
-        <table
-          className={`w-full table-fixed hyphens-auto text-left text-small lg:text-body ${tableClasses}`}
-        >
+        <table className="w-full table-fixed hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold">
           <thead className="border-b-2">
             <tr>
               <td className="sticky left-0 w-22 bg-surface sm:w-40" />
