@@ -41,9 +41,9 @@ interface PlanTableProps {
 export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTableProps) {
   const { title, deals, revenue, price, above } = copy.table;
   const rows = [
-    ['deals', deals, (plan: PlanReturn) => formatOneDecimal(plan.deals)],
-    ['revenue', revenue, (plan: PlanReturn) => formatMoney(plan.revenue)],
-    ['price', price[billing], (plan: PlanReturn) => formatMoney(plan.price)],
+    [deals, (plan: PlanReturn) => formatOneDecimal(plan.deals)],
+    [revenue, (plan: PlanReturn) => formatMoney(plan.revenue)],
+    [price[billing], (plan: PlanReturn) => formatMoney(plan.price)],
   ] as const;
   const longest = Math.max(...planReturns.map((plan) => formatDifference(plan).length));
   const [mainSize, otherSize] = getDifferenceSizes(longest);
@@ -77,9 +77,9 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(([name, label, format]) => (
+        {rows.map(([label, format]) => (
           <tr
-            key={name}
+            key={label}
             role="row"
             className={`items-baseline border-rule border-t py-1 font-semibold text-large tabular-figures md:py-2 ${rowClasses} ${denseClasses}`}
           >

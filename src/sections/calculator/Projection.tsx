@@ -4,8 +4,6 @@ import { interpolate } from '../../lib/text';
 import { Heading } from '../../ui/Heading';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiInputs, type RoiResults } from './roi';
 
-/* Rows of both columns line up. */
-const columnClasses = 'shared-rows row-span-3';
 const rowClasses =
   '*:grid *:grid-cols-[minmax(6rem,1fr)_auto] *:items-baseline *:gap-x-4 *:border-rule *:border-t *:py-1 sm:*:py-2';
 /** The label below its value on phones. */
@@ -15,12 +13,12 @@ const stackedClasses =
 interface FiguresProps {
   title?: string;
   figures: readonly (readonly [label: string, value: string])[];
-  className?: string;
 }
 
-function Figures({ title, figures, className = '' }: FiguresProps) {
+/** Lists figures in both columns or, with a title, in one. The rows of both line up. */
+function Figures({ title, figures }: FiguresProps) {
   return (
-    <div className={className}>
+    <div className={title ? 'shared-rows row-span-3' : 'col-span-2 border-rule border-b'}>
       {title && (
         <Heading level={4} size="small" className="self-end pb-2">
           {title}
@@ -63,7 +61,6 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         </p>
       </div>
       <Figures
-        className={columnClasses}
         title={today}
         figures={[
           [perMonth(leads), formatCount(inputs.leads)],
@@ -71,7 +68,6 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         ]}
       />
       <Figures
-        className={columnClasses}
         title={interpolate(average, { multiplier })}
         figures={[
           [perMonth(projectedLeads), formatCount(results.projectedLeads)],
@@ -79,7 +75,6 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         ]}
       />
       <Figures
-        className="col-span-2 border-rule border-b"
         figures={[
           [perMonth(additionalRevenue), formatMoney(results.additionalRevenue)],
           [annualRoi, formatSignedPercent(results.annualRoi)],

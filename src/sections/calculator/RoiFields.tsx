@@ -59,7 +59,6 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             aria-label={copy.fields[name]}
             aria-valuetext={spoken[name]}
             autoComplete="off"
-            min={0}
             {...roiRanges[name]}
             onPointerDown={() => {
               valueBeforeTouch.current = values[name];

@@ -17,10 +17,10 @@ export type RoiValues = Record<keyof RoiInputs, string>;
 
 /** Limits of the sliders; fields take any number. */
 export const roiRanges = {
-  leads: { max: 200, step: 1 },
+  leads: { max: 200 },
   deal: { max: 50_000, step: 500 },
-  rate: { max: 100, step: 1 },
-} as const satisfies Record<keyof RoiInputs, { max: number; step: number }>;
+  rate: { max: 100 },
+} as const satisfies Record<keyof RoiInputs, { max: number; step?: number }>;
 
 const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
 
@@ -73,8 +73,8 @@ export const roiQuery: QueryFormat<keyof RoiInputs> = {
   /** Returns the query unchanged if it already has these inputs. */
   write: (query, values) => {
     const inputs = parseRoiInputs(values);
-    const before = parseRoiInputs(read(query));
-    const isChanged = roiFieldNames.some((name) => inputs[name] !== before[name]);
+    const before = read(query);
+    const isChanged = roiFieldNames.some((name) => `${inputs[name]}` !== before[name]);
     return isChanged ? setParameters(query, inputs) : query;
   },
   /** Shows 0 in a field whose text has no number, because it counts as 0. */
