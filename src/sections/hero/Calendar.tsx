@@ -21,6 +21,11 @@ const dayClasses: Record<Weekday, string> = {
   Fri: 'col-start-5 [--settle-from:-530%]',
 };
 
+const weekClasses = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4 max-sm:hidden'];
+
+const meetingClasses =
+  '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-meeting *:bg-meeting *:forced-color-adjust-none *:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting *:motion-safe:animate-settle *:max-md:[animation-duration:0s] *:print:before:text-ink';
+
 /** Columns of the opened meeting: two days, so Friday's starts a day early. */
 const openedClasses: Record<Weekday, string> = {
   Mon: 'col-[1/3]',
@@ -83,17 +88,16 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
     <CalendarGrid>
       <div className="col-span-5 grid *:[grid-area:1/1]">
         <Slots />
-        <div aria-hidden="true" className={`grid content-start ${dayGapClass}`}>
-          {weeks.map((days) => (
-            <div key={days.join()} className={`grid grid-cols-5 max-sm:last:hidden ${dayGapClass}`}>
-              {days.map((day) => (
-                <span
-                  key={day}
-                  className={`relative aspect-square rounded-[14%] border-2 border-meeting bg-meeting forced-color-adjust-none before:tick-shape before:absolute before:inset-1/4 before:text-on-meeting motion-safe:animate-settle max-md:[animation-duration:0s] print:before:text-ink ${dayClasses[day]}`}
-                />
-              ))}
-            </div>
-          ))}
+        <div
+          aria-hidden="true"
+          className={`grid grid-cols-5 content-start ${dayGapClass} ${meetingClasses}`}
+        >
+          {weeks.flatMap((days, week) =>
+            days.map((day) => {
+              const classes = `${weekClasses[week]} ${dayClasses[day]}`;
+              return <span key={classes} className={classes} />;
+            }),
+          )}
         </div>
         {handover && (
           <div className={`grid grid-cols-5 grid-rows-3 sm:grid-rows-4 ${dayGapClass}`}>
