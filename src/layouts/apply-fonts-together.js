@@ -1,6 +1,5 @@
 {
   const root = document.documentElement;
-  // The largest file first, because it can use the page's connection.
   const variables = ['--font-instrument', '--font-bricolage', '--font-bricolage-figures'];
   const fonts = variables.map((variable) => {
     const [webFont, ...fallbacks] = getComputedStyle(root).getPropertyValue(variable).split(',');
