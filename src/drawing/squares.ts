@@ -23,7 +23,7 @@ export type Grid = Record<'columns' | 'size' | 'gap', number>;
 
 /** Returns the size of a grid, which has gaps between squares only. */
 export function getGridSize(count: number, { columns, size, gap }: Grid) {
-  const rows = Math.max(1, Math.ceil(count / columns));
+  const rows = Math.ceil(count / columns);
   return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
 }
 

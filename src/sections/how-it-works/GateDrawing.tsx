@@ -1,8 +1,6 @@
 import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
 import { type GateGrid, OPENING } from './gate';
 
-/** Width of outlines, as in `stroke-2`. */
-const STROKE = 2;
 /** Radius of the corners of solid squares, half of `stroke-4`. */
 const RADIUS = 2;
 
@@ -13,17 +11,11 @@ const squareClasses = {
   held: 'fill-meeting stroke-4 stroke-meeting',
 } as const;
 
-/** Returns one path with all squares, their outlines inside them. */
-function getOutlinesPath(squares: readonly Square[]): string {
-  const outlines = squares.map(({ x, y, size }) => {
-    const radius = Math.round(size * 0.14);
-    const side = size - STROKE - 2 * radius;
-    const start = `M${x + STROKE / 2} ${y + STROKE / 2 + radius}`;
-    const upper = `${start}q0-${radius} ${radius}-${radius}h${side}q${radius} 0 ${radius} ${radius}`;
-    return `${upper}v${side}q0 ${radius}-${radius} ${radius}h-${side}q-${radius} 0-${radius}-${radius}z`;
-  });
-  return outlines.join('');
-}
+/** Draws the outline of a square of 14 within it, from the lower end of its upper left corner. */
+const OUTLINE = 'q0-2 2-2h8q2 0 2 2v8q0 2-2 2h-8q-2 0-2-2z';
+
+const getOutlinesPath = (squares: readonly Square[]) =>
+  squares.map(({ x, y }) => `M${x + 1} ${y + 3}${OUTLINE}`).join('');
 
 interface SquaresProps {
   state: keyof typeof squareClasses;

@@ -1,12 +1,14 @@
 import type { SquareState } from '../../drawing/StateSquare';
-import { getGridSize, getGridSquares, type Square } from '../../drawing/squares';
+import type { Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/case-study';
 import type { Stage } from '../../schema/vocabulary';
 
 /** More squares than this would be too small to count. */
 const MAX_SQUARES = 600;
 
-const GRID = { size: 14, gap: 6 };
+const SIZE = 14;
+const GAP = 6;
+const PITCH = SIZE + GAP;
 
 /** Center of the opening in the bar, as a share of its width. */
 export const OPENING = 0.958;
@@ -35,15 +37,14 @@ const statesByStage = {
 
 /** Returns the steps after the first, each with the states of the squares that it counts. */
 export function getGateSteps(funnel: Funnel) {
-  const steps = funnel.slice(1).map(({ stage, ...step }, index) => {
-    const nextValue = funnel[index + 2]?.value ?? 0;
-    return { ...step, state: statesByStage[stage], losesSome: step.value > nextValue };
-  });
+  const steps = funnel
+    .slice(1)
+    .map(({ stage, ...step }) => ({ ...step, state: statesByStage[stage] }));
   return steps.map((step, index) => {
-    // A step counts all companies that came at least this far.
+    // A step counts all companies that came at least this far; some came no further.
     const states = steps
       .slice(index)
-      .filter(({ losesSome }) => losesSome)
+      .filter(({ value }, position, later) => value !== later[position + 1]?.value)
       .map(({ state }) => state);
     // A deal is drawn as a held meeting within a contour.
     const drawn = states.filter((state) => state !== 'deal' || !states.includes('held'));
@@ -58,7 +59,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
   const last = squares[count - 1];
   if (!last) return undefined;
   const full = squares[Math.floor(count / rows) * rows - 1] ?? { x: width, y: last.y };
-  const bottom = rows * (GRID.size + GRID.gap) - GRID.gap;
+  const bottom = rows * PITCH - GAP;
   return `M${width} ${bottom}H${last.x}V${last.y}H${full.x}V${full.y}H${width}z`;
 }
 
@@ -72,14 +73,15 @@ export function createGateGrid(steps: readonly GateStep[], layout: keyof typeof 
   if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(oneRow, 2 * Math.sqrt(total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
-  const { width, height } = getGridSize(columns * rows, { columns, ...GRID });
-  const squares = getGridSquares(total, { columns: rows, ...GRID }).map(({ x, y, size }, index) => {
+  const width = columns * PITCH - GAP;
+  const height = rows * PITCH - GAP;
+  const squares = Array.from({ length: total }, (_, index) => {
     const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
     const drawnState = state === 'deal' ? 'held' : state;
-    // Turns the rows of the grid into columns that begin at the bottom right.
-    return { x: width - y - size, y: height - x - size, size, state: drawnState };
+    const x = width - SIZE - PITCH * Math.floor(index / rows);
+    const y = height - SIZE - PITCH * (index % rows);
+    return { x, y, size: SIZE, state: drawnState };
   });
-  const toPercent = (x: number) => Math.round((1000 * x) / width) / 10;
   // The top square of the column below the opening is drawn in the opening instead.
   const arrival = Math.min(Math.floor((1 - OPENING) * columns) * rows + rows, total) - 1;
   const deals = steps.find(({ state }) => state === 'deal');
@@ -93,7 +95,9 @@ export function createGateGrid(steps: readonly GateStep[], layout: keyof typeof 
     ),
     arrivalState: squares[arrival]?.state ?? 'prospect',
     /** Where each step begins, as a percentage of the width. */
-    starts: steps.map(({ value }) => toPercent(squares[value - 1]?.x ?? 0)),
+    starts: steps.map(
+      ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
+    ),
     contour: deals && getContour(squares, deals.value, rows, width),
   };
 }
