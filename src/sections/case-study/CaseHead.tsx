@@ -13,7 +13,7 @@ export function CaseHead({ caseStudy, picture, isPictureLeft, within }: CaseHead
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 columns:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       {/* Source order is for screen readers; CSS shows the figure above the title. */}
-      <div className={`flex flex-col ${picture ? 'md:row-start-1' : ''}`}>
+      <div className="flex flex-col md:row-start-1">
         <Heading level={2} id={`${id}_title`} className="mt-6 lg:mt-10">
           {title}
         </Heading>

@@ -67,7 +67,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
       />
       <Step
         {...qualify}
-        text={[qualify.text, handover?.declined].filter(Boolean).join(' ')}
+        text={handover ? `${qualify.text} ${handover.declined}` : qualify.text}
         number={2}
         sheet={
           sheetProps && <ReplySheet {...sheetProps} result={qualify.result} dayLabel={dayLabel} />
