@@ -1,5 +1,4 @@
 import type { how } from '@content/copy/home';
-import type { ReactNode } from 'react';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/case-study';
@@ -29,51 +28,43 @@ const connector = (
   />
 );
 
-interface StepProps {
-  number: number;
-  title: string;
-  text: string;
-  /** Stands in for a missing sheet, which would show the result itself. */
-  result?: string;
-  sheet: ReactNode;
-}
-
-function Step({ number, title, text, result, sheet }: StepProps) {
-  return (
-    <li className="group relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid">
-      {/* Leave space in the last step, where the connector must not cross a word. */}
-      <div className="@scene:pr-4 @scene:group-last:pr-20">
-        <Heading level={3} size="subheading">
-          <span className="mr-[0.1em]">{number}</span> {title}
-        </Heading>
-        <p className="mt-1 text-ink-muted max-sm:text-small max-sm:leading-snug">{text}</p>
-      </div>
-      {sheet ?? (result && <p className="font-semibold text-small">{result}</p>)}
-    </li>
-  );
-}
-
+/** Shows each step with its sheet or, without a handover, with its result. */
 function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>) {
   const { attract, qualify, handOff } = copy.steps;
   const { handover, firstLeadDay: day } = caseStudy ?? {};
   const sheetProps = handover && { handover, copy: copy.sheets };
   const dayLabel = day ? interpolate(copy.scene.day, { day }) : undefined;
+  const steps = [
+    {
+      ...attract,
+      sheet: sheetProps && <MessageSheet {...sheetProps} result={attract.result} />,
+    },
+    {
+      ...qualify,
+      text: handover ? `${qualify.text} ${handover.declined}` : qualify.text,
+      sheet: sheetProps && (
+        <ReplySheet {...sheetProps} result={qualify.result} dayLabel={dayLabel} />
+      ),
+    },
+    { ...handOff, result: undefined, sheet: sheetProps && <BriefSheet {...sheetProps} /> },
+  ];
   return (
     <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3">
-      <Step
-        {...attract}
-        number={1}
-        sheet={sheetProps && <MessageSheet {...sheetProps} result={attract.result} />}
-      />
-      <Step
-        {...qualify}
-        text={handover ? `${qualify.text} ${handover.declined}` : qualify.text}
-        number={2}
-        sheet={
-          sheetProps && <ReplySheet {...sheetProps} result={qualify.result} dayLabel={dayLabel} />
-        }
-      />
-      <Step {...handOff} number={3} sheet={sheetProps && <BriefSheet {...sheetProps} />} />
+      {steps.map(({ title, text, result, sheet }, index) => (
+        <li
+          key={title}
+          className="group relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid"
+        >
+          {/* Leave space in the last step, where the connector must not cross a word. */}
+          <div className="@scene:pr-4 @scene:group-last:pr-20">
+            <Heading level={3} size="subheading">
+              <span className="mr-[0.1em]">{index + 1}</span> {title}
+            </Heading>
+            <p className="mt-1 text-ink-muted max-sm:text-small max-sm:leading-snug">{text}</p>
+          </div>
+          {sheet ?? (result && <p className="font-semibold text-small">{result}</p>)}
+        </li>
+      ))}
     </ol>
   );
 }

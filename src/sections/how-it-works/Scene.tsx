@@ -1,12 +1,10 @@
 import type { how } from '@content/copy/home';
+import type { getSceneDrawings } from '../../data/pictures';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel } from '../../schema/case-study';
 
-export type SceneDrawings = Record<
-  'wide' | 'phone',
-  { src: string; width: number; height: number }
->;
+export type SceneDrawings = ReturnType<typeof getSceneDrawings>;
 
 interface SceneProps {
   funnel: Funnel;
