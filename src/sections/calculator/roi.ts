@@ -61,19 +61,17 @@ export function calculateRoi({ leads, deal: dealValue, rate: closeRate }: RoiInp
 
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
-function read(query: string): RoiValues {
-  const parameters = new URLSearchParams(query);
-  const get = (name: keyof RoiInputs) =>
-    String(parseRoiInput(parameters.get(name) ?? defaults[name]));
-  return { leads: get('leads'), deal: get('deal'), rate: get('rate') };
-}
-
 export const roiQuery: QueryFormat<keyof RoiInputs> = {
-  read,
+  read: (query) => {
+    const parameters = new URLSearchParams(query);
+    const get = (name: keyof RoiInputs) =>
+      String(parseRoiInput(parameters.get(name) ?? defaults[name]));
+    return { leads: get('leads'), deal: get('deal'), rate: get('rate') };
+  },
   /** Returns the query unchanged if it already has these inputs. */
   write: (query, values) => {
     const inputs = parseRoiInputs(values);
-    const before = read(query);
+    const before = roiQuery.read(query);
     const isChanged = roiFieldNames.some((name) => `${inputs[name]}` !== before[name]);
     return isChanged ? setParameters(query, inputs) : query;
   },
