@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { createLeadGrid, createPhoneGrid, type SharedGrid } from './lead-grids';
+
+interface LeadGridProps {
+  /** Undefined for a plan without a number, whose squares run off the card. */
+  leads: number | undefined;
+  grid: SharedGrid;
+}
+
+/** Draws a square for each lead of a plan, once for phones and once for wider windows. */
+export function LeadGrid({ leads, grid }: LeadGridProps) {
+  const wide = createLeadGrid(leads, grid);
+  const phone = createLeadGrid(leads, createPhoneGrid(grid));
+  const [emptyId, filledId] = [useId(), useId()];
+  const pitch = grid.size + grid.gap;
+  const pattern = { width: pitch, height: pitch, patternUnits: 'userSpaceOnUse' } as const;
+  const drawSquares = ({ width, height, filled, runsOff }: typeof wide) => (
+    <>
+      {!runsOff && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
+      <path
+        d={filled
+          .map((area) => `M${area.x} ${area.y}h${area.width}v${area.height}H${area.x}`)
+          .join('')}
+        fill={`url(#${filledId})`}
+      />
+    </>
+  );
+  return (
+    <>
+      {/* Not `hidden`, because both drawings use its patterns. Wider, so that the card cuts a square. */}
+      <svg
+        viewBox={`0 0 ${phone.width} ${phone.height}`}
+        aria-hidden="true"
+        className={`${phone.runsOff ? 'w-[102%]' : 'w-full'} overflow-visible sm:absolute sm:size-0`}
+      >
+        {!phone.runsOff && (
+          <pattern id={emptyId} {...pattern}>
+            <rect
+              x="1"
+              y="1"
+              width={grid.size - 2}
+              height={grid.size - 2}
+              rx="4"
+              className="fill-none stroke-2 stroke-faint"
+            />
+          </pattern>
+        )}
+        <pattern id={filledId} {...pattern}>
+          <rect width={grid.size} height={grid.size} rx="4" className="fill-qualified" />
+        </pattern>
+        {drawSquares(phone)}
+      </svg>
+      <svg
+        viewBox={`0 0 ${wide.width} ${wide.height}`}
+        aria-hidden="true"
+        className="w-full overflow-visible max-sm:hidden sm:max-lg:[grid-area:1/2/3]"
+      >
+        {drawSquares(wide)}
+      </svg>
+    </>
+  );
+}
