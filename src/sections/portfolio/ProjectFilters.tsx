@@ -54,11 +54,12 @@ function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failureC
   const fields = useFieldsInUrl(filterQuery);
   const shown = filterProjects(projects, fields.values);
   const isFiltered = hasFilters(fields.values);
+  // After every render: `shown` is a new array each time.
+  useLayoutEffect(() => showCards(listId, { projects, shown, isFiltered }));
   useLayoutEffect(() => {
-    showCards(listId, { projects, shown, isFiltered });
     // If the island fails, all projects show.
     return () => showCards(listId, { projects, shown: projects, isFiltered: false });
-  });
+  }, [listId, projects]);
   useScrollToTarget(fields.fieldset);
   return (
     <FilterBar
