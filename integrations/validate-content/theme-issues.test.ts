@@ -31,7 +31,7 @@ it('names each pair of another token, with its line', () => {
   expect(issues.length).toBeGreaterThan(1);
   for (const issue of issues) {
     expect(issue.line).toBe(lineOf('ink-muted'));
-    expect(issue.where).toMatch(/^--color-ink-muted on --color-(?:paper|card) \(surface-paper, /);
+    expect(issue.where).toMatch(/^--color-ink-muted on --color-(?:paper|card) \(paper, /);
     expect(issue.allowed).toMatch(/^7 or more; lighten or darken/);
   }
 });
@@ -66,9 +66,9 @@ it.each(['#f28c28', '#0a7a30', 'oklch(0.62 0.19 260)'])(
   },
 );
 
-it('asks for the surface of an industry', () => {
-  expect(findThemeIssues(theme.replace('.surface-fintech {', '.surface-banks {'))).toMatchObject([
-    { where: '.surface-fintech', allowed: expect.stringContaining('industry Fintech') },
+it('asks for the palette of an industry', () => {
+  expect(findThemeIssues(theme.replace('.palette-fintech {', '.palette-banks {'))).toMatchObject([
+    { where: '.palette-fintech', allowed: expect.stringContaining('industry Fintech') },
   ]);
 });
 

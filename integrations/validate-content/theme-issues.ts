@@ -1,7 +1,7 @@
 import { convert } from '@asamuzakjp/css-color';
 import type { CssSyntaxError } from 'postcss';
 import { industries } from '../../src/schema/vocabulary.ts';
-import { getSurfaceNames } from '../../src/styles/industry-surfaces.ts';
+import { getPaletteClass, getSurfaceClasses } from '../../src/styles/industry-surfaces.ts';
 import { readTheme } from '../../src/styles/read-theme.ts';
 import type { Issue } from './sources.ts';
 
@@ -24,32 +24,33 @@ const clientTokens = {
   client: LARGE_TEXT,
 };
 
-const clients = industries.map(getSurfaceNames);
+const clients = industries.map(getSurfaceClasses);
 const buttons = ['action', 'action-hover'];
-const surfacesWithButtons = [['paper'], ['pine'], ['lime'], ['accent'], ...clients];
+const surfacesWithButtons = ['paper', 'surface-pine', 'surface-lime', 'surface-accent', ...clients];
 
-type Requirement = [surfaces: string[], backgrounds: string[], tokens: Record<string, number>];
+/** `paper` is the page itself, which needs no class. */
+type Requirement = [surface: string, backgrounds: string[], tokens: Record<string, number>];
 
 /** Lists the minimum contrast of each token with the backgrounds. */
 const requirements: Requirement[] = [
-  [['paper'], ['paper', 'card'], { ...surfaceTokens, decoration: LARGE_TEXT }],
+  ['paper', ['paper', 'card'], { ...surfaceTokens, decoration: LARGE_TEXT }],
   // The header's current link has the color of the accent.
-  [['pine'], ['pine', 'pine-deep'], { ...surfaceTokens, accent: TEXT }],
-  [['pine'], ['pine-raised'], { ...surfaceTokens, accent: LARGE_TEXT }],
-  [['lime'], ['surface', 'card'], { ...surfaceTokens, decoration: LARGE_TEXT }],
-  [['accent'], ['accent'], { ...surfaceTokens, night: TEXT }],
-  [['sheet'], ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
-  [['sheet'], ['highlight'], { ink: TEXT }],
+  ['surface-pine', ['pine', 'pine-deep'], { ...surfaceTokens, accent: TEXT }],
+  ['surface-pine', ['pine-raised'], { ...surfaceTokens, accent: LARGE_TEXT }],
+  ['surface-lime', ['surface', 'card'], { ...surfaceTokens, decoration: LARGE_TEXT }],
+  ['surface-accent', ['accent'], { ...surfaceTokens, night: TEXT }],
+  ['surface-sheet', ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
+  ['surface-sheet', ['highlight'], { ink: TEXT }],
   ...clients.map((client): Requirement => [client, ['surface'], clientTokens]),
   ...clients.map((client): Requirement => [client, ['meeting'], { 'on-meeting': LARGE_TEXT }]),
-  ...surfacesWithButtons.map((surfaces): Requirement => [surfaces, buttons, { 'on-action': TEXT }]),
+  ...surfacesWithButtons.map((surface): Requirement => [surface, buttons, { 'on-action': TEXT }]),
 ];
 
-const checks = requirements.flatMap(([surfaces, backgrounds, tokens]) =>
+const checks = requirements.flatMap(([surface, backgrounds, tokens]) =>
   backgrounds.flatMap((background) =>
     Object.entries(tokens).flatMap(([token, minimum]) =>
       (['light', 'dark'] as const).map((scheme) => ({
-        surfaces,
+        surface,
         background,
         token,
         minimum,
@@ -67,23 +68,24 @@ function contrast(color: string, background: string): number {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-function findMissingSurfaces(theme: string): Issue[] {
-  return clients.flatMap(([, name], index) => {
-    if (theme.includes(`.surface-${name} {`)) return [];
-    const allowed = `the colors of the industry ${industries[index]}, like those of the others`;
-    return { file: themeFile, line: 1, where: `.surface-${name}`, found: 'nothing', allowed };
+function findMissingPalettes(theme: string): Issue[] {
+  return industries.flatMap((industry) => {
+    const where = `.${getPaletteClass(industry)}`;
+    if (theme.includes(`${where} {`)) return [];
+    const allowed = `the colors of the industry ${industry}, like those of the others`;
+    return { file: themeFile, line: 1, where, found: 'nothing', allowed };
   });
 }
 
 /** Reports each unreadable value once, at its line, not the tokens that name it. */
 function findUnreadableColors(theme: Theme): Issue[] {
   const issues = new Map<number, Issue>();
-  for (const { surfaces, background, token, scheme } of checks) {
+  for (const { surface, background, token, scheme } of checks) {
     const addIssue = (name: string): void => {
-      if (theme.resolve(name, scheme, surfaces)) return;
-      const declaration = theme.find(name, surfaces);
+      if (theme.resolve(name, scheme, surface)) return;
+      const declaration = theme.find(name, surface);
       const named = [...(declaration?.value ?? '').matchAll(/var\(--color-([\w-]+)/g)];
-      const cause = named.find(([, other = '']) => !theme.resolve(other, scheme, surfaces));
+      const cause = named.find(([, other = '']) => !theme.resolve(other, scheme, surface));
       if (cause?.[1]) {
         addIssue(cause[1]);
         return;
@@ -92,7 +94,7 @@ function findUnreadableColors(theme: Theme): Issue[] {
       issues.set(line, {
         file: themeFile,
         line,
-        where: `--color-${name} (surface-${surfaces.join(' ')}, ${scheme})`,
+        where: `--color-${name} (${surface}, ${scheme})`,
         found: declaration ? `"${declaration.value}"` : 'nothing',
         allowed: 'a color, such as "oklch(0.8 0.13 60)" or "#f0a050", light-dark() or var() of one',
       });
@@ -104,17 +106,15 @@ function findUnreadableColors(theme: Theme): Issue[] {
 }
 
 function findContrastIssues(theme: Theme, only = checks): (Issue & { token: string })[] {
-  return only.flatMap(({ surfaces, background, token, minimum, scheme }) => {
-    const [color, behind] = [token, background].map((name) =>
-      theme.resolve(name, scheme, surfaces),
-    );
+  return only.flatMap(({ surface, background, token, minimum, scheme }) => {
+    const [color, behind] = [token, background].map((name) => theme.resolve(name, scheme, surface));
     const ratio = color && behind ? contrast(color, behind) : minimum;
     if (ratio >= minimum) return [];
     return {
       token,
       file: themeFile,
-      line: theme.find(token, surfaces)?.source?.start?.line ?? 1,
-      where: `--color-${token} on --color-${background} (surface-${surfaces.join(' ')}, ${scheme})`,
+      line: theme.find(token, surface)?.source?.start?.line ?? 1,
+      where: `--color-${token} on --color-${background} (${surface}, ${scheme})`,
       found: `a contrast of ${ratio.toFixed(2)}`,
       allowed: `${minimum} or more; lighten or darken one of the two`,
     };
@@ -152,7 +152,7 @@ export function findThemeIssues(file: string): Issue[] {
     const allowed = 'CSS: each declaration ends with ";", each block with "}"';
     return [{ file: themeFile, line, where: 'the file', found: reason, allowed }];
   }
-  const missing = findMissingSurfaces(file);
+  const missing = findMissingPalettes(file);
   if (missing.length > 0) return missing;
   const unreadable = findUnreadableColors(theme);
   if (unreadable.length > 0) return unreadable;

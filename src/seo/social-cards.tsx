@@ -13,7 +13,7 @@ import { loadRecords } from '../data/records';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import { cutFont } from '../styles/cut-font';
-import { getSurfaceNames } from '../styles/industry-surfaces';
+import { getSurfaceClasses } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
 
 /** Cuts the font of headlines to sfnt, because satori cannot read WOFF2. */
@@ -43,8 +43,8 @@ async function findPicture() {
   const size = src.endsWith('.svg') ? { width: 416 } : panelSize;
   const image = sharp(`${contentFolder}/images/${src}`).autoOrient().resize(size);
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-  const surfaces = getSurfaceNames(work.industry);
-  return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, surfaces };
+  const classes = getSurfaceClasses(work.industry);
+  return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, classes };
 }
 
 const picture = await findPicture();
@@ -80,7 +80,7 @@ function SocialCard({ title }: { title: string }) {
             ...panelSize,
             justifyContent: 'flex-end',
             alignItems: 'center',
-            backgroundColor: getThemeColor('surface', 'light', picture.surfaces),
+            backgroundColor: getThemeColor('surface', 'light', picture.classes),
           }}
         >
           <img

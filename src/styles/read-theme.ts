@@ -3,7 +3,7 @@ import { type AtRule, type Declaration, parse, Rule } from 'postcss';
 
 export type Scheme = 'light' | 'dark';
 
-/** Reads the color tokens of `@theme` and of the surfaces. Later surfaces override earlier ones. */
+/** Reads the color tokens of `@theme` and of classes. Later classes override earlier ones. */
 export function readTheme(theme: string) {
   /** The declarations of each selector and of `@theme`. */
   const declarations: Record<string, Record<string, Declaration>> = {};
@@ -15,19 +15,18 @@ export function readTheme(theme: string) {
       declarations[name] = { ...declarations[name], [prop]: declaration };
     }
   });
-  const declarationsOn = (surfaces: readonly string[]): Record<string, Declaration> =>
+  const declarationsOn = (classes: string): Record<string, Declaration> =>
     Object.assign(
       {},
       declarations['@theme'],
-      ...surfaces.map((name) => declarations[`.surface-${name}`]),
+      ...classes.split(' ').map((name) => declarations[`.${name}`]),
     );
   return {
-    /** Returns the declaration of a token that applies on the surfaces. */
-    find: (token: string, surfaces: readonly string[] = []) =>
-      declarationsOn(surfaces)[`--color-${token}`],
+    /** Returns the declaration of a token that applies to an element with the classes. */
+    find: (token: string, classes = '') => declarationsOn(classes)[`--color-${token}`],
     /** Resolves a token to hex; undefined if it is missing or not a color. */
-    resolve: (token: string, scheme: Scheme, surfaces: readonly string[] = []) => {
-      const properties = Object.entries(declarationsOn(surfaces));
+    resolve: (token: string, scheme: Scheme, classes = '') => {
+      const properties = Object.entries(declarationsOn(classes));
       const hex = resolve(`var(--color-${token})`, {
         customProperty: Object.fromEntries(properties.map(([name, { value }]) => [name, value])),
         colorScheme: scheme,
