@@ -6,6 +6,7 @@ import { contentFolder, ownersFolder } from '../src/data/content-folder.ts';
 import { cutFont, type FontName } from '../src/styles/cut-font.ts';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+/** Signs beyond ASCII that components write: keep in step with `src/`. */
 const signsInComponents = '–“”−';
 
 /** Characters of large figures with units. Others fall back to the display font. */

@@ -61,7 +61,7 @@ export async function loadPicture(
   const { src, alt, caption } = image;
   const file = getImageFile(src);
   const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file, slot);
-  // A number stays with what it counts.
+  // Keeps a number and its noun on one line.
   return { ...picture, alt, caption: caption?.replace(/(\d) /g, '$1\u00a0') };
 }
 

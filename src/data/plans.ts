@@ -7,7 +7,7 @@ type PlanFields = z.output<typeof planSchema>;
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
 export function toPlan({ monthlyPrice, yearlyPrice, ...fields }: PlanFields) {
   const leads = formatCount(fields.leadsPerMonth ?? 0);
-  // Leaves other names to the check of the content, which names file and line.
+  // Not `interpolate`, which would throw at other names: the content checks report their line.
   const features = fields.features.map((feature) => {
     return { ...feature, text: feature.text.replaceAll(leadsPlaceholder, leads) };
   });

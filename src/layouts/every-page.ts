@@ -1,6 +1,6 @@
 /* Must import no module that an island imports, so that Astro can inline it (decision 007). */
 import { identity } from '@content/identity';
-import { formatDate, isoDate } from '../lib/date';
+import { formatDate, formatIsoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
 import { propagateCampaign } from './propagate-campaign';
 
@@ -8,7 +8,7 @@ function showVisitorDates() {
   const today = new Date();
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-visitor-date]')) {
     element.textContent = formatDate(today);
-    element.dateTime = isoDate(today);
+    element.dateTime = formatIsoDate(today);
   }
   for (const element of document.querySelectorAll('[data-current-year]')) {
     element.textContent = String(today.getFullYear());

@@ -20,18 +20,18 @@ function isUsed(island: HTMLElement) {
   return island.matches(':focus-within') || fields.some(({ name }) => query.has(name));
 }
 
-/** Loads the code of an island when the page has loaded and is idle. If this fails, hydration reports it. */
-function prefetch(island: HTMLElement) {
+/** Imports the code of an island when the page has loaded and is idle. If this fails, hydration reports it. */
+function importWhenIdle(island: HTMLElement) {
   if (navigator.connection?.saveData) return;
-  const fetchCode = () => {
+  const importCode = () => {
     for (const name of ['component-url', 'renderer-url'])
       import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => {});
   };
-  const fetchWhenIdle = () =>
+  const schedule = () =>
     // Safari has no `requestIdleCallback`.
-    window.requestIdleCallback?.(fetchCode, { timeout: 2000 }) ?? setTimeout(fetchCode, 500);
-  if (document.readyState === 'complete') fetchWhenIdle();
-  else addEventListener('load', fetchWhenIdle);
+    window.requestIdleCallback?.(importCode, { timeout: 2000 }) ?? setTimeout(importCode, 500);
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule);
 }
 
 /**
@@ -42,7 +42,7 @@ function prefetch(island: HTMLElement) {
  */
 const hydrateOnUse: ClientDirective = async (load, _options, island) => {
   if (!isUsed(island)) {
-    prefetch(island);
+    importWhenIdle(island);
     await new Promise((resolve) => {
       for (const event of ['pointerover', 'focusin', 'input'])
         island.addEventListener(event, resolve, { once: true });

@@ -1,9 +1,10 @@
 /* Shows a notice with a retry button before an island whose code cannot be fetched. */
 addEventListener('astro:hydration-error', (event) => {
   const island = event.target as HTMLElement;
-  event.preventDefault();
   const template = document.querySelector<HTMLTemplateElement>('[data-start-failed]');
-  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  const notice = template?.content.firstElementChild?.cloneNode(true);
+  if (!(notice instanceof HTMLElement)) return;
+  event.preventDefault();
   island.before(notice);
   notice.querySelector('button')?.addEventListener('click', () => reloadWithInputs(island));
 });

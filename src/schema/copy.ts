@@ -5,6 +5,7 @@ export const copySchema = z.object({ meta: pageMetaSchema.optional() });
 
 /** Maps globs of file and field to the most characters that the layout holds. The first match counts. */
 export const copyLimits: Readonly<Record<string, number>> = {
+  // Otherwise these would count as labels or sentences; their own schema has lower limits.
   'copy/*/meta/*': 165,
   'copy/**/title{,Start,End}': 60,
   'copy/**/{figure,weekdays/*,sheets/{to,company,needs,when,decides,asked}}': 12,
@@ -58,7 +59,6 @@ export const fillableNames: Readonly<Record<string, readonly string[]>> = {
   'copy/llms.ts/llms/prices': ['monthly', 'yearly'],
   'copy/portfolio.ts/filterBar/option': ['name', 'count'],
   'copy/portfolio.ts/filterBar/count': ['shown', 'all'],
-  'copy/*.ts/*/{discuss,readCase}Label': ['title'],
   'copy/shared.ts/shared/callNote': factNames,
   'copy/shared.ts/shared/within': ['time'],
   'copy/shared.ts/shared/socialCardAlt': ['title', 'brand', 'picture'],

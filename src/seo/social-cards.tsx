@@ -16,7 +16,10 @@ import { cutFont } from '../styles/cut-font';
 import { getSurfaceClasses } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
 
-/** Cuts the font of headlines to sfnt, because satori cannot read WOFF2. */
+/**
+ * Cuts the font of headlines to sfnt, because satori cannot read WOFF2. It is bold; 400 is the weight
+ * that satori looks for.
+ */
 async function createFonts(text: string) {
   const files = await cutFont('display', text, 'sfnt');
   return files.map(

@@ -54,6 +54,7 @@ export const outcomes = {
 
 export const how = {
   title: 'How a stranger becomes a meeting',
+  /** On the page only without a funnel, which has a subject instead. */
   intro: 'You agree on the profile with us and approve the first messages. We do the research, outreach, scoring and follow-up.',
   /** Words around the drawing of the first case study with a handover, else with a funnel. */
   scene: {

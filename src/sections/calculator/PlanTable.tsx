@@ -3,7 +3,7 @@ import type { calculator } from '@content/copy/calculator';
 import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import { PlanSquares, SquaresLegend } from './PlanSquares';
+import { PlanReturnSquares, SquaresLegend } from './PlanReturnSquares';
 import { getLeadsPerSquare, type PlanReturn } from './plan-return';
 
 /** Sets the names of rows above the values on phones, beside them in wider windows. */
@@ -71,7 +71,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
                 <p>{formatPlural(copy.leadCount, plan.leads)}</p>
                 <p>{formatCaption(plan, copy)}</p>
               </div>
-              <PlanSquares plan={plan} />
+              <PlanReturnSquares plan={plan} />
             </th>
           ))}
         </tr>

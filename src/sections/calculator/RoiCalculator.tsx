@@ -30,6 +30,7 @@ interface RoiCalculatorProps {
 /** Names the rates, each a link to its case. */
 function ClientRates({ rates, template }: { rates: readonly Link[]; template: string }) {
   const [before, after] = template.split('{rates}');
+  // Positions, because two rates may have one label.
   const positions = rates.map((_, index) => `${index}`);
   const parts = new Intl.ListFormat(locale).formatToParts(positions);
   return (

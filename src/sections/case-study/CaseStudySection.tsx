@@ -7,14 +7,14 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 import { chartColumnsClasses, FunnelChart, RatioChart } from './BarCharts';
-import { CaseHead, type CaseHeadProps } from './CaseHead';
+import { CaseStudyHead, type CaseStudyHeadProps } from './CaseStudyHead';
 import { MetricTile } from './MetricTile';
 import { ReportSheet } from './ReportSheet';
 import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
 
-interface CaseStudySectionProps extends CaseHeadProps {
+interface CaseStudySectionProps extends CaseStudyHeadProps {
   testimonial: TestimonialWithPortrait | undefined;
   leadsPerMonth: number | undefined;
   copy: typeof labels;
@@ -31,7 +31,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
       className={`border-rule py-10 lg:py-16 colored:dark:border-t print:pt-6 print:pb-0 ${getSurfaceClasses(industry)}`}
     >
       <article className="page-width">
-        <CaseHead {...props} />
+        <CaseStudyHead {...props} />
         <ul
           aria-label={copy.metrics}
           className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4 print:break-inside-avoid"

@@ -11,14 +11,14 @@ interface ReportLeadsProps {
 }
 
 export const reportColumnClasses =
-  'gap-x-4 lg:gap-x-6 columns:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)] xl:grid-cols-[5fr_6fr_3fr_6fr]!';
+  'gap-x-4 lg:gap-x-6 md-or-print:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)] xl:grid-cols-[5fr_6fr_3fr_6fr]!';
 
-const rowClasses = `block pl-8 columns:grid ${reportColumnClasses}`;
+const rowClasses = `block pl-8 md-or-print:grid ${reportColumnClasses}`;
 
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td role="cell" className="mt-1 flex columns:m-0 columns:block">
-      <span aria-hidden="true" className="w-16 shrink-0 text-ink-muted columns:hidden">
+    <td role="cell" className="mt-1 flex md-or-print:m-0 md-or-print:block">
+      <span aria-hidden="true" className="w-16 shrink-0 text-ink-muted md-or-print:hidden">
         {label}
       </span>
       {children}
@@ -33,12 +33,17 @@ export function ReportLeads({ report: { people, previousWeekday }, copy }: Repor
   return (
     <table role="table" aria-label={title} className="block text-left md:max-lg:text-small">
       <thead role="rowgroup" className="block font-semibold text-ink-muted text-small">
-        <tr role="row" className={`items-end columns:border-b columns:pb-2 ${rowClasses}`}>
+        <tr role="row" className={`items-end md-or-print:border-b md-or-print:pb-2 ${rowClasses}`}>
           <th role="columnheader" scope="col" className="-ml-8 block">
             {title}
           </th>
           {[copy.needs, copy.when, copy.happened].map((name) => (
-            <th key={name} role="columnheader" scope="col" className="sr-only columns:not-sr-only">
+            <th
+              key={name}
+              role="columnheader"
+              scope="col"
+              className="sr-only md-or-print:not-sr-only"
+            >
               {name}
             </th>
           ))}
@@ -56,7 +61,7 @@ export function ReportLeads({ report: { people, previousWeekday }, copy }: Repor
             </th>
             <Cell label={copy.needs}>{needs}</Cell>
             <Cell label={copy.when}>{when}</Cell>
-            <td role="cell" className="mt-1 block columns:m-0">
+            <td role="cell" className="mt-1 block md-or-print:m-0">
               <strong className="block font-semibold">{copy.states[state]}</strong> {happened}
             </td>
           </tr>

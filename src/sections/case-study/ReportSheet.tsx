@@ -46,7 +46,10 @@ export function ReportSheet({ caseStudy, leadsPerMonth, copy }: ReportSheetProps
           </Heading>
           <ul>
             {notCounted.map(({ who, why }) => (
-              <li key={who} className={`relative pt-3 pl-8 columns:grid ${reportColumnClasses}`}>
+              <li
+                key={who}
+                className={`relative pt-3 pl-8 md-or-print:grid ${reportColumnClasses}`}
+              >
                 <StateSquare state="prospect" className="absolute top-4 left-0" />
                 <strong className="font-semibold">{who}</strong>
                 <p className="col-span-3">{why}</p>

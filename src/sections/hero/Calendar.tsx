@@ -12,7 +12,7 @@ const weeks: readonly (readonly Weekday[])[] = [
   ['Tue', 'Fri'],
 ];
 
-/** Place of a meeting in its week. Its animation starts left of Monday, so that it crosses no text. */
+/** Column of a meeting. Its animation starts left of Monday, so that it crosses no text. */
 const dayClasses: Record<Weekday, string> = {
   Mon: 'col-start-1 [--settle-from:-130%]',
   Tue: 'col-start-2 [--settle-from:-230%]',

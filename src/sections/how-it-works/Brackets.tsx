@@ -4,7 +4,7 @@ import type { GateStep } from './gate';
 
 interface BracketsProps {
   steps: readonly GateStep[];
-  /** Where each step begins in the row of squares, in percent; none without a row. */
+  /** Where each step begins in the row of squares, in percent; undefined without squares. */
   starts: readonly number[] | undefined;
 }
 

@@ -12,7 +12,7 @@ interface SceneProps {
   copy: (typeof how)['scene'];
 }
 
-/** Shows those who came no further than the first step, from edge to edge of the window. */
+/** Draws those who came no further than the first step, from edge to edge, below the number of all. */
 export function Scene({ funnel, drawings, copy }: SceneProps) {
   const [listed] = funnel;
   const steps = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);

@@ -1,6 +1,6 @@
 import type { shared } from '@content/copy/shared';
 import type { ReactNode } from 'react';
-import { formatDate, isoDate } from '../../lib/date';
+import { formatDate, formatIsoDate } from '../../lib/date';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -27,7 +27,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <p className="mt-6 max-w-[41rem] text-ink-muted text-large">{intro}</p>
         <p className="mt-4 text-small">
           {copy.lastUpdated}:{' '}
-          <time data-visitor-date dateTime={isoDate(date)}>
+          <time data-visitor-date dateTime={formatIsoDate(date)}>
             {formatDate(date)}
           </time>
         </p>

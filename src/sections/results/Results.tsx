@@ -20,9 +20,9 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
     <li className={`relative border-rule colored:dark:border-t ${getSurfaceClasses(industry)}`}>
-      <div className="page-width py-6 columns:py-10">
-        <div className="columns:page-grid columns:grid-rows-[1fr_auto_1fr]">
-          <div className="columns:col-span-7 columns:row-start-2">
+      <div className="page-width py-6 md-or-print:py-10">
+        <div className="md-or-print:page-grid md-or-print:grid-rows-[1fr_auto_1fr]">
+          <div className="md-or-print:col-span-7 md-or-print:row-start-2">
             <Heading level={3} size="small" className="mb-3 flex items-center gap-3 md:mb-6">
               <ClientMark picture={picture} /> {company}, {industry}
             </Heading>
@@ -40,10 +40,10 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
           </div>
           {picture && (
             <>
-              <div className="mt-6 self-end columns:m-0 columns:col-span-5 columns:col-start-8 columns:row-[1/4]">
+              <div className="mt-6 self-end md-or-print:m-0 md-or-print:col-span-5 md-or-print:col-start-8 md-or-print:row-[1/4]">
                 <Picture picture={picture} className="aspect-square" />
               </div>
-              <p className="mt-2 text-balance font-semibold leading-tight md:mt-3 columns:col-span-5 columns:col-start-8 columns:row-start-4 columns:text-right columns:text-subheading columns:tracking-normal">
+              <p className="mt-2 text-balance font-semibold leading-tight md:mt-3 md-or-print:col-span-5 md-or-print:col-start-8 md-or-print:row-start-4 md-or-print:text-right md-or-print:text-subheading md-or-print:tracking-normal">
                 {picture.caption}
               </p>
             </>

@@ -3,15 +3,15 @@ import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientMark, Picture } from '../../ui/Picture';
 
-export interface CaseHeadProps extends CaseStudyWithPicture {
+export interface CaseStudyHeadProps extends CaseStudyWithPicture {
   isPictureLeft: boolean;
 }
 
 /** Shows the figure and, directly below it, the title, beside a picture of the same height. */
-export function CaseHead({ caseStudy, picture, isPictureLeft, within }: CaseHeadProps) {
+export function CaseStudyHead({ caseStudy, picture, isPictureLeft, within }: CaseStudyHeadProps) {
   const { id, title, industry, company, description, results } = caseStudy;
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 columns:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md-or-print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       {/* Source order is for screen readers; CSS shows the figure above the title. */}
       <div className="flex flex-col md:row-start-1">
         <Heading level={2} id={`${id}_title`} className="mt-6 lg:mt-10">

@@ -11,7 +11,7 @@ import { convertToSquares, type PlanReturn } from './plan-return';
 const GRID = { columns: 10, size: 64, gap: 20 };
 const RADIUS = 9;
 
-export function PlanSquares({ plan }: { plan: PlanReturn }) {
+export function PlanReturnSquares({ plan }: { plan: PlanReturn }) {
   const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
   const { width, height } = getGridSize(Math.max(leadSquares, GRID.columns), GRID);
   const squares = getGridSquares(Math.ceil(leadSquares), GRID);
