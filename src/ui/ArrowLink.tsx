@@ -10,8 +10,7 @@ interface ArrowLinkProps {
 export function ArrowLink({ link, context, className = '' }: ArrowLinkProps) {
   return (
     <a href={link.href} className={`arrow-link ${className}`}>
-      {link.label}
-      {context && <span className="sr-only">: {context}</span>}
+      {link.label} {context && <span className="sr-only">{context}</span>}
     </a>
   );
 }

@@ -45,8 +45,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
               href={caseStudyHref}
               className="-mb-3 mt-auto inline-flex min-h-11 items-center underlined @max-poster:-mt-3 @max-poster:ml-auto featured:-mt-3 featured:ml-auto"
             >
-              {copy.readCase}
-              <span className="sr-only">: {title}</span>
+              {copy.readCase} <span className="sr-only">{title}</span>
             </a>
           )}
         </p>

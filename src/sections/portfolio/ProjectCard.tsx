@@ -87,8 +87,7 @@ export function ProjectCard(props: ProjectCardProps) {
             href={discussHref}
             className="inline-flex min-h-11 shrink-0 items-center font-semibold text-small underlined"
           >
-            {copy.discuss}
-            <span className="sr-only">: {title}</span>
+            {copy.discuss} <span className="sr-only">{title}</span>
           </a>
         </div>
       </div>
