@@ -29,7 +29,7 @@ const partLimits: Readonly<Record<string, [part: string, limit: number][]>> = {
   ],
   '/projects': [['article', 324]],
   '/portfolio': [
-    ['article', 43],
+    ['article', 37],
     ['astro-island', 46],
   ],
 };

@@ -41,7 +41,7 @@ export function getGateSteps(funnel: Funnel) {
     .slice(1)
     .map(({ stage, ...step }) => ({ ...step, state: statesByStage[stage] }));
   return steps.map((step, index) => {
-    // A step counts all companies that came at least this far; some came no further.
+    // A step counts all companies that came at least this far, in the states in which some stayed.
     const states = steps
       .slice(index)
       .filter(({ value }, position, later) => value !== later[position + 1]?.value)

@@ -19,7 +19,7 @@ export interface PosterProps {
  * featured project the picture is in the right columns of the card.
  */
 export function Poster({ project, picture, caseStudyHref, isFirst, copy }: PosterProps) {
-  const { title, industry, results } = project;
+  const { id, industry, results } = project;
   const { figure } = results.primary;
   return (
     <div className={`@container featured:contents ${getSurfaceClasses(industry)}`}>
@@ -42,10 +42,12 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
           <span className="font-normal text-fine text-ink-muted">{copy.primary}</span>{' '}
           {caseStudyHref && (
             <a
+              id={`${id}_case`}
               href={caseStudyHref}
+              aria-labelledby={`${id}_case ${id}_title`}
               className="-mb-3 mt-auto inline-flex min-h-11 items-center underlined @max-poster:-mt-3 @max-poster:ml-auto featured:-mt-3 featured:ml-auto"
             >
-              {copy.readCase} <span className="sr-only">{title}</span>
+              {copy.readCase}
             </a>
           )}
         </p>

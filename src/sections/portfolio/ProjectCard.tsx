@@ -84,10 +84,12 @@ export function ProjectCard(props: ProjectCardProps) {
             ))}
           </ul>
           <a
+            id={`${id}_discuss`}
             href={discussHref}
+            aria-labelledby={`${id}_discuss ${id}_title`}
             className="inline-flex min-h-11 shrink-0 items-center font-semibold text-small underlined"
           >
-            {copy.discuss} <span className="sr-only">{title}</span>
+            {copy.discuss}
           </a>
         </div>
       </div>
