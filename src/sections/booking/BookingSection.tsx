@@ -1,4 +1,5 @@
 import type { booking } from '@content/copy/home';
+import { useId } from 'react';
 import { CalendarGrid } from '../../drawing/CalendarGrid';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import { DecorativeImage } from '../../ui/DecorativeImage';
@@ -14,16 +15,17 @@ interface BookingSectionProps extends Omit<ActionsProps, 'intro' | 'secondaryLin
 
 /** Shows a full calendar where the hero has its own. */
 export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionProps) {
+  const headingId = useId();
   const plansLink = { href: getAnchorHref('pricing', routes.home), label: copy.comparePlans };
   return (
     <section
       id={id}
-      aria-labelledby={`${id}_title`}
+      aria-labelledby={headingId}
       className="surface-accent overflow-clip py-section print:hidden"
     >
       <div className="page-width page-grid items-center">
         <div className="@container col-span-full lg:col-span-6 lg:self-end">
-          <Heading level={2} size="call" id={`${id}_title`} className="md:mb-6">
+          <Heading level={2} size="call" id={headingId} className="md:mb-6">
             {copy.title}
           </Heading>
         </div>

@@ -1,4 +1,5 @@
 import type { faqs } from '@content/copy/home';
+import { useId } from 'react';
 import { getFaqId, type Link } from '../../lib/routes';
 import type { Faq } from '../../schema/records';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -13,14 +14,15 @@ interface FaqsProps {
 }
 
 export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
+  const headingId = useId();
   return (
     <section
       id={id}
-      aria-labelledby={`${id}_title`}
+      aria-labelledby={headingId}
       className="page-width grid gap-y-2 py-section lg:page-grid"
     >
       <div className="lg:sticky lg:top-below-header lg:col-span-5 lg:self-start">
-        <Heading level={2} id={`${id}_title`}>
+        <Heading level={2} id={headingId}>
           {copy.title}
         </Heading>
         <p className="mt-2 text-ink-muted text-large lg:mt-4">

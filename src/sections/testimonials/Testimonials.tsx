@@ -1,4 +1,5 @@
 import type { testimonials } from '@content/copy/home';
+import { useId } from 'react';
 import type { TestimonialWithPortrait } from '../../data/pictures';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
@@ -10,12 +11,13 @@ interface TestimonialsProps {
 }
 
 export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
+  const headingId = useId();
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <section id={id} aria-labelledby={`${id}_title`} className="surface-pine py-section">
+    <section id={id} aria-labelledby={headingId} className="surface-pine py-section">
       <div className="page-width">
-        <Heading level={2} size="small" id={`${id}_title`} className="text-ink-muted">
+        <Heading level={2} size="small" id={headingId} className="text-ink-muted">
           {copy.title}
         </Heading>
         <TestimonialQuote testimonial={first} variant="headline" className="mt-4" />
