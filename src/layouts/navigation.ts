@@ -23,8 +23,31 @@ export function getNavigationLinks(path: string, labels: Labels) {
   };
 }
 
+/** The specification names these links (section 2). */
+export function getHeaderLinks(path: string, labels: Labels) {
+  const links = getNavigationLinks(path, labels);
+  return path === routes.caseStudies
+    ? [links.caseStudies, links.portfolio, links.backToHome]
+    : [links.outcomes, links.how, links.portfolio, links.pricing, links.faqs];
+}
+
+type Pages = Readonly<Record<Route, { name: string }>>;
+
 /** Returns links to the pages that the specification does not name. */
-export function getAddedPageLinks(pages: Readonly<Record<Route, { name: string }>>): Link[] {
-  const { home, caseStudies, portfolio, terms, privacy, ...added } = routes;
-  return Object.values<Route>(added).map((href) => ({ href, label: pages[href].name }));
+function getExtraPageLinks(pages: Pages): Link[] {
+  const { home, caseStudies, portfolio, terms, privacy, ...extra } = routes;
+  return Object.values<Route>(extra).map((href) => ({ href, label: pages[href].name }));
+}
+
+export function getFooterGroups(path: string, copy: typeof shared, contact: Link, pages: Pages) {
+  const { footer, navigation } = copy;
+  const { outcomes, how, portfolio, pricing, faqs, terms, privacy } = getNavigationLinks(
+    path,
+    navigation,
+  );
+  return [
+    { title: footer.explore, links: [outcomes, how, portfolio, pricing] },
+    { title: footer.resources, links: [faqs, contact, ...getExtraPageLinks(pages)] },
+    { title: footer.legal, links: [terms, privacy] },
+  ];
 }
