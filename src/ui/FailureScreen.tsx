@@ -6,7 +6,7 @@ import { Heading } from './Heading';
 interface FailureScreenProps {
   copy: typeof failure;
   level: 1 | 2;
-  /** Without a handler, the retry is a link to the same page. */
+  /** Without it, the retry is a link to the same page, which `reloadOnRetry` makes reload. */
   onRetry?: () => void;
 }
 
@@ -28,7 +28,10 @@ export function FailureScreen({ copy, level, onRetry }: FailureScreenProps) {
         {onRetry ? (
           <Button onClick={onRetry}>{copy.retry}</Button>
         ) : (
-          <ButtonLink link={{ href: '', label: copy.retry }} />
+          // biome-ignore lint/a11y/useValidAnchor: empty is the address of the failed page.
+          <a href="" data-retry className="button button-solid">
+            {copy.retry}
+          </a>
         )}
         <ButtonLink link={{ href: routes.home, label: copy.home }} variant="outline" />
       </div>
