@@ -3,11 +3,17 @@ import { type AtRule, type Declaration, parse, Rule } from 'postcss';
 
 export type Scheme = 'light' | 'dark';
 
-/** Reads the color tokens of `@theme` and of classes. Later classes override earlier ones. */
+/** Reads the color tokens of `@theme` and of classes, and of utilities that these apply. Later classes override earlier ones. */
 export function readTheme(theme: string) {
   /** The declarations of each selector and of `@theme`. */
   const declarations: Record<string, Record<string, Declaration>> = {};
-  parse(theme).walkDecls(/^--color-/, (declaration) => {
+  const root = parse(theme);
+  root.walkAtRules('apply', (apply) => {
+    root.walkAtRules('utility', (utility) => {
+      if (utility.params === apply.params) apply.replaceWith(utility.clone().nodes);
+    });
+  });
+  root.walkDecls(/^--color-/, (declaration) => {
     const { parent, prop } = declaration;
     for (const name of parent instanceof Rule
       ? parent.selectors

@@ -9,7 +9,7 @@ interface PictureProps {
 }
 
 const photoClasses = 'rounded-card bg-card object-cover';
-const drawingClasses = 'object-contain object-right-bottom keep-ground';
+const drawingClasses = 'object-contain object-right-bottom keep-background';
 
 /** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
 export function Picture({ picture, isFirst, className }: PictureProps) {
@@ -41,5 +41,7 @@ interface ClientMarkProps {
 /** Shows a part of the client's drawing beside a text. Decorative. */
 export function ClientMark({ picture, className = 'size-7' }: ClientMarkProps) {
   if (!picture?.markSrc) return null;
-  return <DecorativeImage src={picture.markSrc} className={`shrink-0 keep-ground ${className}`} />;
+  return (
+    <DecorativeImage src={picture.markSrc} className={`shrink-0 keep-background ${className}`} />
+  );
 }

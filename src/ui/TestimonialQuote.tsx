@@ -63,7 +63,7 @@ function Portrait({ testimonial, variant }: Omit<TestimonialQuoteProps, 'classNa
       />
       <span
         aria-hidden="true"
-        // Letters this small need the contrast of the ground.
+        // Letters this small need more contrast than `text-on-meeting` has.
         className={`absolute -right-3 -bottom-1 rounded-small text-ink ${tile} ${tileClasses} ${surface}`}
       >
         {initials}

@@ -39,7 +39,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       aria-labelledby={`${id}_title`}
-      className={`row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card featured:on-ground featured:page-grid featured:border-0 print:h-full ${getPaletteClass(industry)}`}
+      className={`row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card featured:client-colors featured:page-grid featured:border-0 print:h-full ${getPaletteClass(industry)}`}
     >
       <Poster {...props} />
       <div
