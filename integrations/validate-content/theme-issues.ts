@@ -20,8 +20,8 @@ const clientTokens = {
   qualified: EDGE,
   meeting: EDGE,
   decoration: EDGE,
-  quiet: EDGE,
-  client: LARGE_TEXT,
+  'chart-muted': EDGE,
+  'client-figure': LARGE_TEXT,
 };
 
 const clients = industries.map(getSurfaceClasses);
@@ -38,7 +38,7 @@ const requirements: Requirement[] = [
   ['surface-pine', ['pine', 'pine-deep'], { ...surfaceTokens, accent: TEXT }],
   ['surface-pine', ['pine-raised'], { ...surfaceTokens, accent: LARGE_TEXT }],
   ['surface-lime', ['surface', 'card'], { ...surfaceTokens, decoration: LARGE_TEXT }],
-  ['surface-accent', ['accent'], { ...surfaceTokens, night: TEXT }],
+  ['surface-accent', ['accent'], { ...surfaceTokens, 'on-accent': TEXT }],
   ['surface-sheet', ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
   ['surface-sheet', ['highlight'], { ink: TEXT }],
   ...clients.map((client): Requirement => [client, ['surface'], clientTokens]),

@@ -19,7 +19,7 @@ const iconClasses =
 
 const popoverClasses = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
 const backdropClasses =
-  'backdrop:bg-night backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
+  'backdrop:bg-on-accent backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
 const popoverListClasses =
   'max-lg:font-bold max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
 const desktopListClasses =

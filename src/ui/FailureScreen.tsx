@@ -18,7 +18,7 @@ export function FailureScreen({ copy, level, onRetry }: FailureScreenProps) {
         <p
           // The service worker replaces this text.
           data-failure-message
-          className="mt-6 border-l-4 border-clay pl-4 font-semibold text-large"
+          className="mt-6 border-l-4 border-alert pl-4 font-semibold text-large"
         >
           {copy.message}
         </p>

@@ -33,7 +33,7 @@ interface TestimonialQuoteProps {
 }
 
 const tileClasses =
-  'grid rotate-12 place-items-center border-2 border-meeting font-bold font-display not-colored:bg-paper not-colored:text-ink';
+  'grid rotate-12 place-items-center border-2 border-meeting font-bold font-display not-full-color:bg-paper not-full-color:text-ink';
 
 /** Shows the initials on a tile, which is on the portrait's corner if there is one. */
 function Portrait({ testimonial, variant }: Omit<TestimonialQuoteProps, 'className'>) {

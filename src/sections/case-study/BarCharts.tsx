@@ -55,7 +55,7 @@ function MagnifiedBar({ percent }: { percent: number }) {
       viewBox="0 0 100 52"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="order-last -mb-4 h-13 w-full overflow-visible fill-quiet"
+      className="order-last -mb-4 h-13 w-full overflow-visible fill-chart-muted"
     >
       <path d={`M0 20H${percent}L100 52H0z`} className="opacity-30" />
       <path d={`M0 0H${percent}V20H0z`} />
@@ -93,7 +93,7 @@ export function FunnelChart({ caseStudy: { funnel = [] }, copy }: ChartProps) {
                 width={`${getWidth(value, second.value)}%`}
                 height="100%"
                 rx="3"
-                fill={`color-mix(in oklab, var(--color-quiet), var(--color-meeting) ${meetingPart}%)`}
+                fill={`color-mix(in oklab, var(--color-chart-muted), var(--color-meeting) ${meetingPart}%)`}
               />
             </svg>
           </BarRow>
@@ -128,7 +128,7 @@ export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: 
   return (
     <BarChart title={ratioTitle}>
       {row(1, copy.ratio.spent, 'stroke-ink')}
-      {row(before, copy.ratio.before, 'stroke-quiet')}
+      {row(before, copy.ratio.before, 'stroke-chart-muted')}
       {row(after, interpolate(copy.ratio.after, { time: results.timeframe }), 'stroke-meeting')}
     </BarChart>
   );

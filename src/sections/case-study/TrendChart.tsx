@@ -20,7 +20,7 @@ export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
               {value > 0 && (
                 <svg
                   height={`${(100 * value) / largest}%`}
-                  className="mx-auto w-full max-w-28 shrink-0 fill-quiet group-last:fill-meeting"
+                  className="mx-auto w-full max-w-28 shrink-0 fill-chart-muted group-last:fill-meeting"
                   aria-hidden="true"
                 >
                   <rect width="100%" height="100%" rx="3" />

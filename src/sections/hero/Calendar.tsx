@@ -74,7 +74,7 @@ function Slots() {
           width="90"
           height="90"
           rx="12"
-          className="fill-none stroke-2 stroke-faint"
+          className="fill-none stroke-2 stroke-slot"
         />
       </pattern>
       <rect width="510" height="406" fill={`url(#${id})`} />

@@ -24,7 +24,7 @@ interface HowItWorksProps {
 /** Leads from the opening in the bar to the brief. Its border interrupts the brackets. */
 const connector = (
   <div
-    className={`absolute top-0 ${openingClass} -ml-2.25 hidden h-3/4 w-4.5 border-surface border-x-8 bg-accent @scene:block print:hidden forced-colors:hidden`}
+    className={`absolute top-0 ${openingClass} -ml-2.25 hidden h-3/4 w-4.5 border-surface border-x-8 bg-accent @steps:block print:hidden forced-colors:hidden`}
   />
 );
 
@@ -49,14 +49,14 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
     { ...handOff, result: undefined, sheet: sheetProps && <BriefSheet {...sheetProps} /> },
   ];
   return (
-    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 @scene:grid-cols-3">
+    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 @steps:grid-cols-3">
       {steps.map(({ title, text, result, sheet }, index) => (
         <li
           key={title}
-          className="group relative grid content-start gap-y-3 @scene:row-span-2 @scene:grid-rows-subgrid"
+          className="group relative grid content-start gap-y-3 @steps:row-span-2 @steps:grid-rows-subgrid"
         >
           {/* Leave space in the last step, where the connector must not cross a word. */}
-          <div className="@scene:pr-4 @scene:group-last:pr-20">
+          <div className="@steps:pr-4 @steps:group-last:pr-20">
             <Heading level={3} size="subheading">
               <span className="mr-[0.1em]">{index + 1}</span> {title}
             </Heading>

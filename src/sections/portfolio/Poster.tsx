@@ -31,7 +31,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
         >
           <span className={`@container w-full ${picture ? '' : 'mt-auto'}`}>
             <span
-              className={`block font-bold font-figure text-client leading-[0.85] [font-kerning:none] ${getFigureClasses(figure)}`}
+              className={`block font-bold font-figure text-client-figure leading-[0.85] [font-kerning:none] ${getFigureClasses(figure)}`}
             >
               {figure}
             </span>

@@ -41,7 +41,7 @@ export function LeadGrid({ leads, grid }: LeadGridProps) {
               width={grid.size - 2}
               height={grid.size - 2}
               rx="4"
-              className="fill-none stroke-2 stroke-faint"
+              className="fill-none stroke-2 stroke-slot"
             />
           </pattern>
         )}

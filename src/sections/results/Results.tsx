@@ -19,7 +19,7 @@ type ResultItemProps = CaseStudyWithPicture & Pick<ResultsProps, 'copy'>;
 function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
-    <li className={`relative border-rule colored:dark:border-t ${getSurfaceClasses(industry)}`}>
+    <li className={`relative border-rule full-color:dark:border-t ${getSurfaceClasses(industry)}`}>
       <div className="page-width py-6 md-or-print:py-10">
         <div className="md-or-print:page-grid md-or-print:grid-rows-[1fr_auto_1fr]">
           <div className="md-or-print:col-span-7 md-or-print:row-start-2">
