@@ -34,13 +34,13 @@ export function getGridSquares(count: number, { columns, size, gap }: Grid): Squ
   });
 }
 
-export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
+export type Rectangle = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /**
  * Returns one or two overlapping rectangles that cover the first `amount` squares, the last in
  * part, and half a gap around them.
  */
-export function getCoveringRectangles(amount: number, { columns, size, gap }: Grid): Area[] {
+export function getCoveringRectangles(amount: number, { columns, size, gap }: Grid): Rectangle[] {
   const pitch = size + gap;
   const rows = Math.floor(amount / columns);
   const rest = amount - rows * columns;

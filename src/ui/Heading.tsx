@@ -12,10 +12,10 @@ interface HeadingProps {
 const sizes = {
   display: 'text-display',
   /** Fits 45 letters on three lines of its container. */
-  call: 'text-[min(10.5cqi,6rem)] leading-none tracking-tight',
+  cta: 'text-[min(10.5cqi,6rem)] leading-none tracking-tight',
   heading: 'text-heading',
   subheading: 'text-subheading',
-  minor: 'text-large leading-tight',
+  large: 'text-large leading-tight',
   label: 'font-semibold text-ink-muted text-small',
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;

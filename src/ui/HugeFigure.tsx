@@ -5,14 +5,14 @@ interface HugeFigureProps {
 }
 
 /** Returns the class of a size at which a figure of this length, up to about ten characters, fits its container. */
-export function getFigureSize(figure: string): string {
+export function getFigureSizeClass(figure: string): string {
   if (figure.length <= 5) return 'text-[38cqi]';
   return figure.length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
 
 /** Returns the classes of its size and of a margin that puts its ink on the edge of the text. */
 export const getFigureClasses = (figure: string) =>
-  `${getFigureSize(figure)} ${/^[+−]/.test(figure) ? '-ml-[0.04em]' : '-ml-[0.02em]'}`;
+  `${getFigureSizeClass(figure)} ${/^[+−]/.test(figure) ? '-ml-[0.04em]' : '-ml-[0.02em]'}`;
 
 /** Shows a figure as large as fits on one line. It wraps if a reader widens the text spacing. */
 export function HugeFigure({ figure, label, within }: HugeFigureProps) {

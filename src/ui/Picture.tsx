@@ -3,7 +3,8 @@ import { DecorativeImage } from './DecorativeImage';
 
 interface PictureProps {
   picture: ClientPicture;
-  isFirst?: boolean;
+  /** Loads the picture at once and before others. */
+  priority?: boolean;
   /** Must set the aspect ratio. */
   className: string;
 }
@@ -12,7 +13,7 @@ const photoClasses = 'rounded-card bg-card object-cover';
 const drawingClasses = 'object-contain object-right-bottom keep-background';
 
 /** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
-export function Picture({ picture, isFirst, className }: PictureProps) {
+export function Picture({ picture, priority, className }: PictureProps) {
   const { src, alt, width, height, sources, isPhoto } = picture;
   return (
     <picture className={`block ${className}`}>
@@ -24,8 +25,8 @@ export function Picture({ picture, isFirst, className }: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
       />

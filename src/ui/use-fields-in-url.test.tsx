@@ -18,7 +18,7 @@ const format: QueryFormat<Name> = {
 
 /** Has two fields, the first with a slider of the same name. */
 function Fields() {
-  const { fieldset, values, setValue, handleBlur, pushValues } = useFieldsInUrl(format);
+  const { fieldsetRef, values, setValue, handleBlur, pushValues } = useFieldsInUrl(format);
   const propsOf = (name: Name) => ({
     name,
     value: values[name],
@@ -26,7 +26,7 @@ function Fields() {
     onBlur: () => handleBlur(name),
   });
   return (
-    <fieldset ref={fieldset}>
+    <fieldset ref={fieldsetRef}>
       <input aria-label="leads" {...propsOf('leads')} />
       <input aria-label="slider" type="range" {...propsOf('leads')} />
       <input aria-label="rate" {...propsOf('rate')} />

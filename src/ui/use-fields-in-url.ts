@@ -38,7 +38,7 @@ function findStaticFields(names: object) {
  * visitor typed. Writes drafts to the address after a pause or on blur. Back and Forward discard them.
  */
 export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const query = useQuery();
   const [drafts, setDrafts] = useState<Partial<Record<Name, string>>>({});
   const values: Record<Name, string> = { ...format.read(query), ...drafts };
@@ -53,7 +53,7 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
     function mergeEarlyInput() {
       const { fields, focused } = beforeHydration;
       const replaced = fields.find((field) => field === focused && !field.isConnected);
-      const rendered = [...(fieldset.current?.elements ?? [])] as Control[];
+      const rendered = [...(fieldsetRef.current?.elements ?? [])] as Control[];
       rendered
         .find(({ name, type }) => name === replaced?.name && type === replaced.type)
         ?.focus({ preventScroll: true });
@@ -86,7 +86,7 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const setValue = (name: Name, value: string) =>
     setDrafts((current) => ({ ...current, [name]: value }));
   return {
-    fieldset,
+    fieldsetRef,
     values,
     setValue,
     /** Writes the address at once, so that a link clicked next has it. */

@@ -25,7 +25,7 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
     >
       <div className="page-width page-grid items-center">
         <div className="@container col-span-full lg:col-span-6 lg:self-end">
-          <Heading level={2} size="call" id={headingId} className="md:mb-6">
+          <Heading level={2} size="cta" id={headingId} className="md:mb-6">
             {copy.title}
           </Heading>
         </div>

@@ -16,7 +16,7 @@ export function CallToAction({ level, surface, copy, ...links }: CallToActionPro
     <section aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
       <div className="page-width grid gap-y-3 lg:page-grid">
         <div className="@container lg:col-span-6">
-          <Heading level={level} size="call" id={headingId}>
+          <Heading level={level} size="cta" id={headingId}>
             {copy.title}
           </Heading>
         </div>

@@ -53,7 +53,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
   return (
     <div className="mt-6 grid grid-cols-2 gap-x-4 border-edge border-t pt-4 max-sm:text-small max-sm:leading-snug md:mt-10 md:gap-x-8 lg:grid-cols-3">
       <div className="max-lg:col-span-2 max-lg:mb-3 lg:row-span-5">
-        <Heading level={3} size="minor">
+        <Heading level={3} size="large">
           {title}
         </Heading>
         <p className="mt-1 max-w-text text-ink-muted">

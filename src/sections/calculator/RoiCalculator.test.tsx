@@ -10,7 +10,7 @@ const props = { copy, plans: [], clientRates: [], bookingLink: { href: '/', labe
 const { fields, share } = copy;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const type = (value: string) => fireEvent.change(field(fields.leads), { target: { value } });
+const enterLeads = (value: string) => fireEvent.change(field(fields.leads), { target: { value } });
 const announced = () =>
   [...document.querySelectorAll('div[role="status"]')].map(({ textContent }) => textContent);
 const pressCopy = () => act(async () => screen.getByRole('button', { name: share.action }).click());
@@ -20,7 +20,7 @@ async function copyLink(clipboard: Partial<Clipboard> | undefined, visited: stri
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
   window.history.replaceState(null, '', visited);
   render(<RoiCalculator {...props} failureCopy={failure} />);
-  type('40');
+  enterLeads('40');
   await pressCopy();
 }
 
@@ -35,7 +35,7 @@ it('copies an address with only the inputs, and forgets it when an input changes
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${address}&billing=yearly`);
   expect(announced()).toContain(share.copied);
   expect(screen.queryByRole('textbox', { name: share.addressLabel })).toBeNull();
-  type('41');
+  enterLeads('41');
   expect(announced()).not.toContain(share.copied);
 });
 
@@ -60,7 +60,7 @@ it('announces changes only, and the projected revenue alone if no plan has a pri
   render(<RoiCalculator {...props} failureCopy={failure} />);
   act(() => vi.advanceTimersByTime(1000));
   expect(announced().join('')).toBe('');
-  type('40');
+  enterLeads('40');
   act(() => vi.advanceTimersByTime(1000));
   const values = { verdict: '', revenue: '$140,000' };
   expect(announced()).toContain(interpolate(copy.announcement, values).trim());

@@ -15,7 +15,7 @@ interface RoiFieldsProps {
 
 export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
-  const { fieldset, values, setValue, handleBlur } = fields;
+  const { fieldsetRef, values, setValue, handleBlur } = fields;
   const valueBeforeTouch = useRef('');
   const spoken = {
     leads: formatPlural(copy.leadCount, inputs.leads),
@@ -25,7 +25,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const sliderValue = (name: keyof RoiInputs) =>
     Math.min(Math.max(inputs[name], 0), roiRanges[name].max);
   return (
-    <fieldset ref={fieldset} className="grid gap-x-8 gap-y-2 md:grid-cols-3 noscript:hidden">
+    <fieldset ref={fieldsetRef} className="grid gap-x-8 gap-y-2 md:grid-cols-3 noscript:hidden">
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiFieldNames.map((name) => (
         <div

@@ -1,4 +1,3 @@
-import type { hero } from '@content/copy/case-studies';
 import { ArrowDown } from 'lucide-react';
 import type { CaseStudyWithPicture } from '../../data/pictures';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
@@ -6,12 +5,12 @@ import { ClientMark } from '../../ui/Picture';
 
 interface CaseStudyIndexProps {
   caseStudies: readonly CaseStudyWithPicture[];
-  copy: typeof hero;
+  label: string;
 }
 
-export function CaseStudyIndex({ caseStudies, copy }: CaseStudyIndexProps) {
+export function CaseStudyIndex({ caseStudies, label }: CaseStudyIndexProps) {
   return (
-    <nav aria-label={copy.indexLabel} className="page-width">
+    <nav aria-label={label} className="page-width">
       <ul className="grid gap-x-8 lg:grid-cols-3">
         {caseStudies.map(({ caseStudy, picture, within }) => (
           <li

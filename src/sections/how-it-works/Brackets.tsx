@@ -1,9 +1,9 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
-import type { GateStep } from './gate';
+import type { FunnelStep } from './funnel-grid';
 
 interface BracketsProps {
-  steps: readonly GateStep[];
+  steps: readonly FunnelStep[];
   /** Where each step begins in the row of squares, in percent; undefined without squares. */
   starts: readonly number[] | undefined;
 }

@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { Brackets } from './Brackets';
-import { GateDrawing } from './GateDrawing';
-import { createGateGrid, getGateSteps, openingClass } from './gate';
+import { FunnelDrawing } from './FunnelDrawing';
+import { createFunnelGrid, getFunnelSteps, openingClass } from './funnel-grid';
+import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneDrawings } from './Scene';
-import { BriefSheet, MessageSheet, ReplySheet } from './Sheets';
 
 interface HowItWorksProps {
   id: string;
@@ -75,9 +75,9 @@ const formatSubject = ({ results, company, industry }: CaseStudy, template: stri
 export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, drawings, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
-  const gateSteps = funnel && getGateSteps(funnel);
-  const wideGrid = gateSteps && createGateGrid(gateSteps, 'wide');
-  const phoneGrid = gateSteps && createGateGrid(gateSteps, 'phone');
+  const steps = funnel && getFunnelSteps(funnel);
+  const wideGrid = steps && createFunnelGrid(steps, 'wide');
+  const phoneGrid = steps && createFunnelGrid(steps, 'phone');
   return (
     <Section
       id={id}
@@ -88,10 +88,10 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={copy.scene} />}
       <div className="page-width">
-        {wideGrid && <GateDrawing grid={wideGrid} className="max-md:hidden" />}
-        {phoneGrid && <GateDrawing grid={phoneGrid} className="md:hidden" />}
+        {wideGrid && <FunnelDrawing grid={wideGrid} className="max-md:hidden" />}
+        {phoneGrid && <FunnelDrawing grid={phoneGrid} className="md:hidden" />}
         <div className="@container relative">
-          {gateSteps && <Brackets steps={gateSteps} starts={wideGrid?.starts} />}
+          {steps && <Brackets steps={steps} starts={wideGrid?.starts} />}
           {wideGrid && handover && connector}
           <Steps caseStudy={caseStudy} copy={copy} />
         </div>

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
-import { getFigureSize } from '../../ui/HugeFigure';
+import { getFigureSizeClass } from '../../ui/HugeFigure';
 import drawing from './not-found.svg?url';
 
 interface NotFoundProps {
@@ -18,7 +18,7 @@ export function NotFound({ links, copy }: NotFoundProps) {
       <div className="page-width grid items-center gap-y-10 py-16 lg:page-grid">
         <div className="lg:col-span-7">
           <p className="@container font-bold font-figure leading-none">
-            <span className={getFigureSize(copy.code)}>{copy.code}</span>
+            <span className={getFigureSizeClass(copy.code)}>{copy.code}</span>
           </p>
           <Heading level={1} size="heading" className="mt-6">
             {copy.title}

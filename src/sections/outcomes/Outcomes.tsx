@@ -2,9 +2,9 @@ import type { outcomes } from '@content/copy/home';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import frieze from './frieze.svg?url';
+import drawing from './outcomes.svg?url';
 
-/** Crop the frieze to a quarter for each outcome. */
+/** Crop the drawing to a quarter for each outcome. */
 const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
 
 /** Shows one block of a quarter beside the text on phones, two above it in wider windows. */
@@ -22,9 +22,9 @@ export function Outcomes({ id, copy }: { id: string; copy: typeof outcomes }) {
         {copy.items.map(({ id, title, text }, index) => (
           <li key={id}>
             {quarters[index] && (
-              <DecorativeImage src={frieze} className={`${cropClasses} ${quarters[index]}`} />
+              <DecorativeImage src={drawing} className={`${cropClasses} ${quarters[index]}`} />
             )}
-            <Heading level={3} size="minor">
+            <Heading level={3} size="large">
               {title}
             </Heading>
             <p className="text-ink-muted">{text}</p>

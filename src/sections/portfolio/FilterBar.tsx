@@ -32,7 +32,7 @@ const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto';
  * fit, and the count is beside the label of the search, or below it if the text is large.
  */
 export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: FilterBarProps) {
-  const { fieldset, values: filters, setValue, pushValues, handleBlur } = fields;
+  const { fieldsetRef, values: filters, setValue, pushValues, handleBlur } = fields;
   const searchField = useRef<HTMLInputElement>(null);
   const isEmpty = shownCount === 0;
   const countText = interpolate(copy.count, { shown: shownCount, all: projects.length });
@@ -49,7 +49,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
     <>
       <search className="noscript:hidden">
         <fieldset
-          ref={fieldset}
+          ref={fieldsetRef}
           className="relative flex flex-wrap gap-x-2 gap-y-2 border-ink border-b-2 pb-3 md:gap-x-8 lg:page-grid lg:pb-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>

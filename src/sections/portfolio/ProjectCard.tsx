@@ -1,13 +1,13 @@
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { Poster, type PosterProps } from './Poster';
+import { PrimaryResult, type PrimaryResultProps } from './PrimaryResult';
 import { ResultLabel } from './ResultLabel';
 
-export interface ProjectCardProps extends PosterProps {
+export interface ProjectCardProps extends PrimaryResultProps {
   discussHref: string;
 }
 
-function SecondaryResults({ project, picture, copy }: PosterProps) {
+function SecondaryResults({ project, picture, copy }: PrimaryResultProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
@@ -41,7 +41,7 @@ export function ProjectCard(props: ProjectCardProps) {
       aria-labelledby={`${id}_title`}
       className={`row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card featured:client-colors featured:page-grid featured:border-0 print:h-full ${getPaletteClass(industry)}`}
     >
-      <Poster {...props} />
+      <PrimaryResult {...props} />
       <div
         className={`row-span-7 sm:shared-rows px-3 pt-2 md:px-4 md:pt-3 featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6 ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
       >
@@ -50,7 +50,7 @@ export function ProjectCard(props: ProjectCardProps) {
         </p>
         <Heading
           level={2}
-          size="minor"
+          size="large"
           id={`${id}_title`}
           className="mt-2 leading-tight featured:mt-3 featured:text-subheading"
         >

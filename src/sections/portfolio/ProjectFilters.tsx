@@ -15,7 +15,7 @@ interface ProjectFiltersProps {
 }
 
 /** Scrolls to the linked project; if filters hide it, to the filter bar. */
-function useScrollToTarget(fieldset: RefObject<HTMLElement | null>) {
+function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1));
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -23,10 +23,10 @@ function useScrollToTarget(fieldset: RefObject<HTMLElement | null>) {
     if (!(target && window.location.search && visit?.type === 'navigate')) return;
     // Wait until the list is filtered.
     requestAnimationFrame(() => {
-      const destination = target.getClientRects().length > 0 ? target : fieldset.current;
+      const destination = target.getClientRects().length > 0 ? target : fieldsetRef.current;
       destination?.scrollIntoView({ behavior: 'instant' });
     });
-  }, [fieldset]);
+  }, [fieldsetRef]);
 }
 
 interface ShownCards {
@@ -60,7 +60,7 @@ function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failureC
     // If the island fails, all projects show.
     return () => showCards(listId, { projects, shown: projects, isFiltered: false });
   }, [listId, projects]);
-  useScrollToTarget(fields.fieldset);
+  useScrollToTarget(fields.fieldsetRef);
   return (
     <FilterBar
       projects={projects}

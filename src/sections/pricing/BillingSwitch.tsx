@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { type BillingPeriod, billingParameter } from '../../lib/billing';
 import { interpolate } from '../../lib/text';
 
-/* Hide an element in the other billing period, within the group `pricing` (Pricing.tsx). */
-export const monthlyClasses = 'group-has-[[value=yearly]:checked]/pricing:hidden';
-export const yearlyClasses = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
+/* Classes of elements that show in one billing period only. They need an ancestor `group/pricing`. */
+export const monthlyOnlyClasses = 'group-has-[[value=yearly]:checked]/pricing:hidden';
+export const yearlyOnlyClasses = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
 function PeriodOption({ period, children }: { period: BillingPeriod; children: ReactNode }) {
   return (
@@ -44,8 +44,8 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
         )}
       </PeriodOption>
       <div role="status" className="sr-only">
-        <p className={monthlyClasses}>{copy.billedMonthly}</p>
-        <p className={yearlyClasses}>{copy.billedAnnually}</p>
+        <p className={monthlyOnlyClasses}>{copy.billedMonthly}</p>
+        <p className={yearlyOnlyClasses}>{copy.billedAnnually}</p>
       </div>
     </fieldset>
   );

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { createLeadGrid, createPhoneGrid, type SharedGrid } from './lead-grids';
+import { createLeadGrid, createPhoneGrid, type LeadGridLayout } from './lead-grids';
 
 interface LeadGridProps {
   /** Undefined for a plan without a number, whose squares run off the card. */
   leads: number | undefined;
-  grid: SharedGrid;
+  grid: LeadGridLayout;
 }
 
 /** Draws a square for each lead of a plan, once for phones and once for wider windows. */

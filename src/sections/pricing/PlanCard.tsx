@@ -5,12 +5,12 @@ import { interpolate } from '../../lib/text';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { LeadGrid } from './LeadGrid';
-import type { SharedGrid } from './lead-grids';
+import type { LeadGridLayout } from './lead-grids';
 import { PlanPrice } from './PlanPrice';
 
 interface PlanCardProps {
   plan: Plan & { href: string };
-  grid: SharedGrid;
+  grid: LeadGridLayout;
   isRaised: boolean;
   copy: typeof pricing;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../data/plans';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import { monthlyClasses, yearlyClasses } from './BillingSwitch';
+import { monthlyOnlyClasses, yearlyOnlyClasses } from './BillingSwitch';
 
 interface PriceProps {
   price: string;
@@ -47,14 +47,18 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: typeof pricing }) 
     );
   return (
     <>
-      <Price price={formatMoney(monthlyPrice)} period={copy.perMonth} className={monthlyClasses}>
+      <Price
+        price={formatMoney(monthlyPrice)}
+        period={copy.perMonth}
+        className={monthlyOnlyClasses}
+      >
         <p>{copy.billedMonthly}</p>
         {perLead(monthlyPrice)}
       </Price>
       <Price
         price={formatMoney(yearlyPrice)}
         period={copy.perMonth}
-        className={`lg:grid lg:grid-cols-2 lg:gap-x-4 lg:first:*:col-span-2 ${yearlyClasses}`}
+        className={`lg:grid lg:grid-cols-2 lg:gap-x-4 lg:first:*:col-span-2 ${yearlyOnlyClasses}`}
       >
         <p>{copy.billedAnnually}</p>
         {percent > 0 && <p>{interpolate(copy.saves, { percent })}</p>}

@@ -1,10 +1,10 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { getGridSquares } from '../../drawing/squares';
-import { createLeadGrid, createSharedGrid, type SharedGrid } from './lead-grids';
+import { createLeadGrid, createSharedGrid, type LeadGridLayout } from './lead-grids';
 
 /** Returns the squares of the shared grid that are filled. */
-function getFilledSquares(leads: number | undefined, grid: SharedGrid) {
+function getFilledSquares(leads: number | undefined, grid: LeadGridLayout) {
   const { filled } = createLeadGrid(leads, grid);
   return getGridSquares(grid.rows * grid.columns, grid).filter(({ x, y, size }) =>
     filled.some(
@@ -31,9 +31,9 @@ describe('the grid of a plan', () => {
   it('counts and fits for any plans', () => {
     const plans = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(plans, (months) => {
-        for (const leads of months) {
-          const grid = createSharedGrid(months);
+      fc.property(plans, (leadCounts) => {
+        for (const leads of leadCounts) {
+          const grid = createSharedGrid(leadCounts);
           const { width, height } = createLeadGrid(leads, grid);
           expect(getFilledSquares(leads, grid)).toHaveLength(leads);
           expect(height).toBeLessThanOrEqual(width * 0.65);

@@ -14,10 +14,10 @@ export function createSharedGrid(leads: readonly (number | undefined)[]) {
   return { columns, rows: Math.ceil(largest / columns), size: 28, gap: 5 };
 }
 
-export type SharedGrid = ReturnType<typeof createSharedGrid>;
+export type LeadGridLayout = ReturnType<typeof createSharedGrid>;
 
 /** Returns the grid of a phone: as many squares, in lower rows as wide as the card. */
-export function createPhoneGrid({ rows, columns, ...grid }: SharedGrid): SharedGrid {
+export function createPhoneGrid({ rows, columns, ...grid }: LeadGridLayout): LeadGridLayout {
   return { ...grid, columns: 20, rows: Math.ceil((rows * columns) / 20) };
 }
 
@@ -25,7 +25,7 @@ export function createPhoneGrid({ rows, columns, ...grid }: SharedGrid): SharedG
  * Covers one square per lead. Without a number, or with one too large to draw, covers all squares of
  * a grid that is wider than the card, which clips it.
  */
-export function createLeadGrid(leads: number | undefined, grid: SharedGrid) {
+export function createLeadGrid(leads: number | undefined, grid: LeadGridLayout) {
   const columns = isDrawn(leads) ? grid.columns : Math.ceil(grid.columns * 1.2);
   const count = isDrawn(leads) ? leads : grid.rows * columns;
   return {

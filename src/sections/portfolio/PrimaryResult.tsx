@@ -6,7 +6,7 @@ import { getFigureClasses } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
 import { ResultLabel } from './ResultLabel';
 
-export interface PosterProps {
+export interface PrimaryResultProps {
   project: Project;
   picture: ClientPicture | undefined;
   caseStudyHref?: string;
@@ -18,16 +18,22 @@ export interface PosterProps {
  * Shows the primary result, and the picture: beside it, or below it where the card is narrow. In the
  * featured project the picture is in the right columns of the card.
  */
-export function Poster({ project, picture, caseStudyHref, isFirst, copy }: PosterProps) {
+export function PrimaryResult({
+  project,
+  picture,
+  caseStudyHref,
+  isFirst,
+  copy,
+}: PrimaryResultProps) {
   const { id, industry, results } = project;
   const { figure } = results.primary;
   return (
     <div className={`@container featured:contents ${getSurfaceClasses(industry)}`}>
       <div
-        className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents ${picture ? '@poster:grid-cols-[1fr_auto]' : ''}`}
+        className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents ${picture ? '@result:grid-cols-[1fr_auto]' : ''}`}
       >
         <p
-          className={`flex flex-col items-baseline gap-x-2 pt-3 pb-3 font-semibold text-small leading-snug md:pt-4 @max-poster:[flex-flow:wrap] featured:col-span-7 featured:[flex-flow:wrap] featured:pt-8 featured:pl-10 ${picture ? 'content-start featured:pb-4' : 'content-end featured:pb-8'}`}
+          className={`flex flex-col items-baseline gap-x-2 pt-3 pb-3 font-semibold text-small leading-snug md:pt-4 @max-result:[flex-flow:wrap] featured:col-span-7 featured:[flex-flow:wrap] featured:pt-8 featured:pl-10 ${picture ? 'content-start featured:pb-4' : 'content-end featured:pb-8'}`}
         >
           <span className={`@container w-full ${picture ? '' : 'mt-auto'}`}>
             <span
@@ -36,7 +42,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
               {figure}
             </span>
           </span>{' '}
-          <span className="mt-2 @max-poster:w-full featured:max-w-3/4 featured:text-large">
+          <span className="mt-2 @max-result:w-full featured:max-w-3/4 featured:text-large">
             <ResultLabel project={project} picture={picture} rank="primary" />
           </span>{' '}
           <span className="font-normal text-fine text-ink-muted">{copy.primary}</span>{' '}
@@ -45,7 +51,7 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
               id={`${id}_case`}
               href={caseStudyHref}
               aria-labelledby={`${id}_case ${id}_title`}
-              className="-mb-3 mt-auto inline-flex min-h-11 items-center underlined @max-poster:-mt-3 @max-poster:ml-auto featured:-mt-3 featured:ml-auto"
+              className="-mb-3 mt-auto inline-flex min-h-11 items-center underlined @max-result:-mt-3 @max-result:ml-auto featured:-mt-3 featured:ml-auto"
             >
               {copy.readCase}
             </a>
@@ -57,8 +63,8 @@ export function Poster({ project, picture, caseStudyHref, isFirst, copy }: Poste
           >
             <Picture
               picture={picture}
-              isFirst={isFirst}
-              className="aspect-square @poster:w-38 @poster:lg:w-46 featured:w-full"
+              priority={isFirst}
+              className="aspect-square @result:w-38 @result:lg:w-46 featured:w-full"
             />
             {/* Only the featured project has room for the caption. */}
             {isFirst && (

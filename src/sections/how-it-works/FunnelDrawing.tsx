@@ -1,5 +1,5 @@
 import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
-import { type GateGrid, OPENING } from './gate';
+import { type FunnelGrid, OPENING } from './funnel-grid';
 
 /** Radius of the corners of solid squares, half of `stroke-4`. */
 const RADIUS = 2;
@@ -11,7 +11,7 @@ const squareClasses = {
   held: 'fill-meeting stroke-4 stroke-meeting',
 } as const;
 
-/** Draws the outline of a square of 14 within it, from the lower end of its upper left corner. */
+/** Outline of a 14-unit square with rounded corners. Starts on the left edge, below the top-left corner. */
 const OUTLINE = 'q0-2 2-2h8q2 0 2 2v8q0 2-2 2h-8q-2 0-2-2z';
 
 const getOutlinesPath = (squares: readonly Square[]) =>
@@ -40,13 +40,13 @@ const BAR_Y = -17;
 
 const arrivalSquare = [{ x: -7, y: -7, size: 14 }];
 
-interface GateDrawingProps {
-  grid: GateGrid;
+interface FunnelDrawingProps {
+  grid: FunnelGrid;
   className: string;
 }
 
 /** Draws the bar across the window and, below it, a square for each company that passed. */
-export function GateDrawing({ grid, className }: GateDrawingProps) {
+export function FunnelDrawing({ grid, className }: FunnelDrawingProps) {
   const { width, height, bar, groups, arrivalState, contour } = grid;
   const opening = Math.round(width * OPENING);
   const top = BAR_Y - bar / 2;

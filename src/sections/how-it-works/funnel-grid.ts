@@ -16,13 +16,13 @@ export const OPENING = 0.958;
 export const openingClass = 'left-[95.8%]';
 
 /**
- * - `oneRow`: Up to this number, squares form a single row.
+ * - `maxInOneRow`: Up to this number, squares form a single row.
  * - `minColumns`: The fewest columns, which limits the size of a square.
  * - `bar`: Thickness of the bar, as a share of its width.
  */
 const layouts = {
-  wide: { oneRow: 100, minColumns: 30, bar: 0.0062 },
-  phone: { oneRow: 20, minColumns: 12, bar: 0.021 },
+  wide: { maxInOneRow: 100, minColumns: 30, bar: 0.0062 },
+  phone: { maxInOneRow: 20, minColumns: 12, bar: 0.021 },
 };
 
 const statesByStage = {
@@ -36,12 +36,12 @@ const statesByStage = {
 } as const satisfies Record<Stage, SquareState>;
 
 /** Returns the steps after the first, each with the states of the squares that it counts. */
-export function getGateSteps(funnel: Funnel) {
+export function getFunnelSteps(funnel: Funnel) {
   const steps = funnel
     .slice(1)
     .map(({ stage, ...step }) => ({ ...step, state: statesByStage[stage] }));
   return steps.map((step, index) => {
-    // A step counts all companies that came at least this far, in the states in which some stayed.
+    // Includes the later steps, and skips a state in which no company ended.
     const states = steps
       .slice(index)
       .filter(({ value }, position, later) => value !== later[position + 1]?.value)
@@ -52,7 +52,7 @@ export function getGateSteps(funnel: Funnel) {
   });
 }
 
-export type GateStep = ReturnType<typeof getGateSteps>[number];
+export type FunnelStep = ReturnType<typeof getFunnelSteps>[number];
 
 /** Returns the contour around the first `count` squares, which fill columns from the right. */
 function getContour(squares: readonly Square[], count: number, rows: number, width: number) {
@@ -67,11 +67,11 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
  * Places a square for each company of the steps in columns from right to left, those who came
  * furthest first. One of them has just come through the opening. Returns undefined for too many.
  */
-export function createGateGrid(steps: readonly GateStep[], layout: keyof typeof layouts) {
-  const { oneRow, minColumns, bar } = layouts[layout];
+export function createFunnelGrid(steps: readonly FunnelStep[], layout: keyof typeof layouts) {
+  const { maxInOneRow, minColumns, bar } = layouts[layout];
   const total = steps[0]?.value ?? 0;
   if (total > MAX_SQUARES) return undefined;
-  const rows = Math.ceil(total / Math.max(oneRow, 2 * Math.sqrt(total)));
+  const rows = Math.ceil(total / Math.max(maxInOneRow, 2 * Math.sqrt(total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
   const width = columns * PITCH - GAP;
   const height = rows * PITCH - GAP;
@@ -102,4 +102,4 @@ export function createGateGrid(steps: readonly GateStep[], layout: keyof typeof 
   };
 }
 
-export type GateGrid = NonNullable<ReturnType<typeof createGateGrid>>;
+export type FunnelGrid = NonNullable<ReturnType<typeof createFunnelGrid>>;
