@@ -23,11 +23,15 @@ const dayClasses: Record<Weekday, string> = {
 
 const weekClasses = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4 max-sm:hidden'];
 
+/* Classes of the list of meetings. */
 const meetingClasses =
-  '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-meeting *:bg-meeting *:forced-color-adjust-none *:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting *:motion-safe:animate-settle *:max-md:[animation-duration:0s] *:print:before:text-ink';
+  '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-meeting *:bg-meeting *:forced-color-adjust-none';
+const tickClasses =
+  '*:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting *:print:before:text-ink';
+const animationClasses = '*:motion-safe:animate-settle *:max-md:[animation-duration:0s]';
 
 /** Columns of the opened meeting: two days, so Friday's starts a day early. */
-const openedClasses: Record<Weekday, string> = {
+const openedDaysClasses: Record<Weekday, string> = {
   Mon: 'col-[1/3]',
   Tue: 'col-[2/4]',
   Wed: 'col-[3/5]',
@@ -35,15 +39,14 @@ const openedClasses: Record<Weekday, string> = {
   Fri: 'col-[4/6]',
 };
 
-/**
- * Covers two slots of each of two weeks, or of three where slots are too small for the text, which
- * grows with the slots.
- */
+/** Two weeks; below `xl`, three weeks, because two are too low for the text. */
+const openedWeeksClasses = 'row-[1/4] sm:row-[2/5] xl:row-[2/4]';
+
 function OpenedMeeting({ brief, heroText }: Handover) {
   const { time, role, company } = brief;
   return (
     <div
-      className={`surface-accent relative row-[1/4] rounded-small p-[2.5cqi] text-[max(var(--text-fine),3.5cqi)] text-balance leading-tight outline-4 outline-pine sm:row-[2/5] sm:mt-3 lg:mt-4 lg:rounded-[0.75rem] xl:row-[2/4] ${openedClasses[time.weekday]}`}
+      className={`surface-accent relative rounded-small p-[2.5cqi] text-[max(var(--text-fine),3.5cqi)] text-balance leading-tight outline-4 outline-pine sm:mt-3 lg:mt-4 lg:rounded-[0.75rem] ${openedWeeksClasses} ${openedDaysClasses[time.weekday]}`}
     >
       <p className="flex items-center justify-between font-bold font-display text-subheading leading-none tracking-tight">
         {time.clock}
@@ -90,7 +93,7 @@ export function Calendar({ handover }: { handover: Handover | undefined }) {
         <Slots />
         <div
           aria-hidden="true"
-          className={`grid grid-cols-5 content-start ${dayGapClass} ${meetingClasses}`}
+          className={`grid grid-cols-5 content-start ${dayGapClass} ${meetingClasses} ${tickClasses} ${animationClasses}`}
         >
           {weeks.flatMap((days, week) =>
             days.map((day) => {

@@ -14,17 +14,18 @@ export interface PrimaryResultProps {
   copy: typeof card;
 }
 
-/**
- * Shows the primary result, and the picture: beside it, or below it where the card is narrow. In the
- * featured project the picture is in the right columns of the card.
- */
-export function PrimaryResult({
-  project,
-  picture,
-  caseStudyHref,
-  isFirst,
-  copy,
-}: PrimaryResultProps) {
+const resultClasses =
+  'flex flex-col items-baseline gap-x-2 pt-3 pb-3 font-semibold text-small leading-snug md:pt-4 @max-result:[flex-flow:wrap]';
+
+/* In the featured project the result is in the left columns of the card, the picture in the right ones. */
+const featuredResultClasses =
+  'featured:col-span-7 featured:[flex-flow:wrap] featured:pt-8 featured:pl-10';
+const featuredPictureClasses =
+  'featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:self-center featured:py-6 featured:pr-10';
+
+/** Shows the primary result, and the picture: beside it, or below it where the card is narrow. */
+export function PrimaryResult(props: PrimaryResultProps) {
+  const { project, picture, caseStudyHref, isFirst, copy } = props;
   const { id, industry, results } = project;
   const { figure } = results.primary;
   return (
@@ -33,7 +34,7 @@ export function PrimaryResult({
         className={`grid h-full gap-x-2 px-3 md:pl-4 featured:contents ${picture ? '@result:grid-cols-[1fr_auto]' : ''}`}
       >
         <p
-          className={`flex flex-col items-baseline gap-x-2 pt-3 pb-3 font-semibold text-small leading-snug md:pt-4 @max-result:[flex-flow:wrap] featured:col-span-7 featured:[flex-flow:wrap] featured:pt-8 featured:pl-10 ${picture ? 'content-start featured:pb-4' : 'content-end featured:pb-8'}`}
+          className={`${resultClasses} ${featuredResultClasses} ${picture ? 'content-start featured:pb-4' : 'content-end featured:pb-8'}`}
         >
           <span className={`@container w-full ${picture ? '' : 'mt-auto'}`}>
             <span
@@ -59,7 +60,7 @@ export function PrimaryResult({
         </p>
         {picture && (
           <div
-            className={`self-end pt-2 featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-1 featured:self-center featured:py-6 featured:pr-10 ${picture.isPhoto ? 'pb-2' : ''}`}
+            className={`self-end pt-2 ${featuredPictureClasses} ${picture.isPhoto ? 'pb-2' : ''}`}
           >
             <Picture
               picture={picture}

@@ -33,17 +33,30 @@ function SecondaryResults({ project, picture, copy }: PrimaryResultProps) {
   );
 }
 
+const cardClasses =
+  'row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card print:h-full';
+const textClasses = 'row-span-7 sm:shared-rows px-3 pt-2 md:px-4 md:pt-3';
+
+/* The featured project has the colors of its industry. Its text is below the result, left of the picture. */
+const featuredCardClasses = 'featured:client-colors featured:page-grid featured:border-0';
+const featuredTextClasses =
+  'featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6';
+const featuredBesidePictureClasses = 'featured:col-span-7 featured:pr-0 featured:pl-10';
+/** Without a picture, the text is right of the result. */
+const featuredBesideResultClasses =
+  'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0';
+
 export function ProjectCard(props: ProjectCardProps) {
   const { project, picture, discussHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
   return (
     <article
       aria-labelledby={`${id}_title`}
-      className={`row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card featured:client-colors featured:page-grid featured:border-0 print:h-full ${getPaletteClass(industry)}`}
+      className={`${cardClasses} ${featuredCardClasses} ${getPaletteClass(industry)}`}
     >
       <PrimaryResult {...props} />
       <div
-        className={`row-span-7 sm:shared-rows px-3 pt-2 md:px-4 md:pt-3 featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6 ${picture ? 'featured:col-span-7 featured:pr-0 featured:pl-10' : 'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0'}`}
+        className={`${textClasses} ${featuredTextClasses} ${picture ? featuredBesidePictureClasses : featuredBesideResultClasses}`}
       >
         <p className="flex flex-wrap content-start items-start gap-1 text-fine *:rounded-small *:border *:border-edge *:px-2">
           <span>{industry}</span> <span>{type}</span>
@@ -59,7 +72,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <p className="mt-1 flex content-start justify-between gap-x-2 font-semibold text-small leading-snug featured:mt-2 featured:justify-start featured:gap-x-4 featured:text-body">
           {company}{' '}
           <span className="shrink-0">
-            {/* Without a colon, at which Orca would stop. */}
+            {/* No colon: Orca stops reading at it. */}
             <span className="sr-only">{copy.durationLabel} </span>
             {duration}
           </span>

@@ -15,11 +15,18 @@ interface PlanCardProps {
   copy: typeof pricing;
 }
 
+const cardClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
+/** One column on phones, two on tablets; in wider windows the rows of all cards line up. */
+const layoutClasses =
+  'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-rows-subgrid';
+const popularClasses = 'surface-pine dark:border-accent dark:outline-1 dark:outline-accent';
+const raisedClasses = 'lg:-my-6 lg:py-12';
+
 export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, statesLeads, popular, href, cta } = plan;
   return (
     <li
-      className={`grid gap-x-8 gap-y-2 overflow-clip rounded-card border border-rule p-4 sm:gap-y-4 sm:p-6 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-rows-subgrid ${popular ? 'surface-pine dark:border-accent dark:outline-1 dark:outline-accent' : 'bg-card'} ${isRaised ? 'lg:-my-6 lg:py-12' : ''}`}
+      className={`${cardClasses} ${layoutClasses} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={3}>{name}</Heading>
