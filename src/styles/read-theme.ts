@@ -3,7 +3,10 @@ import { type AtRule, type Declaration, parse, Rule } from 'postcss';
 
 export type Scheme = 'light' | 'dark';
 
-/** Reads the color tokens of `@theme` and of classes, and of utilities that these apply. Later classes override earlier ones. */
+/**
+ * Reads the color tokens of `@theme` and of classes, and of utilities that these apply. Later classes
+ * override earlier ones.
+ */
 export function readTheme(theme: string) {
   /** The declarations of each selector and of `@theme`. */
   const declarations: Record<string, Record<string, Declaration>> = {};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Tells screen readers of changes to a visible text, each once the text has been the same for 1 s. */
+/** Announces changes of a visible text to screen readers, 1 s after the last change. */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   const firstText = useRef<string | undefined>(text);

@@ -2,7 +2,7 @@ import type { Link } from '../lib/routes';
 
 interface ArrowLinkProps {
   link: Link;
-  /** For screen readers, after the visible text, which voice control users say. */
+  /** For screen readers. Follows the label, because voice control needs a name that begins with it. */
   context?: string;
   className?: string;
 }

@@ -4,13 +4,13 @@ interface HugeFigureProps {
   within: string;
 }
 
-/** Returns the class of a size at which a figure of this length, up to about ten characters, fits its container. */
+/** Returns the class of a font size at which a figure of up to about ten characters fits its container. */
 export function getFigureSizeClass(figure: string): string {
   if (figure.length <= 5) return 'text-[38cqi]';
   return figure.length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
 }
 
-/** Returns the classes of its size and of a margin that puts its ink on the edge of the text. */
+/** Adds a margin to the size that aligns the first character with the edge of the text. */
 export const getFigureClasses = (figure: string) =>
   `${getFigureSizeClass(figure)} ${/^[+−]/.test(figure) ? '-ml-[0.04em]' : '-ml-[0.02em]'}`;
 

@@ -35,7 +35,7 @@ interface TestimonialQuoteProps {
 const tileClasses =
   'grid rotate-12 place-items-center border-2 border-meeting font-bold font-display not-full-color:bg-paper not-full-color:text-ink';
 
-/** Shows the initials on a tile, which is on the portrait's corner if there is one. */
+/** Shows the initials on a tile or, if there is a portrait, on a small tile at its corner. */
 function Portrait({ testimonial, variant }: Omit<TestimonialQuoteProps, 'className'>) {
   const { initials, industry, portrait } = testimonial;
   const { portrait: sizeClasses, initials: textClasses, tile } = variants[variant];

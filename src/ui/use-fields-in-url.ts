@@ -26,7 +26,7 @@ function writeUrl<Name extends string>(
   history[method](history.state, '', location.pathname + query + location.hash);
 }
 
-/** Finds the fields in the static HTML: React replaces them if the browser translated their texts. */
+/** Finds the fields before hydration, because React replaces them if the browser translated their texts. */
 function findStaticFields(names: object) {
   if (typeof document === 'undefined') return { fields: [], focused: null };
   const fields = [...document.querySelectorAll<Control>('input, select')];
@@ -89,12 +89,12 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
     fieldsetRef,
     values,
     setValue,
-    /** Writes the address at once, so that a link clicked next has it. */
+    /** Writes the address at once, because the next click may leave the page. */
     handleBlur: (name: Name) => {
       setValue(name, format.normalizeOnBlur(values[name]));
       writeUrl(format, drafts);
     },
-    /** Writes what was typed, then adds a history entry, so that Back undoes the change alone. */
+    /** Writes what was typed, then adds a history entry, so that Back undoes only the change. */
     pushValues: (change: Partial<Record<Name, string>>) => {
       writeUrl(format, drafts);
       writeUrl(format, { ...drafts, ...change }, 'pushState');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `popstate`, and an event of pricing/keep-billing-in-url.ts: browsers have none for `replaceState`. */
+/** pricing/keep-billing-in-url.ts sends `replacequery`, because browsers have no event for `replaceState`. */
 const events = ['popstate', 'replacequery'];
 
 function subscribe(onChange: () => void) {

@@ -13,7 +13,7 @@ interface BookingSectionProps extends Omit<ActionsProps, 'intro' | 'secondaryLin
   copy: typeof booking;
 }
 
-/** Shows a full calendar where the hero has its own. */
+/** Shows a full calendar in the position of the hero's calendar. */
 export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionProps) {
   const headingId = useId();
   const plansLink = { href: getAnchorHref('pricing', routes.home), label: copy.comparePlans };

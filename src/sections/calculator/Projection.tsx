@@ -6,7 +6,7 @@ import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiInputs, type RoiResults } fro
 
 const rowClasses =
   '*:grid *:grid-cols-[minmax(6rem,1fr)_auto] *:items-baseline *:gap-x-4 *:border-rule *:border-t *:py-1 sm:*:py-2';
-/** The label below its value on phones. */
+/** Puts the label below its value on phones. */
 const stackedClasses =
   'shared-rows row-span-2 max-sm:*:flex max-sm:*:flex-col-reverse max-sm:*:justify-end';
 

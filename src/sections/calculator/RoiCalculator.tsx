@@ -27,7 +27,7 @@ interface RoiCalculatorProps {
   failureCopy: typeof failure;
 }
 
-/** Names the rates, each a link to its case. */
+/** Lists the rates, each as a link to its case. */
 function ClientRates({ rates, template }: { rates: readonly Link[]; template: string }) {
   const [before, after] = template.split('{rates}');
   // Positions, because two rates may have one label.

@@ -4,7 +4,7 @@ import { formatCount, formatMoney, formatPlural } from '../../lib/format';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
 
-/** Below label and field. */
+/** Puts the slider below label and field. */
 const sliderCellClasses = 'col-span-full row-start-2 w-full md:max-lg:row-start-3 print:hidden';
 
 interface RoiFieldsProps {

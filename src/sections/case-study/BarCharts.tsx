@@ -4,7 +4,7 @@ import { formatCount, formatShare, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/case-study';
 
-/** Classes for the charts' parent. The bars of both charts start on one line. */
+/** Classes for the parent of both charts, which align the left ends of all bars. */
 export const chartColumnsClasses = 'grid grid-cols-[auto_1fr] content-start gap-x-4';
 
 const sharedColumnsClasses = 'col-span-2 grid grid-cols-subgrid';

@@ -26,7 +26,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Lists who qualified in a table, whose rows are blocks without the variant `columns`. */
+/** Lists who qualified in a table. Below `md`, each row is a block. */
 export function ReportLeads({ report: { people, previousWeekday }, copy }: ReportLeadsProps) {
   const weekday = copy.weekdays[previousWeekday];
   const title = interpolate(copy.people, { weekday, count: people.length });

@@ -23,14 +23,14 @@ const dayClasses: Record<Weekday, string> = {
 
 const weekClasses = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4 max-sm:hidden'];
 
-/* Classes of the list of meetings. */
+/* Classes of the meetings' parent. */
 const meetingClasses =
   '*:relative *:aspect-square *:rounded-[14%] *:border-2 *:border-meeting *:bg-meeting *:forced-color-adjust-none';
 const tickClasses =
   '*:before:tick-shape *:before:absolute *:before:inset-1/4 *:before:text-on-meeting *:print:before:text-ink';
 const animationClasses = '*:motion-safe:animate-settle *:max-md:[animation-duration:0s]';
 
-/** Columns of the opened meeting: two days, so Friday's starts a day early. */
+/** Columns of the opened meeting: two days. Friday's starts a day early. */
 const openedDaysClasses: Record<Weekday, string> = {
   Mon: 'col-[1/3]',
   Tue: 'col-[2/4]',
@@ -39,7 +39,7 @@ const openedDaysClasses: Record<Weekday, string> = {
   Fri: 'col-[4/6]',
 };
 
-/** Two weeks; below `xl`, three weeks, because two are too low for the text. */
+/** Rows of the opened meeting: two weeks; below `xl` three, because two are too low for the text. */
 const openedWeeksClasses = 'row-[1/4] sm:row-[2/5] xl:row-[2/4]';
 
 function OpenedMeeting({ brief, heroText }: Handover) {

@@ -12,7 +12,7 @@ interface SceneProps {
   copy: (typeof how)['scene'];
 }
 
-/** Draws those who came no further than the first step, from edge to edge, below the number of all. */
+/** Shows the number of listed companies above a full-width drawing of those that went no further. */
 export function Scene({ funnel, drawings, copy }: SceneProps) {
   const [listed] = funnel;
   const steps = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);

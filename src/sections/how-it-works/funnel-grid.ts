@@ -65,7 +65,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
 
 /**
  * Places a square for each company of the steps in columns from right to left, those who came
- * furthest first. One of them has just come through the opening. Returns undefined for too many.
+ * furthest first. One is drawn in the opening. Returns undefined for too many.
  */
 export function createFunnelGrid(steps: readonly FunnelStep[], layout: keyof typeof layouts) {
   const { maxInOneRow, minColumns, bar } = layouts[layout];
@@ -82,7 +82,7 @@ export function createFunnelGrid(steps: readonly FunnelStep[], layout: keyof typ
     const y = height - SIZE - PITCH * (index % rows);
     return { x, y, size: SIZE, state: drawnState };
   });
-  // The top square of the column below the opening is drawn in the opening instead.
+  // The top square of the column below the opening.
   const arrival = Math.min(Math.floor((1 - OPENING) * columns) * rows + rows, total) - 1;
   const deals = steps.find(({ state }) => state === 'deal');
   return {

@@ -35,7 +35,7 @@ export function NotFound({ links, copy }: NotFoundProps) {
             </ul>
           </nav>
         </div>
-        {/* Each aspect ratio ends after a column of days. */}
+        {/* The aspect ratios crop the drawing between two columns of days. */}
         <DecorativeImage
           src={drawing}
           loading="eager"

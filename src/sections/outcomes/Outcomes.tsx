@@ -7,7 +7,7 @@ import drawing from './outcomes.svg?url';
 /** Crop the drawing to a quarter for each outcome. */
 const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
 
-/** Shows one block of a quarter beside the text on phones, two above it in wider windows. */
+/** On phones crops to the first block of a quarter, beside the text; wider, to both blocks, above it. */
 const cropClasses =
   'aspect-99/98 w-full object-[calc(var(--quarter)*27.3%)] object-cover max-sm:row-span-2 sm:mb-2 sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
 const itemClasses =

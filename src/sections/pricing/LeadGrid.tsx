@@ -27,7 +27,10 @@ export function LeadGrid({ leads, grid }: LeadGridProps) {
   );
   return (
     <>
-      {/* Not `hidden`, because both drawings use its patterns. Wider, so that the card cuts a square. */}
+      {/*
+        Shrunk, not hidden: the second SVG uses this one's patterns. Wider than the card if the squares
+        run off, so that its edge cuts one.
+      */}
       <svg
         viewBox={`0 0 ${phone.width} ${phone.height}`}
         aria-hidden="true"

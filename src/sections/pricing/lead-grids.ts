@@ -16,7 +16,7 @@ export function createSharedGrid(leads: readonly (number | undefined)[]) {
 
 export type LeadGridLayout = ReturnType<typeof createSharedGrid>;
 
-/** Returns the grid of a phone: as many squares, in lower rows as wide as the card. */
+/** Returns the grid for phones: at least as many squares, in rows of 20. */
 export function createPhoneGrid({ rows, columns, ...grid }: LeadGridLayout): LeadGridLayout {
   return { ...grid, columns: 20, rows: Math.ceil((rows * columns) / 20) };
 }
