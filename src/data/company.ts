@@ -1,7 +1,6 @@
 import { company } from '@content/company';
-import { hero, how, pricing, results } from '@content/copy/home';
 import { shared } from '@content/copy/shared';
-import { interpolate } from '../lib/text';
+import { interpolateTexts } from '../lib/text';
 
 const { sample, ...facts } = company;
 
@@ -9,14 +8,7 @@ export const companyFacts = facts;
 
 export const nameAndAddress = [facts.legalName, facts.address].filter(Boolean).join(', ');
 
-export const fillFacts = (text: string) => interpolate(text, facts);
+/** Fills in the facts that the texts of copy or records name. */
+export const withFacts = <Value>(value: Value): Value => interpolateTexts(value, facts);
 
-export const callNote = fillFacts(shared.callNote);
-
-export const statsNote = fillFacts(hero.statsNote);
-
-export const howFacts = how.facts.map(fillFacts);
-
-export const resultsIntro = fillFacts(results.intro);
-
-export const planNotes = pricing.notes.map(({ name, text }) => ({ name, text: fillFacts(text) }));
+export const { callNote } = withFacts(shared);

@@ -1,16 +1,14 @@
 import type { z } from 'astro/zod';
 import { formatCount } from '../lib/format';
-import { leadsPlaceholder, namesLeads, type planSchema } from '../schema/records';
+import { interpolateTexts } from '../lib/text';
+import { namesLeads, type planSchema } from '../schema/records';
 
 type PlanFields = z.output<typeof planSchema>;
 
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
 export function toPlan({ monthlyPrice, yearlyPrice, ...fields }: PlanFields) {
   const leads = formatCount(fields.leadsPerMonth ?? 0);
-  // Not `interpolate`, which would throw at other names: the content checks report their line.
-  const features = fields.features.map((feature) => {
-    return { ...feature, text: feature.text.replaceAll(leadsPlaceholder, leads) };
-  });
+  const features = interpolateTexts(fields.features, { leads });
   const rest = { ...fields, features, statesLeads: fields.features.some(namesLeads) };
   if (monthlyPrice === 0) return { ...rest, kind: 'custom' as const };
   const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { shared } from '@content/copy/shared';
 import { interpolate } from '../lib/text';
 import type { RecordName } from '../schema/records';
-import { fillFacts } from './company';
+import { withFacts } from './company';
 
 export async function loadRecords<Name extends RecordName>(
   name: Name,
@@ -11,10 +11,7 @@ export async function loadRecords<Name extends RecordName>(
   return entries.map(({ data }) => data);
 }
 
-export async function loadFaqs() {
-  const faqs = await loadRecords('faqs');
-  return faqs.map((faq) => ({ ...faq, answer: fillFacts(faq.answer) }));
-}
+export const loadFaqs = async () => withFacts(await loadRecords('faqs'));
 
 /** Formats a timeframe: 'in 60 days'. */
 export const formatWithin = (time: string) => interpolate(shared.within, { time });

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { escapeHtml, interpolate, interpolateHtml } from './text';
+import { escapeHtml, interpolate, interpolateHtml, interpolateTexts } from './text';
 
 it('puts values in for their names and leaves other braces alone', () => {
   expect(interpolate('{a} of {all}{b}{a}', { a: 3, all: 16, b: '' })).toBe('3 of 163');
@@ -12,6 +12,15 @@ it('refuses a name without a value and says which there are', () => {
     '{shwon} in "{shwon} of {all}" has no value; allowed: {shown}, {all}',
   );
   expect(() => interpolate('{toString}', {})).toThrow(RangeError);
+});
+
+it('fills the texts of an object and leaves other names', () => {
+  const copy = { title: '{a} of {all}', items: [{ text: '{a}{b}', count: 3, of: null }] };
+  expect(interpolateTexts(copy, { a: 'one', b: '' })).toEqual({
+    title: 'one of {all}',
+    items: [{ text: 'one', count: 3, of: null }],
+  });
+  expect(interpolateTexts('{toString}', {})).toBe('{toString}');
 });
 
 it.prop([fc.string({ unit: 'binary' })], { examples: [['{b} $& $1']] })(

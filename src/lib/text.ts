@@ -9,6 +9,20 @@ export function interpolate(template: string, values: TemplateValues): string {
   });
 }
 
+/** Fills the `{names}` that have a value in each text of an object or list; other `{names}` stay. */
+export function interpolateTexts<Value>(value: Value, values: TemplateValues): Value;
+export function interpolateTexts(value: unknown, values: TemplateValues): unknown {
+  const fill = (member: unknown) => interpolateTexts(member, values);
+  if (typeof value === 'string') {
+    return value.replace(/\{(\w+)\}/g, (found, name) =>
+      Object.hasOwn(values, name) ? String(values[name]) : found,
+    );
+  }
+  if (Array.isArray(value)) return value.map(fill);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fill(member)]));
+}
+
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { identity } from '../../tests/fixtures/content/identity.ts';
-import { identitySchema } from './site.ts';
+import { fillableNames } from './copy.ts';
+import { factNames, identitySchema } from './site.ts';
 
 const issuesWith = (fields: object) =>
   identitySchema.safeParse({ ...identity, ...fields }).error?.issues.map(({ message }) => message);
@@ -22,4 +23,11 @@ it('accepts a domain with other letters as browsers send it', () => {
   expect(issuesWith({ origin: 'https://xn--mller-kva.de' })).toBeUndefined();
   expect(issuesWith({ email: 'kontakt@xn--mller-kva.de' })).toBeUndefined();
   expect(issuesWith({ email: 'kontakt@müller.de' })).toEqual([expect.stringContaining('xn--')]);
+});
+
+it('gives no fact the name of another value, because pages fill in the facts first', () => {
+  for (const names of Object.values(fillableNames)) {
+    const facts = names.filter((name) => factNames.includes(name));
+    expect([[], factNames]).toContainEqual(facts);
+  }
 });

@@ -1,7 +1,7 @@
-import { hero, how, meta } from '@content/copy/home';
+import * as home from '@content/copy/home';
 import { llms } from '@content/copy/llms';
 import { identity } from '@content/identity';
-import { howFacts, nameAndAddress, planNotes, resultsIntro, statsNote } from '../data/company';
+import { nameAndAddress, withFacts } from '../data/company';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
 import { loadPages } from '../data/pages';
 import type { Plan } from '../data/plans';
@@ -11,6 +11,8 @@ import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes
 import { interpolate } from '../lib/text';
 import type { CaseStudy } from '../schema/case-study';
 import type { Project } from '../schema/project';
+
+const { hero, how, meta, pricing, results } = withFacts(home);
 
 const link = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
 
@@ -46,7 +48,7 @@ export async function renderLlmsText(): Promise<string> {
     ({ title, text }, index) => `${index + 1}. **${title}**: ${text}`,
   );
   const plans = (await loadRecords('plans')).map(formatPlan);
-  const terms = planNotes.map(({ name, text }) => `- ${name}: ${text}`);
+  const terms = pricing.notes.map(({ name, text }) => `- ${name}: ${text}`);
   const caseStudies = (await loadRecords('caseStudies')).map(formatCaseStudy);
   const projects = (await loadRecords('projects')).map(formatProject);
   const faqs = (await loadFaqs()).map(
@@ -60,10 +62,10 @@ export async function renderLlmsText(): Promise<string> {
     `# ${identity.brand}\n`,
     `> ${meta.description}\n`,
     `${how.intro}\n`,
-    section(llms.figures, ...stats, '', statsNote),
-    section(llms.steps, ...steps, '', howFacts.join(' ')),
+    section(llms.figures, ...stats, '', hero.statsNote),
+    section(llms.steps, ...steps, '', how.facts.join(' ')),
     section(llms.plans, ...plans, '', ...terms),
-    section(llms.results, resultsIntro, '', ...caseStudies),
+    section(llms.results, results.intro, '', ...caseStudies),
     section(llms.projects, ...projects),
     section(llms.questions, ...faqs),
     section(llms.pages, ...pages),

@@ -8,7 +8,7 @@ import * as ownHome from '../../src/content/copy/home.ts';
 import { shared as ownShared } from '../../src/content/copy/shared.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
 import { toPlan } from '../../src/data/plans.ts';
-import { interpolate } from '../../src/lib/text.ts';
+import { interpolateTexts } from '../../src/lib/text.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
 import { company as fixtureCompany } from '../fixtures/content/company.ts';
@@ -42,7 +42,6 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
   if (!existsSync(folder))
     throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
   const { sample, ...facts } = company;
-  const filled = (text: string) => interpolate(text, facts);
   const files = globSync('**/*.*', { cwd: folder }).sort();
   const read = (file: string) => readFileSync(join(folder, file));
   return {
@@ -51,13 +50,10 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
     content,
     identity,
     facts,
-    copy,
-    filled,
+    copy: interpolateTexts(copy, facts),
     plans: recordFiles.plans.list.parse(recordsIn('plans')).map(toPlan),
     testimonials: recordFiles.testimonials.list.parse(recordsIn('testimonials')),
-    faqs: recordFiles.faqs.list
-      .parse(recordsIn('faqs'))
-      .map((faq) => ({ ...faq, answer: filled(faq.answer) })),
+    faqs: interpolateTexts(recordFiles.faqs.list.parse(recordsIn('faqs')), facts),
     caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),
     projects: recordFiles.projects.list.parse(recordsIn('projects')),
     /** Paths of the built files, without the host's settings. */

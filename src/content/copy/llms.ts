@@ -12,4 +12,4 @@ export const llms = {
   contact: 'Contact',
   book: 'Book a discovery call',
   write: 'Write to',
-} as const;
+};

@@ -31,4 +31,4 @@ export const shared = {
     legal: 'Legal',
     copyright: '© {year} {owner}',
   },
-} as const;
+};
