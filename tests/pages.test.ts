@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findCaseWithReport, findExampleCase } from '../src/data/example-cases.ts';
 import { formatCount, formatMoney, formatUnitPrice } from '../src/lib/format.ts';
 import { type Anchor, getReportHref, getReportId, routes } from '../src/lib/routes.ts';
 import { compressed, fixtureSite, type Site, sites } from './support/sites.ts';
@@ -144,8 +145,8 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(part, [company, ...leads, ...reasons, ...also, ...counts, report.changes.text]);
       expect(part?.querySelector('mark')?.textContent).toBe(report.changes.highlight);
     }
-    const reported = caseStudies.find(({ report }) => report);
-    const href = reported && getReportHref(reported.id);
+    const caseWithReport = findCaseWithReport(caseStudies);
+    const href = caseWithReport && getReportHref(caseWithReport.id);
     const links = home.querySelectorAll(`#how a[href*="_report"], #pricing a[href*="_report"]`);
     const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
     const rows = new Set(examples.flatMap(({ row }) => row ?? []));
@@ -236,13 +237,10 @@ describe.each(sites)('$name', (site) => {
   });
 
   it('lists the steps of the funnel below the drawing', () => {
-    const { funnel } =
-      caseStudies.find(({ handover }) => handover) ??
-      caseStudies.find((study) => study.funnel) ??
-      {};
+    const steps = findExampleCase(caseStudies)?.funnel ?? [];
     expectInOrder(
       section('how'),
-      (funnel ?? []).flatMap(({ value, label }) => [formatCount(value), label]),
+      steps.flatMap(({ value, label }) => [formatCount(value), label]),
     );
   });
 
