@@ -1,4 +1,4 @@
-/* Imports nothing that islands import (decision 007), so it repeats the locale of vocabulary.ts. */
+/* Imports nothing that islands import (decision 007), so it repeats `locale.ts`. */
 
 /** Formats in the local time zone: 'November 21, 2026'. */
 export const formatDate = (date: Date): string =>

@@ -1,4 +1,4 @@
-import { locale } from '../schema/vocabulary';
+import { locale } from './locale';
 import { interpolate, type TemplateValues } from './text';
 
 const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);

@@ -1,7 +1,7 @@
 import { meta } from '@content/copy/home';
 import { identity } from '@content/identity';
+import { language } from '../lib/locale';
 import { routes } from '../lib/routes';
-import { language } from '../schema/vocabulary';
 import { getThemeColor } from '../styles/theme-colors';
 
 export function GET() {

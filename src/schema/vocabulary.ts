@@ -1,7 +1,3 @@
-/* US English: decision 013. */
-export const language = 'en';
-export const locale = 'en-US';
-
 /** The specification fixes industries and services (section 3) and durations (section 9). */
 export const industries = [
   'B2B SaaS',

@@ -1,7 +1,7 @@
 import { identity } from '@content/identity';
 import { getAbsoluteUrl } from '../data/links';
+import { locale } from '../lib/locale';
 import { MAX_TITLE, type PageMeta } from '../schema/site';
-import { locale } from '../schema/vocabulary';
 import { getThemeColor } from '../styles/theme-colors';
 
 interface IndexedPage {

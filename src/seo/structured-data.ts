@@ -7,8 +7,8 @@ import { getAbsoluteUrl } from '../data/links';
 import { loadPages } from '../data/pages';
 import type { PricedPlan } from '../data/plans';
 import { loadFaqs, loadRecords } from '../data/records';
+import { language } from '../lib/locale';
 import { getAnchorHref, type Route, routes } from '../lib/routes';
-import { language } from '../schema/vocabulary';
 
 const homeUrl = getAbsoluteUrl(routes.home);
 const nameAndUrl = { name: identity.brand, url: homeUrl };

@@ -1,0 +1,3 @@
+/* US English: decision 013. */
+export const language = 'en';
+export const locale = 'en-US';
