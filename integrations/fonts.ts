@@ -5,24 +5,30 @@ import { fontProviders } from 'astro/config';
 import { contentFolder, ownersFolder } from '../src/data/content-folder.ts';
 import { cutFont, type FontName } from '../src/styles/cut-font.ts';
 
-const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-/** Signs beyond ASCII that components write: keep in step with `src/`. */
-const signsInComponents = '–“”−';
+const charactersBetween = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
+
+/** What components may write: ASCII, typographic dashes, quotation marks and dots, the minus sign. */
+const componentCharacters = [
+  ...charactersBetween(0x20, 0x7e),
+  ...charactersBetween(0x2010, 0x2027),
+  '\u2212',
+];
 
 /** Characters of large figures with units. Others fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
 
 /** For `npm run dev`, so that a new character needs no new fonts. */
-const everyCharacter = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
+const everyCharacter = charactersBetween(0, 0xffff);
 
 function usedCharacters(): string[] {
   const files = globSync(`{${ownersFolder},${contentFolder}}/**/*.{ts,yaml,md}`);
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
-  return [...printableAscii, ...signsInComponents, ...texts];
+  return [...componentCharacters, ...texts];
 }
 
 /** Writes a file only if its content changes, because Astro restarts when a font is written. */
-function update(path: string, content: Buffer) {
+function writeIfChanged(path: string, content: Buffer) {
   if (existsSync(path) && readFileSync(path).equals(content)) return;
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, content);
@@ -43,7 +49,7 @@ export const fonts = (outputFolder: string): AstroIntegration => ({
         const files = await cutFont(name, characters, 'woff2');
         return files.map(({ script, range, data }) => {
           const path = `${folder}/${name}-${script}.woff2`;
-          update(path, data);
+          writeIfChanged(path, data);
           const unicodeRange = script === 'latin' ? undefined : [range];
           return { src: [path], weight, style: 'normal', unicodeRange };
         });
