@@ -9,12 +9,12 @@ const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
   options: {
     'dry-run': flag,
-    'allow-samples': flag,
+    staging: flag,
     // `content` runs only the tests that a change of content can break.
     tests: { type: 'string', default: 'all' },
   },
 });
-const { 'dry-run': isDryRun, 'allow-samples': isStaging } = values;
+const { 'dry-run': isDryRun, staging: isStaging } = values;
 const outputFile = '.cache/deploy.ndjson';
 const target = isStaging ? '--env=staging' : '--env=""';
 const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
@@ -42,7 +42,7 @@ function printUncommittedChanges() {
 }
 
 rmSync(outputFile, { force: true });
-run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --allow-samples' : ''}`);
+run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --staging' : ''}`);
 const wrongAddress =
   !isStaging &&
   findWrongAddress(identity.origin, unstable_readConfig({ config: 'wrangler.jsonc' }));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { execa } from 'execa';
 import { beforeEach, expect, it } from 'vitest';
-import { themeFile } from '../integrations/validate-content/theme-issues.ts';
-import { temporaryProject } from '../tests/support/temporary-project.ts';
+import { themeFile } from '../../integrations/validate-content/theme-issues.ts';
+import { temporaryProject } from '../../tests/support/temporary-project.ts';
 import { runLaunchCheck } from './launch-check.ts';
 
 const inContent = (name: string) => `src/content/${name}`;
@@ -85,13 +85,13 @@ it('accepts the sample name if it is the brand', async () => {
 
 it('prints rule, reason, remedy and place; samples fail it, except for staging; advice does not', async () => {
   const print = (...options: string[]) =>
-    execa('node', [join(import.meta.dirname, 'launch-check.ts'), ...options], {
+    execa('node', [resolve('scripts/launch-check.ts'), ...options], {
       cwd: project.root,
       reject: false,
     });
   project.write(readme, 'Closewell');
   project.change(projects, /sample: false/, 'sample: true');
-  const [strict, staging] = await Promise.all([print(), print('--allow-samples')]);
+  const [strict, staging] = await Promise.all([print(), print('--staging')]);
   expect(strict.exitCode).toBe(1);
   expect(strict.stdout).toMatch(
     /^SAMPLE RECORDS \(1\)\n {2}Why .*\n {2}Remedy {2}Replace each.*\n {4}\S+\/projects\.yaml:\d+ {2}\S+/,

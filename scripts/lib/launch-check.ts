@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findIssues } from '../../integrations/validate-content/index.ts';
+import type { Content } from '../../integrations/validate-content/read-content.ts';
+import { getSource, type Issue, listValues } from '../../integrations/validate-content/sources.ts';
+import { contentFolder } from '../../src/data/content-folder.ts';
+import { placeholder } from '../../src/schema/fields.ts';
+
+const sampleBrand = 'Closewell';
+const brandPattern = /\bClosewell\b/i;
+
+export interface Rule {
+  title: string;
+  why: string;
+  remedy: string;
+  /** The sites that a finding keeps from going live; none for advice. */
+  blocks?: 'every site' | 'the public site';
+  pattern?: RegExp;
+}
+
+export const rules = {
+  invalid: {
+    title: 'Validation issues',
+    why: 'The site cannot be built with them.',
+    remedy: 'Correct the line; the finding says what is allowed.',
+    blocks: 'every site',
+  },
+  address: {
+    title: 'Example addresses',
+    why: 'They are reserved for examples and lead nowhere: no call would be booked, no email arrive.',
+    remedy: 'Enter your own address: docs/change-identity.md.',
+    blocks: 'the public site',
+    pattern:
+      /(?:[\w-]+\.)+(?:example|test|invalid|localhost)\b|\b(?:localhost|127\.0\.0\.1|example\.(?:com|net|org))\b/i,
+  },
+  sample: {
+    title: 'Sample records',
+    why: 'Publishing invented results is unlawful, in the EU (2005/29/EC, Annex I, 23b and 23c) and the US (16 CFR 465).',
+    remedy:
+      'Replace each by a real one that the client has agreed to, with sample: false, or delete it: ' +
+      'docs/replace-a-testimonial.md, docs/add-a-project.md; company.ts: docs/change-identity.md.',
+    blocks: 'the public site',
+    pattern: /^sample: true$/,
+  },
+  brand: {
+    title: 'The name of the sample company',
+    why: 'Your company has another name, so visitors would read of a company that is not yours.',
+    remedy:
+      'Write your own name, {brand} in a legal document, or identity.brand in a file of copy.',
+    blocks: 'every site',
+    pattern: brandPattern,
+  },
+  placeholder: {
+    title: 'Texts that are still placeholders',
+    why: 'A visitor would read them.',
+    remedy: 'Write the final text.',
+    blocks: 'every site',
+    pattern: placeholder,
+  },
+  empty: {
+    title: 'Advice: facts that only you know',
+    why: 'They answer what buyers ask before a call.',
+    remedy: 'Fill in the fact, and name it in a sentence: docs/change-identity.md.',
+    pattern: /^\w+: \s*$/,
+  },
+  claim: {
+    title: 'Advice: claims to confirm before company.ts is no sample',
+    why: 'They bind you or can be challenged: the averages of hero and calculator, and what the legal pages promise.',
+    remedy: 'Confirm each with your records and your lawyer, or change it.',
+    pattern: /^(?:figure|note): |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
+  },
+  project: {
+    title: 'Advice: project files with the name of the sample company',
+    why: 'No visitor reads them, but the host names the site after them, and colleagues read them.',
+    remedy: 'Write your own name; in wrangler.jsonc before the first upload: docs/deploy.md.',
+    pattern: brandPattern,
+  },
+} satisfies Record<string, Rule>;
+
+type RuleName = keyof typeof rules;
+
+type Location = Pick<Issue, 'file' | 'line'>;
+/** A line, or a field with its value: 'sample: true'. */
+type Entry = Location & { text: string };
+type Finding = Location & { rule: RuleName; what: string };
+
+function entriesIn(content: Content, name: string): Entry[] {
+  const file = `${contentFolder}/${name}`;
+  const source = getSource(content, name);
+  if ('error' in source) return [];
+  return listValues(source.value).map(({ path, value }) => {
+    // Omits the index of a list entry.
+    const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
+    return { file, text: field + value, line: source.locate(path, String(value)).line };
+  });
+}
+
+function find(rule: RuleName, entries: readonly Entry[]): Finding[] {
+  const { pattern }: Rule = rules[rule];
+  return entries.flatMap(({ text, ...location }) => {
+    const match = pattern?.exec(text);
+    if (!match) return [];
+    const start = Math.max(0, match.index - 40);
+    return { ...location, rule, what: text.slice(start, start + 90) };
+  });
+}
+
+export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
+  const { content, issues } = await findIssues(root);
+  const invalid = issues.map(({ file, line, where, found, allowed }): Finding => {
+    const what = `${where}: ${found}; allowed: ${allowed}`;
+    return { rule: 'invalid', file, line, what };
+  });
+  const entries = Object.keys(content.texts).flatMap((name) => entriesIn(content, name));
+  const facts = entriesIn(content, 'company.ts');
+  const claims = entries.filter(({ file }) =>
+    /\/(?:home\.ts|calculator\.ts|terms\.md|privacy\.md)$/.test(file),
+  );
+  const findings = [
+    ...invalid,
+    ...(['address', 'sample', 'placeholder'] as const).flatMap((rule) => find(rule, entries)),
+    ...find('empty', facts),
+    ...(find('sample', facts).length > 0 ? find('claim', claims) : []),
+  ];
+  if (content.modules['identity.ts']?.identity?.brand === sampleBrand) return findings;
+  const lines = globSync('{package.json,wrangler.jsonc,README.md}', { cwd: root }).flatMap((file) =>
+    readFileSync(resolve(root, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ file, text, line: index + 1 })),
+  );
+  return [...findings, ...find('brand', entries), ...find('project', lines)];
+}
