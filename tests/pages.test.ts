@@ -148,8 +148,9 @@ describe.each(sites)('$name', (site) => {
     const caseWithReport = findCaseWithReport(caseStudies);
     const href = caseWithReport && getReportHref(caseWithReport.id);
     const links = home.querySelectorAll(`#how a[href*="_report"], #pricing a[href*="_report"]`);
-    const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
-    const rows = new Set(examples.flatMap(({ row }) => row ?? []));
+    const features = plans.flatMap((plan) => plan.features);
+    const linked = features.filter(({ linksToReport }) => linksToReport);
+    const rows = new Set(linked.flatMap(({ row }) => row ?? []));
     const expected = href ? Array(rows.size + 1).fill(href) : [];
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(expected);
   });

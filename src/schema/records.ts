@@ -16,7 +16,7 @@ const rowSchema = text(3, 30, 'A row of the comparison table.');
 const featureSchema = z.strictObject({
   text: text(5, 60, `One feature; ${leadsPlaceholder} stands for leadsPerMonth.`),
   row: rowSchema.optional(),
-  example: z.enum(['report']).optional().describe('Its row links to a report, if any.'),
+  linksToReport: z.boolean().optional().describe('true: its row links to a report, if any.'),
 });
 
 export const planSchema = z

@@ -32,14 +32,17 @@ function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }
 interface PlanComparisonProps {
   plans: readonly Plan[];
   rows: readonly string[];
-  /** Follows the names of rows with `example: report`. */
+  /** Follows the names of rows with `linksToReport`. */
   reportLink: Link | undefined;
   copy: (typeof pricing)['comparison'];
 }
 
 /** `layouts/every-page.ts` opens it when a link leads to it. */
 export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparisonProps) {
-  const examples = plans.flatMap(({ features }) => features.filter(({ example }) => example));
+  const features = plans.flatMap((plan) => plan.features);
+  const rowsWithReport = features
+    .filter(({ linksToReport }) => linksToReport)
+    .map(({ row }) => row);
   return (
     <details id={comparisonId} className="mt-4 sm:mt-6 lg:mt-10">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 disclosure-mark">
@@ -68,7 +71,7 @@ export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparison
               <tr key={row}>
                 <th scope="row" className="sticky left-0 bg-surface">
                   {row}{' '}
-                  {reportLink && examples.some((feature) => feature.row === row) && (
+                  {reportLink && rowsWithReport.includes(row) && (
                     <a
                       href={reportLink.href}
                       className="font-normal underlined max-sm:block sm:ml-2"
