@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
-import { contentFolder, ownersFolder } from '../src/data/content-folder.ts';
+import { contentFolder, ownContentFolder } from '../src/data/content-folder.ts';
 import { cutFont, type FontName } from '../src/styles/cut-font.ts';
 
 const charactersBetween = (first: number, last: number) =>
@@ -22,7 +22,7 @@ const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwx
 const everyCharacter = charactersBetween(0, 0xffff);
 
 function usedCharacters(): string[] {
-  const files = globSync(`{${ownersFolder},${contentFolder}}/**/*.{ts,yaml,md}`);
+  const files = globSync(`{${ownContentFolder},${contentFolder}}/**/*.{ts,yaml,md}`);
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
   return [...componentCharacters, ...texts];
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { execaSync } from 'execa';
 import { unstable_readConfig } from 'wrangler';
 import { identity } from '../src/content/identity.ts';
-import { findWrongAddress, readDeployedOrigins } from './lib/deployment.ts';
+import { explainWrongOrigin, readDeployedOrigins } from './lib/deployment.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
@@ -43,10 +43,10 @@ function printUncommittedChanges() {
 
 rmSync(outputFile, { force: true });
 run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --staging' : ''}`);
-const wrongAddress =
+const wrongOrigin =
   !isStaging &&
-  findWrongAddress(identity.origin, unstable_readConfig({ config: 'wrangler.jsonc' }));
-if (wrongAddress) stop(`Nothing was uploaded. ${wrongAddress}`);
+  explainWrongOrigin(identity.origin, unstable_readConfig({ config: 'wrangler.jsonc' }));
+if (wrongOrigin) stop(`Nothing was uploaded. ${wrongOrigin}`);
 const tests = values.tests === 'content' ? 'npm run test:content' : 'npm test';
 if (!isDryRun) run('Tests', `SITE_STAGING=0 ${tests}`);
 run('Build', 'npm run --silent build:site');

@@ -43,7 +43,7 @@ const total = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 const failures: string[] = [];
 
 /** Adds the counts of Vitest's or Playwright's JSON report; a step without one is one test. */
-function count(report: string, hasFailed: boolean) {
+function addToTotal(report: string, hasFailed: boolean) {
   const { stats, ...vitest } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const passed = stats ? stats.expected + stats.flaky : vitest.numPassedTests;
   const failed = stats?.unexpected ?? vitest.numFailedTests ?? 0;
@@ -69,7 +69,7 @@ async function run({ name, command }: Step) {
   for await (const line of program.iterable({ from: 'all' })) console.log(`${name} | ${line}`);
   const { failed } = await program;
   console.log(`== ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
-  count(report, failed);
+  addToTotal(report, failed);
   if (failed) failures.push(`${name} failed. Alone: ${command}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calculator as copy, section } from './fixtures/content/copy/calculator.ts';
+import { calculatorSection, calculator as copy } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
 import { calculator, type Field, field, type Result, result } from './support/islands.ts';
 import { onFixtureSite } from './support/sites.ts';
@@ -19,7 +19,7 @@ const defaults: Record<Result, string> = {
 };
 const fortyLeads = { currentRevenue: '$40,000', annualRoi: '+247%' };
 
-const heading = (page: Page) => page.getByRole('heading', { name: section.title });
+const heading = (page: Page) => page.getByRole('heading', { name: calculatorSection.title });
 const slider = (page: Page, name: Field) =>
   calculator(page).getByRole('slider', { name: copy.fields[name], exact: true });
 

@@ -3,8 +3,8 @@ import {
   copyFiles,
   copyLimits,
   copySchema,
-  fillableNames,
-  otherCopyLimits,
+  defaultCopyLimits,
+  templateNames,
 } from '../../src/schema/copy.ts';
 import { minPhotoWidths } from '../../src/schema/fields.ts';
 import { fileSchemas, references } from '../../src/schema/files.ts';
@@ -18,7 +18,7 @@ function findTemplateIssues(content: Content, file: string, path: Path, text: st
   const braces = text.match(/\{[^{}]*\}?|\}/g);
   if (!braces) return [];
   const field = [file, ...path].join('/');
-  const patterns = Object.entries(fillableNames);
+  const patterns = Object.entries(templateNames);
   const [, names = []] = patterns.find(([pattern]) => matchesGlob(field, pattern)) ?? [];
   const allowed = names.map((name) => `{${name}}`);
   const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
@@ -38,7 +38,7 @@ function getCopyLimit(file: string, path: Path, text: string): number {
   if (limit !== undefined) return limit;
   if (!matchesGlob(file, copyFiles)) return Infinity;
   // A template may end a sentence with a `{name}`.
-  return /[.?!:}]$/.test(text) ? otherCopyLimits.sentence : otherCopyLimits.label;
+  return /[.?!:}]$/.test(text) ? defaultCopyLimits.sentence : defaultCopyLimits.label;
 }
 
 function findLengthIssues(file: string, path: Path, text: string): Mismatch[] {

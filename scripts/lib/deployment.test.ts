@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryProject } from '../../tests/support/temporary-project.ts';
-import { findWrongAddress, readDeployedOrigins } from './deployment.ts';
+import { explainWrongOrigin, readDeployedOrigins } from './deployment.ts';
 
 const name = 'acme-site';
 const domain = { pattern: 'www.acme.com', custom_domain: true };
@@ -10,7 +10,7 @@ it.each([
   ['https://acme.com', [domain, 'acme.com/*']],
   ['https://acme-site.acme.workers.dev', undefined],
 ])('accepts the origin %s with the routes %j', (origin, routes) => {
-  expect(findWrongAddress(origin, { name, routes })).toBeUndefined();
+  expect(explainWrongOrigin(origin, { name, routes })).toBeUndefined();
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['https://acme.com', [domain], 'would be at www.acme.com, but'],
   ['https://other.acme.workers.dev', undefined, 'would be at acme-site.….workers.dev, but'],
 ])('refuses the origin %s with the routes %j', (origin, routes, message) => {
-  const problem = findWrongAddress(origin, { name, routes });
+  const problem = explainWrongOrigin(origin, { name, routes });
   expect(problem).toContain(message);
   expect(problem).toContain(`names ${origin} as its origin`);
 });

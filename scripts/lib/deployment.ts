@@ -4,14 +4,14 @@ import type { Unstable_Config } from 'wrangler';
 type HostSettings = Pick<Unstable_Config, 'name' | 'routes'>;
 
 /** Says why the site would not be at its origin; undefined if it would. */
-export function findWrongAddress(origin: string, { name, routes = [] }: HostSettings) {
+export function explainWrongOrigin(origin: string, { name, routes = [] }: HostSettings) {
   const { host } = new URL(origin);
   const hosts = routes.map((route) => {
     const [routeHost = ''] = (typeof route === 'string' ? route : route.pattern).split('/');
     return routeHost;
   });
-  const isFree = host.startsWith(`${name}.`) && host.endsWith('.workers.dev');
-  if (hosts.length === 0 ? isFree : hosts.includes(host)) return undefined;
+  const isWorkersDev = host.startsWith(`${name}.`) && host.endsWith('.workers.dev');
+  if (hosts.length === 0 ? isWorkersDev : hosts.includes(host)) return undefined;
   const uploaded = hosts.join(', ') || `${name}.….workers.dev`;
   return (
     `The site would be at ${uploaded}, but src/content/identity.ts names ${origin} as its origin, ` +

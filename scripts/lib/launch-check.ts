@@ -4,7 +4,7 @@ import { findIssues } from '../../integrations/validate-content/index.ts';
 import type { Content } from '../../integrations/validate-content/read-content.ts';
 import { getSource, type Issue, listValues } from '../../integrations/validate-content/sources.ts';
 import { contentFolder } from '../../src/data/content-folder.ts';
-import { placeholder } from '../../src/schema/fields.ts';
+import { unfinishedText } from '../../src/schema/fields.ts';
 
 const sampleBrand = 'Closewell';
 const brandPattern = /\bClosewell\b/i;
@@ -50,12 +50,12 @@ export const rules = {
     blocks: 'every site',
     pattern: brandPattern,
   },
-  placeholder: {
+  unfinished: {
     title: 'Texts that are still placeholders',
     why: 'A visitor would read them.',
     remedy: 'Write the final text.',
     blocks: 'every site',
-    pattern: placeholder,
+    pattern: unfinishedText,
   },
   empty: {
     title: 'Advice: facts that only you know',
@@ -118,7 +118,7 @@ export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
   );
   const findings = [
     ...invalid,
-    ...(['address', 'sample', 'placeholder'] as const).flatMap((rule) => find(rule, entries)),
+    ...(['address', 'sample', 'unfinished'] as const).flatMap((rule) => find(rule, entries)),
     ...find('empty', facts),
     ...(find('sample', facts).length > 0 ? find('claim', claims) : []),
   ];

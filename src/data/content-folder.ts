@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-export const ownersFolder = 'src/content';
+export const ownContentFolder = 'src/content';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
-export const contentFolder = process.env.CONTENT_DIR || ownersFolder;
+export const contentFolder = process.env.CONTENT_DIR || ownContentFolder;
 
 /**
  * Resolves `@content/…` to the module in this folder or, if it has none, to the owner's; pictures
@@ -17,7 +17,7 @@ export function getAliases(folder: string): Record<string, string> {
       modules.map((file) => [`@content/${file.replace(/\.ts$/, '')}`, resolve(folder, file)]),
     ),
     '@content/images': resolve(folder, 'images'),
-    '@content': resolve(ownersFolder),
+    '@content': resolve(ownContentFolder),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import type { CaseStudy } from '../schema/case-study';
 import type { Project } from '../schema/project';
 import type { Testimonial } from '../schema/records';
-import { formatWithin, loadRecords } from './records';
+import { formatTimeframe, loadRecords } from './records';
 
 export interface ClientPicture {
   src: string;
@@ -78,7 +78,7 @@ export async function loadCaseStudiesWithPictures(slot: 'result' | 'caseStudy') 
     caseStudies.map(async (caseStudy) => ({
       caseStudy,
       picture: await loadPicture(caseStudy, slot),
-      within: formatWithin(caseStudy.results.timeframe),
+      timeframe: formatTimeframe(caseStudy.results.timeframe),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPlan } from './plans';
+import { computePlan } from './plans';
 
 it.each([
   [1500, 1500, 0],
@@ -10,6 +10,8 @@ it.each([
   'at $%d monthly and $%d yearly, the saving is %d percent',
   (monthlyPrice, yearlyPrice, saving) => {
     const plan = { id: 'one', name: 'One', description: '', features: [], popular: false, cta: '' };
-    expect(toPlan({ ...plan, monthlyPrice, yearlyPrice })).toMatchObject({ savingPercent: saving });
+    expect(computePlan({ ...plan, monthlyPrice, yearlyPrice })).toMatchObject({
+      savingPercent: saving,
+    });
   },
 );

@@ -14,13 +14,13 @@ export const copyLimits: Readonly<Record<string, number>> = {
   'copy/**/{kicker,*Alt}': 160,
 };
 
-/** Limits of other texts in the copy of these files. Pages that an owner adds may say more. */
-export const otherCopyLimits = { sentence: 240, label: 48 };
+/** Limits of all other texts in `copyFiles`. Pages that an owner adds have none. */
+export const defaultCopyLimits = { sentence: 240, label: 48 };
 export const copyFiles =
   'copy/{calculator,case-studies,failure,home,not-found,portfolio,shared}.ts';
 
 /** Maps globs of file and field to the `{names}` that the code fills in there. */
-export const fillableNames: Readonly<Record<string, readonly string[]>> = {
+export const templateNames: Readonly<Record<string, readonly string[]>> = {
   'faqs.yaml/*/answer': factNames,
   'plans.yaml/*/features/*/text': ['leads'],
   'legal/*.md/text/*': ['brand', 'email', 'schedulingPage', ...factNames],

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
 /** Matches some words in capitals only: 'Todo Verde' may be a client. */
-export const placeholder =
+export const unfinishedText =
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
 
 export const text = (minimum: number, maximum: number, meaning: string) =>
@@ -11,7 +11,7 @@ export const text = (minimum: number, maximum: number, meaning: string) =>
     .trim()
     .min(minimum)
     .max(maximum)
-    .refine((value) => !placeholder.test(value), 'a text, not a placeholder')
+    .refine((value) => !unfinishedText.test(value), 'a text, not a placeholder')
     .describe(meaning);
 
 /** No underscores: ids that the site derives, such as `x_report`, have them. */

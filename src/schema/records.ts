@@ -7,14 +7,14 @@ import { industries } from './vocabulary.ts';
 /** At most seven digits, because a plan card has no room for more. */
 const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
-export const leadsPlaceholder = '{leads}';
+export const leadsTemplate = '{leads}';
 
-export const namesLeads = ({ text }: { text: string }) => text.includes(leadsPlaceholder);
+export const mentionsLeads = ({ text }: { text: string }) => text.includes(leadsTemplate);
 
 const rowSchema = text(3, 30, 'A row of the comparison table.');
 
 const featureSchema = z.strictObject({
-  text: text(5, 60, `One feature; ${leadsPlaceholder} stands for leadsPerMonth.`),
+  text: text(5, 60, `One feature; ${leadsTemplate} stands for leadsPerMonth.`),
   row: rowSchema.optional(),
   linksToReport: z.boolean().optional().describe('true: its row links to a report, if any.'),
 });
@@ -47,8 +47,8 @@ export const planSchema = z
     { path: ['yearlyPrice'], error: '1 to the monthly price; 0 only beside a monthly price of 0' },
   )
   .refine(
-    ({ leadsPerMonth, features }) => leadsPerMonth !== undefined || !features.some(namesLeads),
-    { path: ['leadsPerMonth'], error: `a number, which the features name as ${leadsPlaceholder}` },
+    ({ leadsPerMonth, features }) => leadsPerMonth !== undefined || !features.some(mentionsLeads),
+    { path: ['leadsPerMonth'], error: `a number, which the features name as ${leadsTemplate}` },
   );
 
 export const testimonialSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { identity } from '../../tests/fixtures/content/identity.ts';
-import { fillableNames } from './copy.ts';
+import { templateNames } from './copy.ts';
 import { factNames, identitySchema } from './site.ts';
 
 const issuesWith = (fields: object) =>
@@ -26,7 +26,7 @@ it('accepts a domain with other letters as browsers send it', () => {
 });
 
 it('gives no fact the name of another value, because pages fill in the facts first', () => {
-  for (const names of Object.values(fillableNames)) {
+  for (const names of Object.values(templateNames)) {
     const facts = names.filter((name) => factNames.includes(name));
     expect([[], factNames]).toContainEqual(facts);
   }

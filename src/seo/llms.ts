@@ -5,7 +5,7 @@ import { nameAndAddress, withFacts } from '../data/company';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
 import { loadPages } from '../data/pages';
 import type { Plan } from '../data/plans';
-import { formatWithin, loadFaqs, loadRecords } from '../data/records';
+import { formatTimeframe, loadFaqs, loadRecords } from '../data/records';
 import { formatMoney } from '../lib/format';
 import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
@@ -30,7 +30,7 @@ function formatPlan(plan: Plan): string {
 
 function formatCaseStudy({ id, title, industry, results, description }: CaseStudy): string {
   const { figure, label } = results.headline;
-  return `- ${link(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${formatWithin(results.timeframe)}. ${description}`;
+  return `- ${link(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${formatTimeframe(results.timeframe)}. ${description}`;
 }
 
 function formatProject({ id, title, industry, type, results, duration }: Project): string {

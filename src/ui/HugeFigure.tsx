@@ -1,7 +1,7 @@
 interface HugeFigureProps {
   figure: string;
   label: string;
-  within: string;
+  timeframe: string;
 }
 
 /** Returns the class of a font size at which a figure of up to about ten characters fits its container. */
@@ -15,7 +15,7 @@ export const getFigureClasses = (figure: string) =>
   `${getFigureSizeClass(figure)} ${/^[+−]/.test(figure) ? '-ml-[0.04em]' : '-ml-[0.02em]'}`;
 
 /** Shows a figure as large as fits on one line. It wraps if a reader widens the text spacing. */
-export function HugeFigure({ figure, label, within }: HugeFigureProps) {
+export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
   return (
     <>
       <span className="@container block">
@@ -26,7 +26,7 @@ export function HugeFigure({ figure, label, within }: HugeFigureProps) {
         </span>
       </span>{' '}
       <span className="mt-2 block font-semibold text-large sm:mt-5">
-        {label} {within}
+        {label} {timeframe}
       </span>
     </>
   );

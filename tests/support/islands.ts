@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { calculator as copy, section } from '../fixtures/content/copy/calculator.ts';
+import { calculatorSection, calculator as copy } from '../fixtures/content/copy/calculator.ts';
 import { filterBar } from '../fixtures/content/copy/portfolio.ts';
 
 export type Field = keyof typeof copy.fields;
 export type Result = keyof typeof copy.results;
 
-export const calculator = (page: Page) => page.getByRole('region', { name: section.title });
+export const calculator = (page: Page) =>
+  page.getByRole('region', { name: calculatorSection.title });
 export const field = (page: Page, name: Field) =>
   calculator(page).getByRole('textbox', { name: copy.fields[name], exact: true });
 export const result = (page: Page, name: Result) =>

@@ -1,4 +1,4 @@
-export const section = {
+export const calculatorSection = {
   title: 'Work out your return',
   intro: 'Enter numbers you already know. The rest is arithmetic.',
 };

@@ -15,7 +15,7 @@ import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type ComputablePlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
-import { calculateRoi, parseRoiInputs, roiQuery } from './roi';
+import { calculateRoi, parseRoiInputs, roiQueryFormat } from './roi';
 import { ShareLink } from './ShareLink';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
 
@@ -56,7 +56,7 @@ function Calculator({
   clientRates,
   bookingLink,
 }: Omit<RoiCalculatorProps, 'failureCopy'>) {
-  const fields = useFieldsInUrl(roiQuery);
+  const fields = useFieldsInUrl(roiQueryFormat);
   const inputs = parseRoiInputs(fields.values);
   const billing = readBillingPeriod(useQuery());
   const results = calculateRoi(inputs);

@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { formatMoney } from '../../lib/format';
 import { setMinusSign } from '../../schema/fields';
-import { calculateRoi, parseRoiInput, roiQuery } from './roi';
+import { calculateRoi, parseRoiInput, roiQueryFormat } from './roi';
 
 const numRuns = 3000;
 /** Any UTF-16 string, lone surrogates included. */
@@ -93,12 +93,12 @@ describe('the inputs in the address', () => {
     ['?leads=1,200&deal=$5,000&rate=−3%25', { leads: '1200', deal: '5000', rate: '-3' }],
     ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
   ])('are read from %j by the rules of the fields', (query, texts) => {
-    expect(roiQuery.read(query)).toEqual(texts);
+    expect(roiQueryFormat.read(query)).toEqual(texts);
   });
 
   it.prop([anyInputs], { numRuns })('come back as they were written', (inputs) => {
     const { leads, deal, rate } = inputs;
     const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
-    expect(roiQuery.read(roiQuery.write('?utm_source=mail', texts))).toEqual(texts);
+    expect(roiQueryFormat.read(roiQueryFormat.write('?utm_source=mail', texts))).toEqual(texts);
   });
 });

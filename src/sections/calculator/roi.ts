@@ -61,7 +61,7 @@ export function calculateRoi({ leads, deal: dealValue, rate: closeRate }: RoiInp
 
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
-export const roiQuery: QueryFormat<keyof RoiInputs> = {
+export const roiQueryFormat: QueryFormat<keyof RoiInputs> = {
   read: (query) => {
     const parameters = new URLSearchParams(query);
     const get = (name: keyof RoiInputs) =>
@@ -71,7 +71,7 @@ export const roiQuery: QueryFormat<keyof RoiInputs> = {
   /** Returns the query unchanged if it already has these inputs. */
   write: (query, values) => {
     const inputs = parseRoiInputs(values);
-    const before = roiQuery.read(query);
+    const before = roiQueryFormat.read(query);
     const isChanged = roiFieldNames.some((name) => `${inputs[name]}` !== before[name]);
     return isChanged ? setParameters(query, inputs) : query;
   },

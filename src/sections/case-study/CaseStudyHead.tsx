@@ -8,7 +8,12 @@ export interface CaseStudyHeadProps extends CaseStudyWithPicture {
 }
 
 /** Shows the figure and, directly below it, the title, beside a picture of the same height. */
-export function CaseStudyHead({ caseStudy, picture, isPictureLeft, within }: CaseStudyHeadProps) {
+export function CaseStudyHead({
+  caseStudy,
+  picture,
+  isPictureLeft,
+  timeframe,
+}: CaseStudyHeadProps) {
   const { id, title, industry, company, description, results } = caseStudy;
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md-or-print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
@@ -21,7 +26,7 @@ export function CaseStudyHead({ caseStudy, picture, isPictureLeft, within }: Cas
           <ClientMark picture={picture} /> {industry}, {company}
         </p>
         <p className="-order-1 mt-4 max-w-240 lg:mt-6">
-          <HugeFigure {...results.headline} within={within} />
+          <HugeFigure {...results.headline} timeframe={timeframe} />
         </p>
       </div>
       {picture && (

@@ -12,7 +12,7 @@ export function CaseStudyIndex({ caseStudies, label }: CaseStudyIndexProps) {
   return (
     <nav aria-label={label} className="page-width">
       <ul className="grid gap-x-8 lg:grid-cols-3">
-        {caseStudies.map(({ caseStudy, picture, within }) => (
+        {caseStudies.map(({ caseStudy, picture, timeframe }) => (
           <li
             key={caseStudy.id}
             className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
@@ -30,7 +30,7 @@ export function CaseStudyIndex({ caseStudies, label }: CaseStudyIndexProps) {
                   {caseStudy.company}
                 </span>{' '}
                 <span className="block text-ink-muted text-small">
-                  {caseStudy.results.headline.figure} {within}
+                  {caseStudy.results.headline.figure} {timeframe}
                 </span>
               </span>
               <ArrowDown className="size-5 shrink-0 group-hover:[translate:0_4px]" />

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
-import { filterProjects, filterQuery, hasFilters, type Searchable } from './filter';
+import { filterProjects, filterQueryFormat, hasFilters, type Searchable } from './filter';
 
 interface ProjectFiltersProps {
   projects: readonly Searchable[];
@@ -51,7 +51,7 @@ function showCards(listId: string, { projects, shown, isFiltered }: ShownCards) 
 }
 
 function Filters({ projects, listId, copy }: Omit<ProjectFiltersProps, 'failureCopy'>) {
-  const fields = useFieldsInUrl(filterQuery);
+  const fields = useFieldsInUrl(filterQueryFormat);
   const shown = filterProjects(projects, fields.values);
   const isFiltered = hasFilters(fields.values);
   // After every render: `shown` is a new array each time.

@@ -7,7 +7,7 @@ import {
   defaultFilters,
   type FilterValues,
   filterProjects,
-  filterQuery,
+  filterQueryFormat,
   hasFilters,
   toSearchable,
 } from './filter';
@@ -63,8 +63,8 @@ describe('the filters in the address', () => {
   it('are written without defaults', () => {
     const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
     const query = '?industry=Fintech&type=Revenue+Growth&q=a';
-    expect(filterQuery.write('', filters)).toBe(query);
-    expect(filterQuery.write(query, defaultFilters)).toBe('');
+    expect(filterQueryFormat.write('', filters)).toBe(query);
+    expect(filterQueryFormat.write(query, defaultFilters)).toBe('');
   });
 
   const anyFilters: fc.Arbitrary<FilterValues> = fc.record({
@@ -74,15 +74,17 @@ describe('the filters in the address', () => {
   });
   it.prop([anyFilters], { numRuns: 1500 })('come back as they were written', (filters) => {
     const q = filters.q.trim() && filters.q;
-    const query = filterQuery.write('?utm_source=mail', filters);
-    expect(filterQuery.read(query)).toEqual({ ...filters, q });
+    const query = filterQueryFormat.write('?utm_source=mail', filters);
+    expect(filterQueryFormat.read(query)).toEqual({ ...filters, q });
     expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
   });
 
   it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
     'count as All where %s is no known value',
     (value) => {
-      expect(filterQuery.read(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
+      expect(filterQueryFormat.read(`?industry=${value}&type=${value}&q=+`)).toEqual(
+        defaultFilters,
+      );
     },
   );
 });

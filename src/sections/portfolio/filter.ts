@@ -48,7 +48,7 @@ export function filterProjects(projects: readonly Searchable[], filters: FilterV
   );
 }
 
-export const filterQuery: QueryFormat<keyof FilterValues> = {
+export const filterQueryFormat: QueryFormat<keyof FilterValues> = {
   /** Unknown and missing values count as no filter. */
   read: (query) => {
     const parameters = new URLSearchParams(query);
@@ -70,4 +70,4 @@ export const filterQuery: QueryFormat<keyof FilterValues> = {
   normalizeOnBlur: clearBlank,
 };
 
-export const hasFilters = (filters: FilterValues) => filterQuery.write('', filters) !== '';
+export const hasFilters = (filters: FilterValues) => filterQueryFormat.write('', filters) !== '';

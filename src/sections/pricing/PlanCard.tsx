@@ -23,7 +23,7 @@ const popularClasses = 'surface-pine dark:border-accent dark:outline-1 dark:outl
 const raisedClasses = 'lg:-my-6 lg:py-12';
 
 export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
-  const { name, description, features, leadsPerMonth, statesLeads, popular, href, cta } = plan;
+  const { name, description, features, leadsPerMonth, mentionsLeads, popular, href, cta } = plan;
   return (
     <li
       className={`${cardClasses} ${layoutClasses} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
@@ -35,7 +35,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
             {copy.popular}
           </span>
         )}
-        {!statesLeads && (
+        {!mentionsLeads && (
           <span className="ml-auto font-semibold text-small">
             {leadsPerMonth === undefined
               ? copy.leads.agreed

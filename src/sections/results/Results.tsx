@@ -16,7 +16,7 @@ interface ResultsProps {
 
 type ResultItemProps = CaseStudyWithPicture & Pick<ResultsProps, 'copy'>;
 
-function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
+function ResultItem({ caseStudy, picture, timeframe, copy }: ResultItemProps) {
   const { id, company, industry, title, results } = caseStudy;
   return (
     <li className={`relative border-rule full-color:dark:border-t ${getSurfaceClasses(industry)}`}>
@@ -27,7 +27,7 @@ function ResultItem({ caseStudy, picture, within, copy }: ResultItemProps) {
               <ClientMark picture={picture} /> {company}, {industry}
             </Heading>
             <p className="max-w-240">
-              <HugeFigure {...results.headline} within={within} />
+              <HugeFigure {...results.headline} timeframe={timeframe} />
             </p>
             <p className="mt-1 max-w-text text-ink-muted leading-snug">
               {results.summary}{' '}
