@@ -9,12 +9,12 @@ import {
 import { minPhotoWidths } from '../../src/schema/fields.ts';
 import { fileSchemas, references } from '../../src/schema/files.ts';
 import type { Company } from '../../src/schema/site.ts';
+import { type Issue, listValues, type Path, parseContentFile } from './parse-content-file.ts';
 import type { Content } from './read-content.ts';
-import { describeFound, findSchemaIssues, type Mismatch, suggestion } from './schema-issues.ts';
-import { getSource, type Issue, listValues, type Path } from './sources.ts';
+import { describeFound, findSchemaIssues, type IssueText, suggestion } from './schema-issues.ts';
 
 /** Finds `{names}` that cannot be filled, and single braces. */
-function findTemplateIssues(content: Content, file: string, path: Path, text: string): Mismatch[] {
+function findTemplateIssues(content: Content, file: string, path: Path, text: string): IssueText[] {
   const braces = text.match(/\{[^{}]*\}?|\}/g);
   if (!braces) return [];
   const field = [file, ...path].join('/');
@@ -37,11 +37,11 @@ function getCopyLimit(file: string, path: Path, text: string): number {
   const [, limit] = Object.entries(copyLimits).find(([glob]) => matchesGlob(field, glob)) ?? [];
   if (limit !== undefined) return limit;
   if (!matchesGlob(file, copyFiles)) return Infinity;
-  // A template may end a sentence with a `{name}`.
+  // A text that ends with a `{name}` may be a sentence.
   return /[.?!:}]$/.test(text) ? defaultCopyLimits.sentence : defaultCopyLimits.label;
 }
 
-function findLengthIssues(file: string, path: Path, text: string): Mismatch[] {
+function findLengthIssues(file: string, path: Path, text: string): IssueText[] {
   const limit = getCopyLimit(file, path, text);
   if ([...text].length <= limit) return [];
   return [{ found: describeFound(text), allowed: `at most ${limit} characters` }];
@@ -49,9 +49,9 @@ function findLengthIssues(file: string, path: Path, text: string): Mismatch[] {
 
 function findReferenceIssues(content: Content, file: string, [, field]: Path, id: string) {
   const records = references[`${file}/${String(field)}`];
-  const source = records && getSource(content, records);
-  if (!(source && 'value' in source && Array.isArray(source.value))) return [];
-  const ids = source.value.map((record) => String(record?.id));
+  const parsed = records && parseContentFile(content, records);
+  if (!(parsed && 'value' in parsed && Array.isArray(parsed.value))) return [];
+  const ids = parsed.value.map((record) => String(record?.id));
   if (ids.includes(id)) return [];
   const allowed = `the id of a record in ${records}: ${ids.join(', ')}${suggestion(id, ids)}`;
   return [{ found: describeFound(id), allowed }];
@@ -76,28 +76,28 @@ function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: 
   return [{ found: `"${src}", ${width} pixels wide`, allowed: photo + allowedDrawing }];
 }
 
-function findFileIssues(content: Content, name: string): Issue[] {
-  const file = `${content.folder}/${name}`;
-  if (name.startsWith('legal/') && !(name in fileSchemas)) {
-    const allowed = 'legal/terms.md, legal/privacy.md';
-    return [{ file, line: 1, where: 'the file', found: 'a document without a page', allowed }];
+function findIssuesIn(content: Content, file: string): Issue[] {
+  const projectPath = `${content.folder}/${file}`;
+  if (file.startsWith('legal/') && !(file in fileSchemas)) {
+    const issue = { line: 1, where: 'the file', found: 'a document without a page' };
+    return [{ file: projectPath, ...issue, allowed: 'legal/terms.md, legal/privacy.md' }];
   }
-  const source = getSource(content, name);
-  if ('error' in source) return [{ file, ...source.error }];
-  const mismatches = [
-    ...findSchemaIssues(fileSchemas[name] ?? copySchema, source.value),
-    ...listValues(source.value).flatMap(({ path, value }) => {
+  const parsed = parseContentFile(content, file);
+  if ('error' in parsed) return [{ file: projectPath, ...parsed.error }];
+  const issues = [
+    ...findSchemaIssues(fileSchemas[file] ?? copySchema, parsed.value),
+    ...listValues(parsed.value).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
       return [
-        ...findTemplateIssues(content, name, path, value),
-        ...findLengthIssues(name, path, value),
-        ...findReferenceIssues(content, name, path, value),
+        ...findTemplateIssues(content, file, path, value),
+        ...findLengthIssues(file, path, value),
+        ...findReferenceIssues(content, file, path, value),
         ...findPictureIssues(content, path, value),
-      ].map((mismatch) => ({ path, ...mismatch }));
+      ].map((issue) => ({ path, ...issue }));
     }),
   ];
-  return mismatches.map(({ path, found, allowed }) => {
-    return { file, ...source.locate(path, found), found, allowed };
+  return issues.map(({ path, found, allowed }) => {
+    return { file: projectPath, ...parsed.locate(path, found), found, allowed };
   });
 }
 
@@ -106,8 +106,8 @@ const findStrayPictures = ({ folder, imageWidths }: Content): Issue[] =>
     .filter((src) => imageWidths[src] === 0 || !(isPhoto(src) || isDrawing(src)))
     .map((src) => {
       const allowed = isDrawing(src) ? allowedDrawing : allowedPhoto;
-      const file = `${folder}/images/${src}`;
-      return { file, line: 1, where: 'the file', found: 'no picture', allowed };
+      const projectPath = `${folder}/images/${src}`;
+      return { file: projectPath, line: 1, where: 'the file', found: 'no picture', allowed };
     });
 
 export function findContentIssues(content: Content): Issue[] {
@@ -118,7 +118,7 @@ export function findContentIssues(content: Content): Issue[] {
     ...Object.keys(content.modules),
   ]);
   return [
-    ...[...files].flatMap((file) => findFileIssues(content, file)),
+    ...[...files].flatMap((file) => findIssuesIn(content, file)),
     ...findStrayPictures(content),
   ];
 }

@@ -4,11 +4,11 @@ import type { AstroIntegration } from 'astro';
 import type { ErrorPayload } from 'vite';
 import { contentFolder } from '../../src/data/content-folder.ts';
 import { findContentIssues, formatAnnotations, formatIssues } from './content-issues.ts';
+import type { Issue } from './parse-content-file.ts';
 import { readContent } from './read-content.ts';
-import type { Issue } from './sources.ts';
 import { findThemeIssues, themeFile } from './theme-issues.ts';
 
-/** Finds the mistakes in content and colors. */
+/** Returns the content, and the validation issues of content and colors. */
 export async function findIssues(root = '.') {
   const content = await readContent(root);
   const theme = await readFile(resolve(root, themeFile), 'utf8');

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
-import type { Issue, Path } from './sources.ts';
+import type { Issue, Path } from './parse-content-file.ts';
 
-export type Mismatch = Pick<Issue, 'found' | 'allowed'>;
+export type IssueText = Pick<Issue, 'found' | 'allowed'>;
 
 export function suggestion(found: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return '';
@@ -51,7 +51,7 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
     const found = typeof issue.input === 'string' ? issue.input : '';
     return `one of ${values.map((value) => `"${value}"`).join(', ')}${suggestion(found, values)}`;
   }
-  // The issue lists the unknown fields only.
+  // zod names the unknown fields only.
   const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
   return isStrictObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
 }
@@ -60,9 +60,12 @@ const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
 /** Reports at most one issue for each path; each unknown field is an issue of its own. */
-export function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch & { path: Path })[] {
+export function findSchemaIssues(
+  schema: z.ZodType,
+  value: unknown,
+): (IssueText & { path: Path })[] {
   const { error } = schema.safeParse(value, { error: describeRule });
-  const mismatches = (error?.issues ?? []).flatMap((issue) => {
+  const issues = (error?.issues ?? []).flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     return keys.map((key) => {
       const path = key === undefined ? issue.path : [...issue.path, key];
@@ -72,6 +75,6 @@ export function findSchemaIssues(schema: z.ZodType, value: unknown): (Mismatch &
       return { path, found: describeFound(valueAt(value, path)), allowed };
     });
   });
-  const paths = mismatches.map(({ path }) => path.join());
-  return mismatches.filter((_, index) => paths.indexOf(`${paths[index]}`) === index);
+  const paths = issues.map(({ path }) => path.join());
+  return issues.filter((_, index) => paths.indexOf(`${paths[index]}`) === index);
 }

@@ -3,7 +3,7 @@ import type { CssSyntaxError } from 'postcss';
 import { industries } from '../../src/schema/vocabulary.ts';
 import { getPaletteClass, getSurfaceClasses } from '../../src/styles/industry-surfaces.ts';
 import { readTheme } from '../../src/styles/read-theme.ts';
-import type { Issue } from './sources.ts';
+import type { Issue } from './parse-content-file.ts';
 
 export const themeFile = 'src/styles/theme.css';
 

@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findIssues } from '../../integrations/validate-content/index.ts';
+import {
+  type Issue,
+  listValues,
+  parseContentFile,
+} from '../../integrations/validate-content/parse-content-file.ts';
 import type { Content } from '../../integrations/validate-content/read-content.ts';
-import { getSource, type Issue, listValues } from '../../integrations/validate-content/sources.ts';
 import { contentFolder } from '../../src/data/content-folder.ts';
 import { unfinishedText } from '../../src/schema/fields.ts';
 
@@ -84,14 +88,18 @@ type Location = Pick<Issue, 'file' | 'line'>;
 type Entry = Location & { text: string };
 type Finding = Location & { rule: RuleName; what: string };
 
-function entriesIn(content: Content, name: string): Entry[] {
-  const file = `${contentFolder}/${name}`;
-  const source = getSource(content, name);
-  if ('error' in source) return [];
-  return listValues(source.value).map(({ path, value }) => {
+function entriesIn(content: Content, file: string): Entry[] {
+  const projectPath = `${contentFolder}/${file}`;
+  const parsed = parseContentFile(content, file);
+  if ('error' in parsed) return [];
+  return listValues(parsed.value).map(({ path, value }) => {
     // Omits the index of a list entry.
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
-    return { file, text: field + value, line: source.locate(path, String(value)).line };
+    return {
+      file: projectPath,
+      text: field + value,
+      line: parsed.locate(path, String(value)).line,
+    };
   });
 }
 
@@ -111,7 +119,7 @@ export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
     const what = `${where}: ${found}; allowed: ${allowed}`;
     return { rule: 'invalid', file, line, what };
   });
-  const entries = Object.keys(content.texts).flatMap((name) => entriesIn(content, name));
+  const entries = Object.keys(content.texts).flatMap((file) => entriesIn(content, file));
   const facts = entriesIn(content, 'company.ts');
   const claims = entries.filter(({ file }) =>
     /\/(?:home\.ts|calculator\.ts|terms\.md|privacy\.md)$/.test(file),

@@ -13,8 +13,8 @@ export interface Issue {
   allowed: string;
 }
 
-/** A parsed file with the lines of its fields, or its syntax error. */
-type Source =
+/** The value of a file with the places of its fields, or the syntax error. */
+type ParsedFile =
   | { value: unknown; locate: (path: Path, found: string) => Pick<Issue, 'line' | 'where'> }
   | { error: Omit<Issue, 'file'> };
 
@@ -23,11 +23,11 @@ export function listValues(value: unknown, path: Path = []): { path: Path; value
   return Object.entries(value).flatMap(([key, member]) => listValues(member, [...path, key]));
 }
 
-const nameOf = (first: unknown, rest: Path) =>
+const formatWhere = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 
-/** The field that a line begins with, if any. */
-const fieldOf = (line = '') => /^\s*(?:- )?(\w+):/.exec(line)?.slice(1) ?? [];
+/** Returns the path of the field that a line begins with; an empty one without a field. */
+const getFieldPath = (line = '') => /^\s*(?:- )?(\w+):/.exec(line)?.slice(1) ?? [];
 
 const countLines = (text: string, end: number) => text.slice(0, end).split('\n').length;
 
@@ -36,7 +36,7 @@ const yamlRules =
   'quotation marks around a text that contains ": " or begins with a sign such as "*", "&" or "@"';
 
 /** Maps the errors of the parser, by code and message, to what an owner sees in the line. */
-const yamlFaults: readonly [error: RegExp, found: string][] = [
+const yamlErrors: readonly [error: RegExp, found: string][] = [
   [/^BLOCK_AS_IMPLICIT_KEY/, 'a text with ": " in it, or a line that is indented too far'],
   [/^MULTILINE_IMPLICIT_KEY/, 'a field without ": " after its name'],
   [/^MISSING_CHAR Missing closing/, 'a text without its closing quotation mark'],
@@ -51,13 +51,13 @@ const yamlFaults: readonly [error: RegExp, found: string][] = [
 const openQuote = /^\s*(?:- )?(?:\w+: )?"(?:[^"\\]|\\.)*$/;
 
 /** Reports an alias as an error, because it was meant as a text that begins with `*`. */
-function readYaml(text: string) {
+function parseYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
   const errors = document.errors.map(({ code, message, pos: [start, end] }) => {
-    const fault = yamlFaults.find(([error]) => error.test(`${code} ${message}`));
-    return { code, found: fault?.[1] ?? message, line: lineAt(start), end: lineAt(end) };
+    const known = yamlErrors.find(([error]) => error.test(`${code} ${message}`));
+    return { code, found: known?.[1] ?? message, line: lineAt(start), end: lineAt(end) };
   });
   visit(document, {
     Alias: (_, { source, range }) => {
@@ -68,16 +68,17 @@ function readYaml(text: string) {
   const [error, next] = errors;
   if (error) {
     const lines = text.split('\n');
-    // The second error ends at the line that is indented too far.
     const { found } = error;
     let { line } = error;
+    // The first error is above the line that is indented too far; the second ends at this line.
     if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.end;
+    // The parser reports the end of the text, not the line with the open quotation mark.
     if (found.includes('closing quotation mark')) {
       line = lines.findIndex((text) => openQuote.test(text)) + 1 || line;
     }
     const record = lines.slice(0, line).join('\n');
     const id = [...record.matchAll(/^\s*-\s+id:\s*(\S+)/gm)].at(-1)?.[1];
-    const where = nameOf(id, fieldOf(lines[line - 1]));
+    const where = formatWhere(id, getFieldPath(lines[line - 1]));
     return { error: { line, where, found, allowed: yamlRules } };
   }
   const lineOf = (path: Path): number => {
@@ -88,27 +89,27 @@ function readYaml(text: string) {
   return { value: document.toJS() as unknown, lineOf };
 }
 
-function readRecords(text: string): Source {
-  const { value, lineOf, error } = readYaml(text);
+function parseRecords(text: string): ParsedFile {
+  const { value, lineOf, error } = parseYaml(text);
   if (error) return { error };
   const records: { id?: unknown }[] = Array.isArray(value) ? value : [];
   const locate = (path: Path) => {
     const [index, ...field] = path;
     const id = records[Number(index)]?.id;
     const record = index === undefined ? '' : `record ${Number(index) + 1}`;
-    return { line: lineOf(path), where: nameOf(typeof id === 'string' ? id : record, field) };
+    return { line: lineOf(path), where: formatWhere(typeof id === 'string' ? id : record, field) };
   };
   return { value: value ?? [], locate };
 }
 
 /** Returns the frontmatter, and the body as a record of lines by number. */
-function readDocument(text: string): Source {
+function parseLegalDocument(text: string): ParsedFile {
   const [frontmatter] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
   if (!frontmatter) {
     const allowed = 'title, description and intro between two lines of "---"';
     return { error: { line: 1, where: 'the file', found: 'no frontmatter', allowed } };
   }
-  const { value, lineOf, error } = readYaml(frontmatter);
+  const { value, lineOf, error } = parseYaml(frontmatter);
   if (error) return { error };
   const bodyStart = frontmatter.split('\n').length;
   const lines = text.split('\n').map((line, index) => [index + 1, line] as const);
@@ -117,18 +118,18 @@ function readDocument(text: string): Source {
     locate: ([part, ...field]) =>
       part === 'text'
         ? { line: Number(field[0]), where: 'text' }
-        : { line: lineOf(field), where: nameOf('frontmatter', field) },
+        : { line: lineOf(field), where: formatWhere('frontmatter', field) },
   };
 }
 
-function readModule(name: string, text: string, exports: object): Source {
+function parseModule(file: string, text: string, exports: object): ParsedFile {
   if (exports instanceof Error) {
-    const [syntax] = parseSync(name, text).errors;
+    const [syntax] = parseSync(file, text).errors;
     const allowed = 'TypeScript; a text with an apostrophe stands in double quotation marks';
     const line = countLines(text, syntax?.labels[0]?.start ?? 0);
     const code = text.split('\n')[line - 1] ?? '';
     const found = syntax ? `${code.trim()} (${syntax.message})` : exports.message;
-    return { error: { line, where: nameOf('', fieldOf(code)), found, allowed } };
+    return { error: { line, where: formatWhere('', getFieldPath(code)), found, allowed } };
   }
   /** Searches for the names of the path in turn, then for the text found. */
   const locate = (path: Path, found: string) => {
@@ -139,13 +140,15 @@ function readModule(name: string, text: string, exports: object): Source {
     }
     const line = countLines(text, Math.max(position, text.indexOf(found, position)));
     const [first, ...rest] = path;
-    return { line, where: nameOf(first, rest) };
+    return { line, where: formatWhere(first, rest) };
   };
   return { value: { ...exports }, locate };
 }
 
-export function getSource({ texts, modules }: Content, name: string): Source {
-  const text = texts[name] ?? '';
-  if (name.endsWith('.yaml')) return readRecords(text);
-  return name.endsWith('.md') ? readDocument(text) : readModule(name, text, modules[name] ?? {});
+export function parseContentFile({ texts, modules }: Content, file: string): ParsedFile {
+  const text = texts[file] ?? '';
+  if (file.endsWith('.yaml')) return parseRecords(text);
+  return file.endsWith('.md')
+    ? parseLegalDocument(text)
+    : parseModule(file, text, modules[file] ?? {});
 }
