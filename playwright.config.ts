@@ -18,7 +18,7 @@ const journeys = {
 export default defineConfig<object, { program?: string }>({
   testDir: 'tests',
   testMatch: '**/tests/*.e2e.ts',
-  // The local server rewrites no page, so this could not fail.
+  // deployed.e2e.ts looks for rewriting by the host, which the local server does not do.
   testIgnore: process.env.BASE_URL ? [] : '**/deployed.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -44,6 +44,9 @@ export default defineConfig<object, { program?: string }>({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: { executablePath: chromium },
+    // In `test-results/`, which GitHub keeps for a failed run.
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     // Start these first: each runs its journeys one after another.
