@@ -51,7 +51,7 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
     const found = typeof issue.input === 'string' ? issue.input : '';
     return `one of ${values.map((value) => `"${value}"`).join(', ')}${suggestion(found, values)}`;
   }
-  // zod names the unknown fields only.
+  // zod names only the unknown fields, so take the known ones from the schema.
   const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
   return isStrictObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
 }
