@@ -3,6 +3,7 @@ import { routes } from '../src/lib/routes.ts';
 import { calculator } from './fixtures/content/copy/calculator.ts';
 import { filterBar } from './fixtures/content/copy/portfolio.ts';
 import { count, calculator as section } from './support/islands.ts';
+import { expectHydrated } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,7 +34,7 @@ for (const [path, parameters, role, name, shown] of [
       const query = new URLSearchParams([...parameters, text].map((name) => [name, text]));
       await page.goto(`${path}?${query}`);
       await field.scrollIntoViewIfNeeded();
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expectHydrated(page);
       await field.fill(`${text} `);
       const texts = await shown(page).allTextContents();
       expect(texts.length).toBeGreaterThan(0);

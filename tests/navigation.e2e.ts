@@ -4,7 +4,13 @@ import { routes } from '../src/lib/routes.ts';
 import { booking } from './fixtures/content/copy/home.ts';
 import { notFound } from './fixtures/content/copy/not-found.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { expectUncovered, fontsShown, holdBack, openWithWorker } from './support/pages.ts';
+import {
+  expectHydrated,
+  expectUncovered,
+  fontsShown,
+  holdBack,
+  openWithWorker,
+} from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -195,7 +201,7 @@ test('a page comes back from the cache as it was left, island or not', { tag: '@
     // Interaction must not prevent caching.
     for (const island of await page.locator('astro-island').all()) {
       await island.locator('input').first().focus();
-      await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+      await expectHydrated(page);
     }
     const other = path === routes.terms ? routes.privacy : routes.terms;
     await page.goto(other);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { holdBack, openHydrated } from './support/pages.ts';
+import { expectHydrated, holdBack, openHydrated } from './support/pages.ts';
 import { optionsOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate, translatedText } from './support/translate.ts';
@@ -105,7 +105,7 @@ const visits: Record<string, (page: Page, island: Island) => Promise<unknown>> =
     await field(page).fill(text);
     await translate(page, { isLive: true });
     release();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expectHydrated(page);
     await expect(field(page)).toHaveValue(text);
     await expect(field(page)).toBeFocused();
   },

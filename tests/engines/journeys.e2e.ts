@@ -5,7 +5,7 @@ import { formatMoney } from '../../src/lib/format.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { calculateRoi } from '../../src/sections/calculator/roi.ts';
 import { startFaultySite } from '../support/faulty-site.ts';
-import { everyPath } from '../support/pages.ts';
+import { everyPath, unhydratedIslands } from '../support/pages.ts';
 import { ownSite } from '../support/sites.ts';
 import { engines, type Session } from './engines.ts';
 
@@ -95,7 +95,7 @@ for (const path of everyPath) {
 
 test('an address with inputs opens at the calculator, which follows digits and sliders', async () => {
   await open(`${routes.home}?leads=4`);
-  await seen(count, 'astro-island[ssr]').toBe(0);
+  await seen(count, unhydratedIslands).toBe(0);
   await seen(topOf, 'section:has(input[name=leads])').toBeLessThan(400);
   await session.click('input[name=leads]');
   await session.press('4');

@@ -45,12 +45,17 @@ export async function replaceInPages(page: Page, before: string, after: string) 
   });
 }
 
+export const unhydratedIslands = 'astro-island[ssr]';
+
+export const expectHydrated = (page: Page) =>
+  expect(page.locator(unhydratedIslands)).toHaveCount(0);
+
 /** Points at the first field of each island, and waits until all are hydrated. */
 export async function hydrate(page: Page) {
   for (const island of await page.locator('astro-island').all()) {
     await island.locator('input').first().hover();
   }
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expectHydrated(page);
 }
 
 /** Opens a page and waits until all islands are hydrated. */
