@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { calculator } from '../src/content/copy/calculator.ts';
 import { pricing } from '../src/content/copy/home.ts';
 import { filterBar } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
-import { everyPath, missingPageMessage, openWithFonts } from './support/pages.ts';
+import { everyPath, missingPageMessage, openHydrated, openWithFonts } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
@@ -88,4 +89,28 @@ test('menu, yearly prices, open answers and an empty list are accessible', async
   await openWithFonts(page, '/portfolio?q=no+such+project');
   await expect(page.getByText(filterBar.empty).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('an iPhone zooms into no field, because their text has 16 pixels', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // Without a clipboard, there is a field with the address.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  const textFields = page
+    .getByRole('main')
+    .locator('input:not([type=range], [type=radio]), select');
+  const expectLargeText = async (count: number) => {
+    await expect(textFields).toHaveCount(count);
+    for (const textField of await textFields.all()) {
+      const size = await textField.evaluate((element) => getComputedStyle(element).fontSize);
+      expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+    }
+  };
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: calculator.share.action }).click();
+  await expectLargeText(4);
+  await page.goto('/portfolio');
+  await expectLargeText(3);
 });

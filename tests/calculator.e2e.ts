@@ -234,29 +234,6 @@ test.describe('with a finger', () => {
     await expect(field(page, 'leads')).toHaveValue('100');
   });
 
-  test('an iPhone zooms into no field, because their text has 16 pixels', async ({ page }) => {
-    // Without a clipboard, there is a field with the address.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-    );
-    await openWithFortyLeads(page);
-    await calculator(page).getByRole('button', { name: copy.share.action }).click();
-    const textFields = page
-      .getByRole('main')
-      .locator('input:not([type=range], [type=radio]), select');
-    for (const [path, count] of [
-      ['/', 4],
-      ['/portfolio', 3],
-    ] as const) {
-      if (path !== '/') await page.goto(path);
-      await expect(textFields).toHaveCount(count);
-      for (const textField of await textFields.all()) {
-        const size = await textField.evaluate((element) => getComputedStyle(element).fontSize);
-        expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
-      }
-    }
-  });
-
   test('a tap near the edge of a field or slider reaches no other', async ({ page }) => {
     await openWithFortyLeads(page);
     for (const width of [360, 390, 700]) {

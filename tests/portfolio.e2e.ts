@@ -282,15 +282,3 @@ test('visitors who save data, from a campaign too, fetch the code at use', async
   await expectShown(page, ['valve-quotes']);
   expect(scripts.length).toBeGreaterThan(0);
 });
-
-test('on paper all cards are alike, six or more on a page', async ({ page }) => {
-  await page.goto('/portfolio');
-  await page.emulateMedia({ media: 'print' });
-  // US Letter with margins of one centimeter.
-  await page.setViewportSize({ width: 740, height: 980 });
-  const boxes = await boxesOf(page);
-  expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
-  expect(new Set(boxes.map(({ top }) => top)).size, 'rows').toBe(2);
-  const bottom = await list(page).evaluate((part) => part.getBoundingClientRect().height);
-  expect(bottom, 'pixels of two rows').toBeLessThan(900);
-});

@@ -58,15 +58,3 @@ test('in forced colors period, fields and focus ring are visible', async ({ page
   await expect(field).not.toHaveCSS('border-top-width', '0px');
   expect(await styleOf(field, 'outlineColor')).not.toBe(await styleOf(field, 'backgroundColor'));
 });
-
-test('in print a dark page is white, with answers, without controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await openWithFonts(page, '/');
-  expect(await styleOf(page.locator('body'), 'backgroundColor')).toBe('rgb(255, 255, 255)');
-  await expect(page.locator('details')).not.toHaveCount(0);
-  for (const answer of await page.locator('details > p').all()) {
-    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
-  }
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('radio')).toHaveCount(0);
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labels } from './fixtures/content/copy/case-studies.ts';
 import { how } from './fixtures/content/copy/home.ts';
-import { openWithFonts } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,16 +36,4 @@ test("'How it works' leads to a report", { tag: '@phone' }, async ({ page, isMob
     'What changes on Tuesday',
   ]);
   await expect(report.locator('mark')).toHaveText('<refrigerated> trailers & ferries');
-});
-
-test('a report at the limits stands on one page of paper', async ({ page }) => {
-  await openWithFonts(page, '/projects');
-  // Otherwise the content before it would decide where the page ends.
-  await page.evaluate(() => {
-    const report = document.querySelector('[id$="_report"]');
-    if (report) document.body.replaceChildren(report);
-  });
-  const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
-  const pdf = await page.pdf({ format: 'Letter', margin });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
