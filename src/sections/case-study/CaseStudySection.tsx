@@ -63,7 +63,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             className="mt-10 border-t-2 pt-6 lg:mt-16 lg:pt-10"
           />
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-10">
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-10 print:hidden">
           <ButtonLink link={bookingLink} />
           <ArrowLink link={{ href: routes.portfolio, label: copy.more }} />
           <ArrowLink link={{ href: getAnchorHref('pricing'), label: copy.plans }} />
