@@ -41,7 +41,7 @@ describe.each(sites)('$name', (site) => {
   const canonicalOf = (head: Element) =>
     [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
 
-  it.each(indexed)('gives $path its own address, icons and social card', async (page) => {
+  it.each(indexed)('$path has its own address, icons and social card', async (page) => {
     const { path, head } = page;
     const { href } = new URL(path, identity.origin);
     expect(canonicalOf(head)).toEqual([href]);
@@ -58,7 +58,7 @@ describe.each(sites)('$name', (site) => {
     expect(size).toBeLessThan(300_000);
   });
 
-  it('gives each page a title, a description and a picture of its own', () => {
+  it('each page has a title, a description and a picture of its own', () => {
     for (const key of ['og:title', 'og:description', 'description', 'og:image:alt']) {
       const values = indexed.map(({ head }) => contentOf(head, key));
       expect(values, key).not.toContain(undefined);
@@ -86,39 +86,45 @@ describe.each(sites)('$name', (site) => {
       .filter((node) => node['@type'] === type)
       .map((node) => keys.map((key) => node[key]));
 
-  it.each(indexed)('names on $path each thing once, and reviews nothing', ({ nodes }) => {
-    const graphs = nodes.filter((node) => '@graph' in node);
-    expect(graphs).toMatchObject([{ '@context': 'https://schema.org' }]);
-    const things = nodes.filter((node) => !(isReference(node) || '@graph' in node));
-    expect(things.filter((node) => !node['@type'])).toEqual([]);
-    expect(Object.keys(Object.assign({}, ...things)).join()).not.toMatch(/review|rating/i);
-    const ids = things.flatMap((node) => node['@id'] ?? []);
-    expect(ids).toHaveLength(new Set(ids).size);
-    for (const node of nodes.filter(isReference)) expect(ids).toContain(node['@id']);
-  });
+  it.each(indexed)(
+    'the structured data of $path names each thing once, and no review',
+    ({ nodes }) => {
+      const graphs = nodes.filter((node) => '@graph' in node);
+      expect(graphs).toMatchObject([{ '@context': 'https://schema.org' }]);
+      const things = nodes.filter((node) => !(isReference(node) || '@graph' in node));
+      expect(things.filter((node) => !node['@type'])).toEqual([]);
+      expect(Object.keys(Object.assign({}, ...things)).join()).not.toMatch(/review|rating/i);
+      const ids = things.flatMap((node) => node['@id'] ?? []);
+      expect(ids).toHaveLength(new Set(ids).size);
+      for (const node of nodes.filter(isReference)) expect(ids).toContain(node['@id']);
+    },
+  );
 
-  it.each(indexed)('claims on $path only what the page shows and where it leads', (page) => {
-    const addresses = strings(page.nodes.flatMap(({ url, image, item }) => [url, image, item]));
-    expect(addresses.length).toBeGreaterThan(2);
-    for (const address of addresses) {
-      const url = new URL(address);
-      expect(url.origin).toBe(identity.origin);
-      expect(fileAt(url.pathname), address).toBeDefined();
-      if (url.hash !== '') expect(page.document.getElementById(url.hash.slice(1))).not.toBeNull();
-    }
-    const texts = strings(
-      page.nodes.flatMap(({ name, description, text, slogan, email }) => {
-        return [name, description, text, slogan, email];
-      }),
-    );
-    const prices = page.nodes.flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
-    expect(texts.length).toBeGreaterThan(5);
-    for (const text of [...texts, ...prices.map(formatMoney)]) {
-      expect(page.shown).toContain(collapseSpaces(text));
-    }
-  });
+  it.each(indexed)(
+    'the structured data of $path has only what the page shows and where it leads',
+    (page) => {
+      const addresses = strings(page.nodes.flatMap(({ url, image, item }) => [url, image, item]));
+      expect(addresses.length).toBeGreaterThan(2);
+      for (const address of addresses) {
+        const url = new URL(address);
+        expect(url.origin).toBe(identity.origin);
+        expect(fileAt(url.pathname), address).toBeDefined();
+        if (url.hash !== '') expect(page.document.getElementById(url.hash.slice(1))).not.toBeNull();
+      }
+      const texts = strings(
+        page.nodes.flatMap(({ name, description, text, slogan, email }) => {
+          return [name, description, text, slogan, email];
+        }),
+      );
+      const prices = page.nodes.flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
+      expect(texts.length).toBeGreaterThan(5);
+      for (const text of [...texts, ...prices.map(formatMoney)]) {
+        expect(page.shown).toContain(collapseSpaces(text));
+      }
+    },
+  );
 
-  it.each(indexed)('has on $path breadcrumbs from home, unless it is home', ({ path, nodes }) => {
+  it.each(indexed)('$path has breadcrumbs from home, unless it is home', ({ path, nodes }) => {
     const home = new URL('/', identity.origin).href;
     const steps = nodes.filter((node) => node['@type'] === 'ListItem' && 'name' in node);
     const addresses = path === '/' ? [] : [home, new URL(path, identity.origin).href];
@@ -128,7 +134,7 @@ describe.each(sites)('$name', (site) => {
     );
   });
 
-  it('answers every question, offers every plan that has a price, lists every record', () => {
+  it('the structured data has every question, plan with a price, and record', () => {
     const priced = plans.filter((plan) => plan.kind === 'priced');
     expect(valuesOf('/', 'Question', 'name')).toEqual(faqs.map(({ question }) => [question]));
     expect(valuesOf('/', 'Offer', 'name')).toEqual(priced.map(({ name }) => [name]));

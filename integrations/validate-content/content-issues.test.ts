@@ -29,7 +29,7 @@ function issueOf(content: Content, field: string, allowed: string | RegExp = '')
 const lineIn = (content: Content, { file, line }: { file: string; line: number }) =>
   content.texts[file.replace('tests/fixtures/content/', '')]?.split('\n')[line - 1];
 
-it('finds none in valid content', () => {
+it('finds no issue in valid content', () => {
   expect(findContentIssues(fixture)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ describe('records', () => {
     { set: 'features', to: [], found: '0 entries', allowed: 'at least 3 entries' },
     { set: 'features.1.text', to: 'By {brand}', found: '{brand}', allowed: '{leads}' },
     { set: 'cat', to: 'Go', found: '"Go" (2 characters)', allowed: 'cta (did you mean cta?)' },
-  ])('$set of $to is an issue with its line', ({ set, to, found, allowed }) => {
+  ])('reports a plan whose $set is $to, with the line', ({ set, to, found, allowed }) => {
     const content = withField('plans.yaml', set, to);
     const [issue = expect.fail()] = findContentIssues(content);
     const where = `pilot → ${set}`;
@@ -54,29 +54,35 @@ describe('records', () => {
     ['projects.yaml', 'industry', 'Fintexh', /^one of "B2B SaaS".* \(did you mean Fintech\?\)$/],
     ['testimonials.yaml', 'caseStudy', 'none', /in case-studies.yaml: cheaper-meetings, first-pi/],
     ['case-studies.yaml', 'project', 'pump-seal', /in projects.yaml.* \(did you mean pump-seals\?/],
-  ])('in %s: %s %s is told with the values that are allowed', (file, field, value, allowed) => {
-    issueOf(withField(file, field, value), field, allowed);
-  });
+  ])(
+    'in %s, the %s %s is reported with the values that are allowed',
+    (file, field, value, allowed) => {
+      issueOf(withField(file, field, value), field, allowed);
+    },
+  );
 
-  it('report a missing field', () => {
+  it('reports a field that a record lacks', () => {
     const [issue] = findContentIssues(withField('plans.yaml', 'name', undefined));
     expect(issue).toMatchObject({ where: 'pilot → name', found: 'nothing', allowed: 'a text' });
   });
 
-  it.each(['', '# none yet\n', '[]'])('are at least one, except testimonials: %j', (text) => {
-    expect(findContentIssues(withText('faqs.yaml', text))).toMatchObject([
-      { line: 1, allowed: expect.stringContaining('at least one record') },
-    ]);
-    expect(findContentIssues(withText('testimonials.yaml', text))).toEqual([]);
-  });
+  it.each(['', '# none yet\n', '[]'])(
+    'reports a file without records, except of testimonials: %j',
+    (text) => {
+      expect(findContentIssues(withText('faqs.yaml', text))).toMatchObject([
+        { line: 1, allowed: expect.stringContaining('at least one record') },
+      ]);
+      expect(findContentIssues(withText('testimonials.yaml', text))).toEqual([]);
+    },
+  );
 
-  it.each(['starter: 4580\n', 'starter'])('are a list: %j', (text) => {
+  it.each(['starter: 4580\n', 'starter'])('reports records that are not a list: %j', (text) => {
     expect(findContentIssues(withText('faqs.yaml', text))).toMatchObject([
       { line: 1, allowed: 'a list of records' },
     ]);
   });
 
-  it('show the beginning of a text that is too long', () => {
+  it('shows the beginning of a text that is too long', () => {
     const answer = `${'All our leads are new. '.repeat(27)}No.`;
     const { found, allowed } = issueOf(withField('faqs.yaml', 'answer', answer), 'answer');
     expect(found).toBe('"All our leads are new. All our leads are new. All …" (624 characters)');
@@ -92,13 +98,16 @@ describe('records', () => {
     ['  id: b\n  text: A\n  text: B', 4, 'b → text', /already has/],
     ['  id: b\n  name: A\n text: B', 4, 'b → text', /not indented far enough/],
     ['  id: b\n  name\n  text: B', 3, 'b', /a field without ": "/],
-  ])('are YAML: %j is one issue with its line and field', (text, line, where, found) => {
-    const content = withText('faqs.yaml', `- id: a\n- ${text.trimStart()}\n`);
-    const allowed = expect.stringContaining('quotation marks');
-    expect(findContentIssues(content)).toMatchObject([
-      { line, where, found: expect.stringMatching(found), allowed },
-    ]);
-  });
+  ])(
+    'reports one issue, with line and field, if records are not YAML: %j',
+    (text, line, where, found) => {
+      const content = withText('faqs.yaml', `- id: a\n- ${text.trimStart()}\n`);
+      const allowed = expect.stringContaining('quotation marks');
+      expect(findContentIssues(content)).toMatchObject([
+        { line, where, found: expect.stringMatching(found), allowed },
+      ]);
+    },
+  );
 });
 
 describe('pictures', () => {
@@ -119,7 +128,7 @@ describe('pictures', () => {
     ['case-studies.yaml', 'scene', 'plan.JPG', /^an SVG/],
     ['testimonials.yaml', 'portrait', 'nobody.png', /^the name of a file/],
     ['projects.yaml', 'image', 'team/plan.JPG', /^the name of a file in images\/ itself/],
-  ])('in %s: %s of %s is told with what is allowed', (file, field, src, allowed) => {
+  ])('in %s, the %s %s is reported with what is allowed', (file, field, src, allowed) => {
     const content = { ...withField(file, field, { src, alt }), imageWidths };
     const issue = issueOf(content, `${field}.src`, allowed);
     expect(lineIn(content, issue)).toContain(src);
@@ -129,12 +138,15 @@ describe('pictures', () => {
     ['photo.tiff', 1600, /^a JPEG/],
     ['IMG_1.JPG', 0, /^a JPEG/],
     ['logo.svg', 0, /^an SVG/],
-  ])('are the only files there, also if no record names them: %s', (src, width, allowed) => {
-    const widths = { ...fixture.imageWidths, [src]: width };
-    expect(findContentIssues({ ...fixture, imageWidths: widths })).toMatchObject([
-      { file: `tests/fixtures/content/images/${src}`, allowed: expect.stringMatching(allowed) },
-    ]);
-  });
+  ])(
+    'reports a file in images/ that is not a picture, even if no record names it: %s',
+    (src, width, allowed) => {
+      const widths = { ...fixture.imageWidths, [src]: width };
+      expect(findContentIssues({ ...fixture, imageWidths: widths })).toMatchObject([
+        { file: `tests/fixtures/content/images/${src}`, allowed: expect.stringMatching(allowed) },
+      ]);
+    },
+  );
 });
 
 describe('the identity and the facts of the company', () => {
@@ -153,7 +165,7 @@ describe('the identity and the facts of the company', () => {
     ['identity', 'mail', 'hello@acme.example', /did you mean email\?/],
     ['company', 'legalName', '', /\b2\b/],
     ['company', 'callHost', 'a {partner}', /without \{names\}/],
-  ])('%s: %s of %j is an issue', (name, field, value, allowed) => {
+  ])('in %s.ts, the %s %j is an issue', (name, field, value, allowed) => {
     const content = withModule(name, { [field]: value });
     const issue = issueOf(content, field, allowed);
     if (field !== 'mail') expect(lineIn(content, issue)).toContain(`${field}:`);
@@ -186,7 +198,7 @@ export const pricing = {
 };
 `;
 
-  it('is checked for lengths and names in braces', async () => {
+  it('checks copy for lengths and names in braces', async () => {
     const exports = await import(`data:text/javascript,${encodeURIComponent(source)}`);
     const modules = { ...fixture.modules, 'copy/home.ts': exports };
     const issues = findContentIssues({ ...withText('copy/home.ts', source), modules });
@@ -207,7 +219,7 @@ export const pricing = {
     ['home.ts', 'hero: { stats: { figure', 'x', 12],
     ['shared.ts', 'shared: { navigation: { pricing', '', 18],
   ])(
-    'of %s: a text in “%s” that ends with “%s” has at most %d characters',
+    'in %s, a text in “%s” that ends with “%s” has at most %d characters',
     (file, start, end, limit) => {
       const [outer = '', ...keys] = start.split(': { ');
       const issuesWith = (length: number) => {
@@ -227,7 +239,7 @@ export const pricing = {
   it.each([
     ["export const a = {\n  b: 'it's',\n};", new Error('A frame'), 2, /b: 'it's', \(Expected/],
     ['export const a = b;', new Error('b is not defined'), 1, /b is not defined/],
-  ])('is TypeScript that runs: %s', (text, error, line, found) => {
+  ])('reports copy that does not run: %s', (text, error, line, found) => {
     const modules = { ...fixture.modules, 'copy/about.ts': error };
     expect(findContentIssues({ ...withText('copy/about.ts', text), modules })).toMatchObject([
       { file: 'tests/fixtures/content/copy/about.ts', line, found: expect.stringMatching(found) },
@@ -244,15 +256,18 @@ describe('a legal document', () => {
     ['“{brand}”', '“{brand”', 'text', /\{email\}/],
     ['## 2. ', '## 4. ', 'text', /^"## 2\. " and a title/],
     ['## 2. ', '# 2. ', 'text', /^"## 2\. " and a title/],
-  ])('%j → %j is an issue with its line', (before, after, field, allowed) => {
-    const terms = fixture.texts['legal/terms.md'] ?? '';
-    expect(terms).toContain(before);
-    const content = withText('legal/terms.md', terms.replace(before, after));
-    const issue = issueOf(content, field, allowed);
-    expect(lineIn(content, issue)).toContain(after);
-  });
+  ])(
+    'in legal/terms.md, %j changed to %j is an issue with its line',
+    (before, after, field, allowed) => {
+      const terms = fixture.texts['legal/terms.md'] ?? '';
+      expect(terms).toContain(before);
+      const content = withText('legal/terms.md', terms.replace(before, after));
+      const issue = issueOf(content, field, allowed);
+      expect(lineIn(content, issue)).toContain(after);
+    },
+  );
 
-  it('has frontmatter and a page', () => {
+  it('reports a legal document without frontmatter or a page', () => {
     expect(findContentIssues(withText('legal/cookies.md', 'Words'))).toMatchObject([
       { file: 'tests/fixtures/content/legal/cookies.md', found: 'a document without a page' },
     ]);

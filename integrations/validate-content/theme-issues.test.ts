@@ -8,7 +8,7 @@ const withToken = (name: string, value: string) =>
 const withAccent = (accent: string) => withToken('accent', accent);
 const lineOf = (name: string) => theme.split(`--color-${name}:`)[0]?.split('\n').length;
 
-it('has no issue with the theme', () => {
+it('finds no issue in the theme', () => {
   expect(findThemeIssues(theme)).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ describe('the brand in the title', () => {
     [`${identity.brand}: qualified leads`, `${identity.brand}: qualified leads`],
     ['x'.repeat(room), `${'x'.repeat(room)} | ${identity.brand}`],
     ['x'.repeat(room + 1), 'x'.repeat(room + 1)],
-  ])('stands once in %j, where there is room', (own, whole) => {
+  ])('adds the brand to the title %j, unless it is there or does not fit', (own, whole) => {
     expect(titleOf(own)).toBe(whole);
   });
 });

@@ -9,7 +9,7 @@ it('takes letters beyond Western European from the file of their script, if ther
   expect(await scriptsOf('Dvořák, Łukasz, Ștefan, İpek')).toEqual(['latin', 'latin-ext']);
 });
 
-it('has no more than the characters', async () => {
+it('keeps only the given characters', async () => {
   const [few, many] = await Promise.all(
     ['Łódź', 'Łódź, Dvořák, Ștefan, İpek'].map((text) => cutFont('display', text, 'woff2')),
   );

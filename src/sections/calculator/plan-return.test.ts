@@ -18,19 +18,25 @@ it.each([
   [30, 8575, 0, 20, { deals: 6, revenue: 0, dealsToCover: undefined, verdict: 'noDealValue' }],
   [30, 8575, 5000, 0, { deals: 0, revenue: 0, dealsToCover: 2, verdict: 'noCloseRate' }],
   [30, 8575, -1, -1, { deals: 0, revenue: 0, dealsToCover: undefined, verdict: 'neither' }],
-])('of %d leads for $%d, deals of $%d at %d%%: %o', (leads, price, deal, rate, expected) => {
-  expect(planReturnOf(leads, price, deal, rate)).toMatchObject(expected);
-});
+])(
+  'the return of %d leads for $%d, with deals of $%d at %d%%, is %o',
+  (leads, price, deal, rate, expected) => {
+    expect(planReturnOf(leads, price, deal, rate)).toMatchObject(expected);
+  },
+);
 
 const integer = fc.maxSafeInteger();
 const positive = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
-it.prop([positive, positive, integer, integer])('is finite and never negative', (...numbers) => {
-  const { deals, revenue, dealsToCover = 1, lowestRate = 1 } = planReturnOf(...numbers);
-  for (const value of [deals, revenue, dealsToCover, lowestRate]) {
-    expect(Number.isFinite(value) && Object.is(Math.abs(value), value)).toBe(true);
-  }
-  expect(Math.min(dealsToCover, lowestRate)).toBeGreaterThan(0);
-});
+it.prop([positive, positive, integer, integer])(
+  'the return is finite and never negative',
+  (...numbers) => {
+    const { deals, revenue, dealsToCover = 1, lowestRate = 1 } = planReturnOf(...numbers);
+    for (const value of [deals, revenue, dealsToCover, lowestRate]) {
+      expect(Number.isFinite(value) && Object.is(Math.abs(value), value)).toBe(true);
+    }
+    expect(Math.min(dealsToCover, lowestRate)).toBeGreaterThan(0);
+  },
+);
 
 const amount = fc.integer({ min: 1, max: 2_000_000 });
 it.prop([amount, amount])('names the fewest deals that cover the price', (price, deal) => {
@@ -52,7 +58,7 @@ describe('convertToSquares', () => {
     [{ leads: 30, deals: 0, dealsToCover: undefined }, [1, 30, 0, 0]],
     [{ leads: 61, deals: 3, dealsToCover: 1 }, [10, 6.1, 0.3, 0.1]],
     [{ leads: 500, deals: 100, dealsToCover: 5 }, [10, 50, 10, 0.5]],
-  ])('of %j', (plan, expected) => {
+  ])('converts %j to squares', (plan, expected) => {
     const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
     const counts = [leadSquares, dealSquares, coverSquares];
     expect([getLeadsPerSquare(plan.leads), ...counts]).toEqual(expected);

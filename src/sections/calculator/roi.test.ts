@@ -66,14 +66,17 @@ describe('the number in a field', () => {
     ['−$0', 0],
     ['-0.9', 0],
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
-  ])('in "%s" is %d', (text, value) => {
+  ])('reads "%s" as %d', (text, value) => {
     expect(parseRoiInput(text)).toBe(value);
   });
 
-  it.prop([anyText], { numRuns })('is an exact integer and not negative zero', (text) => {
-    const value = parseRoiInput(text);
-    expect(Number.isSafeInteger(value) && !Object.is(value, -0)).toBe(true);
-  });
+  it.prop([anyText], { numRuns })(
+    'reads any text as an exact integer, never as negative zero',
+    (text) => {
+      const value = parseRoiInput(text);
+      expect(Number.isSafeInteger(value) && !Object.is(value, -0)).toBe(true);
+    },
+  );
 });
 
 const space = fc.stringMatching(/^[\s\u00a0]{0,3}$/);
@@ -92,13 +95,16 @@ describe('the inputs in the address', () => {
     ['?leads=7&leads=8&rate=-0', { leads: '7', deal: '5000', rate: '0' }],
     ['?leads=1,200&deal=$5,000&rate=−3%25', { leads: '1200', deal: '5000', rate: '-3' }],
     ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
-  ])('are read from %j by the rules of the fields', (query, texts) => {
+  ])('reads the address %j by the rules of the fields', (query, texts) => {
     expect(roiQueryFormat.read(query)).toEqual(texts);
   });
 
-  it.prop([anyInputs], { numRuns })('come back as they were written', (inputs) => {
-    const { leads, deal, rate } = inputs;
-    const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
-    expect(roiQueryFormat.read(roiQueryFormat.write('?utm_source=mail', texts))).toEqual(texts);
-  });
+  it.prop([anyInputs], { numRuns })(
+    'reads the inputs from the address as it wrote them',
+    (inputs) => {
+      const { leads, deal, rate } = inputs;
+      const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
+      expect(roiQueryFormat.read(roiQueryFormat.write('?utm_source=mail', texts))).toEqual(texts);
+    },
+  );
 });

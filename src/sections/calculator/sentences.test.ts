@@ -18,7 +18,7 @@ it.each([
   [0, 20, 'Even needs a deal value.'],
   [700, 0, 'Even needs a close rate.'],
   [0, -3, 'Even needs a deal value and a close rate.'],
-])('deals of $%d, a rate of %d: %s', (deal, rate, sentence) => {
+])('for deals of $%d and a rate of %d says: %s', (deal, rate, sentence) => {
   expect(formatVerdict(planReturnOf(deal, rate), rate, copy)).toBe(sentence);
 });
 
@@ -26,6 +26,6 @@ it.each([
   [5000, 'Even pays from 2%.'],
   [70, 'Even costs more than this deal value brings.'],
   [0, 'The rate at which Even pays depends on the deal value.'],
-])('the lowest rate for deals of $%d: %s', (deal, sentence) => {
+])('names the lowest rate for deals of $%d: %s', (deal, sentence) => {
   expect(formatLowestRate(planReturnOf(deal, 20), copy)).toBe(sentence);
 });

@@ -34,7 +34,7 @@ it.each([
     ['listed 9', 'booked 4', 'held 4'],
     ['held', 'held'],
   ],
-])('%j: names the squares that each step has', (steps, states) => {
+])('names the squares that each step of %j has', (steps, states) => {
   expect(statesOf(funnelOf(...steps))).toEqual(states);
 });
 

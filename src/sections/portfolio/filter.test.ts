@@ -60,7 +60,7 @@ it.prop([fc.constantFrom('title', 'company', 'description', 'tags'), anyText, an
 );
 
 describe('the filters in the address', () => {
-  it('are written without defaults', () => {
+  it('writes the filters to the address without defaults', () => {
     const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
     const query = '?industry=Fintech&type=Revenue+Growth&q=a';
     expect(filterQueryFormat.write('', filters)).toBe(query);
@@ -72,15 +72,18 @@ describe('the filters in the address', () => {
     type: fc.constantFrom(ALL, ...serviceTypes),
     q: fc.string({ unit: 'grapheme' }),
   });
-  it.prop([anyFilters], { numRuns: 1500 })('come back as they were written', (filters) => {
-    const q = filters.q.trim() && filters.q;
-    const query = filterQueryFormat.write('?utm_source=mail', filters);
-    expect(filterQueryFormat.read(query)).toEqual({ ...filters, q });
-    expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
-  });
+  it.prop([anyFilters], { numRuns: 1500 })(
+    'reads the filters from the address as it wrote them',
+    (filters) => {
+      const q = filters.q.trim() && filters.q;
+      const query = filterQueryFormat.write('?utm_source=mail', filters);
+      expect(filterQueryFormat.read(query)).toEqual({ ...filters, q });
+      expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
+    },
+  );
 
   it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
-    'count as All where %s is no known value',
+    'takes the unknown value %s in the address as All',
     (value) => {
       expect(filterQueryFormat.read(`?industry=${value}&type=${value}&q=+`)).toEqual(
         defaultFilters,

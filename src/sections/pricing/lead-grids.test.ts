@@ -18,7 +18,7 @@ function getFilledSquares(leads: number | undefined, grid: LeadGridLayout) {
 }
 
 describe('the grid of a plan', () => {
-  it('is full and runs off the card if a plan has no number of leads, or too many to count', () => {
+  it('fills a grid that runs off the card if a plan has no number of leads, or too many to count', () => {
     for (const leads of [undefined, 5000]) {
       const grid = createSharedGrid([12, leads]);
       const { filled, width } = createLeadGrid(leads, grid);
@@ -28,7 +28,7 @@ describe('the grid of a plan', () => {
     expect(createSharedGrid([5000])).toEqual(createSharedGrid([]));
   });
 
-  it('counts and fits for any plans', () => {
+  it('draws as many squares as a plan has leads, in grids that fit the card', () => {
     const plans = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(plans, (leadCounts) => {
