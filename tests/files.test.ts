@@ -51,12 +51,12 @@ describe.each(sites)('$name', (site) => {
 
   it.each(pages)('has valid markup in $file', async ({ file, html }) => {
     const report = await validator.validateString(html, file);
-    const complaints = report.results
+    const messages = report.results
       .flatMap(({ messages }) => messages)
       // Astro writes the styles of islands before the first island.
       .filter(({ message }) => !message.startsWith('<style> element is not permitted'))
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('publishes no source map and no path of the machine that built it', () => {

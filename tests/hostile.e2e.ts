@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { calculator } from './fixtures/content/copy/calculator.ts';
 import { filterBar } from './fixtures/content/copy/portfolio.ts';
-import { count, calculator as section } from './support/islands.ts';
+import { calculator as calculatorRegion, count } from './support/islands.ts';
 import { expectHydrated } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -19,10 +19,10 @@ const hostileTexts = [
 ];
 
 /** A finite number other than negative zero, or the count of projects. */
-const sound = /^(?!-\$?0%?$)(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+|[0-5] of 5 projects)$/;
+const validOutput = /^(?!-\$?0%?$)(?:[+-]?[\d,]+%|-?\$[\d,]+|-?[\d,]+|[0-5] of 5 projects)$/;
 
 const { leads } = calculator.fields;
-const resultsIn = (page: Page) => section(page).getByRole('definition');
+const resultsIn = (page: Page) => calculatorRegion(page).getByRole('definition');
 
 for (const [path, parameters, role, name, shown] of [
   [routes.home, ['leads', 'deal', 'rate', 'billing'], 'textbox', leads, resultsIn],
@@ -38,7 +38,7 @@ for (const [path, parameters, role, name, shown] of [
       await field.fill(`${text} `);
       const texts = await shown(page).allTextContents();
       expect(texts.length).toBeGreaterThan(0);
-      for (const text of texts) expect(text).toMatch(sound);
+      for (const text of texts) expect(text).toMatch(validOutput);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     }
   });

@@ -15,7 +15,7 @@ const titleOf = (id: string) => projects.find((project) => project.id === id)?.t
 const idsOf = (key: 'industry' | 'type', value: string) =>
   projects.filter((project) => project[key] === value).map(({ id }) => id);
 
-const type = (page: Page) => page.getByRole('combobox', { name: copy.typeLabel });
+const typeFilter = (page: Page) => page.getByRole('combobox', { name: copy.typeLabel });
 const clear = (page: Page) => page.getByRole('button', { name: copy.clear });
 const list = (page: Page) => page.getByRole('list', { name: listLabel, exact: true });
 const titles = (page: Page) => list(page).getByRole('heading', { level: 2 });
@@ -28,7 +28,7 @@ async function expectShown(page: Page, ids: readonly string[]) {
 async function expectFilters(page: Page, text: string, industryValue: string, typeValue: string) {
   await expect(search(page)).toHaveValue(text);
   await expect(industry(page)).toHaveValue(industryValue);
-  await expect(type(page)).toHaveValue(typeValue);
+  await expect(typeFilter(page)).toHaveValue(typeValue);
 }
 
 /** Waits for hydration by searching, then clears the search. */
@@ -43,7 +43,7 @@ async function openSearchable(page: Page) {
 test('all projects show at first, and are counted', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/portfolio');
   await expectShown(page, allIds);
-  await expect(type(page)).toBeInViewport();
+  await expect(typeFilter(page)).toBeInViewport();
   await expect(page.getByRole('article').getByRole('img').first()).toBeInViewport();
   await expectFilters(page, '', 'All', 'All');
   await expect(page.getByPlaceholder(copy.searchPlaceholder, { exact: true })).toBeVisible();
@@ -59,10 +59,10 @@ test('all projects show at first, and are counted', { tag: '@phone' }, async ({ 
   const industryOptions = ['All industries (5)', ...counted(industries, 'industry')];
   await expect(industry(page).getByRole('option')).toHaveText(industryOptions);
   const typeOptions = ['All types (5)', ...counted(serviceTypes, 'type')];
-  await expect(type(page).getByRole('option')).toHaveText(typeOptions);
+  await expect(typeFilter(page).getByRole('option')).toHaveText(typeOptions);
   await industry(page).selectOption('Manufacturing');
   await search(page).fill('ventil');
-  const matching = type(page).getByRole('option', { name: /\([1-9]/ });
+  const matching = typeFilter(page).getByRole('option', { name: /\([1-9]/ });
   await expect(matching).toHaveText(['All types (1)', 'Sales Automation (1)']);
 });
 
@@ -71,9 +71,9 @@ test('industry, type and search narrow the list', async ({ page }) => {
   await industry(page).selectOption('B2B SaaS');
   await expectShown(page, idsOf('industry', 'B2B SaaS'));
   await industry(page).selectOption('All');
-  await type(page).selectOption('Sales Automation');
+  await typeFilter(page).selectOption('Sales Automation');
   await expectShown(page, idsOf('type', 'Sales Automation'));
-  await type(page).selectOption('All');
+  await typeFilter(page).selectOption('All');
   // What the search finds is tested in src/sections/portfolio/filter.test.ts.
   await search(page).fill('برج الماء');
   await expectShown(page, ['tower-offices']);
@@ -85,7 +85,7 @@ test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
 }) => {
   await page.goto('/portfolio?utm_source=mail');
   await industry(page).selectOption('Healthcare');
-  await type(page).selectOption('Lead Generation');
+  await typeFilter(page).selectOption('Lead Generation');
   await search(page).fill('no such project');
   await expect(page.getByRole('paragraph').filter({ hasText: copy.empty }).last()).toBeVisible();
   await expect(count(page)).toHaveText('0 of 5 projects');
@@ -108,7 +108,7 @@ test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
 test('back undoes the filters one by one, and forward restores them', async ({ page }) => {
   await openSearchable(page);
   await industry(page).selectOption('Manufacturing');
-  await type(page).selectOption('Sales Automation');
+  await typeFilter(page).selectOption('Sales Automation');
   await search(page).fill('drawing');
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&type=Sales+Automation&q=drawing');
   // A filter chosen right after typing must not lose the typed text in the history.

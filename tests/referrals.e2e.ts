@@ -1,4 +1,4 @@
-import { type Page, test as plain } from '@playwright/test';
+import { test as baseTest, type Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { hero } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
@@ -55,7 +55,7 @@ test('a campaign reaches the scheduling page in addresses alone', async ({ page,
 });
 
 // Not `support/test.ts`, which fails on requests to another origin.
-plain(
+baseTest(
   'a link that is followed does not tell the numbers of the calculator, whatever the host sends',
   async ({ page, baseURL }) => {
     // This host sends no Referrer-Policy.
@@ -70,7 +70,7 @@ plain(
   },
 );
 
-plain(
+baseTest(
   'the scheduling page is told where the visitor came from and no more',
   async ({ page, context }) => {
     const headers: Record<string, string>[] = [];

@@ -61,7 +61,7 @@ const hasFonts = () =>
 let session: Session;
 let origin: string;
 
-const seen = <Given extends unknown[], Result>(
+const expectInPage = <Given extends unknown[], Result>(
   inPage: (...given: Given) => Result,
   ...given: Given
 ) => expect.poll(() => session.evaluate(inPage, ...given));
@@ -70,7 +70,7 @@ async function open(path: string) {
   // If only the fragment changes, the page does not load again.
   await session.open('about:blank');
   await session.open(origin + path);
-  await seen(hasFonts).toBe(true);
+  await expectInPage(hasFonts).toBe(true);
 }
 
 test.beforeEach(async ({ session: started, baseURL }) => {
@@ -82,49 +82,49 @@ test.beforeEach(async ({ session: started, baseURL }) => {
 for (const path of everyPath) {
   test(`${path} fits its window, also with text of twice the size`, async () => {
     await open(path);
-    await seen(horizontalOverflow).toBe(0);
-    await seen(brokenPictures).toEqual([]);
+    await expectInPage(horizontalOverflow).toBe(0);
+    await expectInPage(brokenPictures).toEqual([]);
     await session.resize(360, 800);
-    await seen(horizontalOverflow).toBe(0);
+    await expectInPage(horizontalOverflow).toBe(0);
     await session.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await seen(horizontalOverflow).toBe(0);
+    await expectInPage(horizontalOverflow).toBe(0);
   });
 }
 
 test('an address with inputs opens at the calculator, which follows digits and sliders', async () => {
   await open(`${routes.home}?leads=4`);
-  await seen(count, unhydratedIslands).toBe(0);
-  await seen(topOf, 'section:has(input[name=leads])').toBeLessThan(400);
+  await expectInPage(count, unhydratedIslands).toBe(0);
+  await expectInPage(topOf, 'section:has(input[name=leads])').toBeLessThan(400);
   await session.click('input[name=leads]');
   await session.press('4');
   const { projectedRevenue } = calculateRoi({ leads: 44, deal: 5000, rate: 20 });
-  await seen(visibleText, 'main').toContain(formatMoney(projectedRevenue));
-  await seen(address).toContain('leads=44');
+  await expectInPage(visibleText, 'main').toContain(formatMoney(projectedRevenue));
+  await expectInPage(address).toContain('leads=44');
   // Clicks its middle.
   await session.click('[type=range][name=rate]');
-  await seen(address).toContain('rate=50');
+  await expectInPage(address).toContain('rate=50');
 });
 
 for (const { monthlyPrice, yearlyPrice } of pricedPlans.slice(0, 1)) {
   test('prices change by pointer and by keyboard', async () => {
     await open(routes.home + pricing);
-    await seen(visibleText, pricing).toContain(formatMoney(monthlyPrice));
+    await expectInPage(visibleText, pricing).toContain(formatMoney(monthlyPrice));
     await session.evaluate(() => document.querySelector<HTMLElement>('[value=monthly]')?.focus());
     await session.press('ArrowRight');
-    await seen(visibleText, pricing).toContain(formatMoney(yearlyPrice));
+    await expectInPage(visibleText, pricing).toContain(formatMoney(yearlyPrice));
     await session.click(`${pricing} label:has([value=monthly])`);
-    await seen(visibleText, pricing).toContain(formatMoney(monthlyPrice));
+    await expectInPage(visibleText, pricing).toContain(formatMoney(monthlyPrice));
   });
 }
 
 test('an anchor opens in view, with the first answer', async () => {
   await open(routes.home + faqs);
   // WebKit has no scroll anchoring when the fonts move content above.
-  await seen(topOf, faqs).toBeLessThan(400);
-  await seen(topOf, faqs).toBeGreaterThanOrEqual(-200);
-  await seen(count, `${faqs} details[open]`).toBe(1);
+  await expectInPage(topOf, faqs).toBeLessThan(400);
+  await expectInPage(topOf, faqs).toBeGreaterThanOrEqual(-200);
+  await expectInPage(count, `${faqs} details[open]`).toBe(1);
 });
 
 test('the phone menu opens and closes by keyboard and gives the focus back', async () => {
@@ -133,10 +133,10 @@ test('the phone menu opens and closes by keyboard and gives the focus back', asy
   const isOnButton = async () => (await session.evaluate(nameOfFocused)) === shared.menu.open;
   for (let stops = 0; stops < 9 && !(await isOnButton()); stops += 1) await session.press('Tab');
   await session.press('Enter');
-  await seen(count, ':popover-open').toBe(1);
+  await expectInPage(count, ':popover-open').toBe(1);
   await session.press('Escape');
-  await seen(count, ':popover-open').toBe(0);
-  await seen(nameOfFocused).toBe(shared.menu.open);
+  await expectInPage(count, ':popover-open').toBe(0);
+  await expectInPage(nameOfFocused).toBe(shared.menu.open);
 });
 
 test('a failing server shows the failure screen, and the retry opens the page', {
@@ -145,13 +145,13 @@ test('a failing server shows the failure screen, and the retry opens the page', 
   const faulty = await startFaultySite(origin);
   await session.open(faulty.origin + routes.home);
   const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
-  await seen(workerState).toBe('activated');
+  await expectInPage(workerState).toBe('activated');
   faulty.failWith(503);
   await session.open(faulty.origin + routes.terms);
-  await seen(visibleText, 'h1').toBe(failure.title);
+  await expectInPage(visibleText, 'h1').toBe(failure.title);
   faulty.failWith(undefined);
   await session.click('main a');
-  await seen(visibleText, 'h1').not.toBe(failure.title);
-  await seen(address).toBe(routes.terms);
+  await expectInPage(visibleText, 'h1').not.toBe(failure.title);
+  await expectInPage(address).toBe(routes.terms);
   await faulty.stop();
 });

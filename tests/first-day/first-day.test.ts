@@ -54,9 +54,9 @@ async function spendFirstDay(clone: Clone) {
   });
   clone.editRecords('projects', (projects) => [...projects, example, ...copies].map(withImage));
   clone.editRecords('case-studies', (studies) => studies.map(withImage));
-  const said = exampleOf('docs/replace-a-testimonial.md');
-  clone.editRecords('testimonials', (quotes) =>
-    [...quotes, said].map((quote) => ({ ...quote, portrait: image })),
+  const testimonial = exampleOf('docs/replace-a-testimonial.md');
+  clone.editRecords('testimonials', (testimonials) =>
+    [...testimonials, testimonial].map((record) => ({ ...record, portrait: image })),
   );
 }
 

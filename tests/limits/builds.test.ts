@@ -1,19 +1,19 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cloneWithOtherContent } from '../support/clone.ts';
-import { companies, filesAt, type Limits } from './limits.ts';
+import { createFiles, type Limits, variants } from './limits.ts';
 
 /** Browser tests that must pass for any content; budgets depend on its amount. */
 const browserTests = ['accessibility', 'degraded', 'keyboard', 'layout', 'legal', 'security'];
 
 function cloneOf(limits: Limits) {
   const clone = cloneWithOtherContent();
-  for (const [file, text] of Object.entries(filesAt(limits)))
+  for (const [file, text] of Object.entries(createFiles(limits)))
     clone.write(`src/content/${file}`, text);
   return clone;
 }
 
-it.each(Object.entries(companies))(
+it.each(Object.entries(variants))(
   "the site's tests pass for the %s content",
   { timeout: 1_200_000 },
   async (_, limits) => {
@@ -26,7 +26,7 @@ it.each(Object.entries(companies))(
 );
 
 it('the site is built with sixty records of each', async () => {
-  await cloneOf({ ...companies.longest, records: 60 }).build();
+  await cloneOf({ ...variants.longest, records: 60 }).build();
 });
 
 it('the site is built with no saving', async () => {

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { findContentIssues } from '../../integrations/validate-content/content-issues.ts';
 import { readContent } from '../../integrations/validate-content/read-content.ts';
 import { temporaryProject } from '../support/temporary-project.ts';
-import { companies, filesAt } from './limits.ts';
+import { createFiles, variants } from './limits.ts';
 
-it.each(Object.entries(companies))('the %s content is valid', async (_, limits) => {
+it.each(Object.entries(variants))('the %s content is valid', async (_, limits) => {
   const { root, write } = temporaryProject();
-  for (const [file, text] of Object.entries(filesAt(limits))) write(`src/content/${file}`, text);
+  for (const [file, text] of Object.entries(createFiles(limits)))
+    write(`src/content/${file}`, text);
   expect(findContentIssues(await readContent(root, 'src/content'))).toEqual([]);
 });

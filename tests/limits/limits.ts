@@ -20,8 +20,8 @@ const readFixture = (file: string) => readFileSync(`tests/fixtures/content/${fil
 
 const longWord = 'Rindfleischetikettierungsüberwachungsamt';
 
-/** Companies with texts, numbers and lists at the limits of the schemas, or between them. */
-export const companies = {
+/** Contents with texts, numbers and lists at the limits of the schemas, or between them. */
+export const variants = {
   shortest: { extent: 0, records: 1, words: 'of it' },
   longest: {
     extent: 1,
@@ -60,13 +60,13 @@ function fixedFields(given: Fields, index: number): Fields {
 }
 
 /** Returns the fixture's records, documents and modules with their values at the limits. */
-export function filesAt({ extent, records, words }: Limits) {
+export function createFiles({ extent, records, words }: Limits) {
   const isLong = extent > 0;
   const between = (least: number, most: number) =>
     Math.max(1, Math.round(least + (most - least) * extent));
 
   /** Begins all texts of a record alike, because some must occur in others. */
-  function textAt(schema: SchemaOf<'string'>, index: number, name: string) {
+  function createText(schema: SchemaOf<'string'>, index: number, name: string) {
     const { minLength = 0, maxLength, pattern } = schema;
     // Titles are unique.
     const start = isLong && results.includes(name) ? '-$999,999,999,999M' : 10 + index;
@@ -74,9 +74,9 @@ export function filesAt({ extent, records, words }: Limits) {
     const end = pattern ? '?' : '';
     const length = between(minLength, maxLength) - end.length;
     const all = words.split(' ');
-    const turned = [...all.slice(index), ...all.slice(0, index)].join(' ');
+    const rotated = [...all.slice(index), ...all.slice(0, index)].join(' ');
     // zod counts code points, without spaces at the ends.
-    const text = [...`${start} ${`${turned} `.repeat(length)}`].slice(0, length).join('');
+    const text = [...`${start} ${`${rotated} `.repeat(length)}`].slice(0, length).join('');
     return (isLong ? text : text.replace(/ $/, 'e')) + end;
   }
 
@@ -94,29 +94,36 @@ export function filesAt({ extent, records, words }: Limits) {
     return { ...fields, criteria, reply };
   }
 
-  function fieldsAt({ properties, required }: SchemaOf<'object'>, given: Fields, index: number) {
+  function createFields(
+    { properties, required }: SchemaOf<'object'>,
+    given: Fields,
+    index: number,
+  ) {
     const fixed = fixedFields(given, index);
     const fields = Object.entries(properties)
       .filter(([name]) => name in given && (isLong || required.includes(name)))
-      .map(([name, schema]) => [name, fixed[name] ?? valueAt(schema, given[name], index, name)]);
+      .map(([name, schema]) => [
+        name,
+        fixed[name] ?? createValue(schema, given[name], index, name),
+      ]);
     return withQuotesOfReply(Object.fromEntries(fields));
   }
 
   /** Changes a valid value to the limits. */
-  function valueAt(schema: JsonSchema, value: unknown, index: number, name = ''): unknown {
-    if (schema.type === 'object') return fieldsAt(schema, value as Fields, index);
+  function createValue(schema: JsonSchema, value: unknown, index: number, name = ''): unknown {
+    if (schema.type === 'object') return createFields(schema, value as Fields, index);
     if (schema.type === 'array') {
       const given = value as unknown[];
       const length = isLong ? (schema.maxItems ?? given.length) : schema.minItems;
       const items = Array.from({ length }, (_, at) => given[at % given.length]);
-      return items.map((item) => valueAt(schema.items, item, index));
+      return items.map((item) => createValue(schema.items, item, index));
     }
     if (schema.type === 'boolean') return value;
     if (schema.type !== 'string') return between(schema.minimum, schema.maximum);
-    return schema.minLength === undefined ? value : textAt(schema, index, name);
+    return schema.minLength === undefined ? value : createText(schema, index, name);
   }
-  const atLimits = (schema: z.ZodType, value: unknown, index = 0) =>
-    valueAt(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, value, index);
+  const createAtLimits = (schema: z.ZodType, value: unknown, index = 0) =>
+    createValue(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, value, index);
 
   const files: Record<string, string> = {};
   for (const { file, list } of Object.values(recordFiles)) {
@@ -125,18 +132,18 @@ export function filesAt({ extent, records, words }: Limits) {
     const lists = Array.from({ length: records }, (_, index) => {
       // Has each optional field of the fixture's records.
       const { scene, ...complete } = Object.assign({}, ...given, given[index % given.length]);
-      return atLimits(list, [complete], index);
+      return createAtLimits(list, [complete], index);
     });
     // YAML includes JSON.
     files[file] = JSON.stringify(lists.flat());
   }
   for (const [index, file] of ['legal/terms.md', 'legal/privacy.md'].entries()) {
     const [, frontmatter = '', text] = readFixture(file).split(/^---$/m);
-    const fields = atLimits(legalSchema, parse(frontmatter), index);
+    const fields = createAtLimits(legalSchema, parse(frontmatter), index);
     files[file] = `---\n${JSON.stringify(fields)}\n---\n${text}`;
   }
-  const ownIdentity = JSON.stringify(atLimits(identitySchema, identity));
-  const ownCompany = JSON.stringify(atLimits(companySchema, company));
+  const ownIdentity = JSON.stringify(createAtLimits(identitySchema, identity));
+  const ownCompany = JSON.stringify(createAtLimits(companySchema, company));
   files['identity.ts'] = `export const identity = ${ownIdentity};`;
   files['company.ts'] = `export const company = ${ownCompany};`;
   return files;

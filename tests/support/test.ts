@@ -6,26 +6,26 @@ interface Options {
 }
 
 /** Fails if the page logs an error or warning, throws, or requests another origin. */
-export const test = base.extend<Options & { complaints: string[] }>({
+export const test = base.extend<Options & { consoleProblems: string[] }>({
   allowedConsole: [/^(?!)/, { option: true }],
-  complaints: [
+  consoleProblems: [
     async ({ context, baseURL, allowedConsole }, use) => {
-      const complaints: string[] = [];
-      const complain = (text: string, kind: string) => {
-        if (!allowedConsole.test(text)) complaints.push(`${kind}: ${text}`);
+      const consoleProblems: string[] = [];
+      const report = (text: string, kind: string) => {
+        if (!allowedConsole.test(text)) consoleProblems.push(`${kind}: ${text}`);
       };
       context.on('console', (message) => {
         const isWrong = ['error', 'warning'].includes(message.type());
-        if (isWrong) complain(message.text(), `${message.type()} at ${message.location().url}`);
+        if (isWrong) report(message.text(), `${message.type()} at ${message.location().url}`);
       });
-      context.on('weberror', (event) => complain(String(event.error()), 'thrown'));
+      context.on('weberror', (event) => report(String(event.error()), 'thrown'));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (!protocol.startsWith('http') || origin === baseURL) return;
-        complaints.push(`request to another origin: ${request.url()}`);
+        consoleProblems.push(`request to another origin: ${request.url()}`);
       });
-      await use(complaints);
-      expect(complaints, 'the page has nothing to complain about').toEqual([]);
+      await use(consoleProblems);
+      expect(consoleProblems, 'the page logs no problem and requests no other origin').toEqual([]);
     },
     { auto: true },
   ],
