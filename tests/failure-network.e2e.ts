@@ -107,12 +107,12 @@ test('filters wait for the rest of a page that arrives slowly', async ({ page, s
     yield html.slice(middle);
   }
   const path = `${routes.portfolio}?industry=Manufacturing`;
-  // The scripts are cached.
+  // Caches the scripts.
   await page.goto(path);
   site.replace(path, inParts());
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('article')).toHaveCount(4);
-  // By then an island that does not wait would have hydrated.
+  // Gives an island that does not wait the time to hydrate.
   await page.locator('astro-island').evaluate(async (island) => {
     await import(`${island.getAttribute('renderer-url')}`);
     for (let frames = 0; frames < 9; frames += 1) await new Promise(requestAnimationFrame);

@@ -34,7 +34,7 @@ it.each(sites)('the host replaces no email address in a page of $name', ({ pages
   expect(pages.length).toBeGreaterThan(5);
   for (const { file, html } of pages) {
     expect(obfuscate(html), file).toEqual([]);
-    // It would if the pages had no comments.
+    // Without the comments in the pages, it would replace them.
     const bare = obfuscate(html.replace(/<!--.*?-->/g, ''));
     expect(bare, file).toEqual(expect.arrayContaining([email, `mailto:${email}`]));
   }

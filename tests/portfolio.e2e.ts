@@ -91,7 +91,7 @@ test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
   await expect(count(page)).toHaveText('0 of 5 projects');
   await expect(titles(page)).toHaveCount(0);
   await search(page).press('Enter');
-  // On a phone the keyboard closes.
+  // On a phone the field loses the focus, so that the keyboard closes.
   await expect(page.locator('input:focus')).toHaveCount(isMobile ? 0 : 1);
   await expect(page).toHaveURL(
     '/portfolio?utm_source=mail&industry=Healthcare&type=Lead+Generation&q=no+such+project',

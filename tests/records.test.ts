@@ -51,7 +51,7 @@ describe.each(sites)('$name', (site) => {
       expectAll(figure, [name, role, initials]);
       const image = figure?.querySelector('img');
       expect(image?.alt).toBe(portrait?.alt);
-      // A drawing keeps its styles for the dark scheme.
+      // Drawings are not converted: they have styles for the dark color scheme.
       expect(image?.src.endsWith('.svg')).toBe(portrait?.src.endsWith('.svg'));
     }
     const answers = [...(section('faqs')?.querySelectorAll('details') ?? [])];

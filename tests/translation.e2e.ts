@@ -59,7 +59,7 @@ const calculator: Island = {
 
 const search = (page: Page) => page.getByRole('searchbox');
 const dropdown = (page: Page, index: number) => page.getByRole('combobox').nth(index);
-/** Its name may be translated. */
+/** The only button, found without its name, which may be translated. */
 const clear: Step = (page) => page.getByRole('main').getByRole('button').click();
 
 const filters: Island = {
@@ -82,7 +82,7 @@ const filters: Island = {
   },
 };
 
-/** Each opens the page and types the first text. */
+/** Ways to open a page and type the first text. */
 const visits: Record<string, (page: Page, island: Island) => Promise<unknown>> = {
   'not translated': async (page, island) => {
     await openHydrated(page, island.path);
@@ -127,12 +127,12 @@ for (const site of sites) {
           pages.push([visit, page]);
         }
         const [[, original], ...translations] = pages as [[string, Page], ...[string, Page][]];
-        for (const [step, take] of [
+        for (const [step, act] of [
           ['the first text', async () => {}],
           ...Object.entries(island.steps),
         ] as const) {
           for (const [, page] of pages) {
-            await take(page);
+            await act(page);
             // Announcements and the address follow after a pause.
             await page.clock.runFor(1000);
           }

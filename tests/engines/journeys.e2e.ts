@@ -102,7 +102,7 @@ test('an address with inputs opens at the calculator, which follows digits and s
   const { projectedRevenue } = calculateRoi({ leads: 44, deal: 5000, rate: 20 });
   await expectInPage(visibleText, 'main').toContain(formatMoney(projectedRevenue));
   await expectInPage(address).toContain('leads=44');
-  // Clicks its middle.
+  // Clicks the middle of the slider.
   await session.click('[type=range][name=rate]');
   await expectInPage(address).toContain('rate=50');
 });

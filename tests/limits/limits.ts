@@ -65,7 +65,7 @@ export function createFiles({ extent, records, words }: Limits) {
   const between = (least: number, most: number) =>
     Math.max(1, Math.round(least + (most - least) * extent));
 
-  /** Begins all texts of a record alike, because some must occur in others. */
+  /** Begins all texts of a record alike, because some must occur in others, such as a highlight. */
   function createText(schema: SchemaOf<'string'>, index: number, name: string) {
     const { minLength = 0, maxLength, pattern } = schema;
     // Titles are unique.

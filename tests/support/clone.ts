@@ -7,7 +7,7 @@ import { temporaryProject } from './temporary-project.ts';
 type Entry = Record<string, unknown>;
 export type Clone = ReturnType<typeof cloneWithOtherContent>;
 
-/** Copies the project to a temporary folder, with the fixture's content, except its copy, as the owner's. */
+/** Copies the project. Its `src/content/` has the fixture's records and the owner's copy. */
 export function cloneWithOtherContent() {
   const project = temporaryProject();
   const { root, pathOf, read, write } = project;
@@ -15,7 +15,7 @@ export function cloneWithOtherContent() {
   const names = readFileSync('.gitignore', 'utf8').match(/[^\s/]+/g) ?? [];
   cpSync('.', root, {
     recursive: true,
-    // Keeps the fixture's content.
+    // Does not overwrite the fixture's records.
     force: false,
     filter: (path) => !['.git', ...names].some((name) => matchesGlob(basename(path), name)),
   });
@@ -38,7 +38,7 @@ export function cloneWithOtherContent() {
         NODE_ENV: '',
         BASE_URL: '',
         VITEST: '',
-        // As for the public site.
+        // Builds the public site, also when a staging site is deployed.
         SITE_STAGING: '0',
       },
       preferLocal: true,

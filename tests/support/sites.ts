@@ -56,7 +56,7 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
     faqs: interpolateTexts(recordFiles.faqs.list.parse(recordsIn('faqs')), facts),
     caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),
     projects: recordFiles.projects.list.parse(recordsIn('projects')),
-    /** Paths of the built files, without the host's settings. */
+    /** Built files with an extension; leaves out `_headers`. */
     files,
     read,
     pages: files
