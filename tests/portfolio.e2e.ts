@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { filterBar as copy, hero, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { count, industry, search } from './support/islands.ts';
-import { observeShifts } from './support/page-checks.ts';
+import { nextFrames, observeShifts } from './support/page-checks.ts';
 import { fontsShown, holdBack, hydrate } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -175,6 +175,11 @@ test('the address of a project shows it, or the filters', { tag: '@phone' }, asy
   await expect(count(page)).toHaveText('2 of 5 projects');
   await expect(card(page, 'valve-quotes')).toBeInViewport();
   await expect(card(page, 'pump-seals')).toHaveCSS('outline-style', 'none');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.reload();
+  await expect(count(page)).toHaveText('2 of 5 projects');
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.scrollY), 'as it was').toBe(0);
   await industry(page).selectOption('Fintech');
   await expect(card(page, 'valve-quotes')).toBeHidden();
   await industry(page).selectOption('All');
@@ -233,8 +238,11 @@ test('nothing moves when filters apply, or when the first project becomes small'
 }, async ({ page }) => {
   const readShift = await observeShifts(page);
   const release = await holdBack(page, /\.js(\?|$)/);
-  await page.goto('/portfolio?q=ventil', { waitUntil: 'commit' });
-  await expect(search(page)).toBeVisible();
+  for (const query of ['industry=Fintech', 'type=Lead+Generation', 'q=ventil']) {
+    await page.goto(`/portfolio?${query}`, { waitUntil: 'commit' });
+    await expect(search(page)).toBeVisible();
+    await expect(list(page)).toBeHidden({ timeout: 1000 });
+  }
   await fontsShown(page);
   const before = await readShift();
   release();
