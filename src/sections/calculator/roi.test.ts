@@ -99,12 +99,9 @@ describe('the inputs in the address', () => {
     expect(roiQueryFormat.read(query)).toEqual(texts);
   });
 
-  it.prop([anyInputs], { numRuns })(
-    'reads the inputs from the address as it wrote them',
-    (inputs) => {
-      const { leads, deal, rate } = inputs;
-      const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
-      expect(roiQueryFormat.read(roiQueryFormat.write('?utm_source=mail', texts))).toEqual(texts);
-    },
-  );
+  it.prop([anyInputs], { numRuns })('reads the inputs that it wrote', (inputs) => {
+    const { leads, deal, rate } = inputs;
+    const texts = { leads: `${leads}`, deal: `${deal}`, rate: `${rate}` };
+    expect(roiQueryFormat.read(roiQueryFormat.write('?utm_source=mail', texts))).toEqual(texts);
+  });
 });

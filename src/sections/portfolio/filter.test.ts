@@ -72,15 +72,12 @@ describe('the filters in the address', () => {
     type: fc.constantFrom(ALL, ...serviceTypes),
     q: fc.string({ unit: 'grapheme' }),
   });
-  it.prop([anyFilters], { numRuns: 1500 })(
-    'reads the filters from the address as it wrote them',
-    (filters) => {
-      const q = filters.q.trim() && filters.q;
-      const query = filterQueryFormat.write('?utm_source=mail', filters);
-      expect(filterQueryFormat.read(query)).toEqual({ ...filters, q });
-      expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
-    },
-  );
+  it.prop([anyFilters], { numRuns: 1500 })('reads the filters that it wrote', (filters) => {
+    const q = filters.q.trim() && filters.q;
+    const query = filterQueryFormat.write('?utm_source=mail', filters);
+    expect(filterQueryFormat.read(query)).toEqual({ ...filters, q });
+    expect(hasFilters(filters)).toBe(query !== '?utm_source=mail');
+  });
 
   it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
     'takes the unknown value %s in the address as All',
