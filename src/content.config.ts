@@ -3,7 +3,7 @@ import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from './data/content-folder';
-import { computePlan } from './data/plans';
+import { createPlan } from './data/plans';
 import { caseStudySchema } from './schema/case-study';
 import { legalSchema } from './schema/legal';
 import { projectSchema } from './schema/project';
@@ -33,7 +33,7 @@ function defineRecords<Schema extends z.ZodType>(name: RecordName, schema: Schem
 }
 
 export const collections = {
-  plans: defineRecords('plans', planSchema.transform(computePlan)),
+  plans: defineRecords('plans', planSchema.transform(createPlan)),
   testimonials: defineRecords('testimonials', testimonialSchema),
   faqs: defineRecords('faqs', faqSchema),
   caseStudies: defineRecords('caseStudies', caseStudySchema),

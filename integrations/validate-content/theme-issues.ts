@@ -15,18 +15,24 @@ const EDGE = 3;
 const edgeTokens = { edge: EDGE, focus: EDGE, action: EDGE, prospect: EDGE };
 const textTokens = { ink: TEXT, 'ink-muted': TEXT, qualified: LARGE_TEXT, meeting: LARGE_TEXT };
 const surfaceTokens = { ...edgeTokens, ...textTokens };
-const clientTokens = {
+const industryTokens = {
   ...surfaceTokens,
   qualified: EDGE,
   meeting: EDGE,
   decoration: EDGE,
   'chart-muted': EDGE,
-  'client-figure': LARGE_TEXT,
+  'industry-figure': LARGE_TEXT,
 };
 
-const clients = industries.map(getSurfaceClasses);
+const industrySurfaces = industries.map(getSurfaceClasses);
 const buttons = ['action', 'action-hover'];
-const surfacesWithButtons = ['paper', 'surface-pine', 'surface-lime', 'surface-accent', ...clients];
+const surfacesWithButtons = [
+  'paper',
+  'surface-pine',
+  'surface-lime',
+  'surface-accent',
+  ...industrySurfaces,
+];
 
 /** `paper` is the page itself, which needs no class. */
 type Requirement = [surface: string, backgrounds: string[], tokens: Record<string, number>];
@@ -41,8 +47,10 @@ const requirements: Requirement[] = [
   ['surface-accent', ['accent'], { ...surfaceTokens, 'on-accent': TEXT }],
   ['surface-sheet', ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
   ['surface-sheet', ['highlight'], { ink: TEXT }],
-  ...clients.map((client): Requirement => [client, ['surface'], clientTokens]),
-  ...clients.map((client): Requirement => [client, ['meeting'], { 'on-meeting': LARGE_TEXT }]),
+  ...industrySurfaces.map((surface): Requirement => [surface, ['surface'], industryTokens]),
+  ...industrySurfaces.map(
+    (surface): Requirement => [surface, ['meeting'], { 'on-meeting': LARGE_TEXT }],
+  ),
   ...surfacesWithButtons.map((surface): Requirement => [surface, buttons, { 'on-action': TEXT }]),
 ];
 

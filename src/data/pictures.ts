@@ -32,19 +32,19 @@ function getImageFile(src: string): ImageMetadata {
   return file;
 }
 
-/** Attribute `sizes`: the width of a photograph in each slot. */
-const sizesBySlot = {
+/** Attribute `sizes`: the width of a photograph where it is used. */
+const sizesByUse = {
   card: '(min-width: 100rem) 20rem, (min-width: 68.75rem) 20vw, (min-width: 40rem) 43vw, 88vw',
   result: '(min-width: 100rem) 36rem, (min-width: 48rem) 36vw, 90vw',
   caseStudy: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
 };
 
-async function createPhoto(file: ImageMetadata, slot: keyof typeof sizesBySlot) {
+async function createPhoto(file: ImageMetadata, use: keyof typeof sizesByUse) {
   const options = { src: file, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
-    return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: sizesBySlot[slot] };
+    return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: sizesByUse[use] };
   });
   return { src: webp.src, sources, width: file.width, height: file.height, isPhoto: true };
 }
@@ -55,12 +55,12 @@ const createDrawing = ({ src }: ImageMetadata) => {
 
 export async function loadPicture(
   { image }: Project | CaseStudy,
-  slot: keyof typeof sizesBySlot,
+  use: keyof typeof sizesByUse,
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;
   const file = getImageFile(src);
-  const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file, slot);
+  const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file, use);
   // Keeps a number and its noun on one line.
   return { ...picture, alt, caption: caption?.replace(/(\d) /g, '$1\u00a0') };
 }
@@ -72,12 +72,12 @@ export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene
 });
 
 /** Returns the case studies with their pictures and timeframes: 'in 60 days'. */
-export async function loadCaseStudiesWithPictures(slot: 'result' | 'caseStudy') {
+export async function loadCaseStudiesWithPictures(use: 'result' | 'caseStudy') {
   const caseStudies = await loadRecords('caseStudies');
   return Promise.all(
     caseStudies.map(async (caseStudy) => ({
       caseStudy,
-      picture: await loadPicture(caseStudy, slot),
+      picture: await loadPicture(caseStudy, use),
       timeframe: formatTimeframe(caseStudy.results.timeframe),
     })),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computePlan } from './plans';
+import { createPlan } from './plans';
 
 it.each([
   [1500, 1500, 0],
@@ -10,7 +10,7 @@ it.each([
   'at $%d monthly and $%d yearly, the saving is %d percent',
   (monthlyPrice, yearlyPrice, saving) => {
     const plan = { id: 'one', name: 'One', description: '', features: [], popular: false, cta: '' };
-    expect(computePlan({ ...plan, monthlyPrice, yearlyPrice })).toMatchObject({
+    expect(createPlan({ ...plan, monthlyPrice, yearlyPrice })).toMatchObject({
       savingPercent: saving,
     });
   },

@@ -6,7 +6,7 @@ import { mentionsLeads, type planSchema } from '../schema/records';
 type PlanRecord = z.output<typeof planSchema>;
 
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
-export function computePlan({ monthlyPrice, yearlyPrice, ...fields }: PlanRecord) {
+export function createPlan({ monthlyPrice, yearlyPrice, ...fields }: PlanRecord) {
   const leads = formatCount(fields.leadsPerMonth ?? 0);
   const features = interpolateTexts(fields.features, { leads });
   const rest = { ...fields, features, mentionsLeads: fields.features.some(mentionsLeads) };
@@ -15,5 +15,5 @@ export function computePlan({ monthlyPrice, yearlyPrice, ...fields }: PlanRecord
   return { ...rest, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
 }
 
-export type Plan = ReturnType<typeof computePlan>;
+export type Plan = ReturnType<typeof createPlan>;
 export type PricedPlan = Extract<Plan, { kind: 'priced' }>;

@@ -14,4 +14,4 @@ export async function loadRecords<Name extends RecordName>(
 export const loadFaqs = async () => withFacts(await loadRecords('faqs'));
 
 /** Formats a timeframe: 'in 60 days'. */
-export const formatTimeframe = (time: string) => interpolate(shared.within, { time });
+export const formatTimeframe = (time: string) => interpolate(shared.timeframe, { time });

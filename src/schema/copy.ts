@@ -60,7 +60,7 @@ export const templateNames: Readonly<Record<string, readonly string[]>> = {
   'copy/portfolio.ts/filterBar/option': ['name', 'count'],
   'copy/portfolio.ts/filterBar/count': ['shown', 'all'],
   'copy/shared.ts/shared/callNote': factNames,
-  'copy/shared.ts/shared/within': ['time'],
+  'copy/shared.ts/shared/timeframe': ['time'],
   'copy/shared.ts/shared/socialCardAlt': ['title', 'brand', 'picture'],
   'copy/shared.ts/shared/footer/copyright': ['year', 'owner'],
 };

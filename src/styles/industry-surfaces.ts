@@ -1,8 +1,8 @@
 import type { Industry } from '../schema/vocabulary.ts';
 
-/** Returns the class with the colors of an industry, which `surface-client` applies. */
+/** Returns the class with the colors of an industry, which `surface-industry` applies. */
 export const getPaletteClass = (industry: Industry) =>
   `palette-${industry.toLowerCase().replaceAll(' ', '-')}`;
 
 export const getSurfaceClasses = (industry: Industry) =>
-  `surface-client ${getPaletteClass(industry)}`;
+  `surface-industry ${getPaletteClass(industry)}`;

@@ -20,7 +20,7 @@ export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
     <>
       <span className="@container block">
         <span
-          className={`block font-bold font-figure text-client-figure leading-[0.8] [font-kerning:none] forced-color-adjust-none print:text-display ${getFigureClasses(figure)} ${figure.startsWith('$') ? 'my-[0.08em]' : ''}`}
+          className={`block font-bold font-figure text-industry-figure leading-[0.8] [font-kerning:none] forced-color-adjust-none print:text-display ${getFigureClasses(figure)} ${figure.startsWith('$') ? 'my-[0.08em]' : ''}`}
         >
           {figure}
         </span>

@@ -7,7 +7,7 @@ import { closing as ownClosing } from '../../src/content/copy/case-studies.ts';
 import * as ownHome from '../../src/content/copy/home.ts';
 import { shared as ownShared } from '../../src/content/copy/shared.ts';
 import { identity as ownIdentity } from '../../src/content/identity.ts';
-import { computePlan } from '../../src/data/plans.ts';
+import { createPlan } from '../../src/data/plans.ts';
 import { interpolateTexts } from '../../src/lib/text.ts';
 import { type RecordName, recordFiles } from '../../src/schema/records.ts';
 import type { Company, Identity } from '../../src/schema/site.ts';
@@ -51,7 +51,7 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
     identity,
     facts,
     copy: interpolateTexts(copy, facts),
-    plans: recordFiles.plans.list.parse(recordsIn('plans')).map(computePlan),
+    plans: recordFiles.plans.list.parse(recordsIn('plans')).map(createPlan),
     testimonials: recordFiles.testimonials.list.parse(recordsIn('testimonials')),
     faqs: interpolateTexts(recordFiles.faqs.list.parse(recordsIn('faqs')), facts),
     caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),

@@ -61,7 +61,7 @@ export const calculator = {
     deals: 'Deals a month',
     revenue: 'Revenue they bring',
     price: { monthly: 'Price a month', yearly: 'Price a month, billed annually' },
-    above: 'Revenue above the price',
+    difference: 'Revenue above the price',
   },
   projection: {
     title: 'If you grew like our clients',

@@ -7,7 +7,7 @@ export const shared = {
   bookACall: 'Book a call',
   callNote:
     'The call is {callLength} with {callHost}. You leave with {callResult}.',
-  within: 'in {time}',
+  timeframe: 'in {time}',
   /** The text alternative of the image in link previews. */
   socialCardAlt:
     '“{title}” and the name {brand} on dark green. Beside it: {picture}',

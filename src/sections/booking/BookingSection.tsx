@@ -4,10 +4,10 @@ import { CalendarGrid } from '../../drawing/CalendarGrid';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
-import { Actions, type ActionsProps } from './Actions';
+import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody';
 import fullCalendar from './full-calendar.svg?url';
 
-interface BookingSectionProps extends Omit<ActionsProps, 'intro' | 'secondaryLink'> {
+interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'secondaryLink'> {
   id: string;
   mailLink: Link;
   copy: typeof booking;
@@ -38,7 +38,7 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
           </CalendarGrid>
         </div>
         <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">
-          <Actions {...links} secondaryLink={plansLink} intro={copy.intro} />
+          <CallToActionBody {...links} secondaryLink={plansLink} intro={copy.intro} />
           <p className="mt-2 lg:mt-4">
             {copy.emailLabel}{' '}
             <a

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Heading } from '../../ui/Heading';
-import { Actions, type ActionsProps } from './Actions';
+import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody';
 
-interface CallToActionProps extends Omit<ActionsProps, 'intro'> {
+interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro'> {
   /** 1 at the top of a page, 2 at its end. */
   level: 1 | 2;
   surface: 'surface-pine' | 'surface-accent';
@@ -21,7 +21,7 @@ export function CallToAction({ level, surface, copy, ...links }: CallToActionPro
           </Heading>
         </div>
         <div className="lg:col-span-6">
-          <Actions {...links} intro={copy.intro} />
+          <CallToActionBody {...links} intro={copy.intro} />
         </div>
       </div>
     </section>

@@ -39,7 +39,7 @@ interface PlanTableProps {
 }
 
 export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTableProps) {
-  const { title, deals, revenue, price, above } = copy.table;
+  const { title, deals, revenue, price, difference } = copy.table;
   const rows = [
     [deals, (plan: PlanReturn) => formatOneDecimal(plan.deals)],
     [revenue, (plan: PlanReturn) => formatMoney(plan.revenue)],
@@ -102,7 +102,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
           className={`${rowClasses} items-baseline-last gap-y-1 border-ink border-t-2 pt-3`}
         >
           <th role="rowheader" scope="row" className="font-semibold md:text-large">
-            {above}
+            {difference}
           </th>
           {planReturns.map((plan) => (
             <td key={plan.id} role="cell" className="@container">

@@ -13,7 +13,7 @@ import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { useQuery } from '../../ui/use-query';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
-import { type ComputablePlan, calculatePlanReturn } from './plan-return';
+import { type CalculatorPlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
 import { calculateRoi, parseRoiInputs, roiQueryFormat } from './roi';
 import { ShareLink } from './ShareLink';
@@ -21,7 +21,7 @@ import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
 
 interface RoiCalculatorProps {
   copy: typeof calculator;
-  plans: readonly ComputablePlan[];
+  plans: readonly CalculatorPlan[];
   clientRates: readonly Link[];
   bookingLink: Link;
   failureCopy: typeof failure;

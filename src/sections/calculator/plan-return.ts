@@ -3,7 +3,7 @@ import type { BillingPeriod } from '../../lib/billing';
 import type { RoiInputs } from './roi';
 
 /** Returns the plans that have a price and a number of leads, both per month and above 0. */
-export function getComputablePlans(plans: readonly Plan[]) {
+export function getCalculatorPlans(plans: readonly Plan[]) {
   return plans.flatMap((plan) => {
     if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
     const prices = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
@@ -13,14 +13,14 @@ export function getComputablePlans(plans: readonly Plan[]) {
   });
 }
 
-export type ComputablePlan = ReturnType<typeof getComputablePlans>[number];
+export type CalculatorPlan = ReturnType<typeof getCalculatorPlans>[number];
 
 /** `noDealValue`, `noCloseRate`: the input is 0 or less; `neither`: both are. */
 type Verdict = 'noDealValue' | 'noCloseRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
 
 /** Computes a month of a plan whose leads close at the visitor's rate. Amounts are dollars. */
 export function calculatePlanReturn(
-  plan: ComputablePlan,
+  plan: CalculatorPlan,
   billing: BillingPeriod,
   inputs: RoiInputs,
 ) {

@@ -46,7 +46,7 @@ interface ChartProps {
   copy: typeof labels;
 }
 
-const getWidth = (value: number, whole: number) => Math.max(0.6, (100 * value) / whole);
+const getWidth = (value: number, largest: number) => Math.max(0.6, (100 * value) / largest);
 
 /** Draws a bar, below its label: a wedge magnifies the filled part to the full width of the next bar. */
 function MagnifiedBar({ percent }: { percent: number }) {
@@ -108,17 +108,17 @@ export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: 
   if (!ratioTitle) return null;
   const before = trend.points.at(0)?.value ?? 0;
   const after = trend.points.at(-1)?.value ?? 0;
-  const whole = Math.max(1, before, after);
+  const largest = Math.max(1, before, after);
   const row = (dollars: number, label: string, color: string) => (
     <BarRow value={formatUnitPrice(dollars)} label={label}>
       <svg
-        viewBox={`0 0 ${getWidth(dollars, whole)} 10`}
-        width={`${getWidth(dollars, whole)}%`}
+        viewBox={`0 0 ${getWidth(dollars, largest)} 10`}
+        width={`${getWidth(dollars, largest)}%`}
         aria-hidden="true"
         className={`rounded-square stroke-10 ${color}`}
       >
         <path
-          d={`M0 5h${(100 * dollars) / whole}`}
+          d={`M0 5h${(100 * dollars) / largest}`}
           pathLength={dollars}
           strokeDasharray="0.98 0.02"
         />

@@ -42,11 +42,11 @@ interface ReportSoFarProps {
 
 export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFarProps) {
   const { day, soFar } = report;
-  const withWhole = (template: string, label: string, whole: number | undefined) =>
-    whole ? interpolate(template, { label, count: formatCount(whole) }) : label;
+  const withTotal = (template: string, label: string, total: number | undefined) =>
+    total ? interpolate(template, { label, count: formatCount(total) }) : label;
   const counts = [
-    ['prospect', soFar.writtenTo, withWhole(copy.of, copy.writtenTo, listed?.value)],
-    ['qualified', soFar.qualified, withWhole(copy.perMonth, copy.qualified, leadsPerMonth)],
+    ['prospect', soFar.writtenTo, withTotal(copy.of, copy.writtenTo, listed?.value)],
+    ['qualified', soFar.qualified, withTotal(copy.perMonth, copy.qualified, leadsPerMonth)],
     ['booked', soFar.booked, copy.booked],
     ['held', soFar.held, copy.held],
   ] as const;

@@ -1,5 +1,5 @@
 import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
-import { type FunnelGrid, OPENING } from './funnel-grid';
+import { type FunnelGrid, OPENING_SHARE } from './funnel-grid';
 
 /** Radius of the corners of solid squares, half of `stroke-4`. */
 const RADIUS = 2;
@@ -47,9 +47,9 @@ interface FunnelDrawingProps {
 
 /** Draws the bar across the window and, below it, a square for each company that passed. */
 export function FunnelDrawing({ grid, className }: FunnelDrawingProps) {
-  const { width, height, bar, groups, arrivalState, contour } = grid;
-  const opening = Math.round(width * OPENING);
-  const top = BAR_Y - bar / 2;
+  const { width, height, barThickness, groups, arrivalState, contour } = grid;
+  const opening = Math.round(width * OPENING_SHARE);
+  const top = BAR_Y - barThickness / 2;
   return (
     <svg
       viewBox={`0 ${top} ${width} ${height - top + 6}`}
@@ -58,7 +58,7 @@ export function FunnelDrawing({ grid, className }: FunnelDrawingProps) {
     >
       <path
         d={`M${-width} ${BAR_Y}H${opening - 17}M${opening + 17} ${BAR_Y}H${2 * width}`}
-        strokeWidth={bar}
+        strokeWidth={barThickness}
         className="stroke-ink [stroke-linecap:butt]"
       />
       <path d={contour} className="stroke-8 stroke-ink" />

@@ -75,9 +75,9 @@ const formatSubject = ({ results, company, industry }: CaseStudy, template: stri
 export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, drawings, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
-  const steps = funnel && getFunnelSteps(funnel);
-  const wideGrid = steps && createFunnelGrid(steps, 'wide');
-  const phoneGrid = steps && createFunnelGrid(steps, 'phone');
+  const funnelSteps = funnel && getFunnelSteps(funnel);
+  const wideGrid = funnelSteps && createFunnelGrid(funnelSteps, 'wide');
+  const phoneGrid = funnelSteps && createFunnelGrid(funnelSteps, 'phone');
   return (
     <Section
       id={id}
@@ -91,7 +91,7 @@ export function HowItWorks(props: HowItWorksProps) {
         {wideGrid && <FunnelDrawing grid={wideGrid} className="max-md:hidden" />}
         {phoneGrid && <FunnelDrawing grid={phoneGrid} className="md:hidden" />}
         <div className="@container relative">
-          {steps && <Brackets steps={steps} starts={wideGrid?.starts} />}
+          {funnelSteps && <Brackets steps={funnelSteps} starts={wideGrid?.starts} />}
           {wideGrid && handover && connector}
           <Steps caseStudy={caseStudy} copy={copy} />
         </div>

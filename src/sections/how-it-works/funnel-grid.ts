@@ -11,18 +11,18 @@ const GAP = 6;
 const PITCH = SIZE + GAP;
 
 /** Center of the opening in the bar, as a share of its width. */
-export const OPENING = 0.958;
+export const OPENING_SHARE = 0.958;
 /** The same value as a class, which Tailwind finds only if it is written out. */
 export const openingClass = 'left-[95.8%]';
 
 /**
  * - `maxInOneRow`: Up to this number, squares form a single row.
  * - `minColumns`: The fewest columns, which limits the size of a square.
- * - `bar`: Thickness of the bar, as a share of its width.
+ * - `barThickness`: Thickness of the bar, as a share of its width.
  */
 const layouts = {
-  wide: { maxInOneRow: 100, minColumns: 30, bar: 0.0062 },
-  phone: { maxInOneRow: 20, minColumns: 12, bar: 0.021 },
+  wide: { maxInOneRow: 100, minColumns: 30, barThickness: 0.0062 },
+  phone: { maxInOneRow: 20, minColumns: 12, barThickness: 0.021 },
 };
 
 const statesByStage = {
@@ -68,7 +68,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
  * furthest first. One is drawn in the opening. Returns undefined for too many.
  */
 export function createFunnelGrid(steps: readonly FunnelStep[], layout: keyof typeof layouts) {
-  const { maxInOneRow, minColumns, bar } = layouts[layout];
+  const { maxInOneRow, minColumns, barThickness } = layouts[layout];
   const total = steps[0]?.value ?? 0;
   if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(maxInOneRow, 2 * Math.sqrt(total)));
@@ -83,12 +83,12 @@ export function createFunnelGrid(steps: readonly FunnelStep[], layout: keyof typ
     return { x, y, size: SIZE, state: drawnState };
   });
   // The top square of the column below the opening.
-  const arrival = Math.min(Math.floor((1 - OPENING) * columns) * rows + rows, total) - 1;
+  const arrival = Math.min(Math.floor((1 - OPENING_SHARE) * columns) * rows + rows, total) - 1;
   const deals = steps.find(({ state }) => state === 'deal');
   return {
     width,
     height,
-    bar: Math.round(width * bar),
+    barThickness: Math.round(width * barThickness),
     groups: Map.groupBy(
       squares.filter((_, index) => index !== arrival),
       ({ state }) => state,

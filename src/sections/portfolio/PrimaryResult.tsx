@@ -38,7 +38,7 @@ export function PrimaryResult(props: PrimaryResultProps) {
         >
           <span className={`@container w-full ${picture ? '' : 'mt-auto'}`}>
             <span
-              className={`block font-bold font-figure text-client-figure leading-[0.85] [font-kerning:none] ${getFigureClasses(figure)}`}
+              className={`block font-bold font-figure text-industry-figure leading-[0.85] [font-kerning:none] ${getFigureClasses(figure)}`}
             >
               {figure}
             </span>

@@ -39,7 +39,7 @@ const textClasses = 'row-span-7 sm:shared-rows px-3 pt-2 md:px-4 md:pt-3';
 
 /* The featured project has the colors of its industry. Its text is below the result, left of the picture. */
 const featuredCardClasses =
-  'featured:full-color:client-colors featured:page-grid featured:border-0';
+  'featured:full-color:industry-colors featured:page-grid featured:border-0';
 const featuredTextClasses =
   'featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6';
 const featuredBesidePictureClasses = 'featured:col-span-7 featured:pr-0 featured:pl-10';

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { createLeadGrid, createPhoneGrid, type LeadGridLayout } from './lead-grids';
+import { createLeadGrid, createPhoneLayout, type LeadGridLayout } from './lead-grids';
 
 interface LeadGridProps {
   /** Undefined for a plan without a number, whose squares run off the card. */
   leads: number | undefined;
-  grid: LeadGridLayout;
+  layout: LeadGridLayout;
 }
 
 /** Draws a square for each lead of a plan, once for phones and once for wider windows. */
-export function LeadGrid({ leads, grid }: LeadGridProps) {
-  const wide = createLeadGrid(leads, grid);
-  const phone = createLeadGrid(leads, createPhoneGrid(grid));
+export function LeadGrid({ leads, layout }: LeadGridProps) {
+  const wide = createLeadGrid(leads, layout);
+  const phone = createLeadGrid(leads, createPhoneLayout(layout));
   const [emptyId, filledId] = [useId(), useId()];
-  const pitch = grid.size + grid.gap;
+  const pitch = layout.size + layout.gap;
   const pattern = { width: pitch, height: pitch, patternUnits: 'userSpaceOnUse' } as const;
   const drawSquares = ({ width, height, filled, runsOff }: typeof wide) => (
     <>
@@ -41,15 +41,15 @@ export function LeadGrid({ leads, grid }: LeadGridProps) {
             <rect
               x="1"
               y="1"
-              width={grid.size - 2}
-              height={grid.size - 2}
+              width={layout.size - 2}
+              height={layout.size - 2}
               rx="4"
               className="fill-none stroke-2 stroke-slot"
             />
           </pattern>
         )}
         <pattern id={filledId} {...pattern}>
-          <rect width={grid.size} height={grid.size} rx="4" className="fill-qualified" />
+          <rect width={layout.size} height={layout.size} rx="4" className="fill-qualified" />
         </pattern>
         {drawSquares(phone)}
       </svg>

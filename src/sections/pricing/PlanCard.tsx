@@ -10,7 +10,7 @@ import { PlanPrice } from './PlanPrice';
 
 interface PlanCardProps {
   plan: Plan & { href: string };
-  grid: LeadGridLayout;
+  layout: LeadGridLayout;
   isRaised: boolean;
   copy: typeof pricing;
 }
@@ -22,7 +22,7 @@ const layoutClasses =
 const popularClasses = 'surface-pine dark:border-accent dark:outline-1 dark:outline-accent';
 const raisedClasses = 'lg:-my-6 lg:py-12';
 
-export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
+export function PlanCard({ plan, layout, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, mentionsLeads, popular, href, cta } = plan;
   return (
     <li
@@ -43,7 +43,7 @@ export function PlanCard({ plan, grid, isRaised, copy }: PlanCardProps) {
           </span>
         )}
       </div>
-      <LeadGrid leads={leadsPerMonth} grid={grid} />
+      <LeadGrid leads={leadsPerMonth} layout={layout} />
       <PlanPrice plan={plan} copy={copy} />
       <p className="text-ink-muted max-sm:text-small max-sm:leading-snug">{description}</p>
       <ul

@@ -4,7 +4,7 @@ import { type Link, routes } from '../../lib/routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
-import { createSharedGrid } from './lead-grids';
+import { createSharedLayout } from './lead-grids';
 import { PlanCard } from './PlanCard';
 import { comparisonId, getComparisonRows, PlanComparison } from './PlanComparison';
 
@@ -24,9 +24,9 @@ const columnClasses: Record<number, string> = {
 
 export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
   const savings = plans.flatMap((plan) => (plan.kind === 'priced' ? plan.savingPercent : []));
-  const grid = createSharedGrid(plans.map(({ leadsPerMonth }) => leadsPerMonth));
+  const layout = createSharedLayout(plans.map(({ leadsPerMonth }) => leadsPerMonth));
   const rows = getComparisonRows(plans);
-  const compare = { href: `#${comparisonId}`, label: copy.comparison.title };
+  const comparisonLink = { href: `#${comparisonId}`, label: copy.comparison.title };
   return (
     <Section
       id={id}
@@ -36,7 +36,7 @@ export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
       belowIntro={
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-body">
           {savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
-          {rows.length > 0 && <ArrowLink link={compare} className="text-ink" />}
+          {rows.length > 0 && <ArrowLink link={comparisonLink} className="text-ink" />}
         </div>
       }
     >
@@ -47,7 +47,7 @@ export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
           <PlanCard
             key={plan.id}
             plan={plan}
-            grid={grid}
+            layout={layout}
             isRaised={plan.popular && plans.length <= 3}
             copy={copy}
           />

@@ -1,12 +1,12 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { getGridSquares } from '../../drawing/squares';
-import { createLeadGrid, createSharedGrid, type LeadGridLayout } from './lead-grids';
+import { createLeadGrid, createSharedLayout, type LeadGridLayout } from './lead-grids';
 
 /** Returns the squares of the shared grid that are filled. */
-function getFilledSquares(leads: number | undefined, grid: LeadGridLayout) {
-  const { filled } = createLeadGrid(leads, grid);
-  return getGridSquares(grid.rows * grid.columns, grid).filter(({ x, y, size }) =>
+function getFilledSquares(leads: number | undefined, layout: LeadGridLayout) {
+  const { filled } = createLeadGrid(leads, layout);
+  return getGridSquares(layout.rows * layout.columns, layout).filter(({ x, y, size }) =>
     filled.some(
       (area) =>
         area.x <= x &&
@@ -20,12 +20,12 @@ function getFilledSquares(leads: number | undefined, grid: LeadGridLayout) {
 describe('the grid of a plan', () => {
   it('fills a grid that runs off the card if a plan has no number of leads, or too many to count', () => {
     for (const leads of [undefined, 5000]) {
-      const grid = createSharedGrid([12, leads]);
-      const { filled, width } = createLeadGrid(leads, grid);
-      expect(getFilledSquares(leads, grid)).toHaveLength(grid.rows * grid.columns);
+      const layout = createSharedLayout([12, leads]);
+      const { filled, width } = createLeadGrid(leads, layout);
+      expect(getFilledSquares(leads, layout)).toHaveLength(layout.rows * layout.columns);
       expect(filled.some((area) => area.width > width)).toBe(true);
     }
-    expect(createSharedGrid([5000])).toEqual(createSharedGrid([]));
+    expect(createSharedLayout([5000])).toEqual(createSharedLayout([]));
   });
 
   it('draws as many squares as a plan has leads, in grids that fit the card', () => {
@@ -33,9 +33,9 @@ describe('the grid of a plan', () => {
     fc.assert(
       fc.property(plans, (leadCounts) => {
         for (const leads of leadCounts) {
-          const grid = createSharedGrid(leadCounts);
-          const { width, height } = createLeadGrid(leads, grid);
-          expect(getFilledSquares(leads, grid)).toHaveLength(leads);
+          const layout = createSharedLayout(leadCounts);
+          const { width, height } = createLeadGrid(leads, layout);
+          expect(getFilledSquares(leads, layout)).toHaveLength(leads);
           expect(height).toBeLessThanOrEqual(width * 0.65);
         }
       }),

@@ -1,7 +1,7 @@
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 
-export interface ActionsProps {
+export interface CallToActionBodyProps {
   intro: string;
   bookingLink: Link;
   secondaryLink?: Link;
@@ -11,7 +11,12 @@ export interface ActionsProps {
 /** Lets both buttons fit in one row, also beside a calendar. */
 const buttonClasses = 'max-lg:px-4';
 
-export function Actions({ intro, bookingLink, secondaryLink, note }: ActionsProps) {
+export function CallToActionBody({
+  intro,
+  bookingLink,
+  secondaryLink,
+  note,
+}: CallToActionBodyProps) {
   return (
     <>
       <p className="max-w-text text-ink-muted text-large">{intro}</p>
