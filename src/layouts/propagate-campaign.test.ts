@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { getBookingHref } from './booking';
-import { addCampaign, parseCampaign } from './campaign';
+import { getBookingHref } from '../lib/booking';
+import { addCampaign, parseCampaign } from './propagate-campaign';
 
 const schedulingPage = 'https://calendar.example/call?team=sales';
 
