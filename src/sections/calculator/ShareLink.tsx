@@ -23,7 +23,7 @@ export function ShareLink({ query, copy }: { query: string; copy: (typeof calcul
     }
   };
   return (
-    <div className="in-[astro-island[ssr]]:invisible noscript:hidden">
+    <div className="unhydrated:invisible noscript:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" onClick={writeToClipboard}>
           {copy.action}
