@@ -3,7 +3,6 @@ import type { ImageMetadata } from 'astro';
 import type { CaseStudy } from '../schema/case-study';
 import type { Project } from '../schema/project';
 import type { Testimonial } from '../schema/records';
-import { formatTimeframe, loadRecords } from './records';
 
 export interface ClientPicture {
   src: string;
@@ -71,35 +70,10 @@ export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene
   phone: getImageFile(phoneSrc),
 });
 
-/** Returns the case studies with their pictures and timeframes: 'in 60 days'. */
-export async function loadCaseStudiesWithPictures(use: 'result' | 'caseStudy') {
-  const caseStudies = await loadRecords('caseStudies');
-  return Promise.all(
-    caseStudies.map(async (caseStudy) => ({
-      caseStudy,
-      picture: await loadPicture(caseStudy, use),
-      timeframe: formatTimeframe(caseStudy.results.timeframe),
-    })),
-  );
-}
-
-export type CaseStudyWithPicture = Awaited<ReturnType<typeof loadCaseStudiesWithPictures>>[number];
-
-export interface TestimonialWithPortrait extends Omit<Testimonial, 'portrait'> {
-  portrait?: { src: string; alt: string };
-}
-
-export async function loadTestimonialsWithPortraits(): Promise<TestimonialWithPortrait[]> {
-  const testimonials = await loadRecords('testimonials');
-  return Promise.all(
-    testimonials.map(async ({ portrait, ...testimonial }) => {
-      if (!portrait) return testimonial;
-      const file = getImageFile(portrait.src);
-      const size = { width: 288, height: 288 };
-      // Keep drawings as they are, so that their styles for dark mode work.
-      const { src } =
-        file.format === 'svg' ? file : await getImage({ src: file, ...size, format: 'webp' });
-      return { ...testimonial, portrait: { src, alt: portrait.alt } };
-    }),
-  );
+export async function loadPortrait({ src, alt }: NonNullable<Testimonial['portrait']>) {
+  const file = getImageFile(src);
+  // Keep drawings as they are, so that their styles for dark mode work.
+  if (file.format === 'svg') return { src: file.src, alt };
+  const portrait = await getImage({ src: file, width: 288, height: 288, format: 'webp' });
+  return { src: portrait.src, alt };
 }

@@ -1,5 +1,5 @@
 import type { labels } from '@content/copy/case-studies';
-import type { TestimonialWithPortrait } from '../../data/pictures';
+import type { TestimonialWithPortrait } from '../../data/records';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';

@@ -1,5 +1,5 @@
 import type { results } from '@content/copy/home';
-import type { CaseStudyWithPicture } from '../../data/pictures';
+import type { CaseStudyWithPicture } from '../../data/records';
 import { getCaseStudyHref, routes } from '../../lib/routes';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';

@@ -1,6 +1,6 @@
 import type { testimonials } from '@content/copy/home';
 import { useId } from 'react';
-import type { TestimonialWithPortrait } from '../../data/pictures';
+import type { TestimonialWithPortrait } from '../../data/records';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 
