@@ -27,7 +27,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // Quotation marks in legal pages are written as they show.
+  // Keep quotation marks as typed: legal pages already use the typographic ones.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
   integrations: [validateContent(), fonts(outputFolder), react(), hydrateOnUse, serviceWorker()],

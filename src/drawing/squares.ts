@@ -1,6 +1,9 @@
 export type Square = Record<'x' | 'y' | 'size', number>;
 
-/** Returns one path with all squares, filled. A stroke of twice the radius rounds their corners. */
+/**
+ * Returns one path of squares that are smaller by `radius` on each side. A stroke of `2 * radius`
+ * with round joins restores their size and rounds their corners.
+ */
 export function getSolidSquaresPath(squares: readonly Square[], radius: number): string {
   const outlines = squares.map(({ x, y, size }) => {
     const side = size - 2 * radius;

@@ -48,7 +48,10 @@ interface ChartProps {
 
 const getWidth = (value: number, largest: number) => Math.max(0.6, (100 * value) / largest);
 
-/** Draws a bar, below its label: a wedge magnifies the filled part to the full width of the next bar. */
+/**
+ * Draws the bar below its label, and under it a wedge that widens the filled part to the full width
+ * of the next bar.
+ */
 function MagnifiedBar({ percent }: { percent: number }) {
   return (
     <svg

@@ -7,7 +7,7 @@ export interface CaseStudyHeadProps extends CaseStudyWithPicture {
   isPictureLeft: boolean;
 }
 
-/** Shows the figure and, directly below it, the title, beside a picture of the same height. */
+/** Shows the figure, the title below it, and a square picture beside them. */
 export function CaseStudyHead({
   caseStudy,
   picture,

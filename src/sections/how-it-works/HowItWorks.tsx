@@ -21,7 +21,7 @@ interface HowItWorksProps {
   copy: typeof how;
 }
 
-/** Leads from the opening in the bar to the brief. Its border interrupts the brackets. */
+/** A line from the opening in the bar to the brief. Its border interrupts the brackets. */
 const connector = (
   <div
     className={`absolute top-0 ${openingClass} -ml-2.25 hidden h-3/4 w-4.5 border-surface border-x-8 bg-accent @steps:block print:hidden forced-colors:hidden`}

@@ -64,8 +64,9 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
 }
 
 /**
- * Places a square for each company of the steps in columns from right to left, those who came
- * furthest first. One is drawn in the opening. Returns undefined for too many.
+ * Places a square for each company in columns from right to left, those who came furthest first.
+ * `groups` leaves out the one that FunnelDrawing draws in the opening. Returns undefined above
+ * `MAX_SQUARES`.
  */
 export function createFunnelGrid(steps: readonly FunnelStep[], layout: keyof typeof layouts) {
   const { maxInOneRow, minColumns, barThickness } = layouts[layout];
