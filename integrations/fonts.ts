@@ -8,12 +8,8 @@ import { cutFont, type FontName } from '../src/styles/cut-font.ts';
 const charactersBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 
-/** What components may write: ASCII, typographic dashes, quotation marks and dots, the minus sign. */
-const componentCharacters = [
-  ...charactersBetween(0x20, 0x7e),
-  ...charactersBetween(0x2010, 0x2027),
-  '\u2212',
-];
+/** What components may write: ASCII and some signs. `tests/files.test.ts` finds any that is not here. */
+const componentCharacters = [...charactersBetween(0x20, 0x7e), ...'–“”−'];
 
 /** Characters of large figures with units. Others fall back to the display font. */
 const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwxyz';
@@ -21,7 +17,8 @@ const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwx
 /** For `npm run dev`, so that a new character needs no new fonts. */
 const everyCharacter = charactersBetween(0, 0xffff);
 
-function usedCharacters(): string[] {
+/** The characters of all content, and those of components. */
+export function usedCharacters(): string[] {
   const files = globSync(`{${ownContentFolder},${contentFolder}}/**/*.{ts,yaml,md}`);
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
   return [...componentCharacters, ...texts];

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { usedCharacters } from '../integrations/fonts.ts';
 import { type BuiltPage, fixtureSite, ownSite, type Site, sites } from './support/sites.ts';
 import { allMatches } from './support/text.ts';
 
@@ -89,6 +90,12 @@ describe.each(sites)('$name', (site) => {
     expect(icons.length).toBeGreaterThan(0);
     for (const { src } of icons) expect(site.fileAt(src)).toBeDefined();
   });
+});
+
+it.each(ownSite.pages)('$path has only characters that the fonts are cut to', ({ html }) => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const characters = new Set(body.textContent.replace(/[\s\p{Cf}]/gu, ''));
+  expect([...characters.difference(new Set(usedCharacters()))]).toEqual([]);
 });
 
 it('favicon.ico is an icon file, with a picture of 48 pixels', () => {
