@@ -236,6 +236,23 @@ export const pricing = {
     },
   );
 
+  it('reports the line of a list entry whose text is too long', async () => {
+    const long = `It\\'s ${'as '.repeat(80)}long.`;
+    const source = `export const outcomes = {
+  items: [
+    { title: 'One', text: 'It is short.' },
+    { title: 'Two', text: 'It is short.' },
+    { title: 'Three', text: '${long}' },
+  ],
+};
+`;
+    const exports = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+    const modules = { ...fixture.modules, 'copy/home.ts': exports };
+    expect(findContentIssues({ ...withText('copy/home.ts', source), modules })).toMatchObject([
+      { line: 5, where: 'outcomes → items.2.text', allowed: 'at most 240 characters' },
+    ]);
+  });
+
   it.each([
     ["export const a = {\n  b: 'it's',\n};", new Error('A frame'), 2, /b: 'it's', \(Expected/],
     ['export const a = b;', new Error('b is not defined'), 1, /b is not defined/],

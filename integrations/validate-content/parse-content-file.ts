@@ -15,13 +15,16 @@ export interface Issue {
 
 /** The value of a file with the places of its fields, or the syntax error. */
 type ParsedFile =
-  | { value: unknown; locate: (path: Path, found: string) => Pick<Issue, 'line' | 'where'> }
+  | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'where'> }
   | { error: Omit<Issue, 'file'> };
 
 export function listValues(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, member]) => listValues(member, [...path, key]));
 }
+
+export const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
 const formatWhere = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
@@ -131,16 +134,23 @@ function parseModule(file: string, text: string, exports: object): ParsedFile {
     const found = syntax ? `${code.trim()} (${syntax.message})` : exports.message;
     return { error: { line, where: formatWhere('', getFieldPath(code)), found, allowed } };
   }
-  /** Searches for the names of the path in turn, then for the text found. */
-  const locate = (path: Path, found: string) => {
-    let position = 0;
-    for (const key of path.filter((part) => Number.isNaN(Number(part)))) {
-      const distance = text.slice(position).search(new RegExp(`\\b${String(key)}['"]?\\s*[:=]`));
-      position += Math.max(0, distance);
-    }
-    const line = countLines(text, Math.max(position, text.indexOf(found, position)));
+  // Without the escapes of quotation marks, so that texts are found by their value.
+  const source = text.replaceAll(/\\(?=['"`])/g, '');
+  /** Searches for the names of the path in turn, for the text if it is in a list, then for what was found. */
+  const locate = (path: Path, found = '') => {
+    const names = path.filter((key) => Number.isNaN(Number(key)));
+    const value = String(valueAt(exports, path));
+    const searches = [
+      ...names.map((name) => `\\b${String(name)}['"]?\\s*[:=]`),
+      names.length < path.length ? `(['"\`])${RegExp.escape(value)}\\1` : '',
+      RegExp.escape(found),
+    ];
+    const position = searches.reduce(
+      (start, search) => start + Math.max(0, source.slice(start).search(new RegExp(search))),
+      0,
+    );
     const [first, ...rest] = path;
-    return { line, where: formatWhere(first, rest) };
+    return { line: countLines(source, position), where: formatWhere(first, rest) };
   };
   return { value: { ...exports }, locate };
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
-import type { Issue, Path } from './parse-content-file.ts';
+import { type Issue, type Path, valueAt } from './parse-content-file.ts';
 
 export type IssueText = Pick<Issue, 'found' | 'allowed'>;
 
@@ -55,9 +55,6 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
   const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
   return isStrictObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
 }
-
-const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
 /** Reports at most one issue for each path; each unknown field is an issue of its own. */
 export function findSchemaIssues(

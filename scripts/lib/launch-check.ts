@@ -95,11 +95,7 @@ function entriesIn(content: Content, file: string): Entry[] {
   return listValues(parsed.value).map(({ path, value }) => {
     // Omits the index of a list entry.
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
-    return {
-      file: projectPath,
-      text: field + value,
-      line: parsed.locate(path, String(value)).line,
-    };
+    return { file: projectPath, text: field + value, line: parsed.locate(path).line };
   });
 }
 
