@@ -107,6 +107,24 @@ test('an address with inputs opens at the calculator, which follows digits and s
   await expectInPage(address).toContain('rate=50');
 });
 
+// Chromium restores the position in any case.
+test('an address with inputs stays at the top of the page if it is reloaded there', async () => {
+  await open(`${routes.home}?leads=4`);
+  await expectInPage(topOf, 'main').toBeLessThan(0);
+  await session.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    setTimeout(() => location.reload());
+  });
+  const state = () => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return [visit?.type, document.readyState, scrollY];
+  };
+  // Fails until the page is reloaded.
+  await expect(async () => {
+    expect(await session.evaluate(state)).toEqual(['reload', 'complete', 0]);
+  }).toPass();
+});
+
 for (const { monthlyPrice, yearlyPrice } of pricedPlans.slice(0, 1)) {
   test('prices change by pointer and by keyboard', async () => {
     await open(routes.home + pricing);
