@@ -1,9 +1,14 @@
+import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { copyLimits, templateNames } from '../../src/schema/copy.ts';
 import { findContentIssues } from './content-issues.ts';
+import { listValues, parseContentFile } from './parse-content-file.ts';
 import { type Content, readContent } from './read-content.ts';
 
 const fixture = await readContent('.', 'tests/fixtures/content');
+// A page that the owner adds is in no fixture.
+const own = await readContent('.', 'src/content');
 
 const withText = (file: string, text: string): Content => {
   return { ...fixture, texts: { ...fixture.texts, [file]: text } };
@@ -188,6 +193,13 @@ describe('the identity and the facts of the company', () => {
 });
 
 describe('copy', () => {
+  const fieldsOf = (content: Content) =>
+    Object.keys(content.texts).flatMap((file) => {
+      const parsed = parseContentFile(content, file);
+      const values = 'value' in parsed ? listValues(parsed.value) : [];
+      return values.map(({ path }) => [file, ...path].join('/'));
+    });
+
   const source = `export const meta = { title: 'A title of a page', description: '${'x'.repeat(69)}' };
 
 export const pricing = {
@@ -212,27 +224,32 @@ export const pricing = {
   });
 
   it.each([
-    ['home.ts', 'hero: { titleStart', '', 60],
-    ['home.ts', 'booking: { title', '.', 60],
-    ['home.ts', 'hero: { resultsLink', '', 48],
-    ['home.ts', 'hero: { intro', '.', 240],
-    ['home.ts', 'hero: { stats: { figure', 'x', 12],
-    ['shared.ts', 'shared: { navigation: { pricing', '', 18],
-  ])(
-    'in %s, a text in “%s” that ends with “%s” has at most %d characters',
-    (file, start, end, limit) => {
-      const [outer = '', ...keys] = start.split(': { ');
-      const issuesWith = (length: number) => {
-        const text = 'x'.repeat(length - end.length) + end;
-        const value = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
-        const modules = { ...fixture.modules, [`copy/${file}`]: { [outer]: value } };
-        const source = `export const ${start}: '${text}`;
-        return findContentIssues({ ...withText(`copy/${file}`, source), modules });
-      };
-      expect(issuesWith(limit)).toEqual([]);
-      expect(issuesWith(limit + 1)).toMatchObject([
-        { line: 1, where: `${outer} → ${keys.join('.')}`, allowed: `at most ${limit} characters` },
-      ]);
+    { file: 'home.ts', path: ['hero', 'titleStart'], end: '', limit: 60 },
+    { file: 'home.ts', path: ['booking', 'title'], end: '.', limit: 60 },
+    { file: 'home.ts', path: ['hero', 'resultsLink'], end: '', limit: 48 },
+    { file: 'home.ts', path: ['hero', 'intro'], end: '.', limit: 240 },
+    { file: 'home.ts', path: ['hero', 'stats', 'figure'], end: 'x', limit: 12 },
+    { file: 'shared.ts', path: ['shared', 'navigation', 'pricing'], end: '', limit: 18 },
+  ])('in $file, $path that ends with “$end” has at most $limit characters', (field) => {
+    const { file, path, end, limit } = field;
+    const [name = '', ...keys] = path;
+    const issuesWith = (length: number) => {
+      const text = 'x'.repeat(length - end.length) + end;
+      const value = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
+      const modules = { ...fixture.modules, [`copy/${file}`]: { [name]: value } };
+      return findContentIssues({ ...fixture, modules });
+    };
+    expect(issuesWith(limit)).toEqual([]);
+    expect(issuesWith(limit + 1)).toMatchObject([
+      { where: `${name} → ${keys.join('.')}`, allowed: `at most ${limit} characters` },
+    ]);
+  });
+
+  it.each([...Object.keys(copyLimits), ...Object.keys(templateNames)])(
+    'a field matches the glob %s',
+    (glob) => {
+      const fields = [fixture, own].flatMap(fieldsOf);
+      expect(fields.filter((field) => matchesGlob(field, glob))).not.toEqual([]);
     },
   );
 
