@@ -23,7 +23,7 @@ export const serviceWorker = (): AstroIntegration => ({
         publicDir: false,
         resolve: { alias: contentAliases },
         define: {
-          FAILURE_PAGE: JSON.stringify(failurePage),
+          FAILURE_PAGE_PARTS: JSON.stringify(failurePage),
           STATUS_TEXTS: JSON.stringify(Object.fromEntries(serverErrors)),
         },
         build: {

@@ -4,7 +4,7 @@ import { calculator } from '../src/content/copy/calculator.ts';
 import { pricing } from '../src/content/copy/home.ts';
 import { filterBar } from '../src/content/copy/portfolio.ts';
 import { shared } from '../src/content/copy/shared.ts';
-import { everyPath, missingPageMessage, openHydrated, openWithFonts } from './support/pages.ts';
+import { allPaths, missingPageMessage, openHydrated, openWithFonts } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
@@ -58,7 +58,7 @@ const smallTargets = (page: Page) =>
         .map((control) => control.textContent.trim()),
     );
 
-for (const path of everyPath) {
+for (const path of allPaths) {
   test(`${path} has no violation, light or dark, and large targets`, async ({ page }) => {
     await openWithFonts(page, path);
     expect(await violations(page), 'light').toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
-  everyPath,
+  allPaths,
   hydrate,
   missingPageMessage,
   openWithFonts,
@@ -68,7 +68,7 @@ for (const site of sites) {
   test.describe(site.name, { tag: site === ownSite ? '@content' : '@fixture' }, () => {
     test.use(optionsOf(site));
 
-    for (const path of everyPath) {
+    for (const path of allPaths) {
       test(`${path} loads little and stores nothing`, async ({ page, context }) => {
         const html = contentAt(path).toString();
         const requested: string[] = [];

@@ -1,8 +1,8 @@
 import { pricing } from './fixtures/content/copy/home.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { calculator, industry, result } from './support/islands.ts';
+import { calculator, industryFilter, result } from './support/islands.ts';
 import { collisions, overflow } from './support/page-checks.ts';
-import { everyPath, replaceInPages, scrollThrough } from './support/pages.ts';
+import { allPaths, replaceInPages, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ test.use({ allowedConsole: /Failed to load resource|^404: no page at|service wor
 
 test('when only HTML arrives, each page can be read and nothing overlaps', async ({ page }) => {
   await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) => route.abort());
-  for (const path of everyPath) {
+  for (const path of allPaths) {
     await page.goto(path);
     await scrollThrough(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows all its text and links to the scheduling page', async ({ page }) => {
-    for (const path of everyPath) {
+    for (const path of allPaths) {
       await page.goto(path);
       const hidden = await page
         .getByRole('main')
@@ -126,7 +126,7 @@ test.describe('in an older browser', { tag: '@fixture' }, () => {
       });
     });
     await page.goto('/portfolio?utm_source=mail');
-    await industry(page).selectOption('Fintech');
+    await industryFilter(page).selectOption('Fintech');
     await expect(page).toHaveURL('/portfolio?utm_source=mail&industry=Fintech');
     await page.goto('/?leads=40');
     await expect(result(page, 'annualRoi')).toHaveText('+247%');

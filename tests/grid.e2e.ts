@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPath, missingPageMessage, openHydrated } from './support/pages.ts';
+import { allPaths, missingPageMessage, openHydrated } from './support/pages.ts';
 import { optionsOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,7 +66,7 @@ for (const site of sites) {
   test.describe(site.name, () => {
     test.use(optionsOf(site));
 
-    for (const path of everyPath) {
+    for (const path of allPaths) {
       test(`the blocks of ${path} start on the columns`, async ({ page }) => {
         await openHydrated(page, path);
         for (const width of [1280, 1920]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { calculator } from './fixtures/content/copy/calculator.ts';
 import { filterBar } from './fixtures/content/copy/portfolio.ts';
-import { calculator as calculatorRegion, count } from './support/islands.ts';
+import { calculator as calculatorRegion, countText } from './support/islands.ts';
 import { expectHydrated } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +26,7 @@ const resultsIn = (page: Page) => calculatorRegion(page).getByRole('definition')
 
 for (const [path, parameters, role, name, shown] of [
   [routes.home, ['leads', 'deal', 'rate', 'billing'], 'textbox', leads, resultsIn],
-  [routes.portfolio, ['q', 'industry', 'type'], 'searchbox', filterBar.searchLabel, count],
+  [routes.portfolio, ['q', 'industry', 'type'], 'searchbox', filterBar.searchLabel, countText],
 ] as const) {
   test(`${path} takes any address and input as plain text`, async ({ page }) => {
     const field = page.getByRole(role, { name, exact: true });

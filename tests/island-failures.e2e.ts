@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
 import { failure as failureCopy } from './fixtures/content/copy/failure.ts';
 import { filterBar } from './fixtures/content/copy/portfolio.ts';
-import { calculator, count, field, industry, result, search } from './support/islands.ts';
-import { holdBack, replaceInPages } from './support/pages.ts';
+import {
+  calculator,
+  countText,
+  field,
+  industryFilter,
+  result,
+  searchField,
+} from './support/islands.ts';
+import { delayRequests, replaceInPages } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,8 +38,8 @@ const islands = [
   {
     path: '/portfolio',
     template: filterBar.count,
-    input: search,
-    output: count,
+    input: searchField,
+    output: countText,
     text: 'ventil',
     shown: '1 of 5 projects',
     address: '/portfolio?q=ventil',
@@ -45,7 +52,7 @@ const failureScreen = (page: Page) =>
   });
 
 test('inputs of the calculator override the address at hydration', async ({ page }) => {
-  const release = await holdBack(page, scripts);
+  const release = await delayRequests(page, scripts);
   await page.goto('/?leads=10&deal=1000', { waitUntil: 'commit' });
   const copyLink = page.getByRole('button', { name: calculatorCopy.share.action });
   await expect(leads(page)).toBeVisible();
@@ -66,16 +73,16 @@ test('inputs of the calculator override the address at hydration', async ({ page
 });
 
 test('search and filters apply at hydration', async ({ page }) => {
-  const release = await holdBack(page, scripts);
+  const release = await delayRequests(page, scripts);
   await page.goto('/portfolio', { waitUntil: 'commit' });
-  await industry(page).selectOption('Manufacturing');
-  await search(page).fill('ventil');
-  await expect(count(page)).toHaveText('5 of 5 projects');
+  await industryFilter(page).selectOption('Manufacturing');
+  await searchField(page).fill('ventil');
+  await expect(countText(page)).toHaveText('5 of 5 projects');
   release();
-  await expect(count(page)).toHaveText('1 of 5 projects');
-  await expect(industry(page)).toHaveValue('Manufacturing');
-  await expect(search(page)).toHaveValue('ventil');
-  await expect(search(page)).toBeFocused();
+  await expect(countText(page)).toHaveText('1 of 5 projects');
+  await expect(industryFilter(page)).toHaveValue('Manufacturing');
+  await expect(searchField(page)).toHaveValue('ventil');
+  await expect(searchField(page)).toBeFocused();
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&q=ventil');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
 import { routes } from '../src/lib/routes.ts';
-import { everyPath, missingPageMessage, openHydrated } from './support/pages.ts';
+import { allPaths, missingPageMessage, openHydrated } from './support/pages.ts';
 import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,7 +57,7 @@ function outOfOrder(stops: readonly Stop[]): string[] {
 
 const industry = new URLSearchParams({ industry: ownSite.projects[0]?.industry ?? '' });
 
-for (const path of [...everyPath, `${routes.portfolio}?${industry}`]) {
+for (const path of [...allPaths, `${routes.portfolio}?${industry}`]) {
   test(`${path} has Tab stops in view and in order`, { tag: '@phone' }, async ({
     page,
     isMobile,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { shared } from '../src/content/copy/shared.ts';
 import { collisions, nextFrames, observeShifts, overflow } from './support/page-checks.ts';
 import {
-  everyPath,
-  fontsShown,
-  holdBack,
+  allPaths,
+  delayRequests,
   missingPageMessage,
   openWithFonts,
+  waitForFonts,
 } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -45,16 +45,16 @@ async function expectNoCollisions(page: Page, ...widths: number[]) {
 /** Opens a page whose fonts arrive after its first frame. Returns the layout shift. */
 async function openWithLateFonts(page: Page, path: string) {
   const readShift = await observeShifts(page);
-  const release = await holdBack(page, /\.woff2$/);
+  const release = await delayRequests(page, /\.woff2$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await nextFrames(page);
   release();
-  await fontsShown(page);
+  await waitForFonts(page);
   return readShift();
 }
 
-for (const path of everyPath) {
+for (const path of allPaths) {
   test(`${path} fits any width, text of 200 % and wide text spacing`, { tag: '@content' }, async ({
     page,
   }) => {
@@ -75,7 +75,7 @@ for (const path of everyPath) {
 test.describe('with names and words of any length and script', { tag: '@fixture' }, () => {
   test.use(onFixtureSite);
 
-  for (const path of everyPath) {
+  for (const path of allPaths) {
     test(`${path} fits every width, and hardly moves when its fonts arrive`, async ({
       context,
     }) => {

@@ -5,11 +5,11 @@ import { booking } from './fixtures/content/copy/home.ts';
 import { notFound } from './fixtures/content/copy/not-found.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
 import {
+  delayRequests,
   expectHydrated,
   expectUncovered,
-  fontsShown,
-  holdBack,
   openWithWorker,
+  waitForFonts,
 } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -53,12 +53,12 @@ test('the header leads to sections from every page', { tag: '@phone' }, async ({
 });
 
 test('a link leads to its section while fonts load, and stays there', async ({ page }) => {
-  const release = await holdBack(page, /\.woff2$/);
+  const release = await delayRequests(page, /\.woff2$/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await mainNavigation(page).getByRole('link', { name: navigation.faqs }).click();
   await expectAt(page, 'faqs');
   release();
-  await fontsShown(page);
+  await waitForFonts(page);
   await expectAt(page, 'faqs');
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { filterBar as copy, hero, listLabel } from './fixtures/content/copy/portfolio.ts';
-import { count, industry, search } from './support/islands.ts';
+import { countText, industryFilter, searchField } from './support/islands.ts';
 import { nextFrames, observeShifts } from './support/page-checks.ts';
-import { fontsShown, holdBack, hydrate } from './support/pages.ts';
+import { delayRequests, hydrate, waitForFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,22 +21,22 @@ const list = (page: Page) => page.getByRole('list', { name: listLabel, exact: tr
 const titles = (page: Page) => list(page).getByRole('heading', { level: 2 });
 
 async function expectShown(page: Page, ids: readonly string[]) {
-  await expect(count(page)).toHaveText(`${ids.length} of 5 projects`);
+  await expect(countText(page)).toHaveText(`${ids.length} of 5 projects`);
   await expect(titles(page)).toHaveText(ids.map(titleOf));
 }
 
 async function expectFilters(page: Page, text: string, industryValue: string, typeValue: string) {
-  await expect(search(page)).toHaveValue(text);
-  await expect(industry(page)).toHaveValue(industryValue);
+  await expect(searchField(page)).toHaveValue(text);
+  await expect(industryFilter(page)).toHaveValue(industryValue);
   await expect(typeFilter(page)).toHaveValue(typeValue);
 }
 
 /** Waits for hydration by searching, then clears the search. */
 async function openSearchable(page: Page) {
   await page.goto('/portfolio');
-  await search(page).fill('ventil');
+  await searchField(page).fill('ventil');
   await expectShown(page, ['valve-quotes']);
-  await search(page).fill('');
+  await searchField(page).fill('');
   await expectShown(page, allIds);
 }
 
@@ -57,25 +57,25 @@ test('all projects show at first, and are counted', { tag: '@phone' }, async ({ 
   const counted = (values: readonly string[], key: 'industry' | 'type') =>
     values.map((value) => `${value} (${idsOf(key, value).length})`);
   const industryOptions = ['All industries (5)', ...counted(industries, 'industry')];
-  await expect(industry(page).getByRole('option')).toHaveText(industryOptions);
+  await expect(industryFilter(page).getByRole('option')).toHaveText(industryOptions);
   const typeOptions = ['All types (5)', ...counted(serviceTypes, 'type')];
   await expect(typeFilter(page).getByRole('option')).toHaveText(typeOptions);
-  await industry(page).selectOption('Manufacturing');
-  await search(page).fill('ventil');
+  await industryFilter(page).selectOption('Manufacturing');
+  await searchField(page).fill('ventil');
   const matching = typeFilter(page).getByRole('option', { name: /\([1-9]/ });
   await expect(matching).toHaveText(['All types (1)', 'Sales Automation (1)']);
 });
 
 test('industry, type and search narrow the list', async ({ page }) => {
   await page.goto('/portfolio');
-  await industry(page).selectOption('B2B SaaS');
+  await industryFilter(page).selectOption('B2B SaaS');
   await expectShown(page, idsOf('industry', 'B2B SaaS'));
-  await industry(page).selectOption('All');
+  await industryFilter(page).selectOption('All');
   await typeFilter(page).selectOption('Sales Automation');
   await expectShown(page, idsOf('type', 'Sales Automation'));
   await typeFilter(page).selectOption('All');
   // What the search finds is tested in src/sections/portfolio/filter.test.ts.
-  await search(page).fill('برج الماء');
+  await searchField(page).fill('برج الماء');
   await expectShown(page, ['tower-offices']);
 });
 
@@ -84,13 +84,13 @@ test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
   isMobile,
 }) => {
   await page.goto('/portfolio?utm_source=mail');
-  await industry(page).selectOption('Healthcare');
+  await industryFilter(page).selectOption('Healthcare');
   await typeFilter(page).selectOption('Lead Generation');
-  await search(page).fill('no such project');
+  await searchField(page).fill('no such project');
   await expect(page.getByRole('paragraph').filter({ hasText: copy.empty }).last()).toBeVisible();
-  await expect(count(page)).toHaveText('0 of 5 projects');
+  await expect(countText(page)).toHaveText('0 of 5 projects');
   await expect(titles(page)).toHaveCount(0);
-  await search(page).press('Enter');
+  await searchField(page).press('Enter');
   // On a phone the field loses the focus, so that the keyboard closes.
   await expect(page.locator('input:focus')).toHaveCount(isMobile ? 0 : 1);
   await expect(page).toHaveURL(
@@ -101,15 +101,15 @@ test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
   await expectShown(page, allIds);
   await expectFilters(page, '', 'All', 'All');
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
-  await expect(search(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await expect(clear(page)).toBeHidden();
 });
 
 test('back undoes the filters one by one, and forward restores them', async ({ page }) => {
   await openSearchable(page);
-  await industry(page).selectOption('Manufacturing');
+  await industryFilter(page).selectOption('Manufacturing');
   await typeFilter(page).selectOption('Sales Automation');
-  await search(page).fill('drawing');
+  await searchField(page).fill('drawing');
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&type=Sales+Automation&q=drawing');
   // A filter chosen right after typing must not lose the typed text in the history.
   await clear(page).click();
@@ -119,7 +119,7 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   await expectFilters(page, 'drawing', 'Manufacturing', 'Sales Automation');
   await page.goBack();
   await expectFilters(page, '', 'Manufacturing', 'All');
-  await expect(count(page)).toHaveText('2 of 5 projects');
+  await expect(countText(page)).toHaveText('2 of 5 projects');
   await page.goBack();
   await expectFilters(page, '', 'All', 'All');
 
@@ -145,21 +145,21 @@ test('the count is announced once when typing pauses, not at every letter', asyn
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const announced = page.getByRole('status');
   for (const text of ['v', 've', 'ventil']) {
-    await search(page).fill(text);
+    await searchField(page).fill(text);
     await page.clock.runFor(300);
     await expect(announced).toHaveText('5 of 5 projects');
   }
-  await expect(count(page)).toHaveText('1 of 5 projects');
+  await expect(countText(page)).toHaveText('1 of 5 projects');
   await page.clock.runFor(1000);
   await expect(announced).toHaveText('1 of 5 projects');
-  await search(page).fill('ventil nowhere');
+  await searchField(page).fill('ventil nowhere');
   await page.clock.runFor(1100);
   await expect(announced).toHaveText(copy.empty);
   // Spaces stay in the field, though the address has no search.
-  await search(page).fill('  ');
+  await searchField(page).fill('  ');
   await page.clock.runFor(300);
   await expect(page).toHaveURL('/portfolio');
-  await expect(search(page)).toHaveValue('  ');
+  await expect(searchField(page)).toHaveValue('  ');
 });
 
 const card = (page: Page, id: string) => page.locator(`li[id="${id}"]`);
@@ -172,21 +172,21 @@ test('the address of a project shows it, or the filters', { tag: '@phone' }, asy
   await hydrate(page);
   await expectOutlined(page, 'tower-offices');
   await page.goto('/portfolio?industry=Manufacturing#valve-quotes');
-  await expect(count(page)).toHaveText('2 of 5 projects');
+  await expect(countText(page)).toHaveText('2 of 5 projects');
   await expect(card(page, 'valve-quotes')).toBeInViewport();
   await expect(card(page, 'pump-seals')).toHaveCSS('outline-style', 'none');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.reload();
-  await expect(count(page)).toHaveText('2 of 5 projects');
+  await expect(countText(page)).toHaveText('2 of 5 projects');
   await nextFrames(page);
   expect(await page.evaluate(() => window.scrollY), 'as it was').toBe(0);
-  await industry(page).selectOption('Fintech');
+  await industryFilter(page).selectOption('Fintech');
   await expect(card(page, 'valve-quotes')).toBeHidden();
-  await industry(page).selectOption('All');
+  await industryFilter(page).selectOption('All');
   await expectOutlined(page, 'valve-quotes');
   await page.goto('/portfolio?industry=Fintech#valve-quotes');
-  await expect(count(page)).toHaveText('1 of 5 projects');
-  await expect(count(page)).toBeInViewport();
+  await expect(countText(page)).toHaveText('1 of 5 projects');
+  await expect(countText(page)).toBeInViewport();
 });
 
 /** Returns the top and width of each visible card, and the distances of its parts from its top. */
@@ -216,7 +216,7 @@ test('cards are in order and on common lines, below the first in wide windows', 
     [2560, [1, 4]],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await search(page).fill('');
+    await searchField(page).fill('');
     await expectShown(page, allIds);
     const boxes = await boxesOf(page);
     const rows = [...Map.groupBy(boxes, ({ top }) => top).values()];
@@ -226,7 +226,7 @@ test('cards are in order and on common lines, below the first in wide windows', 
     ).toEqual(rowLengths);
     expect(rows.flat(), 'in order').toEqual(boxes);
     for (const row of rows) expect(new Set(row.map(({ partTops }) => partTops)).size).toBe(1);
-    await search(page).fill('pump');
+    await searchField(page).fill('pump');
     await expectShown(page, ['pump-seals']);
     const [found] = await boxesOf(page);
     expect(found?.width, 'as wide as the others').toBe(boxes.at(-1)?.width);
@@ -237,24 +237,24 @@ test('nothing moves when filters apply, or when the first project becomes small'
   tag: '@phone',
 }, async ({ page }) => {
   const readShift = await observeShifts(page);
-  const release = await holdBack(page, /\.js(\?|$)/);
+  const release = await delayRequests(page, /\.js(\?|$)/);
   for (const query of ['industry=Fintech', 'type=Lead+Generation', 'q=ventil']) {
     await page.goto(`/portfolio?${query}`, { waitUntil: 'commit' });
-    await expect(search(page)).toBeVisible();
+    await expect(searchField(page)).toBeVisible();
     await expect(list(page)).toBeHidden({ timeout: 1000 });
   }
-  await fontsShown(page);
+  await waitForFonts(page);
   const before = await readShift();
   release();
   await expectShown(page, ['valve-quotes']);
   expect(await readShift()).toBe(before);
-  await search(page).focus();
+  await searchField(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await expectShown(page, allIds);
   await page.keyboard.type('pump');
   await expectShown(page, ['pump-seals']);
-  await expect(search(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await readShift()).toBe(before);
 });
@@ -272,7 +272,7 @@ test('the filters work without a connection once the page is idle', async ({ pag
   await expect.poll(() => scripts.arrived).toBeGreaterThan(3);
   await expect.poll(() => scripts.requested - scripts.arrived).toBe(0);
   await context.setOffline(true);
-  await search(page).fill('ventil');
+  await searchField(page).fill('ventil');
   await expectShown(page, ['valve-quotes']);
 });
 
@@ -286,7 +286,7 @@ test('visitors who save data, from a campaign too, fetch the code at use', async
   });
   await page.goto('/portfolio?utm_source=mail', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
-  await search(page).fill('ventil');
+  await searchField(page).fill('ventil');
   await expectShown(page, ['valve-quotes']);
   expect(scripts.length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { calculator } from './fixtures/content/copy/calculator.ts';
 import { pricing } from './fixtures/content/copy/home.ts';
 import { hero as portfolioHero } from './fixtures/content/copy/portfolio.ts';
 import { shared } from './fixtures/content/copy/shared.ts';
-import { everyPath, missingPageMessage, openWithFonts } from './support/pages.ts';
+import { allPaths, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ const styleOf = (locator: Locator, property: 'color' | 'backgroundColor' | 'outl
 
 test('with reduced motion nothing moves on any page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of everyPath) {
+  for (const path of allPaths) {
     await openWithFonts(page, path);
     await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
     await page.getByRole('banner').getByRole('link', { name: shared.bookACall }).first().hover();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { expectHydrated, holdBack, openHydrated } from './support/pages.ts';
+import { delayRequests, expectHydrated, openHydrated } from './support/pages.ts';
 import { optionsOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate, translatedText } from './support/translate.ts';
@@ -100,7 +100,7 @@ const visits: Record<string, (page: Page, island: Island) => Promise<unknown>> =
     await island.field(page).fill(island.text);
   },
   'translated before hydration': async (page, { path, field, text }) => {
-    const release = await holdBack(page, scripts);
+    const release = await delayRequests(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
     await field(page).fill(text);
     await translate(page, { isLive: true });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { copyLimits, templateNames } from '../../src/schema/copy.ts';
 import { findContentIssues } from './content-issues.ts';
-import { listValues, parseContentFile } from './parse-content-file.ts';
+import { listLeaves, parseContentFile } from './parse-content-file.ts';
 import { type Content, readContent } from './read-content.ts';
 
 const fixture = await readContent('.', 'tests/fixtures/content');
@@ -196,7 +196,7 @@ describe('copy', () => {
   const fieldsOf = (content: Content) =>
     Object.keys(content.texts).flatMap((file) => {
       const parsed = parseContentFile(content, file);
-      const values = 'value' in parsed ? listValues(parsed.value) : [];
+      const values = 'value' in parsed ? listLeaves(parsed.value) : [];
       return values.map(({ path }) => [file, ...path].join('/'));
     });
 

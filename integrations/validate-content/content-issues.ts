@@ -9,9 +9,14 @@ import {
 import { minPhotoWidths } from '../../src/schema/fields.ts';
 import { fileSchemas, references } from '../../src/schema/files.ts';
 import type { Company } from '../../src/schema/site.ts';
-import { type Issue, listValues, type Path, parseContentFile } from './parse-content-file.ts';
+import { type Issue, listLeaves, type Path, parseContentFile } from './parse-content-file.ts';
 import type { Content } from './read-content.ts';
-import { describeFound, findSchemaIssues, type IssueText, suggestion } from './schema-issues.ts';
+import {
+  describeFound,
+  findSchemaIssues,
+  formatSuggestion,
+  type IssueText,
+} from './schema-issues.ts';
 
 /** Finds `{names}` that cannot be filled, and single braces. */
 function findTemplateIssues(content: Content, file: string, path: Path, text: string): IssueText[] {
@@ -23,7 +28,8 @@ function findTemplateIssues(content: Content, file: string, path: Path, text: st
   const allowed = names.map((name) => `{${name}}`);
   const rule = allowed.join(', ') || 'a text without {names}, which are not filled here';
   return braces.flatMap((found) => {
-    if (!allowed.includes(found)) return [{ found, allowed: rule + suggestion(found, allowed) }];
+    if (!allowed.includes(found))
+      return [{ found, allowed: rule + formatSuggestion(found, allowed) }];
     const name = found.slice(1, -1);
     const fact = content.modules['company.ts']?.company?.[name as keyof Company];
     if (typeof fact !== 'string' || fact.trim() !== '') return [];
@@ -53,7 +59,7 @@ function findReferenceIssues(content: Content, file: string, [, field]: Path, id
   if (!(parsed && 'value' in parsed && Array.isArray(parsed.value))) return [];
   const ids = parsed.value.map((record) => String(record?.id));
   if (ids.includes(id)) return [];
-  const allowed = `the id of a record in ${records}: ${ids.join(', ')}${suggestion(id, ids)}`;
+  const allowed = `the id of a record in ${records}: ${ids.join(', ')}${formatSuggestion(id, ids)}`;
   return [{ found: describeFound(id), allowed }];
 }
 
@@ -64,15 +70,15 @@ const isDrawing = (file: string) => /\.svg$/i.test(file);
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
 
 function findPictureIssues({ imageWidths }: Content, [, field, key]: Path, src: string) {
-  const least = Object.entries(minPhotoWidths).find(([name]) => name === field)?.[1];
-  if (least === undefined || !(key === 'src' || key === 'phoneSrc')) return [];
+  const minWidth = Object.entries(minPhotoWidths).find(([name]) => name === field)?.[1];
+  if (minWidth === undefined || !(key === 'src' || key === 'phoneSrc')) return [];
   const width = imageWidths[src];
   if (width === undefined) {
-    const near = suggestion(src, Object.keys(imageWidths));
+    const near = formatSuggestion(src, Object.keys(imageWidths));
     return [{ found: `"${src}"`, allowed: `the name of a file in images/ itself${near}` }];
   }
-  if (isDrawing(src) ? width > 0 : least > 0 && width >= least) return [];
-  const photo = least > 0 ? `${allowedPhoto}, ${least} pixels wide or more; or ` : '';
+  if (isDrawing(src) ? width > 0 : minWidth > 0 && width >= minWidth) return [];
+  const photo = minWidth > 0 ? `${allowedPhoto}, ${minWidth} pixels wide or more; or ` : '';
   return [{ found: `"${src}", ${width} pixels wide`, allowed: photo + allowedDrawing }];
 }
 
@@ -86,7 +92,7 @@ function findIssuesIn(content: Content, file: string): Issue[] {
   if ('error' in parsed) return [{ file: projectPath, ...parsed.error }];
   const issues = [
     ...findSchemaIssues(fileSchemas[file] ?? copySchema, parsed.value),
-    ...listValues(parsed.value).flatMap(({ path, value }) => {
+    ...listLeaves(parsed.value).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
       return [
         ...findTemplateIssues(content, file, path, value),

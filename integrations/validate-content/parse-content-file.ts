@@ -18,9 +18,9 @@ type ParsedFile =
   | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'where'> }
   | { error: Omit<Issue, 'file'> };
 
-export function listValues(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+export function listLeaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, member]) => listValues(member, [...path, key]));
+  return Object.entries(value).flatMap(([key, member]) => listLeaves(member, [...path, key]));
 }
 
 export const valueAt = (value: unknown, path: Path) =>

@@ -4,7 +4,7 @@ import { type Issue, type Path, valueAt } from './parse-content-file.ts';
 
 export type IssueText = Pick<Issue, 'found' | 'allowed'>;
 
-export function suggestion(found: string, allowed: readonly string[]): string {
+export function formatSuggestion(found: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return '';
   const nearest = closest(found, allowed);
   const isNear = distance(found, nearest) <= Math.max(2, nearest.length / 3);
@@ -49,7 +49,7 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     const found = typeof issue.input === 'string' ? issue.input : '';
-    return `one of ${values.map((value) => `"${value}"`).join(', ')}${suggestion(found, values)}`;
+    return `one of ${values.map((value) => `"${value}"`).join(', ')}${formatSuggestion(found, values)}`;
   }
   // zod names only the unknown fields, so take the known ones from the schema.
   const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
@@ -66,7 +66,7 @@ export function findSchemaIssues(
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     return keys.map((key) => {
       const path = key === undefined ? issue.path : [...issue.path, key];
-      const near = key === undefined ? '' : suggestion(key, issue.message.split(', '));
+      const near = key === undefined ? '' : formatSuggestion(key, issue.message.split(', '));
       const allowed =
         key === undefined ? issue.message : `one of the fields ${issue.message}${near}`;
       return { path, found: describeFound(valueAt(value, path)), allowed };

@@ -47,10 +47,10 @@ const requirements: Requirement[] = [
   ['surface-accent', ['accent'], { ...surfaceTokens, 'on-accent': TEXT }],
   ['surface-sheet', ['surface'], { ink: TEXT, 'ink-muted': TEXT, qualified: EDGE, prospect: EDGE }],
   ['surface-sheet', ['highlight'], { ink: TEXT }],
-  ...industrySurfaces.map((surface): Requirement => [surface, ['surface'], industryTokens]),
-  ...industrySurfaces.map(
-    (surface): Requirement => [surface, ['meeting'], { 'on-meeting': LARGE_TEXT }],
-  ),
+  ...industrySurfaces.flatMap((surface): Requirement[] => [
+    [surface, ['surface'], industryTokens],
+    [surface, ['meeting'], { 'on-meeting': LARGE_TEXT }],
+  ]),
   ...surfacesWithButtons.map((surface): Requirement => [surface, buttons, { 'on-action': TEXT }]),
 ];
 
@@ -71,7 +71,7 @@ const checks = requirements.flatMap(([surface, backgrounds, tokens]) =>
 type Theme = ReturnType<typeof readTheme>;
 
 /** Computes the contrast ratio of WCAG 2. Y of XYZ is the relative luminance. */
-function contrast(color: string, background: string): number {
+function getContrast(color: string, background: string): number {
   const luminances = [color, background].map((hex) => convert.colorToXyz(hex)[1]);
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
@@ -116,7 +116,7 @@ function findUnreadableColors(theme: Theme): Issue[] {
 function findContrastIssues(theme: Theme, only = checks): (Issue & { token: string })[] {
   return only.flatMap(({ surface, background, token, minimum, scheme }) => {
     const [color, behind] = [token, background].map((name) => theme.resolve(name, scheme, surface));
-    const ratio = color && behind ? contrast(color, behind) : minimum;
+    const ratio = color && behind ? getContrast(color, behind) : minimum;
     if (ratio >= minimum) return [];
     return {
       token,
@@ -142,8 +142,9 @@ function suggestAccent(file: string, theme: Theme): string | undefined {
   ];
   for (let step = 1; lightness + step / 100 < 1; step++) {
     // Screens cannot show a light color at full chroma.
-    const strength = chroma * Math.min(1, (1 - lightness - step / 100) / (1 - lightness) + 0.4);
-    const candidate = `oklch(${(lightness + step / 100).toFixed(2)} ${strength.toFixed(3)} ${hue.toFixed(0)})`;
+    const candidateChroma =
+      chroma * Math.min(1, (1 - lightness - step / 100) / (1 - lightness) + 0.4);
+    const candidate = `oklch(${(lightness + step / 100).toFixed(2)} ${candidateChroma.toFixed(3)} ${hue.toFixed(0)})`;
     const changed = file.replace(/(?<=--color-accent: )[^;]+/, candidate);
     if (findContrastIssues(readTheme(changed), checks.filter(isOfAccent)).length === 0)
       return candidate;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { findIssues } from '../../integrations/validate-content/index.ts';
 import {
   type Issue,
-  listValues,
+  listLeaves,
   parseContentFile,
 } from '../../integrations/validate-content/parse-content-file.ts';
 import type { Content } from '../../integrations/validate-content/read-content.ts';
@@ -92,7 +92,7 @@ function entriesIn(content: Content, file: string): Entry[] {
   const projectPath = `${contentFolder}/${file}`;
   const parsed = parseContentFile(content, file);
   if ('error' in parsed) return [];
-  return listValues(parsed.value).map(({ path, value }) => {
+  return listLeaves(parsed.value).map(({ path, value }) => {
     // Omits the index of a list entry.
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
     return { file: projectPath, text: field + value, line: parsed.locate(path).line };

@@ -40,9 +40,9 @@ export async function serve(folder = 'dist', wantedPort?: number) {
     assets: folder,
     dev: { server, inspector: false, logLevel: 'error', persist: false },
   });
-  const late = setTimeout(120_000, undefined, { ref: false }).then(() => {
+  const startTimeout = setTimeout(120_000, undefined, { ref: false }).then(() => {
     throw new Error('The server has not started in 2 minutes. wrangler needs 127.0.0.1, too.');
   });
-  await Promise.race([worker.ready, late]);
+  await Promise.race([worker.ready, startTimeout]);
   return { origin: `http://localhost:${port}`, stop: () => worker.dispose() };
 }

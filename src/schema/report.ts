@@ -76,17 +76,17 @@ export const reportSchema = z
     const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
     const inState = (...states: string[]) =>
       people.filter(({ state }) => states.includes(state)).length;
-    const open = 'with the state booked or missed, as `soFar` has booked and not held';
-    const unbooked = 'with the state qualified, as `soFar` has qualified and not booked';
-    const others = 'as were written to and did not qualify';
+    const bookedReason = 'with the state booked or missed, as `soFar` has booked and not held';
+    const qualifiedReason = 'with the state qualified, as `soFar` has qualified and not booked';
+    const alsoReason = 'as were written to and did not qualify';
     for (const [field, value, most, reason] of [
       ['soFar.qualified', qualified, writtenTo, 'as were written to'],
       ['soFar.booked', booked, qualified, 'as qualified'],
       ['soFar.held', held, booked, 'as booked'],
       ['people', inState('held'), held, 'with the state held, as in `soFar`'],
-      ['people', inState('booked', 'missed'), booked - held, open],
-      ['people', inState('qualified'), qualified - booked, unbooked],
-      ['also', declined + optedOut + bounced, writtenTo - qualified, others],
+      ['people', inState('booked', 'missed'), booked - held, bookedReason],
+      ['people', inState('qualified'), qualified - booked, qualifiedReason],
+      ['also', declined + optedOut + bounced, writtenTo - qualified, alsoReason],
     ] as const) {
       if (value <= most) continue;
       const message = `at most ${most}, ${reason}`;

@@ -49,13 +49,13 @@ export async function cutFont(
   const folder = `node_modules/@fontsource-variable/${family}`;
   const ranges: Record<string, string> = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8'));
   const files: FontFile[] = [];
-  let missing = new Set(characters);
+  let remaining = new Set(characters);
   // If several scripts have a character, the first in alphabetical order, `latin`, takes it.
   for (const [script, range] of Object.entries(ranges).sort()) {
     const pattern = patternOf(range);
-    const used = new Set([...missing].filter((character) => pattern.test(character)));
+    const used = new Set([...remaining].filter((character) => pattern.test(character)));
     if (used.size === 0) continue;
-    missing = missing.difference(used);
+    remaining = remaining.difference(used);
     const font = readFileSync(`${folder}/files/${family}-${script}-${axes}-normal.woff2`);
     const text = [...used].sort().join('');
     files.push({ script, range, data: await subsetFont(font, text, { targetFormat, ...options }) });

@@ -6,12 +6,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 /* Defined by integrations/service-worker.ts. */
 /** The HTML before and after the message. */
-declare const FAILURE_PAGE: readonly [string, string];
+declare const FAILURE_PAGE_PARTS: readonly [string, string];
 /** Reason phrases of 5xx, because HTTP/2 sends none. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 
 function failureScreen(status: number, message: string): Response {
-  return new Response(FAILURE_PAGE.join(escapeHtml(message)), {
+  return new Response(FAILURE_PAGE_PARTS.join(escapeHtml(message)), {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });

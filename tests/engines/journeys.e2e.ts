@@ -5,7 +5,7 @@ import { formatMoney } from '../../src/lib/format.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { calculateRoi } from '../../src/sections/calculator/roi.ts';
 import { startFaultySite } from '../support/faulty-site.ts';
-import { everyPath, unhydratedIslands } from '../support/pages.ts';
+import { allPaths, unhydratedIslands } from '../support/pages.ts';
 import { ownSite } from '../support/sites.ts';
 import { engines, type Session } from './engines.ts';
 
@@ -79,7 +79,7 @@ test.beforeEach(async ({ session: started, baseURL }) => {
   await session.resize(1280, 800);
 });
 
-for (const path of everyPath) {
+for (const path of allPaths) {
   test(`${path} fits its window, also with text of twice the size`, async () => {
     await open(path);
     await expectInPage(horizontalOverflow).toBe(0);

@@ -12,7 +12,8 @@ export const field = (page: Page, name: Field) =>
 export const result = (page: Page, name: Result) =>
   calculator(page).getByRole('term').filter({ hasText: copy.results[name] }).locator('+ dd');
 
-export const search = (page: Page) => page.getByRole('searchbox', { name: filterBar.searchLabel });
-export const industry = (page: Page) =>
+export const searchField = (page: Page) =>
+  page.getByRole('searchbox', { name: filterBar.searchLabel });
+export const industryFilter = (page: Page) =>
   page.getByRole('combobox', { name: filterBar.industryLabel });
-export const count = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
+export const countText = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();

@@ -8,24 +8,24 @@ const sitemapPaths = allMatches(ownSite.read('sitemap.xml').toString(), /<loc>([
 );
 
 /** The pages of the sitemap, the 404 page and the failure screen. */
-export const everyPath = [...sitemapPaths, '/nope', '/500'];
+export const allPaths = [...sitemapPaths, '/nope', '/500'];
 
 /** Logged by the 404 page, for the owner. */
 export const missingPageMessage = /^404: no page at \/nope$|responded with a status of 404/;
 
 /** Waits for the fonts, which may shift the layout. */
-export const fontsShown = (page: Page) =>
+export const waitForFonts = (page: Page) =>
   page.evaluate(async () => void (await document.fonts.ready));
 
 /** Opens a page and waits for its fonts. */
 export async function openWithFonts(page: Page, path: string) {
   await page.goto(path);
-  await fontsShown(page);
+  await waitForFonts(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Holds requests back until the returned function is called. */
-export async function holdBack(page: Page, addresses: RegExp) {
+/** Delays requests until the returned function is called. */
+export async function delayRequests(page: Page, addresses: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await promise;
