@@ -38,7 +38,7 @@ export default {
     rule(
       'components take content as props',
       { path: folder('ui', 'drawing', 'sections'), pathNot: noTest },
-      // Modules that a package exports keep the names by which they are imported.
+      // `^astro` matches names such as `astro:content`, which are not resolved to files.
       { path: [folder('content', 'data'), '^astro'], dependencyTypesNot: ['type-only'] },
     ),
     rule(

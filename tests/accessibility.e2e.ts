@@ -80,7 +80,7 @@ test('menu, yearly prices, open answers and an empty list are accessible', async
   while ((await closed.count()) > 0) await closed.first().click();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  // Scrolls to the top: axe would measure controls that the menu partly covers.
+  // Opens the page again at its top: axe would measure controls that the menu partly covers.
   await openWithFonts(page, '/');
   await page.getByRole('button', { name: shared.menu.open, exact: true }).click();
   await expect(page.getByRole('button', { name: shared.menu.close })).toBeVisible();

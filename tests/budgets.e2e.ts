@@ -21,7 +21,7 @@ const limits = {
   drawing: 8000,
 };
 
-/** In elements, for parts of the fixture site that only its records fill: a tenth more than there are. */
+/** Maximum number of elements in parts of the fixture site: the present number plus a tenth. */
 const partLimits: Readonly<Record<string, [part: string, limit: number][]>> = {
   '/': [
     ['#pricing ul > li:has(h3)', 36],

@@ -56,7 +56,7 @@ test('a campaign reaches the scheduling page in addresses alone', async ({ page,
 
 // Not `support/test.ts`, which fails on requests to another origin.
 baseTest(
-  'a link that is followed does not tell the numbers of the calculator, whatever the host sends',
+  'the referrer never contains the inputs, even if the host sends no policy',
   async ({ page, baseURL }) => {
     // This host sends no Referrer-Policy.
     const host = await startFaultySite(baseURL ?? '');

@@ -62,7 +62,7 @@ test('a link leads to its section while fonts load, and stays there', async ({ p
   await expectAt(page, 'faqs');
 });
 
-test('the header has the links of its page to its end', { tag: '@phone' }, async ({
+test('the header has the links of its page, and stays to its end', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

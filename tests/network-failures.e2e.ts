@@ -112,7 +112,7 @@ test('filters wait for the rest of a page that arrives slowly', async ({ page, s
   site.replace(path, inParts());
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('article')).toHaveCount(4);
-  // Gives an island that does not wait the time to hydrate.
+  // Waits long enough for an island that wrongly hydrates at once.
   await page.locator('astro-island').evaluate(async (island) => {
     await import(`${island.getAttribute('renderer-url')}`);
     for (let frames = 0; frames < 9; frames += 1) await new Promise(requestAnimationFrame);

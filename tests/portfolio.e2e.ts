@@ -276,7 +276,9 @@ test('the filters work without a connection once the page is idle', async ({ pag
   await expectShown(page, ['valve-quotes']);
 });
 
-test('visitors who save data, from a campaign too, fetch the code at use', async ({ page }) => {
+test('with `saveData`, also from a campaign, the island is fetched only at its first use', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

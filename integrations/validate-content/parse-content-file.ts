@@ -53,7 +53,10 @@ const yamlErrors: readonly [error: RegExp, found: string][] = [
 
 const openQuote = /^\s*(?:- )?(?:\w+: )?"(?:[^"\\]|\\.)*$/;
 
-/** Reports an alias as an error, because it was meant as a text that begins with `*`. */
+/**
+ * Parses YAML into a value and a function that finds lines, or returns the first error.
+ * An alias is an error: it was meant as a text that begins with `*`.
+ */
 function parseYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });

@@ -33,7 +33,7 @@ const anyParameters = fc.dictionary(fc.constantFrom(...campaignNames, 'team'), f
 });
 
 it.prop([anyParameters, anyParameters])(
-  'a campaign replaces the parameters of a booking link but its placement, and only once',
+  'a campaign fills utm_campaign and utm_term of a booking link, keeps the rest, and is added once',
   (ours, theirs) => {
     const page = `https://calendar.example/call?${new URLSearchParams(ours)}`;
     const campaign = parseCampaign(`?${new URLSearchParams({ utm_id: 'one', ...theirs })}`);

@@ -5,7 +5,7 @@ export const copySchema = z.object({ meta: pageMetaSchema.optional() });
 
 /** Maps globs of file and field to the most characters that the layout holds. The first match counts. */
 export const copyLimits: Readonly<Record<string, number>> = {
-  // Otherwise these would count as labels or sentences; their own schema has lower limits.
+  // Keeps the limits of labels and sentences away from page meta, which pageMetaSchema limits.
   'copy/*/meta/*': 165,
   'copy/**/title{,Start,End}': 60,
   'copy/**/{figure,weekdays/*,sheets/{to,company,needs,when,decides,asked}}': 12,
@@ -14,7 +14,7 @@ export const copyLimits: Readonly<Record<string, number>> = {
   'copy/**/{kicker,*Alt}': 160,
 };
 
-/** Limits of all other texts in `copyFiles`. Pages that an owner adds have none. */
+/** Limits of all other texts in `copyFiles`. Those of `llms.ts` and of pages that an owner adds have none. */
 export const defaultCopyLimits = { sentence: 240, label: 48 };
 export const copyFiles =
   'copy/{calculator,case-studies,failure,home,not-found,portfolio,shared}.ts';

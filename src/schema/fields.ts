@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
-/** Matches some words in capitals only: 'Todo Verde' may be a client. */
+/** Matches words such as TODO in capitals only ('Todo Verde' may be a client), other placeholders in any case. */
 export const unfinishedText =
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
 

@@ -81,7 +81,7 @@ async function expectLivePreview(clone: Clone, preview: Page) {
   clone.write('src/content/faqs.yaml', faqs);
 }
 
-/** The recipes would add their lines to the owner's files a second time. */
+/** Skipped once the owner has followed these recipes: they would add their lines twice. */
 const hasFollowed = existsSync('src/pages/about.astro') || existsSync('src/sections/guarantee');
 
 it.skipIf(hasFollowed)(

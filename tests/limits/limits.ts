@@ -68,7 +68,7 @@ export function createFiles({ extent, records, words }: Limits) {
   /** Begins all texts of a record alike, because some must occur in others, such as a highlight. */
   function createText(schema: SchemaOf<'string'>, index: number, name: string) {
     const { minLength = 0, maxLength, pattern } = schema;
-    // Titles are unique.
+    // The number makes titles unique.
     const start = isLong && results.includes(name) ? '-$999,999,999,999M' : 10 + index;
     // Only questions have a length and a pattern.
     const end = pattern ? '?' : '';
@@ -127,7 +127,7 @@ export function createFiles({ extent, records, words }: Limits) {
 
   const files: Record<string, string> = {};
   for (const { file, list } of Object.values(recordFiles)) {
-    // The drawings would have to change with the results and funnels that they count.
+    // Replaces the counted drawing: its number would not match the changed results.
     const given: object[] = parse(readFixture(file).replaceAll('seals.svg', 'freight-desk.png'));
     const lists = Array.from({ length: records }, (_, index) => {
       // Has each optional field of the fixture's records.

@@ -24,7 +24,7 @@ export function cloneWithOtherContent() {
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.vite'))) {
     symlinkSync(resolve('node_modules', name), pathOf(`node_modules/${name}`));
   }
-  // The owner's copy may name any fact.
+  // Fills in all facts, because the owner's copy may name any of them.
   project.change('src/content/company.ts', /: ''/g, ": 'known'");
   /** Throws with the program's output if it fails. */
   const run = (program: string, ...options: string[]) =>
@@ -32,7 +32,7 @@ export function cloneWithOtherContent() {
       cwd: root,
       all: true,
       env: {
-        // Allows for the large pages of content at its limits.
+        // Gives each browser test four minutes (playwright.config.ts): pages at the limits are large.
         CI: '1',
         // Vitest sets these.
         NODE_ENV: '',

@@ -36,11 +36,14 @@ it.each([
   [{ industry: 'Healthcare', type: 'Revenue Growth', q: 'crm' }, false],
   [{ industry: 'Fintech', type: 'Sales Automation', q: 'crm' }, false],
   [{ industry: 'Fintech', type: 'Revenue Growth', q: 'LinkedIn' }, false],
-])('asks for every condition within one field: %j is %j', (filters, shown) => {
-  expect(filterProjects([project], { ...defaultFilters, ...filters })).toEqual(
-    shown ? [project] : [],
-  );
-});
+])(
+  'shows a project if all filters match, the search within one text: %j is %j',
+  (filters, shown) => {
+    expect(filterProjects([project], { ...defaultFilters, ...filters })).toEqual(
+      shown ? [project] : [],
+    );
+  },
+);
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
