@@ -19,7 +19,7 @@ const browserTests = {
 /** What a change of content can break: docs/decisions/015-content-goes-live-fast.md. */
 const contentTests = {
   name: 'Browser tests of content',
-  command: 'npx playwright test --project=desktop --grep=@content',
+  command: 'npx playwright test --project=desktop --grep=@go-live',
 };
 
 type Step = typeof lint;

@@ -65,7 +65,7 @@ for (const site of sites) {
       .filter((path) => path.endsWith(ending))
       .reduce((sum, path) => sum + sizeOf(path), 0);
 
-  test.describe(site.name, { tag: site === ownSite ? '@content' : '@fixture' }, () => {
+  test.describe(site.name, { tag: site === ownSite ? '@go-live' : '@fixture' }, () => {
     test.use(optionsOf(site));
 
     for (const path of allPaths) {

@@ -55,7 +55,7 @@ async function openWithLateFonts(page: Page, path: string) {
 }
 
 for (const path of allPaths) {
-  test(`${path} fits any width, text of 200 % and wide text spacing`, { tag: '@content' }, async ({
+  test(`${path} fits any width, text of 200 % and wide text spacing`, { tag: '@go-live' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
