@@ -29,12 +29,12 @@ export default defineConfig({
       { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'], isolate: false } },
       {
         extends: true,
-        test: { name: 'first-day', include: ['tests/first-day/*.test.ts'] },
-      },
-      {
-        extends: true,
-        // Each test builds a site.
-        test: { name: 'limits', include: ['tests/limits/builds.test.ts'], testTimeout: 240_000 },
+        // Each test builds a site in a copy of the project.
+        test: {
+          name: 'copies',
+          include: ['tests/first-day/*.test.ts', 'tests/limits/builds.test.ts'],
+          testTimeout: 240_000,
+        },
       },
     ],
   },

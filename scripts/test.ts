@@ -11,7 +11,10 @@ const unitTests = { name: 'Unit tests', command: 'npx vitest run --project unit'
 const build = { name: 'Build', command: 'npm run build:site' };
 const fixtureBuild = { name: 'Build of the fixture site', command: 'npm run build:fixture' };
 const fileTests = { name: 'Tests of the built files', command: 'npx vitest run --project dist' };
-const firstDay = { name: 'First day of an owner', command: 'npx vitest run --project first-day' };
+const firstDay = {
+  name: 'First day of an owner',
+  command: 'npx vitest run --project copies first-day',
+};
 const browserTests = {
   name: 'Browser tests',
   command: `${findProgram(['xvfb-run']) ? 'xvfb-run -a ' : ''}npx playwright test`,
