@@ -73,7 +73,7 @@ test('a link opens the comparison, row by row', { tag: '@phone' }, async ({ page
   await expect(table.getByRole('rowheader')).toHaveText(rows);
   const cellsOf = (name: string) => table.getByRole('row', { name }).getByRole('cell');
   const { custom } = copy.comparison;
-  const reports = ['A report each month', '2x weekly reports', 'A dashboard', custom];
+  const reports = ['A report each month', '2x weekly reports', 'A dashboard', 'A call each week'];
   await expect(cellsOf('Reports')).toHaveText(reports);
   await expect(cellsOf('Team')).toHaveText(['', '', 'Dedicated account team', custom]);
   // The link opens it again after it was closed.

@@ -21,12 +21,14 @@ const hollowClasses = 'text-ink-muted before:border-2 before:border-edge before:
 const getTexts = (features: Plan['features'], row: string) =>
   features.filter((feature) => feature.row === row).map(({ text }) => text);
 
-/** Shows the plan's features of one row. If it has none, a custom plan shows `custom`, others `instead`. */
+/** Shows the plan's features of one row, else its `instead`, else `custom` for a custom plan. */
 function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
   const features = getTexts(plan.features, row);
   if (features.length > 0) return <td>{features.join(', ')}</td>;
-  if (plan.kind === 'custom') return <td className="before:rotate-12">{custom}</td>;
-  return <td className={hollowClasses}>{getTexts(plan.instead ?? [], row).join(', ')}</td>;
+  const instead = getTexts(plan.instead ?? [], row);
+  if (instead.length === 0 && plan.kind === 'custom')
+    return <td className="before:rotate-12">{custom}</td>;
+  return <td className={hollowClasses}>{instead.join(', ')}</td>;
 }
 
 interface PlanComparisonProps {

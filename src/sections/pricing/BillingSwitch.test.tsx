@@ -1,0 +1,13 @@
+import { pricing as copy } from '@content/copy/home';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BillingSwitch } from './BillingSwitch';
+
+it.each([
+  [[20, 20], 'Save 20%'],
+  [[21, 0, 20], 'Save up to 21%'],
+  [[0, 0], undefined],
+])('plans that save %j percent say %j', (savings, text) => {
+  const html = renderToStaticMarkup(<BillingSwitch savings={savings} copy={copy} />);
+  expect(/Save[^<]*/.exec(html)?.[0]).toBe(text);
+});
