@@ -171,6 +171,13 @@ test('the address of a project shows it, or the filters', { tag: '@phone' }, asy
   await expect(card(page, 'tower-offices')).toBeInViewport();
   await hydrate(page);
   await expectOutlined(page, 'tower-offices');
+  // Only filters move the page when the island starts: a visitor may have scrolled away.
+  await page.goto('/portfolio?utm_source=mail#tower-offices');
+  await expect(card(page, 'tower-offices')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await hydrate(page);
+  await nextFrames(page);
+  await expect(card(page, 'tower-offices')).not.toBeInViewport();
   await page.goto('/portfolio?industry=Manufacturing#valve-quotes');
   await expect(countText(page)).toHaveText('2 of 5 projects');
   await expect(card(page, 'valve-quotes')).toBeInViewport();

@@ -14,13 +14,17 @@ interface ProjectFiltersProps {
   failureCopy: typeof failure;
 }
 
-/** Scrolls to the linked project; if filters hide it, to the filter bar. */
+/**
+ * Scrolls to the linked project, or to the filter bar if filters hide it. Without filters, the browser
+ * has scrolled; with them, hide-until-filtered.js has hidden the cards.
+ */
 function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1));
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // After reload, back and forward the browser restores the scroll position.
-    if (!(target && window.location.search && visit?.type === 'navigate')) return;
+    const wereHidden = hasFilters(filterQueryFormat.read(window.location.search));
+    if (!(target && wereHidden && visit?.type === 'navigate')) return;
     // Wait until the list is filtered.
     requestAnimationFrame(() => {
       const destination = target.getClientRects().length > 0 ? target : fieldsetRef.current;
