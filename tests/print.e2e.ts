@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listLabel } from './fixtures/content/copy/portfolio.ts';
-import { openHydrated, openWithFonts } from './support/pages.ts';
+import { openHydrated, openWithFonts, scrollThrough } from './support/pages.ts';
 import { onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,6 +21,7 @@ const countInPdf = async (page: Page, type: 'Page' | 'Font', options: object) =>
 test('pages print on few sheets of Letter and A4, and the last has text', async ({ page }) => {
   for (const [path, expected] of Object.entries(sheets)) {
     await openHydrated(page, path);
+    await scrollThrough(page);
     for (const [format, most] of Object.entries(expected)) {
       const count = await countInPdf(page, 'Page', { format });
       expect.soft(count, `${path} on ${format}`).toBeLessThanOrEqual(most);

@@ -61,7 +61,6 @@ export async function hydrate(page: Page) {
 /** Opens a page and waits until all islands are hydrated. */
 export async function openHydrated(page: Page, path: string) {
   await openWithFonts(page, path);
-  await scrollThrough(page);
   await hydrate(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
