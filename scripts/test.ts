@@ -26,7 +26,7 @@ const contentTests = {
 };
 
 type Step = typeof lint;
-/** The lists of a stage run at the same time, each step after the one before. */
+/** The lists of a stage run in parallel, the steps of a list in turn. */
 type Stage = readonly Step[][];
 
 const stages: readonly Stage[] = values.content

@@ -36,7 +36,7 @@ const funnelSchema = z
       }
     }
   })
-  .describe('The steps from the companies listed to the deals won.');
+  .describe('The steps from the companies listed to the clients won.');
 
 const pointSchema = z.strictObject({
   label: text(3, 12, 'The moment, such as "Week 4".'),

@@ -14,7 +14,7 @@ export const copyLimits: Readonly<Record<string, number>> = {
   'copy/**/{kicker,*Alt}': 160,
 };
 
-/** Limits of all other texts in `copyFiles`. Those of `llms.ts` and of pages that an owner adds have none. */
+/** Limits of all other texts in `copyFiles`. Texts of llms.ts and of added pages have no limit. */
 export const defaultCopyLimits = { sentence: 240, label: 48 };
 export const copyFiles =
   'copy/{calculator,case-studies,failure,home,not-found,portfolio,shared}.ts';

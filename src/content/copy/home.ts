@@ -54,9 +54,9 @@ export const outcomes = {
 
 export const how = {
   title: 'How a stranger becomes a meeting',
-  /** On the page only without a funnel, which has a subject instead. */
+  /** On the page if no case study has a funnel; always in llms.txt. */
   intro: 'You agree on the profile with us and approve the first messages. We do the research, outreach, scoring and follow-up.',
-  /** Words around the drawing of the first case study with a handover, else with a funnel. */
+  /** `subject` replaces the intro if a case study has a funnel; `description` is the text alternative. */
   scene: {
     subject: '{days} at {company}, {industry}. Each square is a company.',
     description: 'Drawn as squares: {funnel}.',
