@@ -72,10 +72,7 @@ export const faqSchema = z.strictObject({
   answer: text(80, 600, 'Plain text, which may name facts of company.ts.'),
 });
 
-/**
- * Refuses a second popular plan, and a row of `instead` that the table would not show: one that no
- * other plan's features have, or that the plan's own have.
- */
+/** Refuses a second popular plan, and a row of `instead` that no other plan's features have: the table would not show it. */
 const planList = listOf(planSchema, 1).superRefine((plans, context) => {
   const lastPopular = plans.findLastIndex(({ popular }) => popular);
   if (plans.findIndex(({ popular }) => popular) !== lastPopular) {
@@ -83,11 +80,13 @@ const planList = listOf(planSchema, 1).superRefine((plans, context) => {
     context.addIssue({ code: 'custom', path, message: 'true for one plan only' });
   }
   for (const [index, plan] of plans.entries()) {
-    const rowsOf = ({ features }: typeof plan) => features.flatMap(({ row }) => row ?? []);
-    const allowed = new Set(plans.flatMap(rowsOf)).difference(new Set(rowsOf(plan)));
+    const rows = plans
+      .filter((other) => other !== plan)
+      .flatMap(({ features }) => features.map(({ row }) => row))
+      .filter((row) => row !== undefined);
     for (const [position, { row }] of (plan.instead ?? []).entries()) {
-      if (allowed.has(row)) continue;
-      const message = `a row that only other plans have a feature for: ${[...allowed].join(', ')}`;
+      if (rows.includes(row)) continue;
+      const message = `the row of another plan's feature: ${[...new Set(rows)].join(', ')}`;
       context.addIssue({ code: 'custom', path: [index, 'instead', position, 'row'], message });
     }
   }
