@@ -17,9 +17,9 @@ const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwx
 /** For `npm run dev`, so that a new character needs no new fonts. */
 const everyCharacter = charactersBetween(0, 0xffff);
 
-/** The characters of all content, and those of components. */
-export function usedCharacters(): string[] {
-  const files = globSync(`{${ownContentFolder},${contentFolder}}/**/*.{ts,yaml,md}`);
+/** Returns the characters of the content in this folder and in the owner's, and those of components. */
+export function usedCharacters(folder: string): string[] {
+  const files = globSync(`{${ownContentFolder},${folder}}/**/*.{ts,yaml,md}`);
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
   return [...componentCharacters, ...texts];
 }
@@ -40,7 +40,7 @@ export const fonts = (outputFolder: string): AstroIntegration => ({
       const isDev = command === 'dev';
       const folder = resolve('.cache/fonts', isDev ? 'dev' : outputFolder);
       mkdirSync(folder, { recursive: true });
-      const used = isDev ? everyCharacter : usedCharacters();
+      const used = isDev ? everyCharacter : usedCharacters(contentFolder);
 
       async function variantsOf(name: FontName, weight: string, characters: Iterable<string>) {
         const files = await cutFont(name, characters, 'woff2');
