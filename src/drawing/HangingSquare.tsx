@@ -1,0 +1,55 @@
+interface HangingSquareProps {
+  state: 'stranger' | 'qualified' | 'held';
+}
+
+/* Units: percent of the slot. The square measures 92 and hangs at 12° from the eyelet. */
+const eyelet = { x: 50, y: 16.7 };
+const square = { x: -46, y: -12, width: 92, height: 92, rx: 12 };
+
+const variants = {
+  stranger: { square: 'fill-surface stroke-ink stroke-3', eyelet: 'fill-ink stroke-ink' },
+  qualified: { square: 'fill-qualified', eyelet: 'fill-surface stroke-surface' },
+  held: { square: 'fill-meeting', eyelet: 'fill-surface stroke-surface' },
+} as const;
+
+/**
+ * The lead whom the page follows, as a tag that hangs from a line. Fills its parent, the empty
+ * slot: a square of at least 20 px. Draws the end of the line, too: the line of the section, 3 px
+ * wide in `meeting`, stops at the middle of the slot's upper edge. Decorative: needs a text that
+ * says the state.
+ */
+export function HangingSquare({ state }: HangingSquareProps) {
+  const { x, y } = eyelet;
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="block size-full overflow-visible">
+      <rect
+        {...square}
+        transform={`translate(${x} ${y})rotate(12)`}
+        vectorEffect="non-scaling-stroke"
+        className={variants[state].square}
+      />
+      <path
+        d={`M${x} 0V${y}`}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-3 stroke-meeting"
+      />
+      {/* The stroke keeps a small eyelet at 4 px. */}
+      <path
+        d={`M${x} ${y}h.01`}
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+        className={`stroke-4 ${variants[state].eyelet}`}
+      />
+      <circle cx={x} cy={y} r="4.8" className={variants[state].eyelet} />
+      {state === 'held' && (
+        <path
+          d="M25 54l12 12 24-26"
+          strokeWidth="9.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="fill-none stroke-on-meeting"
+        />
+      )}
+    </svg>
+  );
+}
