@@ -1,3 +1,5 @@
+import { FittedFigure } from './FittedFigure';
+
 interface HugeFigureProps {
   figure: string;
   label: string;
@@ -14,17 +16,16 @@ export function getFigureSizeClass(figure: string): string {
 export const getFigureClasses = (figure: string) =>
   `${getFigureSizeClass(figure)} ${/^[+−]/.test(figure) ? '-ml-[0.04em]' : '-ml-[0.02em]'}`;
 
-/** Shows a figure as large as fits on one line. It wraps if a reader widens the text spacing. */
+/** Shows a figure as wide as its container, and what it counts. */
 export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
   return (
     <>
-      <span className="@container block">
-        <span
-          className={`block font-bold font-figure text-industry-figure leading-[0.8] [font-kerning:none] forced-color-adjust-none print:text-display ${getFigureClasses(figure)} ${figure.startsWith('$') ? 'my-[0.08em]' : ''}`}
-        >
-          {figure}
-        </span>
-      </span>{' '}
+      <FittedFigure
+        figure={figure}
+        maxHeight={0.28}
+        // The strokes of a dollar sign reach beyond the digits.
+        className={figure.includes('$') ? 'my-[4%]' : ''}
+      />{' '}
       <span className="mt-2 block font-semibold text-large sm:mt-5">
         {label} {timeframe}
       </span>
