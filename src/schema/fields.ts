@@ -5,10 +5,14 @@ import { durations, industries, serviceTypes } from './vocabulary.ts';
 export const unfinishedText =
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
 
+/** Keeps times such as '2:00 PM' on one line. */
+export const joinTimes = (value: string) => value.replace(/(?<=\d) (?=[AP]M\b)/g, '\u00a0');
+
 export const text = (minimum: number, maximum: number, meaning: string) =>
   z
     .string()
     .trim()
+    .overwrite(joinTimes)
     .min(minimum)
     .max(maximum)
     .refine((value) => !unfinishedText.test(value), 'a text, not a placeholder')

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import { joinTimes, text } from './fields.ts';
 import { type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z
@@ -7,7 +7,10 @@ const timeSchema = z
   .regex(new RegExp(`^(?:${weekdays.join('|')}) (?:1[0-2]|[1-9]):[0-5]\\d [AP]M$`), {
     error: 'a working day and a time, such as "Thu 2:00 PM"',
   })
-  .transform((value) => ({ weekday: value.slice(0, 3) as Weekday, clock: value.slice(4) }))
+  .transform((value) => ({
+    weekday: value.slice(0, 3) as Weekday,
+    clock: joinTimes(value.slice(4)),
+  }))
   .describe('When the meeting takes place. The calendar of the hero opens it on this day.');
 
 const buyerCompanySchema = text(3, 40, 'The company and its size: "Lakeshore Inns, 14 hotels".')
