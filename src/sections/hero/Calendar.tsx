@@ -48,8 +48,8 @@ function OpenedMeeting({ brief, heroText }: Handover) {
     <div
       className={`surface-accent relative rounded-small p-[2.5cqi] text-[max(var(--text-fine),3.5cqi)] text-balance leading-tight outline-4 outline-pine sm:mt-3 lg:mt-4 lg:rounded-[0.75rem] ${openedWeeksClasses} ${openedDaysClasses[time.weekday]}`}
     >
-      <p className="flex items-center justify-between font-bold font-display text-subheading leading-none tracking-tight">
-        {time.clock}
+      <p className="flex flex-wrap items-center justify-between font-bold font-display text-subheading leading-none tracking-tight">
+        <span className="whitespace-nowrap">{time.clock}</span>
         <Check strokeWidth={3.5} className="size-[0.8em]" />
       </p>
       <p className="my-2 font-semibold">

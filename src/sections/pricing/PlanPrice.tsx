@@ -58,7 +58,7 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: typeof pricing }) 
       <Price
         price={formatMoney(yearlyPrice)}
         period={copy.perMonth}
-        className={`lg:grid lg:grid-cols-2 lg:gap-x-4 lg:first:*:col-span-2 ${yearlyOnlyClasses}`}
+        className={`lg:grid lg:grid-cols-2 lg:gap-x-4 lg:*:first:col-span-2 ${yearlyOnlyClasses}`}
       >
         <p>{copy.billedAnnually}</p>
         {percent > 0 && <p>{interpolate(copy.saves, { percent })}</p>}
