@@ -58,3 +58,30 @@ test('in forced colors period, fields and focus ring are visible', async ({ page
   await expect(field).not.toHaveCSS('border-top-width', '0px');
   expect(await styleOf(field, 'outlineColor')).not.toBe(await styleOf(field, 'backgroundColor'));
 });
+
+test('in forced colors, what lies over the page is opaque and has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 740 });
+  await openWithFonts(page, '/');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: shared.menu.open }).click();
+  const opaque = /^rgb\(/;
+  const menu = page.locator('[popover]');
+  const skipLink = page.getByRole('link', { name: shared.skipLink });
+  const meeting = page.getByRole('figure').filter({ hasText: 'AM' }).locator('.surface-accent');
+  for (const surface of [header, menu, skipLink, meeting]) {
+    await expect(surface).toHaveCSS('background-color', opaque);
+    const [border, outline] = await surface.evaluate((element) => {
+      const { borderBottomWidth, outlineWidth, outlineStyle } = getComputedStyle(element);
+      return [borderBottomWidth, outlineStyle === 'none' ? '0px' : outlineWidth];
+    });
+    expect([border, outline]).not.toEqual(['0px', '0px']);
+  }
+  // A low window has no sticky header; its button stays.
+  await page.setViewportSize({ width: 700, height: 360 });
+  const button = header.getByRole('link', { name: shared.bookACall }).last();
+  await meeting.getByRole('paragraph').last().scrollIntoViewIfNeeded();
+  await button.click({ trial: true });
+  await expect(button).toHaveCSS('background-color', opaque);
+  expect(await styleOf(button, 'color')).not.toBe(await styleOf(button, 'backgroundColor'));
+});

@@ -74,7 +74,7 @@ export function Header(props: HeaderProps) {
         <ButtonLink
           link={bookingLink}
           variant="outline"
-          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:bg-pine text-small xl:col-span-2 xl:justify-self-end"
+          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:z-40 cramped:bg-surface text-small xl:col-span-2 xl:justify-self-end"
         />
         <button type="button" popoverTarget={menuId} aria-label={menu.open} className={iconClasses}>
           <Menu />
