@@ -1,12 +1,12 @@
-import { satteri } from '@astrojs/markdown-satteri';
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { content } from './integrations/content.ts';
 import { fonts } from './integrations/fonts.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
-import { validateContent } from './integrations/validate-content/index.ts';
-import { contentAliases } from './src/data/content-folder.ts';
+import { contentFolder } from './src/data/read-content.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
 
@@ -19,7 +19,7 @@ const hydrateOnUse: AstroIntegration = {
 };
 
 export default defineConfig({
-  // `validateContent` sets `site` to the origin of the identity.
+  // `content` sets `site` to the origin in site.yaml.
   output: 'static',
   // The fixture site is built beside the owner's.
   outDir: outputFolder,
@@ -27,10 +27,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // Keep quotation marks as typed: legal pages already use the typographic ones.
-  markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [validateContent(), fonts(outputFolder), react(), hydrateOnUse, serviceWorker()],
+  integrations: [content(), fonts(outputFolder), react(), hydrateOnUse, serviceWorker()],
   security: {
     csp: {
       directives: [
@@ -53,7 +51,7 @@ export default defineConfig({
     },
   },
   vite: {
-    resolve: { alias: contentAliases },
+    resolve: { alias: { '@images': resolve(contentFolder, 'images') } },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
     plugins: [tailwindcss({ optimize: false })],
     build: {

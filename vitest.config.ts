@@ -1,11 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { contentAliases, getAliases } from './src/data/content-folder.ts';
-
-/** Unit tests use the fixture's content, so that they pass for any content of the owner. */
-const resolveFixture = { alias: getAliases('tests/fixtures/content') };
 
 export default defineConfig({
-  resolve: { alias: contentAliases },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // `npm test` counts the tests in the JSON report.
@@ -18,24 +13,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        resolve: resolveFixture,
         test: {
           name: 'unit',
-          include: ['{src,scripts,integrations}/**/*.test.{ts,tsx}', 'tests/limits/limits.test.ts'],
+          include: ['{src,scripts,integrations}/**/*.test.{ts,tsx}'],
+          // Unit tests pass for any content of the owner.
+          env: { CONTENT_DIR: 'tests/fixtures/content' },
           // Loads modules once for all files, which halves the time: they keep no state, and tests clean up the document.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'], isolate: false } },
-      {
-        extends: true,
-        // Each test builds a site in a copy of the project.
-        test: {
-          name: 'copies',
-          include: ['tests/first-day/*.test.ts', 'tests/limits/builds.test.ts'],
-          testTimeout: 240_000,
-        },
-      },
     ],
   },
 });

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
-import { contentFolder, ownContentFolder } from '../src/data/content-folder.ts';
+import { contentFolder } from '../src/data/read-content.ts';
 import { cutFont, type FontName } from '../src/styles/cut-font.ts';
 
 const charactersBetween = (first: number, last: number) =>
@@ -17,9 +17,9 @@ const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwx
 /** For `npm run dev`, so that a new character needs no new fonts. */
 const everyCharacter = charactersBetween(0, 0xffff);
 
-/** Returns the characters of the content in this folder and in the owner's, and those of components. */
+/** Returns the characters of the content in a folder, and those of components. */
 export function usedCharacters(folder: string): string[] {
-  const files = globSync(`{${ownContentFolder},${folder}}/**/*.{ts,yaml,md}`);
+  const files = globSync(`${folder}/**/*.{yaml,md}`);
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
   return [...componentCharacters, ...texts];
 }

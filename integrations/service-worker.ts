@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { contentAliases } from '../src/data/content-folder.ts';
+import { loadContent } from '../src/data/read-content.ts';
 import { workerPath } from '../src/worker/register.ts';
 
 const serverErrors = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500);
@@ -17,13 +17,14 @@ export const serviceWorker = (): AstroIntegration => ({
       const failurePage = page.split(/(?<=data-failure-message[^>]*>)[^<]*/);
       if (failurePage.length !== 2)
         throw new Error('500.html must have exactly one failure message.');
+      const { unreachable } = (await loadContent()).copy.failure;
       const output = { entryFileNames: workerPath.slice(1), format: 'iife' } as const;
       await build({
         logLevel: 'warn',
         publicDir: false,
-        resolve: { alias: contentAliases },
         define: {
           FAILURE_PAGE_PARTS: JSON.stringify(failurePage),
+          UNREACHABLE: JSON.stringify(unreachable),
           STATUS_TEXTS: JSON.stringify(Object.fromEntries(serverErrors)),
         },
         build: {

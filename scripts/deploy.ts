@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { execaSync } from 'execa';
 import { unstable_readConfig } from 'wrangler';
-import { identity } from '../src/content/identity.ts';
+import { loadContent } from '../src/data/read-content.ts';
 import { explainWrongOrigin, readDeployedOrigins } from './lib/deployment.ts';
 
 const flag = { type: 'boolean', default: false } as const;
@@ -43,9 +43,9 @@ function printUncommittedChanges() {
 
 rmSync(outputFile, { force: true });
 run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --staging' : ''}`);
+const { origin: ownOrigin } = (await loadContent()).site;
 const wrongOrigin =
-  !isStaging &&
-  explainWrongOrigin(identity.origin, unstable_readConfig({ config: 'wrangler.jsonc' }));
+  !isStaging && explainWrongOrigin(ownOrigin, unstable_readConfig({ config: 'wrangler.jsonc' }));
 if (wrongOrigin) stop(`Nothing was uploaded. ${wrongOrigin}`);
 const tests = values.tests === 'content' ? 'npm run test:content' : 'npm test';
 if (!isDryRun) run('Tests', `SITE_STAGING=0 ${tests}`);
@@ -56,7 +56,7 @@ if (isDryRun) {
   console.log('\nReady to upload.');
 } else {
   const origins = readDeployedOrigins(outputFile);
-  const origin = isStaging ? origins[0] : identity.origin;
+  const origin = isStaging ? origins[0] : ownOrigin;
   if (!(origin && origins.includes(origin))) {
     const found = origins.join(', ') || 'no address';
     stop(`wrangler names ${found}, not ${origin ?? 'one'}: nothing was checked. ${rollback}`);

@@ -11,10 +11,6 @@ const unitTests = { name: 'Unit tests', command: 'npx vitest run --project unit'
 const build = { name: 'Build', command: 'npm run build:site' };
 const fixtureBuild = { name: 'Build of the fixture site', command: 'npm run build:fixture' };
 const fileTests = { name: 'Tests of the built files', command: 'npx vitest run --project dist' };
-const firstDay = {
-  name: 'First day of an owner',
-  command: 'npx vitest run --project copies first-day',
-};
 const browserTests = {
   name: 'Browser tests',
   command: `${findProgram(['xvfb-run']) ? 'xvfb-run -a ' : ''}npx playwright test`,
@@ -39,7 +35,7 @@ const stages: readonly Stage[] = values.content
         [lint, unitTests],
         [build, fixtureBuild],
       ],
-      [[firstDay], [fileTests, browserTests], [types]],
+      [[fileTests, browserTests], [types]],
     ];
 
 const total = { passed: 0, failed: 0, flaky: 0, skipped: 0 };

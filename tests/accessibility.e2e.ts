@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { calculator } from '../src/content/copy/calculator.ts';
-import { pricing } from '../src/content/copy/home.ts';
-import { filterBar } from '../src/content/copy/portfolio.ts';
-import { shared } from '../src/content/copy/shared.ts';
 import { allPaths, missingPageMessage, openHydrated, openWithFonts } from './support/pages.ts';
+import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { calculator } = ownSite.copy.calculator;
+const { pricing } = ownSite.copy.home;
+const { filterBar } = ownSite.copy.portfolio;
+const { shared } = ownSite.copy;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 

@@ -7,7 +7,7 @@ describe.each(sites)('$name', (site) => {
   it.each(site.pages)(
     'on $path every link to the scheduling page names its placement',
     ({ path }) => {
-      const { origin, searchParams } = new URL(site.identity.schedulingPage);
+      const { origin, searchParams } = new URL(site.facts.schedulingPage);
       const links = [...documentAt(site, path).querySelectorAll<HTMLAnchorElement>('a[href*="//"]')]
         .map(({ href }) => new URL(href))
         .filter((url) => url.origin === origin);

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { calculatorSection, calculator as copy } from './fixtures/content/copy/calculator.ts';
-import { pricing } from './fixtures/content/copy/home.ts';
 import { calculator, type Field, field, type Result, result } from './support/islands.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { calculatorSection, calculator: copy } = fixtureSite.copy.calculator;
+const { pricing } = fixtureSite.copy.home;
 
 test.use(onFixtureSite);
 

@@ -1,10 +1,11 @@
 import { test as baseTest, type Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { hero } from './fixtures/content/copy/home.ts';
-import { shared } from './fixtures/content/copy/shared.ts';
 import { startFaultySite } from './support/faulty-site.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { hero } = fixtureSite.copy.home;
+const { shared } = fixtureSite.copy;
 
 test.use(onFixtureSite);
 

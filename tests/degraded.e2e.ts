@@ -1,10 +1,11 @@
-import { pricing } from './fixtures/content/copy/home.ts';
-import { shared } from './fixtures/content/copy/shared.ts';
 import { calculator, industryFilter, result } from './support/islands.ts';
 import { collisions, overflow } from './support/page-checks.ts';
 import { allPaths, replaceInPages, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { pricing } = fixtureSite.copy.home;
+const { shared } = fixtureSite.copy;
 
 test.use({ allowedConsole: /Failed to load resource|^404: no page at|service worker/i });
 

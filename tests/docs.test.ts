@@ -1,11 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { defaultPort } from '../scripts/lib/serve.ts';
-import { caseStudySchema } from '../src/schema/case-study.ts';
-import { projectSchema } from '../src/schema/project.ts';
-import { testimonialSchema } from '../src/schema/records.ts';
 import { allMatches } from './support/text.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -55,22 +51,5 @@ it('docs/browsers.md names the versions that the build compiles for', () => {
   expect(versions.length).toBeGreaterThan(2);
   for (const version of versions) {
     expect(readFileSync('docs/browsers.md', 'utf8')).toContain(`from ${version}`);
-  }
-});
-
-it.each([
-  ['docs/add-a-project.md', projectSchema],
-  ['docs/add-a-handover.md', caseStudySchema],
-  ['docs/replace-a-testimonial.md', testimonialSchema],
-] as const)('the examples of %s are valid', (file, schema) => {
-  const examples = allMatches(readFileSync(file, 'utf8'), /```yaml\n([\s\S]*?)```/g);
-  expect(examples).not.toEqual([]);
-  for (const example of examples.map((text) => [parse(text)].flat()[0])) {
-    const issues = schema.safeParse(example).error?.issues ?? [];
-    // An example without an id is a part of a record.
-    const isRequired = (field: string) => 'id' in example || field in example;
-    expect(issues.filter(({ path }) => path.length !== 1 || isRequired(String(path[0])))).toEqual(
-      [],
-    );
   }
 });

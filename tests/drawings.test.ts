@@ -17,10 +17,10 @@ function thingsIn(part: Element): number {
   return count;
 }
 
-const drawn = sites.flatMap(({ name, content, caseStudies, projects }) =>
+const drawn = sites.flatMap(({ name, contentFolder, caseStudies, projects }) =>
   [...caseStudies, ...projects].flatMap(({ id, image, results }) => {
     if (!image?.src.endsWith('.svg')) return [];
-    const svg = drawingIn(`${content}/images/${image.src}`);
+    const svg = drawingIn(`${contentFolder}/images/${image.src}`);
     const recordText = JSON.stringify([results, image.caption]);
     return svg.getElementById('thing') ? [{ name, id, svg, recordText }] : [];
   }),
@@ -34,10 +34,10 @@ it.each(drawn)('$name draws as many things for $id as its record says, in a smal
   expect(compressed(svg.documentElement.outerHTML)).toBeLessThanOrEqual(2000);
 });
 
-const scenes = sites.flatMap(({ content, caseStudies }) =>
+const scenes = sites.flatMap(({ contentFolder, caseStudies }) =>
   caseStudies.flatMap(({ id, scene, funnel: [listed, next] = [] }) =>
     Object.values(scene ?? {}).flatMap((src) => {
-      const squares = drawingIn(`${content}/images/${src}`).querySelector('path.prospect');
+      const squares = drawingIn(`${contentFolder}/images/${src}`).querySelector('path.prospect');
       if (!(squares && listed && next)) return [];
       return { id, src, squares, stoppedCount: listed.value - next.value };
     }),

@@ -5,19 +5,23 @@ import { documentAt, expectAll } from './support/documents.ts';
 import { sites } from './support/sites.ts';
 
 describe.each(sites)('$name', (site) => {
-  const { identity, facts, copy } = site;
+  const { facts, copy } = site;
   const home = documentAt(site, routes.home);
   const cases = documentAt(site, routes.caseStudies);
   const section = (anchor: Anchor) => home.getElementById(anchor);
 
   it('fills the facts of the company in where a visitor looks for them', () => {
-    const { shared, hero, how, results, pricing, closing } = copy;
+    const { shared } = copy;
+    const { hero, how, results, pricing } = copy.home;
     expectAll(home.querySelector('main section'), [shared.callNote, hero.statsNote]);
     expectAll(section('how'), how.facts);
     expectAll(section('results'), [results.intro]);
     for (const { name, text } of pricing.notes) expectAll(section('pricing'), [name, text]);
     expectAll(section('book'), [shared.callNote]);
-    expectAll(cases.querySelector('main > :last-child'), [closing.intro, shared.callNote]);
+    expectAll(cases.querySelector('main > :last-child'), [
+      copy.caseStudies.closing.intro,
+      shared.callNote,
+    ]);
     const owner = [facts.legalName, facts.address].filter(Boolean).join(', ');
     for (const { path } of site.pages) {
       expectAll(documentAt(site, path).querySelector('footer'), [owner]);
@@ -25,7 +29,7 @@ describe.each(sites)('$name', (site) => {
   });
 
   it.each([routes.terms, routes.privacy])('names the company in %s', (path) => {
-    expect(documentAt(site, path).querySelector('main')?.textContent).toContain(identity.brand);
+    expect(documentAt(site, path).querySelector('main')?.textContent).toContain(facts.brand);
   });
 
   it.each(site.pages)('fills in every name in $path', ({ path }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Faq } from '../src/schema/records.ts';
+import type { Faq } from '../src/schema/faqs.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 

@@ -44,11 +44,11 @@ function exists(site: Site, { pathname, hash }: URL): boolean {
   return site.read(file).includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 }
 
-const urlsOf = ({ identity }: Site, { path, html }: Omit<BuiltPage, 'file'>) =>
-  referencesOf(html).map((reference) => new URL(reference, new URL(path, identity.origin)));
+const urlsOf = ({ facts }: Site, { path, html }: Omit<BuiltPage, 'file'>) =>
+  referencesOf(html).map((reference) => new URL(reference, new URL(path, facts.origin)));
 
 describe.each(sites)('$name', (site) => {
-  const { identity, pages, read, files } = site;
+  const { facts, pages, read, files } = site;
 
   it.each(pages)('has valid markup in $file', async ({ file, html }) => {
     const report = await validator.validateString(html, file);
@@ -69,18 +69,18 @@ describe.each(sites)('$name', (site) => {
   });
 
   it.each(pages)('$file: every link, anchor, source and font exists', (page) => {
-    const own = urlsOf(site, page).filter(({ origin }) => origin === identity.origin);
+    const own = urlsOf(site, page).filter(({ origin }) => origin === facts.origin);
     expect(own.length).toBeGreaterThan(15);
     expect(own.filter((url) => !exists(site, url)).map(({ href }) => href)).toEqual([]);
   });
 
   it.each(pages)('$file refers to another site by links alone', ({ path, html }) => {
     const others = urlsOf(site, { path, html: html.replace(/<a\s[^>]*>/g, '') });
-    expect(others.filter(({ origin }) => origin !== identity.origin)).toEqual([]);
+    expect(others.filter(({ origin }) => origin !== facts.origin)).toEqual([]);
   });
 
   it('lists only addresses that exist in its files for crawlers and systems', () => {
-    const own = new RegExp(`(${RegExp.escape(identity.origin)}[^\\s)<>"]*)`, 'g');
+    const own = new RegExp(`(${RegExp.escape(facts.origin)}[^\\s)<>"]*)`, 'g');
     for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml']) {
       const found = allMatches(read(name).toString(), own).map((href) => new URL(href));
       expect(found.length, name).toBeGreaterThan(0);
@@ -96,7 +96,9 @@ describe.each(sites)('$name', (site) => {
 it.each(fixtureSite.pages)('$path has only characters that the fonts are cut to', ({ html }) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const characters = new Set(body.textContent.replace(/[\s\p{Cf}]/gu, ''));
-  expect([...characters.difference(new Set(usedCharacters(fixtureSite.content)))]).toEqual([]);
+  expect([...characters.difference(new Set(usedCharacters(fixtureSite.contentFolder)))]).toEqual(
+    [],
+  );
 });
 
 it('favicon.ico is an icon file, with a picture of 48 pixels', () => {
@@ -115,10 +117,10 @@ it('the fixture site has the drawings that its pages use, and no others', () => 
 });
 
 it('llms.txt has what llmstxt.org asks, plans with their prices, answers and pages', () => {
-  const site = fixtureSite.identity.origin;
+  const site = fixtureSite.facts.origin;
   const text = fixtureSite.read('llms.txt').toString();
   for (const part of [
-    `# ${fixtureSite.identity.brand}\n\n> Fjord & Pike finds the buyers`,
+    `# ${fixtureSite.facts.brand}\n\n> Fjord & Pike finds the buyers`,
     `- [Pilot](${site}/#pricing): $990 by the month or $780 by the year. For one salesperson`,
     `- [Bespoke](${site}/#pricing): asked for`,
     `- [How soon does the first call take place?](${site}/#faq-start): Most first calls`,

@@ -29,8 +29,8 @@ function obfuscate(html: string): string[] {
   });
 }
 
-it.each(sites)('the host replaces no email address in a page of $name', ({ pages, identity }) => {
-  const { email } = identity;
+it.each(sites)('the host replaces no email address in a page of $name', ({ pages, facts }) => {
+  const { email } = facts;
   expect(pages.length).toBeGreaterThan(5);
   for (const { file, html } of pages) {
     expect(obfuscate(html), file).toEqual([]);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { calculator } from './fixtures/content/copy/calculator.ts';
-import { filterBar } from './fixtures/content/copy/portfolio.ts';
 import { calculator as calculatorRegion, countText } from './support/islands.ts';
 import { expectHydrated } from './support/pages.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { calculator } = fixtureSite.copy.calculator;
+const { filterBar } = fixtureSite.copy.portfolio;
 
 test.use(onFixtureSite);
 

@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { calculator as calculatorCopy } from './fixtures/content/copy/calculator.ts';
-import { failure as failureCopy } from './fixtures/content/copy/failure.ts';
-import { filterBar } from './fixtures/content/copy/portfolio.ts';
 import {
   calculator,
   countText,
@@ -11,8 +8,12 @@ import {
   searchField,
 } from './support/islands.ts';
 import { delayRequests, replaceInPages } from './support/pages.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { calculator: calculatorCopy } = fixtureSite.copy.calculator;
+const { failure: failureCopy } = fixtureSite.copy.failure;
+const { filterBar } = fixtureSite.copy.portfolio;
 
 test.use(onFixtureSite);
 

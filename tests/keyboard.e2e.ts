@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { shared } from '../src/content/copy/shared.ts';
 import { routes } from '../src/lib/routes.ts';
 import { allPaths, missingPageMessage, openHydrated } from './support/pages.ts';
 import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { shared } = ownSite.copy;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 

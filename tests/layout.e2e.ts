@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { shared } from '../src/content/copy/shared.ts';
 import { collisions, nextFrames, observeShifts, overflow } from './support/page-checks.ts';
 import {
   allPaths,
@@ -8,8 +7,10 @@ import {
   openWithFonts,
   waitForFonts,
 } from './support/pages.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { onFixtureSite, ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { shared } = ownSite.copy;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 

@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { shared } from '../src/content/copy/shared.ts';
 import { routes } from '../src/lib/routes.ts';
 import { expectUncovered, openWithFonts } from './support/pages.ts';
+import { ownSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { shared } = ownSite.copy;
 
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 

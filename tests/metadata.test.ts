@@ -33,7 +33,7 @@ function readPage(page: BuiltPage) {
 }
 
 describe.each(sites)('$name', (site) => {
-  const { identity, read, fileAt, plans, faqs, caseStudies, projects } = site;
+  const { facts, read, fileAt, plans, faqs, caseStudies, projects } = site;
   const pages = site.pages.map(readPage);
   const indexed = pages.filter(isInIndex);
   const cardOf = (head: Element) =>
@@ -43,11 +43,11 @@ describe.each(sites)('$name', (site) => {
 
   it.each(indexed)('$path has its own address, icons and social card', async (page) => {
     const { path, head } = page;
-    const { href } = new URL(path, identity.origin);
+    const { href } = new URL(path, facts.origin);
     expect(canonicalOf(head)).toEqual([href]);
     expect(contentOf(head, 'og:url')).toBe(href);
     expect(contentOf(head, 'robots')).toBeUndefined();
-    expect(contentOf(head, 'og:site_name')).toBe(identity.brand);
+    expect(contentOf(head, 'og:site_name')).toBe(facts.brand);
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
       expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
     }
@@ -107,7 +107,7 @@ describe.each(sites)('$name', (site) => {
       expect(addresses.length).toBeGreaterThan(2);
       for (const address of addresses) {
         const url = new URL(address);
-        expect(url.origin).toBe(identity.origin);
+        expect(url.origin).toBe(facts.origin);
         expect(fileAt(url.pathname), address).toBeDefined();
         if (url.hash !== '') expect(page.document.getElementById(url.hash.slice(1))).not.toBeNull();
       }
@@ -125,9 +125,9 @@ describe.each(sites)('$name', (site) => {
   );
 
   it.each(indexed)('$path has breadcrumbs from home, unless it is home', ({ path, nodes }) => {
-    const home = new URL('/', identity.origin).href;
+    const home = new URL('/', facts.origin).href;
     const steps = nodes.filter((node) => node['@type'] === 'ListItem' && 'name' in node);
-    const addresses = path === '/' ? [] : [home, new URL(path, identity.origin).href];
+    const addresses = path === '/' ? [] : [home, new URL(path, facts.origin).href];
     expect(steps.map(({ item }) => item)).toEqual(addresses);
     expect(nodes.filter((node) => node['@type'] === 'BreadcrumbList')).toHaveLength(
       path === '/' ? 0 : 1,

@@ -1,9 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/lib/chromium.ts';
 import { routes } from '../src/lib/routes.ts';
-import { booking } from './fixtures/content/copy/home.ts';
-import { notFound } from './fixtures/content/copy/not-found.ts';
-import { shared } from './fixtures/content/copy/shared.ts';
 import {
   delayRequests,
   expectHydrated,
@@ -11,8 +8,12 @@ import {
   openWithWorker,
   waitForFonts,
 } from './support/pages.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { booking } = fixtureSite.copy.home;
+const { notFound } = fixtureSite.copy.notFound;
+const { shared } = fixtureSite.copy;
 
 test.use({
   ...onFixtureSite,

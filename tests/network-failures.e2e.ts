@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { hero as caseStudiesHero } from '../src/content/copy/case-studies.ts';
 import { routes } from '../src/lib/routes.ts';
 import { workerPath } from '../src/worker/register.ts';
-import { failure, unreachable } from './fixtures/content/copy/failure.ts';
-import { shared } from './fixtures/content/copy/shared.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
 import { openWithWorker } from './support/pages.ts';
-import { fixtureSite } from './support/sites.ts';
+import { fixtureSite, ownSite } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
+
+const { hero: caseStudiesHero } = ownSite.copy.caseStudies;
+const { failure, unreachable } = fixtureSite.copy.failure;
+const { shared } = fixtureSite.copy;
 
 const test = base.extend<{ site: FaultySite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.

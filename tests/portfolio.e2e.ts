@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
-import { filterBar as copy, hero, listLabel } from './fixtures/content/copy/portfolio.ts';
 import { countText, industryFilter, searchField } from './support/islands.ts';
 import { nextFrames, observeShifts } from './support/page-checks.ts';
 import { delayRequests, hydrate, waitForFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { filterBar: copy, hero, listLabel } = fixtureSite.copy.portfolio;
 
 test.use(onFixtureSite);
 

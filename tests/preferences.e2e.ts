@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { calculator } from './fixtures/content/copy/calculator.ts';
-import { pricing } from './fixtures/content/copy/home.ts';
-import { hero as portfolioHero } from './fixtures/content/copy/portfolio.ts';
-import { shared } from './fixtures/content/copy/shared.ts';
 import { allPaths, missingPageMessage, openWithFonts } from './support/pages.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { calculator } = fixtureSite.copy.calculator;
+const { pricing } = fixtureSite.copy.home;
+const { hero: portfolioHero } = fixtureSite.copy.portfolio;
+const { shared } = fixtureSite.copy;
 
 test.use({ ...onFixtureSite, allowedConsole: missingPageMessage });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pricing as copy, how } from './fixtures/content/copy/home.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { pricing: copy, how } = fixtureSite.copy.home;
 
 test.use(onFixtureSite);
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { listLabel } from './fixtures/content/copy/portfolio.ts';
 import { openHydrated, openWithFonts, scrollThrough } from './support/pages.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { listLabel } = fixtureSite.copy.portfolio;
 
 test.use(onFixtureSite);
 

@@ -32,9 +32,9 @@ describe.each(sites)('$name', (site) => {
         plan.kind === 'priced' ? [plan.monthlyPrice, plan.yearlyPrice].map(formatMoney) : [];
       expectInOrder(card, [name, ...features.map(({ text }) => text), cta]);
       expectAll(card, [description, ...prices]);
-      const isCustom = card?.textContent.includes(copy.pricing.customNote);
+      const isCustom = card?.textContent.includes(copy.home.pricing.customNote);
       expect(isCustom, `${name} is priced on a call`).toBe(prices.length === 0);
-      expect(card?.textContent.includes(copy.pricing.popular), `${name} is popular`).toBe(
+      expect(card?.textContent.includes(copy.home.pricing.popular), `${name} is popular`).toBe(
         plan.popular,
       );
       const column = textsOf(table?.querySelectorAll(`tbody td:nth-of-type(${index + 1})`) ?? []);

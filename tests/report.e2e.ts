@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { labels } from './fixtures/content/copy/case-studies.ts';
-import { how } from './fixtures/content/copy/home.ts';
-import { onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+
+const { labels } = fixtureSite.copy.caseStudies;
+const { how } = fixtureSite.copy.home;
 
 test.use(onFixtureSite);
 

@@ -14,7 +14,7 @@ export function explainWrongOrigin(origin: string, { name, routes = [] }: HostSe
   if (hosts.length === 0 ? isWorkersDev : hosts.includes(host)) return undefined;
   const uploaded = hosts.join(', ') || `${name}.….workers.dev`;
   return (
-    `The site would be at ${uploaded}, but src/content/identity.ts names ${origin} as its origin, ` +
+    `The site would be at ${uploaded}, but src/content/site.yaml names ${origin} as its origin, ` +
     'and pages would send search engines there. Correct the origin, or write into wrangler.jsonc, ' +
     `below "name": "routes": [{ "pattern": "${host}", "custom_domain": true }],`
   );

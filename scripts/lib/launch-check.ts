@@ -1,14 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findIssues } from '../../integrations/validate-content/index.ts';
-import {
-  type Issue,
-  listLeaves,
-  parseContentFile,
-} from '../../integrations/validate-content/parse-content-file.ts';
-import type { Content } from '../../integrations/validate-content/read-content.ts';
-import { contentFolder } from '../../src/data/content-folder.ts';
-import { unfinishedText } from '../../src/schema/fields.ts';
+import type { Issue } from '../../src/data/issues.ts';
+import { listLeaves, type ParsedFile } from '../../src/data/parse-file.ts';
+import { contentFolder, readContent } from '../../src/data/read-content.ts';
+import { unfinishedText } from '../../src/schema/text.ts';
 
 const sampleBrand = 'Closewell';
 const brandPattern = /\bClosewell\b/i;
@@ -42,15 +37,14 @@ export const rules = {
     why: 'Publishing invented results is unlawful, in the EU (2005/29/EC, Annex I, 23b and 23c) and the US (16 CFR 465).',
     remedy:
       'Replace each by a real one that the client has agreed to, with sample: false, or delete it: ' +
-      'docs/replace-a-testimonial.md, docs/add-a-project.md; company.ts: docs/change-identity.md.',
+      'docs/replace-a-testimonial.md, docs/add-a-project.md; site.yaml: docs/change-identity.md.',
     blocks: 'the public site',
     pattern: /^sample: true$/,
   },
   brand: {
     title: 'The name of the sample company',
     why: 'Your company has another name, so visitors would read of a company that is not yours.',
-    remedy:
-      'Write your own name, {brand} in a legal document, or identity.brand in a file of copy.',
+    remedy: 'Write {brand}, which stands for the name in site.yaml.',
     blocks: 'every site',
     pattern: brandPattern,
   },
@@ -68,7 +62,7 @@ export const rules = {
     pattern: /^\w+: \s*$/,
   },
   claim: {
-    title: 'Advice: claims to confirm before company.ts is no sample',
+    title: 'Advice: claims to confirm before site.yaml is no sample',
     why: 'They bind you or can be challenged: the averages of hero and calculator, and what the legal pages promise.',
     remedy: 'Confirm each with your records and your lawyer, or change it.',
     pattern: /^(?:figure|note): |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
@@ -88,14 +82,12 @@ type Location = Pick<Issue, 'file' | 'line'>;
 type Entry = Location & { text: string };
 type Finding = Location & { rule: RuleName; what: string };
 
-function entriesIn(content: Content, file: string): Entry[] {
-  const projectPath = `${contentFolder}/${file}`;
-  const parsed = parseContentFile(content, file);
-  if ('error' in parsed) return [];
+function entriesIn(file: string, parsed: ParsedFile | undefined): Entry[] {
+  if (!(parsed && 'value' in parsed)) return [];
   return listLeaves(parsed.value).map(({ path, value }) => {
     // Omits the index of a list entry.
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
-    return { file: projectPath, text: field + value, line: parsed.locate(path).line };
+    return { file, text: `${field}${value ?? ''}`, line: parsed.locate(path).line };
   });
 }
 
@@ -109,16 +101,18 @@ function find(rule: RuleName, entries: readonly Entry[]): Finding[] {
   });
 }
 
-export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
-  const { content, issues } = await findIssues(root);
+export async function runLaunchCheck(root = '.', folder = contentFolder): Promise<Finding[]> {
+  const { issues, parsed } = await readContent(folder, root);
   const invalid = issues.map(({ file, line, where, found, allowed }): Finding => {
     const what = `${where}: ${found}; allowed: ${allowed}`;
     return { rule: 'invalid', file, line, what };
   });
-  const entries = Object.keys(content.texts).flatMap((file) => entriesIn(content, file));
-  const facts = entriesIn(content, 'company.ts');
+  const entries = Object.entries(parsed).flatMap(([file, value]) =>
+    entriesIn(`${folder}/${file}`, value),
+  );
+  const facts = entriesIn(`${folder}/site.yaml`, parsed['site.yaml']);
   const claims = entries.filter(({ file }) =>
-    /\/(?:home\.ts|calculator\.ts|terms\.md|privacy\.md)$/.test(file),
+    /\/(?:home\.yaml|calculator\.yaml|terms\.md|privacy\.md)$/.test(file),
   );
   const findings = [
     ...invalid,
@@ -126,7 +120,7 @@ export async function runLaunchCheck(root = '.'): Promise<Finding[]> {
     ...find('empty', facts),
     ...(find('sample', facts).length > 0 ? find('claim', claims) : []),
   ];
-  if (content.modules['identity.ts']?.identity?.brand === sampleBrand) return findings;
+  if (facts.some(({ text }) => text === `brand: ${sampleBrand}`)) return findings;
   const lines = globSync('{package.json,wrangler.jsonc,README.md}', { cwd: root }).flatMap((file) =>
     readFileSync(resolve(root, file), 'utf8')
       .split('\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CaseStudy } from '../schema/case-study';
+import type { CaseStudy } from '../schema/case-studies';
 import { findCaseWithReport, findExampleCase } from './example-cases';
 
 const createCase = (id: string, fields: object = {}) => ({ id, ...fields }) as CaseStudy;

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../schema/case-study';
+import type { CaseStudy } from '../schema/case-studies';
 
 type CaseStudies = readonly CaseStudy[];
 

@@ -1,9 +1,11 @@
-import { shared } from '@content/copy/shared';
-import { identity } from '@content/identity';
 import { getBookingHref } from '../lib/booking';
 import { type Link, routes } from '../lib/routes';
+import { content } from './content';
 
-export const getAbsoluteUrl = (path: string) => new URL(path, identity.origin).href;
+const { site } = content;
+const { shared } = content.copy;
+
+export const getAbsoluteUrl = (path: string) => new URL(path, site.origin).href;
 
 /** Where on the site a booking link stands. The owner sees it in `utm_content`. */
 type Placement =
@@ -25,10 +27,10 @@ type Placement =
   | `${'hero' | 'closing'}-${string}`;
 
 export const getBookingLink = (placement: Placement, label: string = shared.bookACall): Link => ({
-  href: getBookingHref(identity.schedulingPage, placement),
+  href: getBookingHref(site.schedulingPage, placement),
   label,
 });
 
-export const mailLink: Link = { href: `mailto:${identity.email}`, label: identity.email };
+export const mailLink: Link = { href: `mailto:${site.email}`, label: site.email };
 
 export const homeLink: Link = { href: routes.home, label: shared.homeLinkLabel };

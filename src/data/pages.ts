@@ -1,26 +1,15 @@
-import { getEntry } from 'astro:content';
-import * as caseStudies from '@content/copy/case-studies';
-import * as home from '@content/copy/home';
-import * as portfolio from '@content/copy/portfolio';
-import { shared } from '@content/copy/shared';
-import { identity } from '@content/identity';
 import { type Route, routes } from '../lib/routes';
-import type { PageMeta } from '../schema/site';
+import type { PageMeta } from '../schema/fields';
+import { content } from './content';
 
-export async function loadLegalDocument(id: 'terms' | 'privacy') {
-  const entry = await getEntry('legal', id);
-  if (!entry) throw new Error(`src/content/legal/${id}.md is missing`);
-  return entry;
-}
+const { site, copy, legal } = content;
+const { navigation } = copy.shared;
 
-export async function loadPages(): Promise<Record<Route, { name: string; meta: PageMeta }>> {
-  const terms = (await loadLegalDocument('terms')).data;
-  const privacy = (await loadLegalDocument('privacy')).data;
-  return {
-    [routes.home]: { name: identity.brand, meta: home.meta },
-    [routes.caseStudies]: { name: shared.navigation.caseStudies, meta: caseStudies.meta },
-    [routes.portfolio]: { name: shared.navigation.portfolio, meta: portfolio.meta },
-    [routes.terms]: { name: terms.title, meta: terms },
-    [routes.privacy]: { name: privacy.title, meta: privacy },
-  };
-}
+/** The pages that search engines may list. */
+export const pages: Readonly<Record<Route, { name: string; meta: PageMeta }>> = {
+  [routes.home]: { name: site.brand, meta: copy.home.meta },
+  [routes.caseStudies]: { name: navigation.caseStudies, meta: copy.caseStudies.meta },
+  [routes.portfolio]: { name: navigation.portfolio, meta: copy.portfolio.meta },
+  [routes.terms]: { name: legal.terms.title, meta: legal.terms },
+  [routes.privacy]: { name: legal.privacy.title, meta: legal.privacy },
+};

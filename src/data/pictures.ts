@@ -1,8 +1,10 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { CaseStudy } from '../schema/case-study';
-import type { Project } from '../schema/project';
-import type { Testimonial } from '../schema/records';
+import { interpolate } from '../lib/text';
+import type { CaseStudy } from '../schema/case-studies';
+import type { Project } from '../schema/projects';
+import type { Testimonial } from '../schema/testimonials';
+import { content } from './content';
 
 export interface ClientPicture {
   src: string;
@@ -20,7 +22,7 @@ export interface ClientPicture {
   isPhoto: boolean;
 }
 
-const files = import.meta.glob<ImageMetadata>('@content/images/*', {
+const files = import.meta.glob<ImageMetadata>('@images/*', {
   eager: true,
   import: 'default',
 });
@@ -70,10 +72,38 @@ export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene
   phone: getImageFile(phoneSrc),
 });
 
-export async function loadPortrait({ src, alt }: NonNullable<Testimonial['portrait']>) {
+async function loadPortrait({ src, alt }: NonNullable<Testimonial['portrait']>) {
   const file = getImageFile(src);
   // Keep drawings as they are, so that their styles for dark mode work.
   if (file.format === 'svg') return { src: file.src, alt };
   const portrait = await getImage({ src: file, width: 288, height: 288, format: 'webp' });
   return { src: portrait.src, alt };
 }
+
+/** Formats a timeframe: 'in 60 days'. */
+export const formatTimeframe = (time: string) =>
+  interpolate(content.copy.shared.timeframe, { time });
+
+/** Returns the case studies with their pictures and formatted timeframes. */
+export const loadCaseStudiesWithPictures = (use: 'result' | 'caseStudy') =>
+  Promise.all(
+    content.caseStudies.map(async (caseStudy) => ({
+      caseStudy,
+      picture: await loadPicture(caseStudy, use),
+      timeframe: formatTimeframe(caseStudy.results.timeframe),
+    })),
+  );
+
+export type CaseStudyWithPicture = Awaited<ReturnType<typeof loadCaseStudiesWithPictures>>[number];
+
+export const loadTestimonialsWithPortraits = () =>
+  Promise.all(
+    content.testimonials.map(async (testimonial) => ({
+      ...testimonial,
+      portrait: testimonial.portrait && (await loadPortrait(testimonial.portrait)),
+    })),
+  );
+
+export type TestimonialWithPortrait = Awaited<
+  ReturnType<typeof loadTestimonialsWithPortraits>
+>[number];

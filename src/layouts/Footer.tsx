@@ -1,5 +1,5 @@
 import type { Link } from '../lib/routes';
-import { interpolate } from '../lib/text';
+import { interpolate, splitTemplate, type Template } from '../lib/text';
 
 interface FooterProps {
   brand: string;
@@ -7,15 +7,15 @@ interface FooterProps {
   contactLinks: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
   /** May contain `{year}`, which the browser updates, and `{owner}`. */
-  copyright: string;
+  copyright: Template<'year' | 'owner'>;
   owner: string;
 }
 
 export function Footer(props: FooterProps) {
   const { brand, tagline, contactLinks, groups, copyright, owner } = props;
-  const [beforeYear, afterYear] = copyright
-    .split('{year}')
-    .map((part) => interpolate(part, { owner }));
+  const [beforeYear, afterYear] = splitTemplate(copyright, 'year').map((part) =>
+    interpolate(part, { owner }),
+  );
   return (
     <footer className="surface-pine bg-pine-deep underline-offset-4">
       <div className="page-width pt-6 lg:pt-16">

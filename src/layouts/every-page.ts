@@ -1,8 +1,10 @@
 /* Must import no module that an island imports, so that Astro can inline it (decision 007). */
-import { identity } from '@content/identity';
 import { formatDate, formatIsoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
 import { propagateCampaign } from './propagate-campaign';
+
+/** Defined by integrations/content.ts. */
+declare const SCHEDULING_PAGE: string;
 
 function showVisitorDates() {
   const today = new Date();
@@ -26,7 +28,7 @@ function closePhoneMenu() {
 }
 
 showVisitorDates();
-propagateCampaign(identity.schedulingPage);
+propagateCampaign(SCHEDULING_PAGE);
 openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
 // The `lg` breakpoint.

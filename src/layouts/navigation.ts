@@ -1,7 +1,7 @@
-import type { shared } from '@content/copy/shared';
 import { getAnchorHref, type Link, type Route, routes } from '../lib/routes';
+import type { SharedCopy } from '../schema/copy/shared';
 
-type Labels = (typeof shared)['navigation'];
+type Labels = SharedCopy['navigation'];
 
 export type NavigationLink = Link & { isCurrent: boolean };
 
@@ -39,7 +39,7 @@ function getExtraPageLinks(pages: Pages): Link[] {
   return Object.values<Route>(extra).map((href) => ({ href, label: pages[href].name }));
 }
 
-export function getFooterGroups(path: string, copy: typeof shared, contact: Link, pages: Pages) {
+export function getFooterGroups(path: string, copy: SharedCopy, contact: Link, pages: Pages) {
   const { footer, navigation } = copy;
   const { outcomes, how, portfolio, pricing, faqs, terms, privacy } = getNavigationLinks(
     path,

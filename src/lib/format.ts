@@ -1,5 +1,5 @@
-import { locale } from './locale';
-import { interpolate, type TemplateValues } from './text';
+import { locale } from './locale.ts';
+import { fill, type Template } from './text.ts';
 
 const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
 
@@ -44,11 +44,13 @@ export function formatWithUnit(
   return `${prefix}${amount}${unit}`;
 }
 
+type PluralValues<Name extends string> = Readonly<Record<Exclude<Name, 'count'>, string | number>>;
+
 /** Fills in the template `one` if the count is 1, else `other`. */
-export function formatPlural(
-  { one, other }: Record<'one' | 'other', string>,
+export function formatPlural<Name extends string>(
+  { one, other }: Record<'one' | 'other', Template<Name | 'count'>>,
   count: number,
-  values: TemplateValues = {},
+  ...[values]: [Exclude<Name, 'count'>] extends [never] ? [] : [PluralValues<Name>]
 ): string {
-  return interpolate(count === 1 ? one : other, { count: formatCount(count), ...values });
+  return fill(count === 1 ? one : other, { count: formatCount(count), ...values });
 }

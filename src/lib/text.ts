@@ -1,33 +1,40 @@
-export type TemplateValues = Readonly<Record<string, string | number>>;
+declare const nameOf: unique symbol;
 
-/** Fills `{names}`. A missing value throws. */
-export function interpolate(template: string, values: TemplateValues): string {
-  return template.replace(/\{(\w+)\}/g, (found, name: string) => {
-    if (Object.hasOwn(values, name)) return String(values[name]);
-    const allowed = Object.keys(values).map((key) => `{${key}}`);
-    throw new RangeError(`${found} in "${template}" has no value; allowed: ${allowed.join(', ')}`);
-  });
-}
+/** A text whose `{names}` `interpolate` fills in; its schema lists the names that it may have. */
+export type Template<Name extends string> = string & { readonly [nameOf]: Name };
+
+type Value = string | number;
+type Values = Readonly<Record<string, Value>>;
+
+/** Fills in the `{names}` that have a value. */
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (found, name) =>
+    Object.hasOwn(values, name) ? String(values[name]) : found,
+  );
+
+/** Fills in the `{names}` of a template, all of them and no others. */
+export const interpolate = <Name extends string, Given extends Record<Name, Value>>(
+  template: Template<Name>,
+  values: Given & Record<Exclude<keyof Given, Name>, never>,
+): string => fill(template, values);
+
+/** Splits a template where its schema requires a name exactly once. */
+export const splitTemplate = <Name extends string, At extends Name>(
+  template: Template<Name>,
+  name: At,
+) => template.split(`{${name}}`) as [Template<Exclude<Name, At>>, Template<Exclude<Name, At>>];
 
 /** Fills the `{names}` that have a value in each text of an object or list; other `{names}` stay. */
-export function interpolateTexts<Value>(value: Value, values: TemplateValues): Value;
-export function interpolateTexts(value: unknown, values: TemplateValues): unknown {
-  const fill = (member: unknown) => interpolateTexts(member, values);
-  if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}/g, (found, name) =>
-      Object.hasOwn(values, name) ? String(values[name]) : found,
-    );
-  }
-  if (Array.isArray(value)) return value.map(fill);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fill(member)]));
+export function interpolateTexts<Content>(content: Content, values: Values): Content;
+export function interpolateTexts(content: unknown, values: Values): unknown {
+  const fillMember = (member: unknown) => interpolateTexts(member, values);
+  if (typeof content === 'string') return fill(content, values);
+  if (Array.isArray(content)) return content.map(fillMember);
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, member]) => [key, fillMember(member)]),
+  );
 }
 
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Fills `{names}` in HTML with escaped values. Markdown encodes the braces in a link's address. */
-export function interpolateHtml(html: string, values: TemplateValues): string {
-  const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(`${value}`)]);
-  return interpolate(html.replace(/%7B(\w+)%7D/g, '{$1}'), Object.fromEntries(escaped));
-}

@@ -1,3 +1,3 @@
 import { renderLlmsText } from '../seo/llms';
 
-export const GET = async () => new Response(await renderLlmsText());
+export const GET = () => new Response(renderLlmsText());

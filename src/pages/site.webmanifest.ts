@@ -1,13 +1,12 @@
-import { meta } from '@content/copy/home';
-import { identity } from '@content/identity';
+import { content } from '../data/content';
 import { language } from '../lib/locale';
 import { routes } from '../lib/routes';
 import { getThemeColor } from '../styles/theme-colors';
 
 export function GET() {
   const manifest = {
-    name: identity.brand,
-    description: meta.description,
+    name: content.site.brand,
+    description: content.copy.home.meta.description,
     lang: language,
     start_url: routes.home,
     theme_color: getThemeColor('pine'),

@@ -1,22 +1,18 @@
 import { z } from 'astro/zod';
+import { text } from './text.ts';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
-/** Matches words such as TODO in capitals only ('Todo Verde' may be a client), other placeholders in any case. */
-export const unfinishedText =
-  /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
+/** Characters. Search engines cut longer titles. */
+export const MAX_TITLE = 65;
 
-/** Keeps times such as '2:00 PM' on one line. */
-export const joinTimes = (value: string) => value.replace(/(?<=\d) (?=[AP]M\b)/g, '\u00a0');
+export const pageMetaSchema = z.strictObject({
+  title: text('The title of the page; the brand is added if it fits.', { max: MAX_TITLE }),
+  description: text('What search engines show below the title; they cut longer ones.', {
+    max: 165,
+  }),
+});
 
-export const text = (minimum: number, maximum: number, meaning: string) =>
-  z
-    .string()
-    .trim()
-    .overwrite(joinTimes)
-    .min(minimum)
-    .max(maximum)
-    .refine((value) => !unfinishedText.test(value), 'a text, not a placeholder')
-    .describe(meaning);
+export type PageMeta = z.infer<typeof pageMetaSchema>;
 
 /** No underscores: ids that the site derives, such as `x_report`, have them. */
 export const idSchema = z
@@ -31,9 +27,9 @@ export const sampleSchema = z
 /** Minimum width of photographs in pixels, by field; 0 refuses them. All fields accept drawings. */
 export const minPhotoWidths = { image: 960, portrait: 320, scene: 0 } as const;
 
-const altSchema = text(20, 160, 'What a person sees in the picture, for those who do not see it.');
+const altSchema = text('What a person sees in the picture, for those who do not see it.');
 
-const src = (allowed: string) => z.string().describe(`A file in src/content/images/${allowed}`);
+const src = (allowed: string) => z.string().describe(`A file in images/${allowed}`);
 
 export const portraitSchema = z
   .strictObject({
@@ -46,7 +42,9 @@ export const imageSchema = z
   .strictObject({
     src: src(`: an SVG, or a photograph ${minPhotoWidths.image} pixels wide or more.`),
     alt: altSchema,
-    caption: text(3, 48, 'What the picture counts, where the figure does not say it.').optional(),
+    caption: text('What the picture counts, where the figure does not say it.', {
+      max: 48,
+    }).optional(),
   })
   .describe('A photograph or a drawing. Without one, the figure is shown alone.');
 
@@ -57,12 +55,12 @@ export const sceneSchema = z
   })
   .describe('Drawings of the companies above the bar in "How it works": docs/add-a-handover.md.');
 
-/** Replaces a leading hyphen with the minus sign, which is as wide as the plus. */
-export const setMinusSign = (figure: string) => figure.replace(/^-(?=[^-])/, '\u2212');
+/** Replaces a leading hyphen or dash with the minus sign, which is as wide as the plus. */
+export const setMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');
 
 export const resultSchema = (meaning: string) =>
-  text(4, 48, meaning)
-    .refine((value) => /^[+-]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
+  text(meaning, { max: 48 })
+    .refine((value) => /^[+\-–−]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
       error: 'a figure, a space and what it counts, such as "+212% qualified pipeline"',
     })
     .transform((value) => {
@@ -77,7 +75,7 @@ export const workFields = {
   id: idSchema,
   sample: sampleSchema,
   industry: z.enum(industries).describe('The industry of the client, which colors it.'),
-  company: text(2, 40, 'The client.'),
+  company: text('The client.', { max: 40 }),
   type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
   image: imageSchema.optional(),
 };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { joinTimes, text } from './fields.ts';
+import { joinTimes, text } from './text.ts';
 import { type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z
@@ -13,37 +13,39 @@ const timeSchema = z
   }))
   .describe('When the meeting takes place. The calendar of the hero opens it on this day.');
 
-const buyerCompanySchema = text(3, 40, 'The company and its size: "Lakeshore Inns, 14 hotels".')
+const buyerCompanySchema = text('The company and its size: "Lakeshore Inns, 14 hotels".', {
+  max: 40,
+})
   .transform((value) => ({ name: value, size: value.split(', ').at(-1) ?? value }))
   .describe('The hero shows only what follows the last comma.');
 
 const briefSchema = z
   .strictObject({
     time: timeSchema,
-    name: text(3, 32, 'The person of the meeting, invented like the company.'),
-    role: text(3, 32, 'Their role.'),
+    name: text('The person of the meeting, invented like the company.', { max: 32 }),
+    role: text('Their role.', { max: 32 }),
     company: buyerCompanySchema,
-    needs: text(10, 80, 'What they need, in their words.'),
-    when: text(5, 60, 'When they need it, or decide.'),
-    decides: text(5, 60, 'Who decides.'),
-    asked: text(5, 60, 'What they asked.'),
+    needs: text('What they need, in their words.', { max: 80 }),
+    when: text('When they need it, or decide.', { max: 60 }),
+    decides: text('Who decides.', { max: 60 }),
+    asked: text('What they asked.', { max: 60 }),
   })
   .describe('What your rep gets.');
 
 const criterionSchema = z.strictObject({
-  wanted: text(5, 40, 'What the agreed profile asks for.'),
-  found: text(1, 20, 'What the reply says about it, in a word.'),
-  quote: text(2, 60, 'The words of the reply that say so; they are highlighted there.'),
+  wanted: text('What the agreed profile asks for.', { max: 40 }),
+  found: text('What the reply says about it, in a word.', { max: 20 }),
+  quote: text('The words of the reply that say so; they are highlighted there.', { max: 60 }),
 });
 
 export const handoverSchema = z
   .strictObject({
-    message: text(120, 320, 'What was sent, as the client approved it.'),
-    reply: text(120, 320, 'The buyer’s words.'),
+    message: text('What was sent, as the client approved it.', { max: 320 }),
+    reply: text('The buyer’s words.', { max: 320 }),
     criteria: z.array(criterionSchema).min(2).max(4),
     brief: briefSchema,
-    heroText: text(20, 60, 'Need and date in one or two short sentences, for the hero.'),
-    declined: text(40, 160, 'A reply that did not qualify, and why.'),
+    heroText: text('Need and date in one or two short sentences, for the hero.', { max: 60 }),
+    declined: text('A reply that did not qualify, and why.', { max: 160 }),
   })
   .superRefine(({ reply, criteria }, context) => {
     const spans = criteria.map(({ quote }) => {

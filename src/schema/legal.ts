@@ -1,15 +1,14 @@
 import { z } from 'astro/zod';
-import { text } from './fields.ts';
-import { pageMetaSchema } from './site.ts';
+import { pageMetaSchema } from './fields.ts';
+import { checkNames, text } from './text.ts';
 
-export const legalSchema = z.strictObject({
-  title: text(10, 40, 'The name of the document, its heading.'),
-  description: pageMetaSchema.shape.description,
-  intro: text(60, 200, 'What the document settles, in one plain sentence.'),
-});
+/** A page fills in its own link to the scheduling page, which tells where it is. */
+const lineSchema = z
+  .string()
+  .superRefine((line, context) => checkNames(line, ['schedulingPage'], context));
 
-/** Requires the number of each heading in its text, because contracts refer to it. */
-const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, context) => {
+/** The lines of a document by number. Contracts refer to headings, so each has its number. */
+const linesSchema = z.record(z.string(), lineSchema).superRefine((lines, context) => {
   const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
   for (const [index, [number, line]] of headings.entries()) {
     const start = `## ${index + 1}. `;
@@ -18,5 +17,12 @@ const numberedHeadings = z.record(z.string(), z.string()).superRefine((lines, co
   }
 });
 
-/** Describes a file of `legal/`: its frontmatter, and its lines by number. */
-export const legalFileSchema = z.object({ frontmatter: legalSchema, text: numberedHeadings });
+/** A Markdown file of `legal/`: its front matter, and its lines by number. */
+export const legalSchema = z.strictObject({
+  frontmatter: z.strictObject({
+    title: text('The name of the document, its heading.', { max: 40 }),
+    description: pageMetaSchema.shape.description,
+    intro: text('What the document settles, in one plain sentence.', { max: 200 }),
+  }),
+  text: linesSchema,
+});

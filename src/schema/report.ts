@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import { text } from './text.ts';
 import { leadStates, weekdays } from './vocabulary.ts';
 
 const weekdaySchema = z.enum(weekdays);
 const count = (minimum: 0 | 1 | 2) => z.int().min(minimum).max(5000);
 
 const personSchema = z.strictObject({
-  name: text(3, 32, 'The buyer, invented like their company.'),
-  role: text(3, 32, 'Their role.'),
-  size: text(5, 40, 'How large their company is, such as "14 hotels, 640 staff".'),
-  needs: text(10, 60, 'What they need.'),
-  when: text(5, 32, 'When they need it, or decide.'),
+  name: text('The buyer, invented like their company.', { max: 32 }),
+  role: text('Their role.', { max: 32 }),
+  size: text('How large their company is, such as "14 hotels, 640 staff".', { max: 40 }),
+  needs: text('What they need.', { max: 60 }),
+  when: text('When they need it, or decide.', { max: 32 }),
   state: z.enum(leadStates).describe('Where the lead stands; missed: booked, but did not come.'),
-  happened: text(10, 90, 'What happened, and what comes next.'),
+  happened: text('What happened, and what comes next.', { max: 90 }),
 });
 
 const soFarSchema = z
@@ -25,14 +25,14 @@ const soFarSchema = z
   .describe('What stands on the day of the report.');
 
 const notCountedSchema = z.strictObject({
-  who: text(10, 60, 'Who replied, without a name: "Group of 4 motels".'),
-  why: text(10, 90, 'Why they are no qualified lead.'),
+  who: text('Who replied, without a name: "Group of 4 motels".', { max: 60 }),
+  why: text('Why they are no qualified lead.', { max: 90 }),
 });
 
 const changesSchema = z
   .strictObject({
-    text: text(40, 260, 'What changes from the next report on, and why.'),
-    highlight: text(5, 60, 'The words of the text that are highlighted.'),
+    text: text('What changes from the next report on, and why.', { max: 260 }),
+    highlight: text('The words of the text that are highlighted.', { max: 60 }),
   })
   .refine(({ text, highlight }) => text.split(highlight).length === 2, {
     path: ['highlight'],

@@ -1,22 +1,22 @@
-import { identity } from '@content/identity';
 import { describe, expect, it } from 'vitest';
+import { content } from '../data/content';
 import { getHead } from './head';
 
 const meta = {
-  title: `Terms and Conditions | ${identity.brand}`,
+  title: `Terms and Conditions | ${content.site.brand}`,
   description:
     'The terms for our service: fees, billing, uptime, liability, ending a plan and the law.',
 };
 const card = { href: '/social/terms.1234.png', width: 1200, height: 630, alt: 'The title.' };
 
 describe('the brand in the title', () => {
-  const room = 65 - ' | '.length - identity.brand.length;
+  const room = 65 - ' | '.length - content.site.brand.length;
   const titleOf = (title: string) => getHead({ ...meta, title }).title;
 
   it.each([
-    ['Terms and Conditions', `Terms and Conditions | ${identity.brand}`],
-    [`${identity.brand}: qualified leads`, `${identity.brand}: qualified leads`],
-    ['x'.repeat(room), `${'x'.repeat(room)} | ${identity.brand}`],
+    ['Terms and Conditions', `Terms and Conditions | ${content.site.brand}`],
+    [`${content.site.brand}: qualified leads`, `${content.site.brand}: qualified leads`],
+    ['x'.repeat(room), `${'x'.repeat(room)} | ${content.site.brand}`],
     ['x'.repeat(room + 1), 'x'.repeat(room + 1)],
   ])('adds the brand to the title %j, unless it is there or does not fit', (own, whole) => {
     expect(titleOf(own)).toBe(whole);

@@ -1,7 +1,7 @@
-import { identity } from '@content/identity';
+import { content } from '../data/content';
 import { getAbsoluteUrl } from '../data/links';
 import { locale } from '../lib/locale';
-import { MAX_TITLE, type PageMeta } from '../schema/site';
+import { MAX_TITLE, type PageMeta } from '../schema/fields';
 import { getThemeColor } from '../styles/theme-colors';
 
 interface IndexedPage {
@@ -10,8 +10,8 @@ interface IndexedPage {
 }
 
 function addBrand(title: string): string {
-  const branded = `${title} | ${identity.brand}`;
-  return title.includes(identity.brand) || branded.length > MAX_TITLE ? title : branded;
+  const branded = `${title} | ${content.site.brand}`;
+  return title.includes(content.site.brand) || branded.length > MAX_TITLE ? title : branded;
 }
 
 function getSharingTags({ path, card: { href, width, height, alt } }: IndexedPage) {
@@ -44,7 +44,7 @@ export function getHead(meta: PageMeta, indexedPage?: IndexedPage, isStaging?: b
       }),
       ...(!indexedPage || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: identity.brand },
+      { property: 'og:site_name', content: content.site.brand },
       { property: 'og:locale', content: locale.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },

@@ -1,18 +1,17 @@
-import * as home from '@content/copy/home';
-import { llms } from '@content/copy/llms';
-import { identity } from '@content/identity';
-import { nameAndAddress, withFacts } from '../data/company';
+import { content, nameAndAddress } from '../data/content';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
-import { loadPages } from '../data/pages';
-import type { Plan } from '../data/plans';
-import { formatTimeframe, loadFaqs, loadRecords } from '../data/records';
+import { pages } from '../data/pages';
+import { formatTimeframe } from '../data/pictures';
 import { formatMoney } from '../lib/format';
 import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
-import type { CaseStudy } from '../schema/case-study';
-import type { Project } from '../schema/project';
+import type { CaseStudy } from '../schema/case-studies';
+import type { Plan } from '../schema/plans';
+import type { Project } from '../schema/projects';
 
-const { hero, how, meta, pricing, results } = withFacts(home);
+const { site } = content;
+const { llms } = content.copy;
+const { hero, how, meta, pricing, results } = content.copy.home;
 
 const link = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
 
@@ -42,24 +41,24 @@ function formatProject({ id, title, industry, type, results, duration }: Project
 const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
 
 /** Summarizes the site as a Markdown page for language models (llmstxt.org). */
-export async function renderLlmsText(): Promise<string> {
+export function renderLlmsText(): string {
   const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
   const steps = Object.values(how.steps).map(
     ({ title, text }, index) => `${index + 1}. **${title}**: ${text}`,
   );
-  const plans = (await loadRecords('plans')).map(formatPlan);
+  const plans = content.plans.map(formatPlan);
   const terms = pricing.notes.map(({ name, text }) => `- ${name}: ${text}`);
-  const caseStudies = (await loadRecords('caseStudies')).map(formatCaseStudy);
-  const projects = (await loadRecords('projects')).map(formatProject);
-  const faqs = (await loadFaqs()).map(
+  const caseStudies = content.caseStudies.map(formatCaseStudy);
+  const projects = content.projects.map(formatProject);
+  const faqs = content.faqs.map(
     ({ id, question, answer }) =>
       `- ${link(question, `${routes.home}#${getFaqId(id)}`)}: ${answer}`,
   );
-  const pages = Object.entries(await loadPages()).map(
+  const pageLines = Object.entries(pages).map(
     ([path, page]) => `- ${link(page.name, path)}: ${page.meta.description}`,
   );
   return [
-    `# ${identity.brand}\n`,
+    `# ${site.brand}\n`,
     `> ${meta.description}\n`,
     `${how.intro}\n`,
     section(llms.figures, ...stats, '', hero.statsNote),
@@ -68,12 +67,12 @@ export async function renderLlmsText(): Promise<string> {
     section(llms.results, results.intro, '', ...caseStudies),
     section(llms.projects, ...projects),
     section(llms.questions, ...faqs),
-    section(llms.pages, ...pages),
+    section(llms.pages, ...pageLines),
     section(
       llms.contact,
       `- ${nameAndAddress}`,
       `- [${llms.book}](${getBookingLink('llms').href})`,
-      `- ${llms.write} [${identity.email}](${mailLink.href})`,
+      `- ${llms.write} [${site.email}](${mailLink.href})`,
     ),
   ].join('\n');
 }

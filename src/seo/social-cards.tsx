@@ -1,15 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import * as caseStudies from '@content/copy/case-studies';
-import * as home from '@content/copy/home';
-import * as portfolio from '@content/copy/portfolio';
-import { shared } from '@content/copy/shared';
-import { identity } from '@content/identity';
 import satori from 'satori';
 import sharp from 'sharp';
-import { contentFolder } from '../data/content-folder';
-import { loadPages } from '../data/pages';
-import { loadRecords } from '../data/records';
+import { content } from '../data/content';
+import { pages } from '../data/pages';
+import { contentFolder } from '../data/read-content';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import { cutFont } from '../styles/cut-font';
@@ -31,7 +26,8 @@ async function createFonts(text: string) {
 const cardSize = { width: 1200, height: 630 };
 const panelSize = { width: 480, height: 630 };
 
-const { brand } = identity;
+const { home, caseStudies, portfolio, shared } = content.copy;
+const { brand } = content.site;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
 const createDataUrl = (type: string, content: string | Buffer) =>
@@ -39,7 +35,7 @@ const createDataUrl = (type: string, content: string | Buffer) =>
 
 /** Loads the first picture of a client: a photograph fills the panel, a drawing does not. */
 async function findPicture() {
-  const works = [...(await loadRecords('caseStudies')), ...(await loadRecords('projects'))];
+  const works = [...content.caseStudies, ...content.projects];
   const work = works.find(({ image }) => image);
   if (!work?.image) return undefined;
   const { src, alt } = work.image;
@@ -108,15 +104,13 @@ const cardTitles: Partial<Record<Route, string>> = {
 
 /** Renders the card of a page as SVG, with words as outlines, so that it needs no font. */
 async function renderSocialCard(route: Route) {
-  const title = cardTitles[route] ?? (await loadPages())[route].name;
+  const title = cardTitles[route] ?? pages[route].name;
   const fonts = await createFonts(brand + title);
   const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
   const page = route.slice(1).replaceAll('/', '-') || 'home';
   // Apps cache a card by its address, so a changed card needs a new address.
   const name = `${page}.${hash('sha256', svg).slice(0, 8)}`;
-  const alt = picture
-    ? interpolate(shared.socialCardAlt, { title, brand, picture: picture.alt })
-    : title;
+  const alt = picture ? interpolate(shared.socialCardAlt, { title, picture: picture.alt }) : title;
   return { name, href: `/social/${name}.png`, svg, ...cardSize, alt };
 }
 

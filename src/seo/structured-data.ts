@@ -1,17 +1,15 @@
-import * as caseStudies from '@content/copy/case-studies';
-import { hero, pricing } from '@content/copy/home';
-import * as portfolio from '@content/copy/portfolio';
-import { identity } from '@content/identity';
-import { companyFacts } from '../data/company';
+import { content } from '../data/content';
 import { getAbsoluteUrl } from '../data/links';
-import { loadPages } from '../data/pages';
-import type { PricedPlan } from '../data/plans';
-import { loadFaqs, loadRecords } from '../data/records';
+import { pages } from '../data/pages';
 import { language } from '../lib/locale';
 import { getAnchorHref, type Route, routes } from '../lib/routes';
+import type { PricedPlan } from '../schema/plans';
 
+const { site } = content;
+const { caseStudies, portfolio } = content.copy;
+const { hero, pricing } = content.copy.home;
 const homeUrl = getAbsoluteUrl(routes.home);
-const nameAndUrl = { name: identity.brand, url: homeUrl };
+const nameAndUrl = { name: site.brand, url: homeUrl };
 const organization = { '@id': getAbsoluteUrl('/#organization') };
 const website = { '@id': getAbsoluteUrl('/#website') };
 
@@ -20,10 +18,10 @@ const siteNodes = [
     '@type': 'Organization',
     ...organization,
     ...nameAndUrl,
-    legalName: companyFacts.legalName,
-    address: companyFacts.address || undefined,
-    slogan: identity.tagline,
-    email: identity.email,
+    legalName: site.legalName,
+    address: site.address || undefined,
+    slogan: site.tagline,
+    email: site.email,
     logo: getAbsoluteUrl('/icon-512.png'),
   },
   { '@type': 'WebSite', ...website, ...nameAndUrl, inLanguage: language, publisher: organization },
@@ -48,17 +46,16 @@ const createOffer = ({ name, description, monthlyPrice, yearlyPrice }: PricedPla
   ].map((price) => ({ '@type': 'UnitPriceSpecification', ...price, ...perMonth })),
 });
 
-async function getHomeNodes() {
-  const plans = await loadRecords('plans');
+function getHomeNodes() {
   const service = {
     '@type': 'Service',
     name: hero.kicker,
     description: hero.intro,
     url: homeUrl,
     provider: organization,
-    offers: plans.filter((plan) => plan.kind === 'priced').map(createOffer),
+    offers: content.plans.filter((plan) => plan.kind === 'priced').map(createOffer),
   };
-  const questions = (await loadFaqs()).map(({ question, answer }) => ({
+  const questions = content.faqs.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -67,8 +64,8 @@ async function getHomeNodes() {
   return [service, { '@type': 'FAQPage', url, isPartOf: website, mainEntity: questions }];
 }
 
-async function createItemList(path: Route, name: string, records: 'caseStudies' | 'projects') {
-  const works = (await loadRecords(records)).map(({ id, title, industry }) => ({
+function createItemList(path: Route, name: string, records: 'caseStudies' | 'projects') {
+  const works = content[records].map(({ id, title, industry }) => ({
     item: {
       '@type': 'CreativeWork',
       url: getAbsoluteUrl(`${path}#${id}`),
@@ -81,7 +78,7 @@ async function createItemList(path: Route, name: string, records: 'caseStudies' 
   return [{ '@type': 'ItemList', ...list, mainEntityOfPage: getAbsoluteUrl(path) }];
 }
 
-const nodesByRoute: Partial<Record<Route, () => Promise<object[]>>> = {
+const nodesByRoute: Partial<Record<Route, () => object[]>> = {
   [routes.home]: getHomeNodes,
   [routes.caseStudies]: () =>
     createItemList(routes.caseStudies, caseStudies.hero.title, 'caseStudies'),
@@ -89,21 +86,21 @@ const nodesByRoute: Partial<Record<Route, () => Promise<object[]>>> = {
 };
 
 /** Returns the JSON-LD of a page: organization, site, page, breadcrumbs and what the page lists. */
-export async function getStructuredData(route: Route): Promise<string> {
-  const { name, meta } = (await loadPages())[route];
+export function getStructuredData(route: Route): string {
+  const { name, meta } = pages[route];
   const url = getAbsoluteUrl(route);
   // Google ignores a trail of one page.
   const breadcrumb = route === routes.home ? undefined : { '@id': `${url}#breadcrumbs` };
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };
   const trail = createListItems([
-    { name: identity.brand, item: homeUrl },
+    { name: site.brand, item: homeUrl },
     { name, item: url },
   ]);
   const nodes = [
     ...siteNodes,
     { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: organization, breadcrumb },
     ...(breadcrumb ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: trail }] : []),
-    ...((await nodesByRoute[route]?.()) ?? []),
+    ...(nodesByRoute[route]?.() ?? []),
   ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   // Keep content from closing the script element.

@@ -1,10 +1,10 @@
-import type { failure } from '@content/copy/failure';
 import { routes } from '../lib/routes';
+import type { FailureCopy } from '../schema/copy/failure';
 import { Button, ButtonLink } from './Button';
 import { Heading } from './Heading';
 
 interface FailureScreenProps {
-  copy: typeof failure;
+  copy: FailureCopy;
   level: 1 | 2;
   /** Without it, the retry is a link to the same page, which a script in 500.astro makes reload. */
   onRetry?: () => void;

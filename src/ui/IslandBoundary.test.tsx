@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { failure } from '@content/copy/failure';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { content } from '../data/content';
 import { IslandBoundary } from './IslandBoundary';
+
+const { failure } = content.copy.failure;
 
 /* React logs what is thrown. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -1,10 +1,10 @@
-import type { failure } from '@content/copy/failure';
 import { type ReactNode, useRef, useState } from 'react';
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
+import type { FailureCopy } from '../schema/copy/failure';
 import { FailureScreen } from './FailureScreen';
 
 interface IslandBoundaryProps {
-  copy: typeof failure;
+  copy: FailureCopy;
   children: ReactNode;
 }
 

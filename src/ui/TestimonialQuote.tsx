@@ -1,4 +1,4 @@
-import type { TestimonialWithPortrait } from '../data/records';
+import type { TestimonialWithPortrait } from '../data/pictures';
 import { getSurfaceClasses } from '../styles/industry-surfaces';
 
 const largeQuoteClasses =

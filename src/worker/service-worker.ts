@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { unreachable } from '@content/copy/failure';
 import { escapeHtml } from '../lib/text';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const FAILURE_PAGE_PARTS: readonly [string, string];
 /** Reason phrases of 5xx, because HTTP/2 sends none. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
+/** The message if a page cannot be fetched. */
+declare const UNREACHABLE: string;
 
 function failureScreen(status: number, message: string): Response {
   return new Response(FAILURE_PAGE_PARTS.join(escapeHtml(message)), {
@@ -25,7 +26,7 @@ async function respond({ request, preloadResponse }: FetchEvent): Promise<Respon
     if (status < 500) return response;
     return failureScreen(status, `${status} ${STATUS_TEXTS[status] ?? ''}`.trim());
   } catch {
-    return failureScreen(503, unreachable);
+    return failureScreen(503, UNREACHABLE);
   }
 }
 

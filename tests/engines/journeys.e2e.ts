@@ -1,6 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import { failure } from '../../src/content/copy/failure.ts';
-import { shared } from '../../src/content/copy/shared.ts';
 import { formatMoney } from '../../src/lib/format.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { calculateRoi } from '../../src/sections/calculator/roi.ts';
@@ -8,6 +6,9 @@ import { startFaultySite } from '../support/faulty-site.ts';
 import { allPaths, unhydratedIslands } from '../support/pages.ts';
 import { ownSite } from '../support/sites.ts';
 import { engines, type Session } from './engines.ts';
+
+const { failure } = ownSite.copy.failure;
+const { shared } = ownSite.copy;
 
 /* What engines do differently: layout, `:has()`, popovers, `<details>`, hydration, workers. */
 

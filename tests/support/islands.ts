@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { calculatorSection, calculator as copy } from '../fixtures/content/copy/calculator.ts';
-import { filterBar } from '../fixtures/content/copy/portfolio.ts';
+import { fixtureSite } from './sites.ts';
+
+const { calculatorSection, calculator: copy } = fixtureSite.copy.calculator;
+const { filterBar } = fixtureSite.copy.portfolio;
 
 export type Field = keyof typeof copy.fields;
 export type Result = keyof typeof copy.results;

@@ -1,21 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parse } from 'yaml';
-import { company as ownCompany } from '../../src/content/company.ts';
-import { closing as ownClosing } from '../../src/content/copy/case-studies.ts';
-import * as ownHome from '../../src/content/copy/home.ts';
-import { shared as ownShared } from '../../src/content/copy/shared.ts';
-import { identity as ownIdentity } from '../../src/content/identity.ts';
-import { createPlan } from '../../src/data/plans.ts';
-import { interpolateTexts } from '../../src/lib/text.ts';
-import { type RecordName, recordFiles } from '../../src/schema/records.ts';
-import type { Company, Identity } from '../../src/schema/site.ts';
-import { company as fixtureCompany } from '../fixtures/content/company.ts';
-import { closing as fixtureClosing } from '../fixtures/content/copy/case-studies.ts';
-import * as fixtureHome from '../fixtures/content/copy/home.ts';
-import { shared as fixtureShared } from '../fixtures/content/copy/shared.ts';
-import { identity as fixtureIdentity } from '../fixtures/content/identity.ts';
+import { loadContent } from '../../src/data/read-content.ts';
 
 /** Bytes with gzip; Brotli sends fewer. */
 export const compressed = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
@@ -31,31 +17,18 @@ export interface BuiltPage {
   html: string;
 }
 
-function siteOf<Copy extends { identity: Identity; company: Company }>(
-  name: string,
-  folder: string,
-  content: string,
-  { identity, company, ...copy }: Copy,
-) {
-  const recordsIn = (name: RecordName) =>
-    parse(readFileSync(`${content}/${recordFiles[name].file}`, 'utf8')) ?? [];
+async function siteOf(name: string, folder: string, contentFolder: string) {
   if (!existsSync(folder))
     throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
-  const { sample, ...facts } = company;
+  const { site: facts, ...content } = await loadContent(contentFolder);
   const files = globSync('**/*.*', { cwd: folder }).sort();
   const read = (file: string) => readFileSync(join(folder, file));
   return {
     name,
     folder,
-    content,
-    identity,
+    contentFolder,
     facts,
-    copy: interpolateTexts(copy, facts),
-    plans: recordFiles.plans.list.parse(recordsIn('plans')).map(createPlan),
-    testimonials: recordFiles.testimonials.list.parse(recordsIn('testimonials')),
-    faqs: interpolateTexts(recordFiles.faqs.list.parse(recordsIn('faqs')), facts),
-    caseStudies: recordFiles.caseStudies.list.parse(recordsIn('caseStudies')),
-    projects: recordFiles.projects.list.parse(recordsIn('projects')),
+    ...content,
     /** Built files with an extension; leaves out `_headers`. */
     files,
     read,
@@ -72,25 +45,17 @@ function siteOf<Copy extends { identity: Identity; company: Company }>(
   };
 }
 
-export type Site = ReturnType<typeof siteOf>;
+export type Site = Awaited<ReturnType<typeof siteOf>>;
 
 /** The owner's site: its tests must pass for any valid content within the budgets. */
-export const ownSite = siteOf('the site', 'dist', 'src/content', {
-  identity: ownIdentity,
-  company: ownCompany,
-  shared: ownShared,
-  closing: ownClosing,
-  ...ownHome,
-});
+export const ownSite = await siteOf('the site', 'dist', 'src/content');
 
 /** The fixture site: tests may expect its texts and figures. */
-export const fixtureSite = siteOf('the fixture site', 'dist-fixture', 'tests/fixtures/content', {
-  identity: fixtureIdentity,
-  company: fixtureCompany,
-  shared: fixtureShared,
-  closing: fixtureClosing,
-  ...fixtureHome,
-});
+export const fixtureSite = await siteOf(
+  'the fixture site',
+  'dist-fixture',
+  'tests/fixtures/content',
+);
 
 export const sites = [ownSite, fixtureSite];
 

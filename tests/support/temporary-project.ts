@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates a folder for one test with the fixture's content, except its copy, which imports the owner's. */
+/** Creates a folder for one test with the fixture's content. */
 export function temporaryProject() {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
-  cpSync('tests/fixtures/content', join(root, 'src/content'), {
-    recursive: true,
-    filter: (path) => !path.includes('/copy'),
-  });
+  cpSync('tests/fixtures/content', join(root, 'src/content'), { recursive: true });
   onTestFinished(() => rmSync(root, { recursive: true }));
   const pathOf = (file: string) => join(root, file);
   const read = (file: string) => readFileSync(pathOf(file), 'utf8');

@@ -1,7 +1,7 @@
-import type { booking } from '@content/copy/home';
 import { useId } from 'react';
 import { CalendarGrid } from '../../drawing/CalendarGrid';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
+import type { HomeCopy } from '../../schema/copy/home';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody';
@@ -10,7 +10,7 @@ import fullCalendar from './full-calendar.svg?url';
 interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'secondaryLink'> {
   id: string;
   mailLink: Link;
-  copy: typeof booking;
+  copy: HomeCopy['booking'];
 }
 
 /** Shows a full calendar in the position of the hero's calendar. */

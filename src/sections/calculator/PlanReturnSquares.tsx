@@ -1,4 +1,3 @@
-import type { calculator } from '@content/copy/calculator';
 import {
   getCoveringRectangles,
   getGridSize,
@@ -6,6 +5,7 @@ import {
   getSolidSquaresPath,
   getTicksPath,
 } from '../../drawing/squares';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { convertToSquares, type PlanReturn } from './plan-return';
 
 const GRID = { columns: 10, size: 64, gap: 20 };
@@ -60,7 +60,7 @@ const swatches = [
   ['cover', 'square border-2 border-ink'],
 ] as const;
 
-export function SquaresLegend({ copy }: { copy: (typeof calculator)['legend'] }) {
+export function SquaresLegend({ copy }: { copy: CalculatorCopy['legend'] }) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine sm:gap-x-4 md:flex-col md:gap-y-2 md:text-small">
       {swatches.map(([name, className]) => (

@@ -1,15 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
-import type { calculator } from '@content/copy/calculator';
+
 import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { PlanReturnSquares, SquaresLegend } from './PlanReturnSquares';
 import { getLeadsPerSquare, type PlanReturn } from './plan-return';
 
 /** Sets the names of rows above the values on phones, beside them in wider windows. */
 const rowClasses = 'flex flex-wrap gap-x-4 md:gap-x-8 *:min-w-0 *:flex-1 max-md:*:first:basis-full';
 
-function formatCaption(plan: PlanReturn, copy: typeof calculator): string {
+function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
   const { leads, dealsToCover = 0 } = plan;
   const leadsPerSquare = getLeadsPerSquare(leads);
   const sentences = [
@@ -35,7 +36,7 @@ interface PlanTableProps {
   planReturns: readonly PlanReturn[];
   mainPlan: PlanReturn;
   billing: BillingPeriod;
-  copy: typeof calculator;
+  copy: CalculatorCopy;
 }
 
 export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTableProps) {

@@ -1,6 +1,6 @@
-import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
 import { interpolate } from '../../lib/text';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { Heading } from '../../ui/Heading';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiInputs, type RoiResults } from './roi';
 
@@ -40,7 +40,7 @@ interface ProjectionProps {
   inputs: RoiInputs;
   results: RoiResults;
   growthSentence: string;
-  copy: typeof calculator;
+  copy: CalculatorCopy;
 }
 
 /** Shows the results at the clients' average growth (specification, section 9). */

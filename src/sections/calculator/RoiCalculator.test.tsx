@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { calculator as copy } from '@content/copy/calculator';
-import { failure } from '@content/copy/failure';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { content } from '../../data/content';
 import { interpolate } from '../../lib/text';
 import { RoiCalculator } from './RoiCalculator';
+
+const { calculator: copy } = content.copy.calculator;
+const { failure } = content.copy.failure;
 
 const props = { copy, plans: [], clientRates: [], bookingLink: { href: '/', label: 'Book' } };
 const { fields, share } = copy;

@@ -1,11 +1,11 @@
-import type { calculator } from '@content/copy/calculator';
-import type { failure } from '@content/copy/failure';
 import { getBillingParameters, readBillingPeriod } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
 import { locale } from '../../lib/locale';
 import { setParameters } from '../../lib/query';
 import type { Link } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
+import { interpolate, splitTemplate, type Template } from '../../lib/text';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
+import type { FailureCopy } from '../../schema/copy/failure';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
@@ -20,16 +20,16 @@ import { ShareLink } from './ShareLink';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
 
 interface RoiCalculatorProps {
-  copy: typeof calculator;
+  copy: CalculatorCopy;
   plans: readonly CalculatorPlan[];
   clientRates: readonly Link[];
   bookingLink: Link;
-  failureCopy: typeof failure;
+  failureCopy: FailureCopy;
 }
 
 /** Lists the rates, each as a link to its case. */
-function ClientRates({ rates, template }: { rates: readonly Link[]; template: string }) {
-  const [before, after] = template.split('{rates}');
+function ClientRates({ rates, template }: { rates: readonly Link[]; template: Template<'rates'> }) {
+  const [before, after] = splitTemplate(template, 'rates');
   // Positions, because two rates may have one label.
   const positions = rates.map((_, index) => `${index}`);
   const parts = new Intl.ListFormat(locale).formatToParts(positions);

@@ -1,6 +1,6 @@
-import type { calculator } from '@content/copy/calculator';
 import { useId, useRef } from 'react';
 import { formatCount, formatMoney, formatPlural } from '../../lib/format';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
 
@@ -8,7 +8,7 @@ import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
 const sliderCellClasses = 'col-span-full row-start-2 w-full md:max-lg:row-start-3 print:hidden';
 
 interface RoiFieldsProps {
-  copy: typeof calculator;
+  copy: CalculatorCopy;
   fields: FieldsState<keyof RoiInputs>;
   inputs: RoiInputs;
 }

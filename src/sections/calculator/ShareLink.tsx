@@ -1,6 +1,6 @@
-import type { calculator } from '@content/copy/calculator';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { Button } from '../../ui/Button';
 
 const focusAndSelect = (field: HTMLInputElement | null) => {
@@ -8,7 +8,7 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-export function ShareLink({ query, copy }: { query: string; copy: (typeof calculator)['share'] }) {
+export function ShareLink({ query, copy }: { query: string; copy: CalculatorCopy['share'] }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const getUrl = () => window.location.origin + window.location.pathname + query;
   const writeToClipboard = async () => {

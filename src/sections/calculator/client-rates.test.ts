@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Funnel } from '../../schema/case-study';
+import type { Funnel } from '../../schema/case-studies';
 import { getClientRates } from './client-rates';
 
 const qualified: Funnel = [

@@ -1,6 +1,6 @@
 import { formatShare } from '../../lib/format';
 import { getCaseStudyHref, type Link } from '../../lib/routes';
-import type { CaseStudy } from '../../schema/case-study';
+import type { CaseStudy } from '../../schema/case-studies';
 
 /** Returns the share of qualified leads that became clients, for each case that counts both. */
 export function getClientRates(

@@ -1,5 +1,5 @@
-import type { Plan } from '../../data/plans';
 import type { BillingPeriod } from '../../lib/billing';
+import type { Plan } from '../../schema/plans';
 import type { RoiInputs } from './roi';
 
 /** Returns the plans that have a price and a number of leads, both per month and above 0. */

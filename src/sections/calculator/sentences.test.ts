@@ -1,7 +1,9 @@
-import { calculator as copy } from '@content/copy/calculator';
 import { expect, it } from 'vitest';
+import { content } from '../../data/content';
 import { calculatePlanReturn } from './plan-return';
 import { formatLowestRate, formatVerdict } from './sentences';
+
+const { calculator: copy } = content.copy.calculator;
 
 const planReturnOf = (deal: number, rate: number) =>
   calculatePlanReturn(

@@ -1,10 +1,10 @@
-import type { calculator } from '@content/copy/calculator';
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';
 
-export function formatVerdict(plan: PlanReturn, rate: number, copy: typeof calculator): string {
+export function formatVerdict(plan: PlanReturn, rate: number, copy: CalculatorCopy): string {
   const deals = formatOneDecimal(plan.deals);
   return interpolate(copy.verdict[plan.verdict], {
     plan: plan.name,
@@ -16,7 +16,7 @@ export function formatVerdict(plan: PlanReturn, rate: number, copy: typeof calcu
 }
 
 /** Says how low the close rate may be for the plan to pay. */
-export function formatLowestRate(plan: PlanReturn, copy: typeof calculator): string {
+export function formatLowestRate(plan: PlanReturn, copy: CalculatorCopy): string {
   const { name, lowestRate } = plan;
   const { pays, never, unknown } = copy.lowestRate;
   if (lowestRate === undefined) return interpolate(unknown, { plan: name });
@@ -24,7 +24,7 @@ export function formatLowestRate(plan: PlanReturn, copy: typeof calculator): str
 }
 
 /** Says how many leads the projection adds; empty without growth. */
-export function formatGrowth(added: number, plan: PlanReturn, copy: typeof calculator): string {
+export function formatGrowth(added: number, plan: PlanReturn, copy: CalculatorCopy): string {
   const leads = formatPlural(copy.leadCount, plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;
   return added > 0 ? formatPlural(copy.growth, added, { multiplier, plan: plan.name, leads }) : '';

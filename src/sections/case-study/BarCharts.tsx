@@ -1,8 +1,8 @@
-import type { labels } from '@content/copy/case-studies';
 import type { ReactNode } from 'react';
 import { formatCount, formatShare, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy } from '../../schema/case-study';
+import type { CaseStudy } from '../../schema/case-studies';
+import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 
 /** Classes for the parent of both charts, which align the left ends of all bars. */
 export const chartColumnsClasses = 'grid grid-cols-[auto_1fr] content-start gap-x-4';
@@ -43,7 +43,7 @@ function BarRow({ value, label, note, children }: BarRowProps) {
 
 interface ChartProps {
   caseStudy: CaseStudy;
-  copy: typeof labels;
+  copy: CaseStudiesCopy['labels'];
 }
 
 const getWidth = (value: number, largest: number) => Math.max(0.6, (100 * value) / largest);

@@ -1,4 +1,4 @@
-import type { CaseStudyWithPicture } from '../../data/records';
+import type { CaseStudyWithPicture } from '../../data/pictures';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientMark, Picture } from '../../ui/Picture';

@@ -1,6 +1,6 @@
-import type { labels } from '@content/copy/case-studies';
-import type { TestimonialWithPortrait } from '../../data/records';
+import type { TestimonialWithPortrait } from '../../data/pictures';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
+import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -17,7 +17,7 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 interface CaseStudySectionProps extends CaseStudyHeadProps {
   testimonial: TestimonialWithPortrait | undefined;
   leadsPerMonth: number | undefined;
-  copy: typeof labels;
+  copy: CaseStudiesCopy['labels'];
   bookingLink: Link;
 }
 

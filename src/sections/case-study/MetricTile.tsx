@@ -1,5 +1,5 @@
 import { icons } from 'lucide-react';
-import type { CaseStudy } from '../../schema/case-study';
+import type { CaseStudy } from '../../schema/case-studies';
 
 /** Source order is for screen readers; CSS shows the value first. */
 export function MetricTile({ label, value, icon }: CaseStudy['metrics'][number]) {

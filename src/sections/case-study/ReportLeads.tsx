@@ -1,13 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
-import type { labels } from '@content/copy/case-studies';
+
 import type { ReactNode } from 'react';
 import { StateSquare } from '../../drawing/StateSquare';
 import { interpolate } from '../../lib/text';
+import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
 
 interface ReportLeadsProps {
   report: Report;
-  copy: (typeof labels)['report'];
+  copy: CaseStudiesCopy['labels']['report'];
 }
 
 export const reportColumnClasses =

@@ -1,9 +1,9 @@
-import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
 import { getReportId } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy } from '../../schema/case-study';
+import type { CaseStudy } from '../../schema/case-studies';
+import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
 import { ReportLeads, reportColumnClasses } from './ReportLeads';
@@ -13,7 +13,7 @@ interface ReportSheetProps {
   caseStudy: CaseStudy;
   /** Qualified leads a month in the plan of the client. */
   leadsPerMonth: number | undefined;
-  copy: (typeof labels)['report'];
+  copy: CaseStudiesCopy['labels']['report'];
 }
 
 /** Shows one report as the client got it, on a sheet of paper. */

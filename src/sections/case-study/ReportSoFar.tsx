@@ -1,8 +1,8 @@
-import type { labels } from '@content/copy/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
-import { interpolate } from '../../lib/text';
-import type { Funnel } from '../../schema/case-study';
+import { interpolate, type Template } from '../../lib/text';
+import type { Funnel } from '../../schema/case-studies';
+import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
 import { Heading } from '../../ui/Heading';
 
@@ -37,13 +37,16 @@ interface ReportSoFarProps {
   /** First step of the funnel, if the case study has one. */
   listed: Funnel[number] | undefined;
   leadsPerMonth: number | undefined;
-  copy: (typeof labels)['report']['soFar'];
+  copy: CaseStudiesCopy['labels']['report']['soFar'];
 }
 
 export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFarProps) {
   const { day, soFar } = report;
-  const withTotal = (template: string, label: string, total: number | undefined) =>
-    total ? interpolate(template, { label, count: formatCount(total) }) : label;
+  const withTotal = (
+    template: Template<'label' | 'count'>,
+    label: string,
+    total: number | undefined,
+  ) => (total ? interpolate(template, { label, count: formatCount(total) }) : label);
   const counts = [
     ['prospect', soFar.writtenTo, withTotal(copy.of, copy.writtenTo, listed?.value)],
     ['qualified', soFar.qualified, withTotal(copy.perMonth, copy.qualified, leadsPerMonth)],

@@ -1,5 +1,5 @@
 import { formatWithUnit } from '../../lib/format';
-import type { CaseStudy } from '../../schema/case-study';
+import type { CaseStudy } from '../../schema/case-studies';
 
 /** Draws a column for each point, from zero up. */
 export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {

@@ -1,7 +1,7 @@
-import type { faqs } from '@content/copy/home';
 import { useId } from 'react';
 import { getFaqId, type Link } from '../../lib/routes';
-import type { Faq } from '../../schema/records';
+import type { HomeCopy } from '../../schema/copy/home';
+import type { Faq } from '../../schema/faqs';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 
@@ -10,7 +10,7 @@ interface FaqsProps {
   mailLink: Link;
   bookingLink: Link;
   faqs: readonly Faq[];
-  copy: typeof faqs;
+  copy: HomeCopy['faqs'];
 }
 
 export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {

@@ -1,5 +1,5 @@
-import type { hero } from '@content/copy/home';
 import { type Link, routes } from '../../lib/routes';
+import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
@@ -11,7 +11,7 @@ interface HeroProps {
   callNote: string;
   /** The handover whose meeting the calendar opens. */
   handover: Handover | undefined;
-  copy: typeof hero;
+  copy: HomeCopy['hero'];
 }
 
 function Stats({ copy }: Pick<HeroProps, 'copy'>) {

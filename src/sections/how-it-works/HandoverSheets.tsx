@@ -1,6 +1,6 @@
-import type { how } from '@content/copy/home';
 import type { ReactNode } from 'react';
 import { type SquareState, StateSquare } from '../../drawing/StateSquare';
+import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { HighlightedText } from '../../ui/HighlightedText';
 
@@ -8,7 +8,7 @@ const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
 
 interface HandoverSheetProps {
   handover: Handover;
-  copy: typeof how.sheets;
+  copy: HomeCopy['how']['sheets'];
   /** The day of the reply: 'Day 13'. */
   dayLabel?: string;
   result?: string;

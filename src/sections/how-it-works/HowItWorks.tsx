@@ -1,7 +1,7 @@
-import type { how } from '@content/copy/home';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
-import type { CaseStudy } from '../../schema/case-study';
+import type { CaseStudy } from '../../schema/case-studies';
+import type { HomeCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -18,7 +18,7 @@ interface HowItWorksProps {
   drawings: SceneDrawings | undefined;
   bookingLink: Link;
   reportLink: Link | undefined;
-  copy: typeof how;
+  copy: HomeCopy['how'];
 }
 
 /** A line from the opening in the bar to the brief. Its border interrupts the brackets. */
@@ -69,8 +69,10 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
   );
 }
 
-const formatSubject = ({ results, company, industry }: CaseStudy, template: string) =>
-  interpolate(template, { days: results.timeframe, company, industry });
+const formatSubject = (
+  { results, company, industry }: CaseStudy,
+  template: HomeCopy['how']['scene']['subject'],
+) => interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, drawings, bookingLink, reportLink, copy } = props;

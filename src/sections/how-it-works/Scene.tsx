@@ -1,15 +1,15 @@
-import type { how } from '@content/copy/home';
 import type { getSceneDrawings } from '../../data/pictures';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
-import type { Funnel } from '../../schema/case-study';
+import type { Funnel } from '../../schema/case-studies';
+import type { HomeCopy } from '../../schema/copy/home';
 
 export type SceneDrawings = ReturnType<typeof getSceneDrawings>;
 
 interface SceneProps {
   funnel: Funnel;
   drawings: SceneDrawings | undefined;
-  copy: (typeof how)['scene'];
+  copy: HomeCopy['how']['scene'];
 }
 
 /** Shows the number of listed companies above a full-width drawing of those that went no further. */

@@ -1,6 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import type { Funnel } from '../../schema/case-study';
+import type { Funnel } from '../../schema/case-studies';
 import { stages } from '../../schema/vocabulary';
 import { createFunnelGrid, getFunnelSteps } from './funnel-grid';
 

@@ -1,6 +1,6 @@
 import type { SquareState } from '../../drawing/StateSquare';
 import type { Square } from '../../drawing/squares';
-import type { Funnel } from '../../schema/case-study';
+import type { Funnel } from '../../schema/case-studies';
 import type { Stage } from '../../schema/vocabulary';
 
 /** More squares than this would be too small to count. */

@@ -1,5 +1,5 @@
-import type { notFound } from '@content/copy/not-found';
 import { type Link, routes } from '../../lib/routes';
+import type { NotFoundCopy } from '../../schema/copy/not-found';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
@@ -9,7 +9,7 @@ import drawing from './not-found.svg?url';
 
 interface NotFoundProps {
   links: readonly Link[];
-  copy: typeof notFound;
+  copy: NotFoundCopy;
 }
 
 export function NotFound({ links, copy }: NotFoundProps) {

@@ -1,4 +1,4 @@
-import type { outcomes } from '@content/copy/home';
+import type { HomeCopy } from '../../schema/copy/home';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
@@ -13,7 +13,7 @@ const cropClasses =
 const itemClasses =
   '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:grid-cols-[4.5rem_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:pr-6 sm:*:has-[img]:grid-rows-subgrid';
 
-export function Outcomes({ id, copy }: { id: string; copy: typeof outcomes }) {
+export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] }) {
   return (
     <Section id={id} title={copy.title} intro={copy.intro}>
       <ul

@@ -1,7 +1,7 @@
-import type { filterBar } from '@content/copy/portfolio';
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef } from 'react';
 import { interpolate } from '../../lib/text';
+import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import type { FieldsState } from '../../ui/use-fields-in-url';
@@ -19,7 +19,7 @@ interface FilterBarProps {
   shownCount: number;
   isFiltered: boolean;
   fields: FieldsState<keyof FilterValues>;
-  copy: typeof filterBar;
+  copy: PortfolioCopy['filterBar'];
 }
 
 const labelClasses = 'block font-semibold text-small';

@@ -1,9 +1,9 @@
-import type { hero } from '@content/copy/portfolio';
-import type { Project } from '../../schema/project';
+import type { PortfolioCopy } from '../../schema/copy/portfolio';
+import type { Project } from '../../schema/projects';
 
 interface PortfolioHeroProps {
   projects: readonly Pick<Project, 'industry' | 'duration'>[];
-  copy: typeof hero;
+  copy: PortfolioCopy['hero'];
 }
 
 /** Must stay short, so that the first screen shows projects. */

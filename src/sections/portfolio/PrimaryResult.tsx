@@ -1,6 +1,6 @@
-import type { card } from '@content/copy/portfolio';
 import type { ClientPicture } from '../../data/pictures';
-import type { Project } from '../../schema/project';
+import type { PortfolioCopy } from '../../schema/copy/portfolio';
+import type { Project } from '../../schema/projects';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { getFigureClasses } from '../../ui/HugeFigure';
 import { Picture } from '../../ui/Picture';
@@ -11,7 +11,7 @@ export interface PrimaryResultProps {
   picture: ClientPicture | undefined;
   caseStudyHref?: string;
   isFirst: boolean;
-  copy: typeof card;
+  copy: PortfolioCopy['card'];
 }
 
 const resultClasses =

@@ -1,6 +1,6 @@
-import type { failure } from '@content/copy/failure';
-import type { filterBar } from '@content/copy/portfolio';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { FailureCopy } from '../../schema/copy/failure';
+import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
@@ -10,8 +10,8 @@ interface ProjectFiltersProps {
   projects: readonly Searchable[];
   /** Id of the list with the project cards, which is static HTML. */
   listId: string;
-  copy: typeof filterBar;
-  failureCopy: typeof failure;
+  copy: PortfolioCopy['filterBar'];
+  failureCopy: FailureCopy;
 }
 
 /**

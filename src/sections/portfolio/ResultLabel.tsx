@@ -1,5 +1,5 @@
 import type { ClientPicture } from '../../data/pictures';
-import type { Project } from '../../schema/project';
+import type { Project } from '../../schema/projects';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { Project } from '../../schema/project';
+import type { Project } from '../../schema/projects';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import {
   ALL,

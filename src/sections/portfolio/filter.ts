@@ -1,5 +1,5 @@
 import { setParameters } from '../../lib/query';
-import type { Project } from '../../schema/project';
+import type { Project } from '../../schema/projects';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
 

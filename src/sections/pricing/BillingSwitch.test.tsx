@@ -1,7 +1,9 @@
-import { pricing as copy } from '@content/copy/home';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { content } from '../../data/content';
 import { BillingSwitch } from './BillingSwitch';
+
+const { pricing: copy } = content.copy.home;
 
 it.each([
   [[20, 20], 'Save 20%'],

@@ -1,7 +1,7 @@
-import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
 import { type BillingPeriod, billingParameter } from '../../lib/billing';
 import { interpolate } from '../../lib/text';
+import type { HomeCopy } from '../../schema/copy/home';
 
 /* Classes of elements that show in one billing period only. They need an ancestor `group/pricing`. */
 export const monthlyOnlyClasses = 'group-has-[[value=yearly]:checked]/pricing:hidden';
@@ -25,7 +25,7 @@ function PeriodOption({ period, children }: { period: BillingPeriod; children: R
 interface BillingSwitchProps {
   /** Percent, one for each plan with a price. */
   savings: readonly number[];
-  copy: typeof pricing;
+  copy: HomeCopy['pricing'];
 }
 
 export function BillingSwitch({ savings, copy }: BillingSwitchProps) {

@@ -1,7 +1,7 @@
-import type { pricing } from '@content/copy/home';
-import type { Plan } from '../../data/plans';
 import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
+import type { HomeCopy } from '../../schema/copy/home';
+import type { Plan } from '../../schema/plans';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { LeadGrid } from './LeadGrid';
@@ -12,7 +12,7 @@ interface PlanCardProps {
   plan: Plan & { href: string };
   layout: LeadGridLayout;
   isRaised: boolean;
-  copy: typeof pricing;
+  copy: HomeCopy['pricing'];
 }
 
 const cardClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';

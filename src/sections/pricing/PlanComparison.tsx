@@ -1,6 +1,6 @@
-import type { pricing } from '@content/copy/home';
-import type { Plan } from '../../data/plans';
 import type { Link } from '../../lib/routes';
+import type { HomeCopy } from '../../schema/copy/home';
+import type { Plan } from '../../schema/plans';
 
 export const comparisonId = 'compare';
 
@@ -36,7 +36,7 @@ interface PlanComparisonProps {
   rows: readonly string[];
   /** Follows the names of rows with `linksToReport`. */
   reportLink: Link | undefined;
-  copy: (typeof pricing)['comparison'];
+  copy: HomeCopy['pricing']['comparison'];
 }
 
 /** `layouts/every-page.ts` opens it when a link leads to it. */

@@ -1,8 +1,8 @@
-import type { pricing } from '@content/copy/home';
 import type { ReactNode } from 'react';
-import type { Plan } from '../../data/plans';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/text';
+import type { HomeCopy } from '../../schema/copy/home';
+import type { Plan } from '../../schema/plans';
 import { monthlyOnlyClasses, yearlyOnlyClasses } from './BillingSwitch';
 
 interface PriceProps {
@@ -32,7 +32,7 @@ function Price({ price, period, className = '', children }: PriceProps) {
 }
 
 /** Renders both billing periods; CSS shows the chosen one. */
-export function PlanPrice({ plan, copy }: { plan: Plan; copy: typeof pricing }) {
+export function PlanPrice({ plan, copy }: { plan: Plan; copy: HomeCopy['pricing'] }) {
   if (plan.kind === 'custom') {
     return (
       <Price price={copy.custom}>

@@ -1,6 +1,6 @@
-import type { pricing } from '@content/copy/home';
-import type { Plan } from '../../data/plans';
 import { type Link, routes } from '../../lib/routes';
+import type { HomeCopy } from '../../schema/copy/home';
+import type { Plan } from '../../schema/plans';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
@@ -12,7 +12,7 @@ interface PricingProps {
   id: string;
   plans: readonly (Plan & { href: string })[];
   reportLink: Link | undefined;
-  copy: typeof pricing;
+  copy: HomeCopy['pricing'];
 }
 
 /** Columns by the number of plans. Any other number has three. */

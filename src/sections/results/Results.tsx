@@ -1,6 +1,6 @@
-import type { results } from '@content/copy/home';
-import type { CaseStudyWithPicture } from '../../data/records';
+import type { CaseStudyWithPicture } from '../../data/pictures';
 import { getCaseStudyHref, routes } from '../../lib/routes';
+import type { HomeCopy } from '../../schema/copy/home';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 interface ResultsProps {
   id: string;
   caseStudies: readonly CaseStudyWithPicture[];
-  copy: typeof results;
+  copy: HomeCopy['results'];
 }
 
 type ResultItemProps = CaseStudyWithPicture & Pick<ResultsProps, 'copy'>;

@@ -1,13 +1,13 @@
-import type { testimonials } from '@content/copy/home';
 import { useId } from 'react';
-import type { TestimonialWithPortrait } from '../../data/records';
+import type { TestimonialWithPortrait } from '../../data/pictures';
+import type { HomeCopy } from '../../schema/copy/home';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 
 interface TestimonialsProps {
   id: string;
   testimonials: readonly TestimonialWithPortrait[];
-  copy: typeof testimonials;
+  copy: HomeCopy['testimonials'];
 }
 
 export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {

@@ -1,0 +1,8 @@
+import { loadContent } from './read-content';
+
+/** What the site says, checked, with the facts filled in. */
+export const content = await loadContent();
+
+const { legalName, address } = content.site;
+
+export const nameAndAddress = [legalName, address].filter(Boolean).join(', ');

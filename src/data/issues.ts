@@ -1,0 +1,133 @@
+import { z } from 'astro/zod';
+import { closest, distance } from 'fastest-levenshtein';
+
+/** What is wrong with a field. */
+export interface Issue {
+  file: string;
+  line: number;
+  /** Record and field: 'pilot → name'. */
+  where: string;
+  found: string;
+  allowed: string;
+}
+
+export function formatSuggestion(found: string, allowed: readonly string[]): string {
+  if (allowed.length === 0) return '';
+  const nearest = closest(found, allowed);
+  const isNear = distance(found, nearest) <= Math.max(2, nearest.length / 3);
+  return isNear ? ` (did you mean ${nearest}?)` : '';
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number without "$", commas and quotation marks, such as 9100',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields',
+};
+
+const units: Readonly<Record<string, [one: string, other: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
+
+function countOf(count: number, type: string): string {
+  const [one, other] = units[type] ?? [];
+  return one ? `${count} ${count === 1 ? one : other}` : String(count);
+}
+
+/** Shows the beginning of a long text. */
+export function describeFound(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return countOf(value.length, 'array');
+  if (typeof value === 'object') return `the fields ${Object.keys(value).join(', ')}`;
+  if (typeof value !== 'string') return String(value);
+  const characters = [...value];
+  const start = characters.length > 60 ? `${characters.slice(0, 50).join('')}…` : value;
+  return `"${start}" (${countOf(characters.length, 'string')})`;
+}
+
+/** Says what is allowed, where the schema has no message of its own. */
+function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'too_small') return `at least ${countOf(Number(issue.minimum), issue.origin)}`;
+  if (issue.code === 'too_big') return `at most ${countOf(Number(issue.maximum), issue.origin)}`;
+  if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    const found = typeof issue.input === 'string' ? issue.input : '';
+    return `one of ${values.map((value) => `"${value}"`).join(', ')}${formatSuggestion(found, values)}`;
+  }
+  // zod names only the unknown fields, so take the known ones from the schema.
+  const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
+  return isStrictObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
+}
+
+type Facts = Readonly<Record<string, string>>;
+
+/** Says which `{names}` a text may have: those of its schema, and facts. */
+function describeNames(found: string, allowed: readonly string[], facts: Facts): string {
+  const name = found.slice(1, -1);
+  if (facts[name] === '') {
+    return `a fact that is not empty: delete the sentence, or fill in ${name} in site.yaml`;
+  }
+  const known = Object.keys(facts).filter((fact) => facts[fact] !== '');
+  const near = formatSuggestion(found, [...allowed, ...known.map((fact) => `{${fact}}`)]);
+  return `${[...allowed, 'facts of site.yaml, such as {brand}'].join(', ')}${near}`;
+}
+
+export interface FieldIssue {
+  path: readonly PropertyKey[];
+  found: string;
+  allowed: string;
+}
+
+const valueAt = (value: unknown, path: FieldIssue['path']) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
+
+function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): FieldIssue[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const near = formatSuggestion(key, message.split(', '));
+      const found = describeFound(valueAt(value, [...path, key]));
+      return { path: [...path, key], found, allowed: `one of the fields ${message}${near}` };
+    });
+  }
+  if (issue.code === 'custom' && issue.params) {
+    const { found, allowed } = issue.params as { found: string; allowed: string[] };
+    return [{ path, found, allowed: describeNames(found, allowed, facts) }];
+  }
+  return [{ path, found: describeFound(valueAt(value, path)), allowed: message }];
+}
+
+/** Reports a field once, except that each unknown field and each unknown `{name}` is an issue of its own. */
+export function findSchemaIssues(
+  error: z.ZodError | undefined,
+  value: unknown,
+  facts: Facts,
+): FieldIssue[] {
+  const issues = error?.issues.flatMap((issue) => describeIssue(issue, value, facts)) ?? [];
+  const keys = issues.map(({ path, found }) => [...path, found].join());
+  return issues.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+export { describeRule };
+
+export function formatIssues(issues: readonly Issue[]): string {
+  const paragraphs = issues.map(
+    ({ file, line, where, found, allowed }) =>
+      `${file}:${line}  ${where}\n    found:   ${found}\n    allowed: ${allowed}`,
+  );
+  const count = issues.length === 1 ? '1 validation issue' : `${issues.length} validation issues`;
+  return `The content has ${count}:\n\n${paragraphs.join('\n\n')}\n`;
+}
+
+/** For GitHub, which shows each issue beside its line. */
+export const formatAnnotations = (issues: readonly Issue[]): string =>
+  issues
+    .map(({ file, line, where, found, allowed }) => {
+      const message = `${where}: found ${found}; allowed: ${allowed}`.replaceAll('\n', ' ');
+      return `::error file=${file},line=${line}::${message}`;
+    })
+    .join('\n');

@@ -1,0 +1,128 @@
+import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import type { Issue } from './issues.ts';
+
+export type Path = readonly PropertyKey[];
+
+/** The value of a file with a function that finds the places of its fields, or a syntax error. */
+export type ParsedFile =
+  | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'where'> }
+  | { error: Omit<Issue, 'file'> };
+
+export function listLeaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, member]) => listLeaves(member, [...path, key]));
+}
+
+const formatWhere = (first: unknown, rest: Path) =>
+  [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
+
+/** Returns the field that a line begins with, and the record or the outer field that it is in. */
+function findField(lines: readonly string[]): string {
+  const outer = lines.join('\n').matchAll(/^(?:-\s+id:\s*(\S+)|(\w+):)/gm);
+  const [, id, name] = [...outer].at(-1) ?? [];
+  const [, field = ''] = /^\s+(?:- )?(?:\{ )?(\w+):/.exec(lines.at(-1) ?? '') ?? [];
+  return formatWhere(id ?? name, [field].filter(Boolean));
+}
+
+const yamlRules =
+  'each field once, indented by spaces like its neighbors, not by tabs; ' +
+  'quotation marks around a text that contains ": " or begins with a sign such as "*", "&" or "@"';
+
+/** Maps the errors of the parser, by code and message, to what an owner sees in the line. */
+const yamlErrors: readonly [error: RegExp, found: string][] = [
+  [/^BLOCK_AS_IMPLICIT_KEY/, 'a text with ": " in it, or a line that is indented too far'],
+  [/^MULTILINE_IMPLICIT_KEY/, 'a field without ": " after its name'],
+  [/^MISSING_CHAR Missing closing/, 'a text without its closing quotation mark'],
+  [/^MISSING_CHAR Sequence item/, 'a line that is not indented far enough'],
+  [/^MISSING_CHAR/, 'a field without ": " after its name'],
+  [/^BAD_INDENT/, 'a line that is indented differently from those around it'],
+  [/^DUPLICATE_KEY/, 'a field that the record already has'],
+  [/^BAD_SCALAR_START/, 'a text that begins with a sign'],
+  [/^UNEXPECTED_TOKEN/, 'a tab, or words after a closing quotation mark'],
+];
+
+/**
+ * Parses YAML into a value and a function that finds lines, or returns the first error.
+ * An alias is an error: it was meant as a text that begins with `*`.
+ */
+function parseYaml(text: string) {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
+  const errors = document.errors.map(({ code, message, pos: [start, end] }) => {
+    const known = yamlErrors.find(([error]) => error.test(`${code} ${message}`));
+    return { code, found: known?.[1] ?? message, line: lineAt(start), end: lineAt(end) };
+  });
+  const isQuoted = ({ type }: Scalar) => type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+  let openQuote: number | undefined;
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const [line, found] = [lineAt(range?.[0]), `a text that begins with "*": *${source}`];
+      errors.push({ code: 'BAD_ALIAS', found, line, end: line });
+    },
+    Scalar: (_, scalar) => {
+      const [start, end] = scalar.range ?? [0, 0];
+      if (isQuoted(scalar) && lineAt(start) < lineAt(end)) openQuote ??= lineAt(start);
+    },
+  });
+  const [error, next] = errors;
+  if (error) {
+    let { line, found } = error;
+    // The first error is above the line that is indented too far; the second ends at this line.
+    if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.end;
+    // A text whose quotation mark is missing runs on to the next one: the error is only there.
+    if (openQuote && openQuote <= line) {
+      line = openQuote;
+      found = 'a text without its closing quotation mark';
+    }
+    const where = findField(text.split('\n').slice(0, line));
+    return { error: { line, where, found, allowed: yamlRules } };
+  }
+  /** Returns the line of the field or, within its value, of what was found there. */
+  const lineOf = (path: Path, found = ''): number => {
+    const node = document.getIn(path, true) as { range?: number[] } | null | undefined;
+    const [start, end = 0] = node?.range ?? [];
+    if (start === undefined) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+    const position = text.indexOf(found, start);
+    return lineAt(position < end ? Math.max(start, position) : start);
+  };
+  return { value: document.toJS() as unknown, lineOf };
+}
+
+function parseYamlFile(text: string): ParsedFile {
+  const { value, lineOf, error } = parseYaml(text);
+  if (error) return { error };
+  const locate = (path: Path, found?: string) => {
+    const [first, ...rest] = path;
+    if (!Array.isArray(value))
+      return { line: lineOf(path, found), where: formatWhere(first, rest) };
+    const id = value[Number(first)]?.id;
+    const record = first === undefined ? '' : `record ${Number(first) + 1}`;
+    const where = formatWhere(typeof id === 'string' ? id : record, rest);
+    return { line: lineOf(path, found), where };
+  };
+  return { value, locate };
+}
+
+/** Returns the front matter, and the body as a record of lines by number. */
+function parseMarkdownFile(text: string): ParsedFile {
+  const [frontmatter] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
+  if (!frontmatter) {
+    const allowed = 'title, description and intro between two lines of "---"';
+    return { error: { line: 1, where: 'the file', found: 'no frontmatter', allowed } };
+  }
+  const { value, lineOf, error } = parseYaml(frontmatter);
+  if (error) return { error };
+  const bodyStart = frontmatter.split('\n').length;
+  const lines = text.split('\n').map((line, index) => [index + 1, line] as const);
+  return {
+    value: { frontmatter: value ?? {}, text: Object.fromEntries(lines.slice(bodyStart)) },
+    locate: ([part, ...field], found) =>
+      part === 'text'
+        ? { line: Number(field[0]), where: 'text' }
+        : { line: lineOf(field, found), where: formatWhere('frontmatter', field) },
+  };
+}
+
+export const parseFile = (name: string, text: string): ParsedFile =>
+  name.endsWith('.md') ? parseMarkdownFile(text) : parseYamlFile(text);

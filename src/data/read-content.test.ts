@@ -1,0 +1,188 @@
+import { expect, it } from 'vitest';
+import { temporaryProject } from '../../tests/support/temporary-project.ts';
+import { formatAnnotations, formatIssues } from './issues.ts';
+import { readContent } from './read-content.ts';
+
+type Change = readonly [file: string, before: string | RegExp, after: string];
+
+/** Returns what is reported about the fixture's content after some changes, without the title. */
+async function reportAfter(...changes: readonly Change[]) {
+  const project = temporaryProject();
+  for (const [file, ...change] of changes) project.change(`src/content/${file}`, ...change);
+  const { issues } = await readContent('src/content', project.root);
+  return formatIssues(issues).replaceAll('src/content/', '').split('\n').slice(2).join('\n').trim();
+}
+
+const yamlRules =
+  'each field once, indented by spaces like its neighbors, not by tabs; quotation marks around a text that contains ": " or begins with a sign such as "*", "&" or "@"';
+
+it.each<[mistake: string, change: Change, report: string]>([
+  [
+    'a price with a dollar sign',
+    ['plans.yaml', 'monthlyPrice: 990', 'monthlyPrice: $990'],
+    `plans.yaml:4  pilot → monthlyPrice
+    found:   "$990" (4 characters)
+    allowed: a number without "$", commas and quotation marks, such as 9100`,
+  ],
+  [
+    'an industry that does not exist',
+    ['projects.yaml', 'industry: Fintech', 'industry: Fintexh'],
+    `projects.yaml:55  closing → industry
+    found:   "Fintexh" (7 characters)
+    allowed: one of "B2B SaaS", "E-commerce", "Professional Services", "Fintech", "Healthcare", "Manufacturing", "Real Estate" (did you mean Fintech?)`,
+  ],
+  [
+    'a misspelt field',
+    ['plans.yaml', 'cta: Try it', 'cta: Try it\n  ctas: Try it'],
+    `plans.yaml:14  pilot → ctas
+    found:   "Try it" (6 characters)
+    allowed: one of the fields id, name, monthlyPrice, yearlyPrice, leadsPerMonth, description, features, instead, popular, cta (did you mean cta?)`,
+  ],
+  [
+    'a missing quotation mark',
+    ['plans.yaml', '"{leads} qualified leads/month"', '"{leads} qualified leads/month'],
+    `plans.yaml:9  pilot → text
+    found:   a text without its closing quotation mark
+    allowed: ${yamlRules}`,
+  ],
+  [
+    'a colon in a sentence',
+    ['copy/home.yaml', 'title: What a plan costs', 'title: Prices: what a plan costs'],
+    `copy/home.yaml:84  pricing → title
+    found:   a text with ": " in it, or a line that is indented too far
+    allowed: ${yamlRules}`,
+  ],
+  [
+    'a misspelt {name}',
+    ['copy/home.yaml', 'save: Save {percent}%', 'save: Save {precent}%'],
+    `copy/home.yaml:89  pricing → save
+    found:   {precent}
+    allowed: {percent}, facts of site.yaml, such as {brand} (did you mean {percent}?)`,
+  ],
+  [
+    'a text without the {name} that it needs',
+    ['copy/shared.yaml', '© {year} {owner}', '© {owner}'],
+    `copy/shared.yaml:36  footer → copyright
+    found:   "© {owner}" (9 characters)
+    allowed: a text with {year}, once`,
+  ],
+  [
+    'an emptied fact that a text names',
+    ['site.yaml', /shortMonth: .*\n/, 'shortMonth:\n'],
+    `faqs.yaml:17  end → answer
+    found:   {shortMonth}
+    allowed: a fact that is not empty: delete the sentence, or fill in shortMonth in site.yaml
+
+copy/home.yaml:112  pricing → notes.1.text
+    found:   {shortMonth}
+    allowed: a fact that is not empty: delete the sentence, or fill in shortMonth in site.yaml`,
+  ],
+  [
+    'a picture that is not there',
+    ['projects.yaml', 'src: seals.svg', 'src: seal.svg'],
+    `projects.yaml:10  pump-seals → image.src
+    found:   "seal.svg"
+    allowed: the name of a file in images/ itself (did you mean seals.svg?)`,
+  ],
+  [
+    'a headline that is too long',
+    ['copy/home.yaml', /titleStart: .*/, `titleStart: ${'Qualified leads '.repeat(4)}.`],
+    `copy/home.yaml:9  hero → titleStart
+    found:   "Qualified leads Qualified leads Qualified leads Qu…" (65 characters)
+    allowed: at most 60 characters`,
+  ],
+  [
+    'a second popular plan',
+    ['plans.yaml', /popular: false\n {2}cta: Ask/, 'popular: true\n  cta: Ask'],
+    `plans.yaml:55  bespoke → popular
+    found:   true
+    allowed: true for one plan only`,
+  ],
+  [
+    'an email address without @',
+    ['site.yaml', 'team+sales@', 'team at '],
+    `site.yaml:6  email
+    found:   "team at fjordandpike.example" (28 characters)
+    allowed: an email address, its domain in Latin letters ("xn--…" if it has others)`,
+  ],
+  [
+    'a reference to a record that is not there',
+    ['case-studies.yaml', 'project: pump-seals', 'project: pump-seal'],
+    `case-studies.yaml:5  cheaper-meetings → project
+    found:   "pump-seal" (9 characters)
+    allowed: the id of a record in projects.yaml: pump-seals, valve-quotes, content, closing, tower-offices (did you mean pump-seals?)`,
+  ],
+  [
+    'a wrong number in a legal heading',
+    ['legal/terms.md', '## 2. ', '## 4. '],
+    `legal/terms.md:12  text
+    found:   "## 4. What Fjord \\& Pike Sales Consultants is paid" (50 characters)
+    allowed: "## 2. " and a title`,
+  ],
+])('reports %s, with its line and what is allowed', async (_, change, report) => {
+  expect(await reportAfter(change)).toBe(report);
+});
+
+it.each([
+  [
+    'faqs.yaml',
+    /question: How soon.*/,
+    'question: *starred*',
+    'faqs.yaml:2  start → question',
+    'begins with "*"',
+  ],
+  [
+    'faqs.yaml',
+    /question: How soon.*/,
+    'question',
+    'faqs.yaml:2  start',
+    'without ": " after its name',
+  ],
+  ['faqs.yaml', '- id: cost', '- id: cost\n  id: cost', 'faqs.yaml:8  cost → id', 'already has'],
+  [
+    'faqs.yaml',
+    /question: How soon.*/,
+    'question: "Op"en?',
+    'faqs.yaml:2  start → question',
+    'closing quotation mark',
+  ],
+  [
+    'legal/terms.md',
+    /title: .*/,
+    'title: "Terms',
+    'legal/terms.md:3  title',
+    'without its closing',
+  ],
+])('reports one issue if %s is not YAML: %s → %s', async (file, before, after, where, found) => {
+  const report = await reportAfter([file, before, after]);
+  expect(report).toContain(where);
+  expect(report.split('found:')).toHaveLength(2);
+  expect(report).toContain(found);
+});
+
+it('reports all mistakes of all files at once, on GitHub each at its line', async () => {
+  const project = temporaryProject();
+  const photo = project.read('src/content/images/freight-desk.png');
+  project.write('src/content/images/what?.png', photo);
+  project.write('src/content/images/holiday.jpg', 'no picture');
+  project.write('src/content/copy/about.yaml', 'title: About us');
+  project.write('src/content/faqs.yaml', '# none yet\n');
+  const { issues } = await readContent('src/content', project.root);
+  expect(formatAnnotations(issues)).toMatch(
+    /^::error file=src\/content\/faqs\.yaml,line=1::the file: found 0 entries; allowed: at least one record/,
+  );
+  expect(issues.map(({ file, found }) => [file.replace('src/content/', ''), found])).toEqual([
+    ['faqs.yaml', '0 entries'],
+    ['copy/about.yaml', 'a file that no page shows'],
+    ['images/holiday.jpg', 'no picture'],
+    ['images/what?.png', 'no picture'],
+  ]);
+});
+
+it('fills in facts, in Markdown as plain text', async () => {
+  const project = temporaryProject();
+  project.change('src/content/site.yaml', /brand: .*/, 'brand: "[A](b) & *C*"');
+  const { content } = await readContent('src/content', project.root);
+  expect(content?.copy.shared.homeLinkLabel).toBe('[A](b) & *C*, home');
+  expect(content?.legal.terms.markdown).toContain('What \\[A\\]\\(b\\) \\& \\*C\\* is paid');
+});

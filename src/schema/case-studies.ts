@@ -1,0 +1,106 @@
+import { z } from 'astro/zod';
+import {
+  durationSchema,
+  idSchema,
+  listOf,
+  resultSchema,
+  sceneSchema,
+  setMinusSign,
+  workFields,
+} from './fields.ts';
+import { handoverSchema } from './handover.ts';
+import { type Report, reportSchema } from './report.ts';
+import { text } from './text.ts';
+import { metricIcons, stages } from './vocabulary.ts';
+
+const stepSchema = z.strictObject({
+  value: z.int().min(1).max(5000).describe('How many came this far.'),
+  label: text('What was counted, as it follows the number: "demos booked".', { max: 32 }),
+  stage: z.enum(stages).describe('The step of the funnel; opened: a deal, won: a new client.'),
+});
+
+const funnelSchema = z
+  .array(stepSchema)
+  .min(3)
+  .max(6)
+  .superRefine((steps, context) => {
+    for (const [index, { value, stage }] of steps.entries()) {
+      const addIssue = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      const before = steps[index - 1];
+      if (!before && stage !== 'listed') addIssue('stage', 'listed, as the first step');
+      if (before && stages.indexOf(stage) <= stages.indexOf(before.stage)) {
+        addIssue('stage', `each stage once, in this order: ${stages.join(', ')}`);
+      }
+      if (before && value > before.value) {
+        addIssue('value', `at most ${before.value}, as the step before`);
+      }
+    }
+  })
+  .describe('The steps from the companies listed to the clients won.');
+
+const pointSchema = z.strictObject({
+  label: text('The moment, such as "Week 4".', { max: 12 }),
+  value: z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'),
+});
+
+const metricSchema = z.strictObject({
+  label: text('What the value counts.', { max: 40 }),
+  value: text('The value, such as "+38%".', { max: 12 }).transform(setMinusSign),
+  icon: z.enum(metricIcons).describe('The icon beside the value.'),
+});
+
+const caseStudyFields = z.strictObject({
+  ...workFields,
+  title: text('The story in one line.', { max: 80 }),
+  description: text('What the engagement was.', { max: 260 }),
+  results: z.strictObject({
+    headline: resultSchema('The one figure of the case, such as "+212% qualified pipeline".'),
+    timeframe: durationSchema,
+    summary: text('One sentence for the result on the landing page.', { max: 110 }),
+  }),
+  trend: z
+    .strictObject({
+      title: text('What the chart shows, with its unit.', { max: 90 }),
+      prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
+      suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
+      points: z.array(pointSchema).min(4).max(8),
+    })
+    .describe('The headline figure over time, drawn as a chart.'),
+  ratioTitle: text('Draws the ends of `trend` as dollars, with this title.', {
+    max: 60,
+  }).optional(),
+  funnel: funnelSchema.optional(),
+  scene: sceneSchema.optional(),
+  handover: handoverSchema.optional(),
+  report: reportSchema.optional(),
+  firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
+  plan: idSchema.optional().describe('The id of the plan that the client had.'),
+  project: idSchema.optional().describe('The id of the project whose card links here.'),
+  metrics: z.array(metricSchema).length(4),
+  challenge: text('Where the client stood.', { max: 480 }),
+  solution: text('What was done.', { max: 480 }),
+  outcome: text('What the result was.', { max: 480 }),
+});
+
+/** Refuses a report that precedes the first lead or exceeds the funnel. */
+const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
+  const { funnel = [], firstLeadDay = 1, report } = caseStudy;
+  const addIssue = (message: string, ...path: string[]) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (report && report.day < firstLeadDay) {
+    addIssue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
+  }
+  for (const { stage, value } of funnel) {
+    // `soFar` has no field for the stages replied, opened and won.
+    const field = stage === 'listed' ? 'writtenTo' : stage;
+    const reached = report?.soFar[field as keyof Report['soFar']];
+    if (reached === undefined || reached <= value) continue;
+    addIssue(`at most ${value}, as \`funnel\` has ${stage}`, 'report', 'soFar', field);
+  }
+});
+
+export const caseStudiesSchema = listOf(caseStudySchema, 1);
+
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+export type Funnel = z.infer<typeof funnelSchema>;

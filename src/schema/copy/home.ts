@@ -1,0 +1,131 @@
+import { z } from 'astro/zod';
+import { pageMetaSchema } from '../fields.ts';
+import { plural, text } from '../text.ts';
+
+const title = text('The heading.', { max: 60 });
+const intro = text('Below the heading.');
+
+const heroSchema = z.strictObject({
+  kicker: text('Above the headline: what you do, for whom.'),
+  titleStart: text('The first line of the headline.', { max: 60 }),
+  titleEnd: text('The second line of the headline.', { max: 60 }),
+  intro: text('Below the headline.'),
+  resultsLink: text('Leads to the case studies.'),
+  statsLabel: text('The name of the figures for screen readers.'),
+  stats: z
+    .array(
+      z.strictObject({
+        figure: text('A figure.', { max: 12 }),
+        label: text('What it counts.'),
+      }),
+    )
+    .max(4),
+  statsNote: text('Where the figures come from.'),
+  calendarCaption: text('Below the calendar.'),
+  calendarDescription: text('What the calendar shows, for those who do not see it.'),
+});
+
+const outcomesSchema = z.strictObject({
+  title,
+  intro,
+  items: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        title: text('What the client gets.', { max: 60 }),
+        text: text('What that means.'),
+      }),
+    )
+    .max(4),
+});
+
+/** The label of a field on a sheet. */
+const sheetLabel = text('The label of a field.', { max: 12 });
+
+const howSchema = z.strictObject({
+  title,
+  intro: text('On the page if no case study has a funnel; always in llms.txt.'),
+  scene: z.strictObject({
+    subject: text('In place of the intro if a case study has a funnel.', {
+      names: ['days', 'company', 'industry'],
+    }),
+    description: text('The text alternative of the drawing.', { names: ['funnel'] }),
+    day: text('The day of the first lead.', { names: ['day'] }),
+  }),
+  sheets: z.strictObject({
+    message: text('Above the message.'),
+    reply: text('Above the reply.'),
+    brief: text('Above the brief.'),
+    to: sheetLabel,
+    company: sheetLabel,
+    needs: sheetLabel,
+    when: sheetLabel,
+    decides: sheetLabel,
+    asked: sheetLabel,
+  }),
+  facts: z.array(text('A sentence below the steps.')),
+  steps: z.strictObject({
+    attract: z.strictObject({ title, text: intro, result: text('Below the message.') }),
+    qualify: z.strictObject({ title, text: intro, result: text('Below the reply.') }),
+    handOff: z.strictObject({ title, text: intro }),
+  }),
+  action: text('The button that leads to the scheduling page.'),
+  readReport: text('Leads to the report, here and below the plans.'),
+});
+
+const pricingSchema = z.strictObject({
+  title,
+  intro,
+  periodLabel: text('The name of the switch for screen readers.'),
+  monthly: text('The first choice.', { max: 24 }),
+  yearly: text('The second choice.', { max: 24 }),
+  save: text('Beside the second choice, if all plans save as much.', {
+    max: 24,
+    names: ['percent'],
+  }),
+  saveUpTo: text('Beside it, if they do not.', { names: ['percent'] }),
+  saves: text('What a plan saves.', { names: ['percent'] }),
+  perMonth: text('Follows a price.'),
+  billedMonthly: text('Below a price.'),
+  billedAnnually: text('Below a price.'),
+  yearlySum: text('What a year costs.', { names: ['price'] }),
+  perLead: text('What a lead costs.', { names: ['price'] }),
+  custom: text('In place of a price.', { max: 24 }),
+  customNote: text('Below it.'),
+  leads: plural('How many leads a plan includes.').extend({
+    agreed: text('If their number is agreed on.'),
+  }),
+  popular: text('Above the popular plan.'),
+  featuresLabel: text('The name of the features for screen readers.', { names: ['plan'] }),
+  comparison: z.strictObject({
+    title: text('The heading of the table.', { max: 60 }),
+    custom: text('What a custom plan has where it lists nothing.'),
+  }),
+  notes: z.array(z.strictObject({ name: text('The title of a rule.'), text: text('The rule.') })),
+  termsLink: text('Leads to the terms.'),
+});
+
+/** `copy/home.yaml`: the sections of the landing page in order, except the calculator. */
+export const homePageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  outcomes: outcomesSchema,
+  how: howSchema,
+  results: z.strictObject({
+    title,
+    intro,
+    readCase: text('Leads to a case study.'),
+    action: text('Leads to all case studies.'),
+  }),
+  testimonials: z.strictObject({ title }),
+  pricing: pricingSchema,
+  faqs: z.strictObject({ title, intro: text('Precedes the email address.') }),
+  booking: z.strictObject({
+    title,
+    intro,
+    comparePlans: text('Leads to the table of the plans.'),
+    emailLabel: text('Precedes the email address.'),
+  }),
+});
+
+export type HomeCopy = z.infer<typeof homePageSchema>;

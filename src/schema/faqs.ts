@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { idSchema, listOf } from './fields.ts';
+import { text } from './text.ts';
+
+const faqSchema = z.strictObject({
+  id: idSchema,
+  question: text('A visitor’s question.', { max: 90 }).refine(
+    (value) => /[?؟？]$/.test(value),
+    'a question that ends with "?"',
+  ),
+  answer: text('The answer, in plain text.'),
+});
+
+export const faqsSchema = listOf(faqSchema, 1);
+
+export type Faq = z.infer<typeof faqSchema>;

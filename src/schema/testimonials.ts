@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { idSchema, listOf, portraitSchema, sampleSchema } from './fields.ts';
+import { text } from './text.ts';
+import { industries } from './vocabulary.ts';
+
+const testimonialSchema = z.strictObject({
+  id: idSchema,
+  sample: sampleSchema,
+  name: text('Who says it.', { max: 40 }),
+  role: text('Their role and company.', { max: 60 }),
+  initials: z
+    .string()
+    .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, 'one to three letters, no lower case')
+    .describe('Shown on the corner of the portrait, or alone.'),
+  quote: text('What they say, without quotation marks.', { max: 320 }),
+  industry: z.enum(industries).describe('Their industry, which colors the initials.'),
+  caseStudy: idSchema.optional().describe('The id of their case study, which shows the quote too.'),
+  portrait: portraitSchema.optional(),
+});
+
+export const testimonialsSchema = listOf(testimonialSchema, 0);
+
+export type Testimonial = z.infer<typeof testimonialSchema>;

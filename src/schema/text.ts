@@ -1,0 +1,65 @@
+import { z } from 'astro/zod';
+import type { Template } from '../lib/text.ts';
+
+/** Matches words such as TODO in capitals only ('Todo Verde' may be a client), other placeholders in any case. */
+export const unfinishedText =
+  /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
+
+/** Keeps times such as '2:00 PM' on one line. */
+export const joinTimes = (value: string) => value.replace(/(?<=\d) (?=[AP]M\b)/g, '\u00a0');
+
+interface TextRules<Name extends string> {
+  /** The most characters that the layout holds. */
+  max?: number;
+  /** Whether the text may be missing. It is '' then. */
+  empty?: boolean;
+  /** The `{names}` that the code fills in; the text need not have them. */
+  names?: readonly Name[];
+  /** The `{names}` that the code fills in and that the text must have once. */
+  once?: readonly Name[];
+}
+
+const inBraces = (name: string) => `{${name}}`;
+
+/** Adds an issue for each `{name}` that nobody fills in and each single brace; src/data/ adds what is near. */
+export function checkNames(text: string, names: readonly string[], context: z.RefinementCtx) {
+  const allowed = names.map(inBraces);
+  for (const found of text.match(/\{[^{}]*\}?|\}/g) ?? []) {
+    if (allowed.includes(found)) continue;
+    context.addIssue({ code: 'custom', params: { found, allowed } });
+  }
+}
+
+/** A text of the content. The facts of `site.yaml` that it names are filled in before. */
+export function text<const Name extends string = never>(
+  meaning: string,
+  { max = Infinity, empty = false, names = [], once = [] }: TextRules<Name> = {},
+) {
+  const schema = z
+    .string()
+    .trim()
+    .overwrite(joinTimes)
+    .min(empty ? 0 : 1, 'a text')
+    .max(max)
+    .superRefine((value, context) => {
+      checkNames(value, [...names, ...once], context);
+      for (const name of once.map(inBraces)) {
+        if (value.split(name).length === 2) continue;
+        context.addIssue({ code: 'custom', message: `a text with ${name}, once` });
+      }
+    })
+    .refine((value) => !unfinishedText.test(value), 'a text, not a placeholder')
+    .describe(meaning);
+  type Text = [Name] extends [never] ? string : Template<Name>;
+  const optional = schema.nullish().transform((value) => value ?? '');
+  return (empty ? optional : schema) as z.ZodType<unknown> as z.ZodType<Text>;
+}
+
+/** A text for one and for other numbers of things, `{count}`. */
+export const plural = <const Name extends string = never>(
+  meaning: string,
+  { names = [] as readonly Name[], ...rules }: TextRules<Name> = {},
+) => {
+  const form = text<Name | 'count'>(meaning, { ...rules, names: ['count', ...names] });
+  return z.strictObject({ one: form, other: form });
+};
