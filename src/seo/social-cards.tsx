@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
 import { content } from '../data/content';
@@ -10,6 +9,7 @@ import { interpolate } from '../lib/text';
 import { cutFont } from '../styles/cut-font';
 import { getSurfaceClasses } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
+import { mark } from './icons';
 
 /**
  * Cuts the font of headlines to sfnt, because satori cannot read WOFF2. It is bold; 400 is the weight
@@ -62,12 +62,7 @@ function SocialCard({ title }: { title: string }) {
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40 }}>
-          <img
-            src={createDataUrl('svg+xml', readFileSync('public/icon.svg'))}
-            alt=""
-            width={59}
-            style={{ margin: -7 }}
-          />
+          <img src={createDataUrl('svg+xml', mark)} alt="" width={45} />
           {brand}
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>

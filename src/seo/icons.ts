@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { contentFolder } from '../data/read-content';
+import { getThemeColor } from '../styles/theme-colors';
+
+/** `icon.svg` of the content, with colors of the theme in place of `var(--color-…)`. */
+export const mark = readFileSync(`${contentFolder}/icon.svg`, 'utf8')
+  .replace(/<!--.*?-->\s*/gs, '')
+  .replace(/var\(--color-([\w-]+)[^)]*\)/g, (_, token) => getThemeColor(token));
+
+/** Draws the mark on the color of the header. Lengths are shares of the side. */
+function drawIcon(margin: number, radius = 0): string {
+  const side = 32;
+  const size = side * (1 - 2 * margin);
+  const href = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
+    `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${getThemeColor('pine')}"/>`,
+    `<image x="${side * margin}" y="${side * margin}" width="${size}" height="${size}" href="${href}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+const rounded = drawIcon(1 / 8, 7 / 32);
+
+const toPng = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (size / 32) * 72 })
+    .resize(size)
+    .png({ palette: true })
+    .toBuffer();
+
+/** An ICO file with one PNG: a header of 6 bytes and an entry of 16 before it. */
+async function toIco(svg: string, size: number) {
+  const png = await toPng(svg, size);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** The files by name. Launchers crop the maskable icon, iOS rounds the touch icon. */
+export const icons: Readonly<Record<string, { type: string; create: () => Promise<BodyInit> }>> = {
+  'logo.svg': { type: 'image/svg+xml', create: async () => mark },
+  'icon.svg': { type: 'image/svg+xml', create: async () => rounded },
+  'favicon.ico': { type: 'image/x-icon', create: () => toIco(rounded, 48) },
+  'apple-touch-icon.png': { type: 'image/png', create: () => toPng(drawIcon(1 / 8), 180) },
+  'icon-192.png': { type: 'image/png', create: () => toPng(rounded, 192) },
+  'icon-512.png': { type: 'image/png', create: () => toPng(rounded, 512) },
+  'icon-maskable-512.png': { type: 'image/png', create: () => toPng(drawIcon(1 / 4), 512) },
+};
