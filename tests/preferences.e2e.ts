@@ -78,6 +78,7 @@ test('in forced colors, what lies over the page is opaque and has an edge', asyn
     });
     expect([border, outline]).not.toEqual(['0px', '0px']);
   }
+  await page.keyboard.press('Escape');
   // A low window has no sticky header; its button stays.
   await page.setViewportSize({ width: 700, height: 360 });
   const button = header.getByRole('link', { name: shared.bookACall }).last();
@@ -85,4 +86,13 @@ test('in forced colors, what lies over the page is opaque and has an edge', asyn
   await button.click({ trial: true });
   await expect(button).toHaveCSS('background-color', opaque);
   expect(await styleOf(button, 'color')).not.toBe(await styleOf(button, 'backgroundColor'));
+});
+
+test('on a dark system Dark Reader leaves the dark page as it is', async ({ page }) => {
+  const lock = page.locator('meta[name="darkreader-lock"]');
+  await page.goto('/');
+  await expect(lock).toHaveCount(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(lock).toHaveCount(1);
 });

@@ -1,0 +1,3 @@
+if (matchMedia('(prefers-color-scheme: dark)').matches) {
+  document.head.appendChild(document.createElement('meta')).name = 'darkreader-lock';
+}
