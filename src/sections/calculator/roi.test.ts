@@ -1,7 +1,5 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { formatMoney } from '../../lib/format';
-import { setMinusSign } from '../../schema/fields';
 import { calculateRoi, parseRoiInput, roiQueryFormat } from './roi';
 
 const numRuns = 3000;
@@ -28,44 +26,12 @@ describe('calculateRoi', () => {
 });
 
 describe('the number in a field', () => {
-  const none = [
-    '',
-    ' ',
-    'abc',
-    '-',
-    '$',
-    'a$5',
-    '--5',
-    '.5',
-    '٣',
-    '４０',
-    'NaN',
-    'Infinity',
-    '<b>1</b>',
-  ];
-  it.each<[text: string, value: number]>([
-    ...none.map((text): [string, number] => [text, 0]),
-    ['12abc', 12],
-    ['-3.9', -3],
-    ['+5', 5],
-    ['  7 ', 7],
-    ['1e5', 1],
-    ['0x10', 0],
-    ['25%', 25],
-    ['3,5', 3],
-    ['1,2345', 1],
-    ['1,234,567', 1_234_567],
-    ['1,234,56', 1234],
-    ['$5,000', 5000],
-    [' $ 5 000 a year', 5000],
-    ['\u202d7,500\u202c', 7500],
-    ['-$1,234', -1234],
-    ['$-1,234', -1234],
-    ['−$1,234', -1234],
-    ['$−1,234', -1234],
-    ['−$0', 0],
+  it.each([
+    ['', 0],
     ['-0.9', 0],
+    ['−$1,234', -1234],
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+    [`${'9'.repeat(30)}k`, Number.MAX_SAFE_INTEGER],
   ])('reads "%s" as %d', (text, value) => {
     expect(parseRoiInput(text)).toBe(value);
   });
@@ -78,16 +44,6 @@ describe('the number in a field', () => {
     },
   );
 });
-
-const space = fc.stringMatching(/^[\s\u00a0]{0,3}$/);
-it.prop([exactInteger, space, space], { numRuns })(
-  'an amount pasted from the page is that amount',
-  (value, before, after) => {
-    for (const amount of [formatMoney(value), setMinusSign(formatMoney(value))]) {
-      expect(parseRoiInput(before + amount + after)).toBe(value);
-    }
-  },
-);
 
 describe('the inputs in the address', () => {
   it.each([

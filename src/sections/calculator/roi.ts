@@ -1,5 +1,6 @@
 import { setParameters } from '../../lib/query';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
+import { parseWrittenNumber } from './written-number';
 
 /** Average growth of the clients' pipelines (specification, section 9). */
 export const PIPELINE_MULTIPLIER = 3.5;
@@ -23,17 +24,6 @@ export const roiRanges = {
 } as const satisfies Record<keyof RoiInputs, { max: number; step?: number }>;
 
 const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
-
-/** Parses a number as people and the page write it: '5,000', '$5,000', '−$1,234', '25%'. */
-function parseWrittenNumber(text: string): number {
-  const digits = text
-    // `Cf` are invisible characters, which some calculators and messengers copy with a number.
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/^([-+−]?)\$/, '$1')
-    .replace(/^−/, '-')
-    .replace(/,(?=\d{3}(?!\d))/g, '');
-  return Number.parseInt(digits, 10);
-}
 
 /** Returns a safe integer; 0 without a number (specification, section 5). */
 export function parseRoiInput(text: string): number {

@@ -1,0 +1,36 @@
+/** Returns 0 to 9. Unicode has the ten digits of each script in a row. */
+function getDigit(character: string) {
+  const code = character.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  // Some scripts have several rows.
+  return String((code - first) % 10);
+}
+
+/** Removes what people and the page write around digits: '$5,000', '−$1,234', 'USD 5000', '５０００'. */
+const simplify = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, getDigit)
+    // `Cf` are invisible characters, which some calculators and messengers copy with a number.
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/^([-+−]?)(?:\p{Sc}|[a-z]{3})/iu, '$1')
+    .replace(/(?:\p{Sc}|[a-z]{3})$/iu, '')
+    .replace(/^−/, '-')
+    .replace(/[,'’](?=\d{3}(?!\d))/g, '');
+
+const exponents: Record<string, number> = { k: 3, m: 6, b: 9 };
+
+/** Parses the number at the beginning of a text as an integer; NaN if there is none. */
+export function parseWrittenNumber(text: string): number {
+  const simple = simplify(text);
+  const [, whole, decimals = '', suffix = ''] =
+    /^([-+]?\d+)(?:[.,](\d+))?([kmb])$/i.exec(simple) ?? [];
+  if (!whole) return Number.parseInt(simple, 10);
+  // Moves the decimal point, because a product would not be exact.
+  return Math.trunc(Number(`${whole}.${decimals}e${exponents[suffix.toLowerCase()]}`));
+}
+
+/** Whether the text is a number and nothing else, unlike '2024-10-01'. */
+export const isWrittenNumber = (text: string) =>
+  /^[-+]?\d+(?:[.,]\d+)?[%kmb]?$/i.test(simplify(text));
