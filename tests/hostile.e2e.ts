@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { calculator as calculatorRegion, countText } from './support/islands.ts';
-import { expectHydrated } from './support/pages.ts';
+import {
+  calculator as calculatorRegion,
+  countText,
+  field,
+  searchField,
+} from './support/islands.ts';
+import { expectHydrated, replaceInPages } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,3 +49,21 @@ for (const [path, parameters, role, name, shown] of [
     }
   });
 }
+
+test('fields that an extension adds to the page are not its own', async ({ page }) => {
+  const foreign = ['q', 'industry', 'leads', 'rate', 'billing'].map(
+    (name) => `<fieldset><input name="${name}" value="yearly"></fieldset>`,
+  );
+  await replaceInPages(page, '<main', `<form>${foreign.join('')}</form><main`);
+  await page.goto('/portfolio');
+  await page.getByRole('combobox').first().hover();
+  await expectHydrated(page);
+  await expect(searchField(page)).toHaveValue('');
+  await expect(page).toHaveURL('/portfolio');
+  await page.goto('/');
+  await field(page, 'leads').scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  await expect(field(page, 'leads')).toHaveValue('10');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await expect(page).toHaveURL('/?billing=yearly');
+});

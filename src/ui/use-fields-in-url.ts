@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEarlyInput } from './use-early-input';
 import { useQuery } from './use-query';
 
 /** Milliseconds from the last change to the update of the address: browsers limit updates. */
 const URL_DELAY = 300;
-
-type Control = HTMLInputElement | HTMLSelectElement;
 
 /** How fields are stored in a query. Must be constant, because effects depend on it. */
 export interface QueryFormat<Name extends string> {
@@ -26,13 +25,6 @@ function writeUrl<Name extends string>(
   history[method](history.state, '', location.pathname + query + location.hash);
 }
 
-/** Finds the fields before hydration, because React replaces them if the browser translated their texts. */
-function findStaticFields(names: object) {
-  if (typeof document === 'undefined') return { fields: [], focused: null };
-  const fields = [...document.querySelectorAll<Control>('input, select')];
-  return { fields: fields.filter(({ name }) => name in names), focused: document.activeElement };
-}
-
 /**
  * Returns the fields' values: those of the address, unless a field has a draft, which is what a
  * visitor typed. Writes drafts to the address after a pause or on blur. Back and Forward discard them.
@@ -42,34 +34,9 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const query = useQuery();
   const [drafts, setDrafts] = useState<Partial<Record<Name, string>>>({});
   const values: Record<Name, string> = { ...format.read(query), ...drafts };
-  const [beforeHydration] = useState(() => findStaticFields(values));
+  // Early input wins over the address.
+  useEarlyInput(format, fieldsetRef, setDrafts);
 
-  useLayoutEffect(
-    /**
-     * Runs once, after hydration with the values of the build. Returns the focus to a field that React
-     * replaced, then makes drafts of what was typed before hydration, so that it wins over the address.
-     * React then renders both before the browser paints.
-     */
-    function mergeEarlyInput() {
-      const { fields, focused } = beforeHydration;
-      const replaced = fields.find((field) => field === focused && !field.isConnected);
-      const rendered = [...(fieldsetRef.current?.elements ?? [])] as Control[];
-      rendered
-        .find(({ name, type }) => name === replaced?.name && type === replaced.type)
-        ?.focus({ preventScroll: true });
-      const builtValues: Record<string, string> = format.read('');
-      const typed = [...fields]
-        // A field and its slider have one name. The focused one wins, because it comes last.
-        .sort((a, b) => Number(a === focused) - Number(b === focused))
-        .map((field) => [
-          field.name,
-          field === focused ? field.value : format.normalizeOnBlur(field.value),
-        ])
-        .filter(([name = '', value]) => value !== builtValues[name]);
-      setDrafts(Object.fromEntries(typed));
-    },
-    [format, beforeHydration],
-  );
   useEffect(function discardDraftsOnBackAndForward() {
     const discard = () => setDrafts({});
     window.addEventListener('popstate', discard);

@@ -32,7 +32,10 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
   const largestSaving = Math.max(...savings);
   const areEqual = savings.every((saving) => saving === largestSaving);
   return (
-    <fieldset className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 without-has:hidden">
+    <fieldset
+      data-billing
+      className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 without-has:hidden"
+    >
       <legend className="sr-only">{copy.periodLabel}</legend>
       <PeriodOption period="monthly">{copy.monthly}</PeriodOption>
       <PeriodOption period="yearly">

@@ -1,6 +1,8 @@
 /** Keeps the billing period in the address. */
 export function keepBillingInUrl() {
-  const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
+  const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>(
+    'fieldset[data-billing] [name=billing]',
+  );
   if (!(monthly && yearly)) return;
   const { name, value } = yearly;
   const isYearlyInUrl = () => new URL(location.href).searchParams.get(name) === value;

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { QueryFormat } from './use-fields-in-url';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Finds the fields in the HTML of the build: those of the fieldset that has one for each name. */
+function findBuiltFields(names: readonly string[]) {
+  if (typeof document === 'undefined') return { fields: [], focused: null };
+  const fieldset = [...document.querySelectorAll('fieldset')].find(({ elements }) =>
+    names.every((name) => elements.namedItem(name)),
+  );
+  const fields = [...(fieldset?.elements ?? [])] as Control[];
+  return {
+    fields: fields.filter(({ name }) => names.includes(name)),
+    focused: document.activeElement,
+  };
+}
+
+/**
+ * Passes on what the fields had before hydration: what a visitor typed or the browser restored. Returns
+ * the focus to a field that React replaced, as it does if the browser translated its texts.
+ */
+export function useEarlyInput<Name extends string>(
+  { read, normalizeOnBlur }: QueryFormat<Name>,
+  fieldsetRef: RefObject<HTMLFieldSetElement | null>,
+  onInput: (values: Partial<Record<Name, string>>) => void,
+) {
+  const [beforeHydration] = useState(() => findBuiltFields(Object.keys(read(''))));
+  useLayoutEffect(
+    /** Runs once, before the browser paints. */
+    function mergeEarlyInput() {
+      const { fields, focused } = beforeHydration;
+      const replaced = fields.find((field) => field === focused && !field.isConnected);
+      const rendered = [...(fieldsetRef.current?.elements ?? [])] as Control[];
+      rendered
+        .find(({ name, type }) => name === replaced?.name && type === replaced.type)
+        ?.focus({ preventScroll: true });
+      const builtValues: Record<string, string> = read('');
+      const values = [...fields]
+        // A field and its slider have one name. The focused one wins, because it comes last.
+        .sort((a, b) => Number(a === focused) - Number(b === focused))
+        .map((field) => [
+          field.name,
+          field === focused ? field.value : normalizeOnBlur(field.value),
+        ])
+        .filter(([name = '', value]) => value !== builtValues[name]);
+      onInput(Object.fromEntries(values));
+    },
+    [read, normalizeOnBlur, beforeHydration, fieldsetRef, onInput],
+  );
+}
