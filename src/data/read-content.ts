@@ -136,7 +136,7 @@ const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/
 function findPictureIssues({ imageWidths }: Files, path: Path, src: unknown): FieldIssue[] {
   const [, field, key] = path;
   const minWidth = Object.entries(minPhotoWidths).find(([name]) => name === field)?.[1];
-  if (minWidth === undefined || !(key === 'src' || key === 'phoneSrc')) return [];
+  if (minWidth === undefined || !['src', 'phoneSrc', 'large'].includes(String(key))) return [];
   const name = String(src);
   const width = imageWidths[name];
   if (width === undefined) {

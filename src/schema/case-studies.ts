@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   durationSchema,
   idSchema,
+  imageSchema,
   listOf,
   resultSchema,
   sceneSchema,
@@ -50,8 +51,25 @@ const metricSchema = z.strictObject({
   icon: z.enum(metricIcons).describe('The icon beside the value.'),
 });
 
+/** Phones show `image` in its place. */
+const wideDrawingSchema = (meaning: string) =>
+  z
+    .strictObject({ src: z.string() })
+    .describe(`An SVG in images/, ${meaning}`)
+    .optional();
+
 const caseStudyFields = z.strictObject({
   ...workFields,
+  image: imageSchema
+    .extend({
+      showsLead: z
+        .boolean()
+        .describe('true: one thing in the drawing is the lead of `handover`, and is tilted.')
+        .optional(),
+    })
+    .optional(),
+  strip: wideDrawingSchema('1200 by 192: what is counted on a belt. Its figure fills the width.'),
+  rail: wideDrawingSchema('1200 by 480: what is counted on a rail, one thing taken down.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({
@@ -83,11 +101,18 @@ const caseStudyFields = z.strictObject({
   outcome: text('What the result was.', { max: 480 }),
 });
 
-/** Refuses a report that precedes the first lead or exceeds the funnel. */
+/** Refuses a wide drawing without one for phones, a lead that nobody names, and a report that precedes the first lead or exceeds the funnel. */
 const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
-  const { funnel = [], firstLeadDay = 1, report } = caseStudy;
+  const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;
   const addIssue = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', path, message });
+  for (const field of ['strip', 'rail'] as const) {
+    if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
+    addIssue('nothing, or a drawing as `image`, which phones show instead', field);
+  }
+  if (image?.showsLead && !handover) {
+    addIssue('nothing, or a `handover`, which names the lead', 'image', 'showsLead');
+  }
   if (report && report.day < firstLeadDay) {
     addIssue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
   }

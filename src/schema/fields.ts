@@ -25,7 +25,7 @@ export const sampleSchema = z
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
 /** Minimum width of photographs in pixels, by field; 0 refuses them. All fields accept drawings. */
-export const minPhotoWidths = { image: 960, portrait: 320, scene: 0 } as const;
+export const minPhotoWidths = { image: 960, portrait: 320, scene: 0, strip: 0, rail: 0 } as const;
 
 const altSchema = text('What a person sees in the picture, for those who do not see it.');
 
@@ -35,6 +35,9 @@ export const portraitSchema = z
   .strictObject({
     src: src(`: an SVG, or a photograph ${minPhotoWidths.portrait} pixels wide or more.`),
     alt: altSchema,
+    large: src(
+      ': an SVG for the first quote of the landing page, whose wall goes on to the left.',
+    ).optional(),
   })
   .describe('A square drawing or photograph of the person. Without one, the initials are alone.');
 

@@ -114,6 +114,9 @@ export const homePageSchema = z.strictObject({
   results: z.strictObject({
     title,
     intro,
+    captionWithLead: text('Below a drawing that shows the lead of a handover.', {
+      names: ['caption', 'name'],
+    }),
     readCase: text('Leads to a case study.'),
     action: text('Leads to all case studies.'),
   }),
