@@ -36,8 +36,7 @@ function getImageFile(src: string): ImageMetadata {
 /** Attribute `sizes`: the width of a photograph where it is used. */
 const sizesByUse = {
   card: '(min-width: 100rem) 20rem, (min-width: 68.75rem) 20vw, (min-width: 40rem) 43vw, 88vw',
-  result: '(min-width: 100rem) 36rem, (min-width: 48rem) 36vw, 90vw',
-  caseStudy: '(min-width: 100rem) 46rem, (min-width: 64rem) 46vw, 90vw',
+  caseStudy: '(min-width: 100rem) 46rem, (min-width: 48rem) 46vw, 90vw',
 };
 
 async function createPhoto(file: ImageMetadata, use: keyof typeof sizesByUse) {
@@ -72,12 +71,33 @@ export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene
   phone: getImageFile(phoneSrc),
 });
 
-async function loadPortrait({ src, alt }: NonNullable<Testimonial['portrait']>) {
+export type WideDrawing = ReturnType<typeof getWideDrawing>;
+
+/** Returns the drawing that wide windows show in place of the picture. */
+export function getWideDrawing({ strip, rail }: CaseStudy) {
+  if (strip) return { arrangement: 'strip', src: getImageFile(strip.src).src } as const;
+  if (rail) return { arrangement: 'rail', src: getImageFile(rail.src).src } as const;
+  return undefined;
+}
+
+export interface Portrait {
+  src: string;
+  alt: string;
+  /** Of a photograph. */
+  srcSet?: string;
+  /** A drawing whose wall goes on to the left. */
+  largeSrc?: string;
+}
+
+type PortraitFiles = NonNullable<Testimonial['portrait']>;
+
+async function loadPortrait({ src, alt, large }: PortraitFiles): Promise<Portrait> {
   const file = getImageFile(src);
   // Keep drawings as they are, so that their styles for dark mode work.
-  if (file.format === 'svg') return { src: file.src, alt };
-  const portrait = await getImage({ src: file, width: 288, height: 288, format: 'webp' });
-  return { src: portrait.src, alt };
+  if (file.format === 'svg')
+    return { src: file.src, alt, largeSrc: large && getImageFile(large).src };
+  const photo = await getImage({ src: file, widths: [288, 640, 960], format: 'webp' });
+  return { src: photo.src, alt, srcSet: photo.srcSet.attribute };
 }
 
 /** Formats a timeframe: 'in 60 days'. */
@@ -85,11 +105,12 @@ export const formatTimeframe = (time: string) =>
   interpolate(content.copy.shared.timeframe, { time });
 
 /** Returns the case studies with their pictures and formatted timeframes. */
-export const loadCaseStudiesWithPictures = (use: 'result' | 'caseStudy') =>
+export const loadCaseStudiesWithPictures = () =>
   Promise.all(
     content.caseStudies.map(async (caseStudy) => ({
       caseStudy,
-      picture: await loadPicture(caseStudy, use),
+      picture: await loadPicture(caseStudy, 'caseStudy'),
+      wideDrawing: getWideDrawing(caseStudy),
       timeframe: formatTimeframe(caseStudy.results.timeframe),
     })),
   );

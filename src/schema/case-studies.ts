@@ -53,10 +53,7 @@ const metricSchema = z.strictObject({
 
 /** Phones show `image` in its place. */
 const wideDrawingSchema = (meaning: string) =>
-  z
-    .strictObject({ src: z.string() })
-    .describe(`An SVG in images/, ${meaning}`)
-    .optional();
+  z.strictObject({ src: z.string() }).describe(`An SVG in images/, ${meaning}`).optional();
 
 const caseStudyFields = z.strictObject({
   ...workFields,

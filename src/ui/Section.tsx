@@ -7,16 +7,18 @@ interface SectionProps {
   intro: string;
   belowIntro?: ReactNode;
   isFullWidth?: boolean;
+  headClassName?: string;
   className?: string;
   children?: ReactNode;
 }
 
 export function Section(props: SectionProps) {
-  const { id, title, intro, belowIntro, isFullWidth, className = '', children } = props;
+  const { id, title, intro, belowIntro, isFullWidth, children } = props;
+  const { className = '', headClassName = 'mb-4 lg:page-grid lg:mb-10' } = props;
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
-      <div className="page-width mb-4 lg:page-grid lg:mb-10">
+      <div className={`page-width ${headClassName}`}>
         <Heading level={2} id={headingId} className="col-span-6">
           {title}
         </Heading>

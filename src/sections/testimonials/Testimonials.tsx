@@ -3,6 +3,7 @@ import type { TestimonialWithPortrait } from '../../data/pictures';
 import type { HomeCopy } from '../../schema/copy/home';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
+import { LeadQuote } from './LeadQuote';
 
 interface TestimonialsProps {
   id: string;
@@ -15,18 +16,25 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <section id={id} aria-labelledby={headingId} className="surface-pine py-section">
-      <div className="page-width">
-        <Heading level={2} size="small" id={headingId} className="text-ink-muted">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="@container surface-pine overflow-x-clip"
+    >
+      <LeadQuote testimonial={first}>
+        <Heading level={2} id={headingId}>
           {copy.title}
         </Heading>
-        <TestimonialQuote testimonial={first} variant="headline" className="mt-4" />
-        <div className="mt-4 grid gap-x-8 gap-y-6 border-rule pt-4 not-empty:border-t md:grid-cols-2 lg:mt-10 lg:pt-10">
-          {others.map((testimonial) => (
-            <TestimonialQuote key={testimonial.id} testimonial={testimonial} variant="small" />
-          ))}
+      </LeadQuote>
+      {others.length > 0 && (
+        <div className="page-width pb-section md:pt-10">
+          <div className="grid gap-x-8 gap-y-6 border-rule border-t pt-6 md:grid-cols-2 md:pt-10">
+            {others.map((testimonial) => (
+              <TestimonialQuote key={testimonial.id} testimonial={testimonial} variant="small" />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,107 @@
+import type { CaseStudyWithPicture } from '../../data/pictures';
+import { getCaseStudyHref } from '../../lib/routes';
+import { interpolate } from '../../lib/text';
+import type { HomeCopy } from '../../schema/copy/home';
+import { getSurfaceClasses } from '../../styles/industry-surfaces';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { FittedFigure } from '../../ui/FittedFigure';
+import { Heading } from '../../ui/Heading';
+import { ClientMark } from '../../ui/Picture';
+import { PictureCaption } from '../../ui/PictureCaption';
+import { arrangements, getArrangement, type Layout } from './arrangements';
+import { ResultPicture } from './ResultPicture';
+
+interface ResultBandProps extends CaseStudyWithPicture {
+  /** The case in the band above. */
+  before: CaseStudyWithPicture | undefined;
+  copy: HomeCopy['results'];
+}
+
+/** The stroke of a dollar sign reaches above and below the digits. */
+const hasDollar = (figure: string) => figure.includes('$');
+
+interface ResultFigureProps {
+  figure: string;
+  label: string;
+  timeframe: string;
+  layout: Layout;
+}
+
+function ResultFigure({ figure, label, timeframe, layout }: ResultFigureProps) {
+  const [aboveFigure, aboveLabel] = hasDollar(figure)
+    ? ['mt-[calc(4.5%+0.75rem)]', `mt-[calc(4.5%+0.75rem)] ${layout.belowDollar}`]
+    : ['mt-4', 'mt-3 md:mt-[clamp(1rem,2cqi,2.5rem)]'];
+  return (
+    <p className="contents">
+      <FittedFigure
+        figure={figure}
+        maxHeight={layout.maxHeight}
+        className={`z-1 self-end max-md:[&>svg]:max-h-[29vw] md-or-print:row-start-3 print:col-[1/7] ${aboveFigure} ${layout.figure}`}
+      />{' '}
+      <span
+        className={`block font-semibold text-large leading-snug md-or-print:col-[1/7] md-or-print:row-start-4 md-or-print:self-baseline ${aboveLabel}`}
+      >
+        {label} {timeframe}
+      </span>
+    </p>
+  );
+}
+
+/** Shows name, figure, picture, caption and a sentence, in this order on phones. */
+export function ResultBand({ before, copy, ...item }: ResultBandProps) {
+  const { caseStudy, picture, wideDrawing, timeframe } = item;
+  const { id, company, industry, title, results, image, handover } = caseStudy;
+  const arrangement = getArrangement(item);
+  // Only the heading of the section leaves room for a whole tower.
+  const layout = arrangements[arrangement === 'tower' && before ? 'lowTower' : arrangement];
+  const isSurfaceAsBefore = before?.caseStudy.industry === industry;
+  const caption = picture?.caption ?? '';
+  const lead = image?.showsLead && handover?.brief.name;
+  return (
+    <li
+      className={`@container relative isolate border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout.band ?? ''} surface-band ${getSurfaceClasses(industry)}`}
+    >
+      <div className={`page-width pt-6 pb-4 md-or-print:page-grid md:pb-8 ${layout.grid}`}>
+        <div className={`md-or-print:contents ${layout.top ?? ''}`}>
+          <Heading
+            level={3}
+            size="small"
+            className={`relative z-1 flex items-center gap-3 md-or-print:col-[1/7] md-or-print:row-start-1 md-or-print:self-start ${layout.name ?? ''}`}
+          >
+            <ClientMark picture={picture} /> {company}, {industry}
+          </Heading>
+          <ResultFigure {...results.headline} timeframe={timeframe} layout={layout} />
+        </div>
+        <div className={`md-or-print:contents ${layout.bottom ?? ''}`}>
+          {picture && (
+            <ResultPicture
+              picture={picture}
+              wideSrc={wideDrawing?.src}
+              className={layout.picture}
+            />
+          )}
+          {caption && (
+            <PictureCaption
+              className="mt-3 md-or-print:col-[7/-1] md-or-print:row-[4/7] md-or-print:self-baseline"
+              numberClassName={
+                hasDollar(results.headline.figure) ? layout.numberBelowDollar : undefined
+              }
+            >
+              {lead ? interpolate(copy.captionWithLead, { caption, name: lead }) : caption}
+            </PictureCaption>
+          )}
+          <p
+            className={`mt-2 max-w-text text-ink-muted leading-snug md-or-print:col-[1/7] md-or-print:row-start-5 md:mt-1 ${layout.summary ?? ''}`}
+          >
+            {results.summary}
+          </p>
+          <ArrowLink
+            link={{ href: getCaseStudyHref(id), label: copy.readCase }}
+            context={title}
+            className={`mt-1 min-h-7 w-fit text-ink after:absolute after:inset-0 after:z-1 md-screen:col-[1/7] md-screen:row-start-6 ${layout.link ?? ''}`}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

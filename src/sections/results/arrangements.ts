@@ -1,0 +1,91 @@
+import type { CaseStudyWithPicture } from '../../data/pictures';
+
+type Arrangement = 'tower' | 'strip' | 'rail' | 'photo' | 'plain';
+
+/** Returns how a result is laid out, by the kind of picture that it has. */
+export function getArrangement({
+  picture,
+  wideDrawing,
+}: Pick<CaseStudyWithPicture, 'picture' | 'wideDrawing'>): Arrangement {
+  if (!picture) return 'plain';
+  if (picture.isPhoto) return 'photo';
+  return wideDrawing?.arrangement ?? 'tower';
+}
+
+export interface Layout {
+  /** Height of the tallest figures, as a share of their width. */
+  maxHeight: number;
+  band?: string;
+  grid: string;
+  /** Name, figure and label. */
+  top?: string;
+  name?: string;
+  figure: string;
+  /** Room for the stroke of a dollar sign that reaches below the digits. */
+  belowDollar: string;
+  /** Picture, caption, summary and link. */
+  bottom?: string;
+  picture: string;
+  numberBelowDollar?: string;
+  summary?: string;
+  link?: string;
+}
+
+const half = 'md-screen:col-[1/7]';
+const besideFigure = 'md-screen:col-[7/-1] md-screen:row-[1/4]';
+
+/* The drawing rises through the upper edge. Its ground line is the baseline of the figure. */
+const tower = {
+  maxHeight: 0.28,
+  band: 'max-md:bg-paper',
+  grid: '',
+  top: 'max-md:page-text',
+  figure: half,
+  belowDollar: 'md:mt-[calc(4.5%+1rem)]',
+  bottom:
+    'max-md:relative max-md:before:absolute max-md:before:-inset-x-(--gutter) max-md:before:top-[36vw] max-md:before:-bottom-4 max-md:before:-z-1 max-md:before:bg-surface',
+};
+
+/** Rows: name, strip, figure, label, summary, link. Phones show one column, print a small picture. */
+export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
+  tower: { ...tower, picture: `${besideFigure} md-screen:aspect-100/40` },
+  lowTower: { ...tower, picture: `${besideFigure} md-screen:aspect-100/84` },
+  /* The strip stands on the figure, which is as wide as the grid. */
+  strip: {
+    maxHeight: 0.3,
+    grid: '',
+    name: 'md-screen:col-span-full',
+    figure: 'md-screen:col-span-full md-screen:-mt-[0.25%]',
+    belowDollar: 'md:mt-[calc(9.5%+0.75rem)]',
+    picture:
+      'md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
+    numberBelowDollar: 'text-[2rem] md-screen:text-[clamp(2.5rem,6.7cqi,6.5rem)]',
+  },
+  /* The rail is the upper edge of the band. */
+  rail: {
+    maxHeight: 0.44,
+    grid: 'md-screen:pt-0',
+    name: 'md-screen:pt-[calc(23.3%+2rem)]',
+    figure: half,
+    belowDollar: 'md:mt-[calc(7%+1rem)]',
+    picture:
+      'md-screen:col-span-full md-screen:row-[1/4] md-screen:aspect-1200/480 md-screen:self-start',
+  },
+  photo: {
+    maxHeight: 0.3,
+    grid: 'md-screen:grid-rows-[auto_1fr] md-screen:pt-10',
+    figure: half,
+    belowDollar: 'md:mt-[calc(4.5%+1rem)]',
+    picture: `aspect-3/2 ${besideFigure}`,
+  },
+  /* The summary stands where others have the caption. */
+  plain: {
+    maxHeight: 0.2,
+    grid: '',
+    figure: 'md-screen:col-span-full md-screen:mt-[clamp(2rem,5cqi,6rem)]',
+    belowDollar: 'md:mt-[calc(6.5%+1rem)]',
+    picture: '',
+    summary: 'md-screen:col-[7/-1] md-screen:row-start-4 md-screen:self-baseline',
+    link: 'md-screen:col-[7/-1] md-screen:row-start-5',
+  },
+};

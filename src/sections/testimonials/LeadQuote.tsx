@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { TestimonialWithPortrait } from '../../data/pictures';
+import { InitialsTile } from '../../ui/InitialsTile';
+
+interface LeadQuoteProps {
+  testimonial: TestimonialWithPortrait;
+  children: ReactNode;
+}
+
+/** More characters than fit beside a portrait in large type. */
+const LONG_QUOTE = 150;
+
+/** A drawing whose wall goes on to the edge of the window, or else a square on the grid. */
+function LargePortrait({ testimonial }: Pick<LeadQuoteProps, 'testimonial'>) {
+  const { portrait, initials, industry } = testimonial;
+  if (!portrait) return null;
+  const { src, srcSet, largeSrc, alt } = portrait;
+  return (
+    <span
+      className={`relative order-first block aspect-3/2 md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50 ${largeSrc ? 'max-md:-mx-(--gutter) md:-ml-(--gutter)' : 'max-md:-mx-(--gutter)'}`}
+    >
+      <img
+        src={largeSrc ?? src}
+        srcSet={srcSet}
+        sizes={srcSet && '(min-width: 100rem) 39rem, (min-width: 48rem) 39vw, 100vw'}
+        alt={alt}
+        width={520}
+        height={520}
+        loading="lazy"
+        decoding="async"
+        className={`absolute top-0 right-0 h-full w-full max-w-none object-cover object-[50%_10%] ${largeSrc ? 'md:w-[calc(50%+50cqi)] md:object-fill' : ''}`}
+      />
+      <InitialsTile
+        initials={initials}
+        industry={industry}
+        className="absolute -right-[13px] bottom-[40px] size-[52px] rounded-small border-2 text-[18px] max-md:right-[24px] max-md:-bottom-[16px]"
+      />
+    </span>
+  );
+}
+
+/** Shows a quote beside a portrait as high as the section. The children are its heading. */
+export function LeadQuote({ testimonial, children }: LeadQuoteProps) {
+  const { name, role, quote, portrait, initials, industry } = testimonial;
+  const columns = portrait ? 'md-or-print:col-[6/-1]' : 'md-or-print:col-[1/11]';
+  const size =
+    quote.length > LONG_QUOTE
+      ? 'text-[clamp(1.5rem,0.9rem+1.5vw,2.75rem)]'
+      : 'text-[clamp(1.75rem,0.9rem+2.5vw,4rem)]';
+  return (
+    <div className="page-width flex flex-col md-or-print:page-grid md-or-print:grid-rows-[auto_1fr_auto]">
+      <div className={`pt-section ${columns} ${portrait ? 'max-md:pt-8' : ''}`}>{children}</div>
+      <figure className="contents">
+        <blockquote
+          className={`relative mt-4 self-end font-bold font-display leading-[1.08] tracking-tight md:row-start-2 md:mt-10 ${size} ${columns}`}
+        >
+          <span className="absolute right-full">“</span>
+          {`${quote}”`}
+        </blockquote>
+        <figcaption className="contents">
+          <LargePortrait testimonial={testimonial} />
+          <div
+            className={`mt-4 flex items-center gap-4 pb-6 md:row-start-3 md:mt-6 md:pb-10 ${columns}`}
+          >
+            {!portrait && (
+              <InitialsTile
+                initials={initials}
+                industry={industry}
+                className="m-2 size-16 shrink-0 rounded-card border-3 text-large"
+              />
+            )}
+            <div>
+              <p className="font-semibold">{name}</p>
+              <p className="text-ink-muted text-small">{role}</p>
+            </div>
+          </div>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
