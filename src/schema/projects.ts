@@ -4,13 +4,31 @@ import { text } from './text.ts';
 
 const ranks = ['primary', 'secondary', 'tertiary'] as const;
 
+const countingImageSchema = imageSchema
+  .extend({
+    counts: z.enum(ranks).optional().describe('The result whose number the picture shows.'),
+    thing: text('What it shows that many times; for Primary and Tertiary in the singular.', {
+      max: 24,
+    }).optional(),
+    unit: text('What one thing stands for, in the singular; for Primary and Tertiary.', {
+      max: 32,
+    }).optional(),
+    note: text('What else the picture counts.', { max: 32 }).optional(),
+  })
+  .superRefine(({ counts, caption, thing, unit }, context) => {
+    const expect = (isValid: unknown, field: string, message: string) => {
+      if (!isValid) context.addIssue({ code: 'custom', path: [field], message });
+    };
+    if (counts) expect(!caption, 'caption', 'no caption: `thing`, `unit` and `note` make it');
+    else expect(!thing, 'thing', 'no thing where the picture counts nothing');
+    if (!counts || counts === 'secondary') return;
+    expect(thing, 'thing', 'a thing, such as "gear"');
+    expect(unit, 'unit', 'what one thing stands for, such as "quote request"');
+  });
+
 const projectSchema = z.strictObject({
   ...workFields,
-  image: imageSchema
-    .extend({
-      counts: z.enum(ranks).optional().describe('The result whose number the picture shows.'),
-    })
-    .optional(),
+  image: countingImageSchema.optional(),
   title: text('What happened in one line; the results say how much.', { max: 70 }),
   description: text('What was done and for whom, best in 90 to 140 characters.', { max: 240 }),
   results: z.strictObject({

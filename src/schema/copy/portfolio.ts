@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { text } from '../text.ts';
+import { plural, text } from '../text.ts';
 
 /** `copy/portfolio.yaml`: the portfolio page. */
 export const portfolioPageSchema = z.strictObject({
@@ -9,8 +9,8 @@ export const portfolioPageSchema = z.strictObject({
     title: text('The heading.', { max: 60 }),
     figuresLabel: text('The name of the figures for screen readers.'),
     figures: z.strictObject({
-      projects: text('Follows the number of projects.'),
-      industries: text('Follows the number of industries.'),
+      projects: plural('Follows the number of projects.'),
+      industries: plural('Follows the number of industries.'),
       days: text('Follows the shortest and the longest duration.'),
     }),
   }),
@@ -25,7 +25,11 @@ export const portfolioPageSchema = z.strictObject({
     option: text('An option, with the number of projects that it leaves.', {
       names: ['name', 'count'],
     }),
-    count: text('How many projects are shown.', { names: ['shown', 'all'] }),
+    count: plural('How many projects are shown.', { names: ['shown', 'all'] }),
+    printed: text('The same on paper, with the filters that are set.', {
+      names: ['count', 'filters'],
+    }),
+    printedSearch: text('The text searched for, among these filters.', { names: ['text'] }),
     empty: text('If no project is left.'),
     emptyHint: text('What to do then.'),
     clear: text('Clears the filters.'),
@@ -35,6 +39,16 @@ export const portfolioPageSchema = z.strictObject({
     primary: text('The label of the first result.'),
     secondary: text('The label of the second result.'),
     tertiary: text('The label of the third result.'),
+    result: text('Follows these three words for screen readers.'),
+    caption: z.strictObject({
+      secondary: text('Follows the number of the second result, where a drawing counts it.', {
+        names: ['thing', 'result'],
+      }),
+      other: text('Below a drawing that counts another result.', { names: ['thing', 'unit'] }),
+      note: text('Adds to a caption what else the drawing counts.', {
+        names: ['caption', 'note'],
+      }),
+    }),
     resultsLabel: text('The name of the results for screen readers.'),
     tagsLabel: text('The name of the tags for screen readers.'),
     durationLabel: text('The name of the duration for screen readers.'),
