@@ -23,7 +23,7 @@ const drawn = sites.flatMap(({ name, contentFolder, caseStudies, projects }) =>
     return [image, ...wide].flatMap((drawing) => {
       if (!drawing?.src.endsWith('.svg')) return [];
       const svg = drawingIn(`${contentFolder}/images/${drawing.src}`);
-      const recordText = JSON.stringify([results, image?.caption]);
+      const recordText = JSON.stringify([results, image]);
       return svg.getElementById('thing') ? [{ name, id, src: drawing.src, svg, recordText }] : [];
     });
   }),

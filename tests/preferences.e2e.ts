@@ -30,7 +30,9 @@ test('with reduced motion nothing moves on any page', async ({ page }) => {
 test('with more contrast secondary text has the full color, light and dark', async ({ page }) => {
   await openWithFonts(page, '/portfolio');
   const first = page.getByRole('heading', { level: 1 });
-  const text = page.getByRole('main').getByText(portfolioHero.figures.projects, { exact: true });
+  const text = page
+    .getByRole('main')
+    .getByText(portfolioHero.figures.projects.other, { exact: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
     expect(await styleOf(text, 'color')).not.toBe(await styleOf(first, 'color'));

@@ -117,12 +117,6 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(card, shown);
       expectInOrder(card, tags);
       expect(bookingLinks(card, `portfolio-${id}`)).toHaveLength(1);
-      const marks = [...(card?.querySelectorAll('p, li') ?? [])].filter((part) =>
-        part.querySelector(':scope img[src$="#mark"]'),
-      );
-      const counted = project.image?.src.endsWith('.svg') ? project.image.counts : undefined;
-      expect(marks).toHaveLength(counted ? 1 : 0);
-      if (counted) expectAll(marks[0], [results[counted].label]);
     }
   });
 
@@ -138,11 +132,11 @@ describe.each(sites)('$name', (site) => {
         shownIn: [link?.closest('li'), article],
       };
     }),
-    ...projects.map((project, index) => {
+    ...projects.map((project) => {
+      const { image, results } = project;
       const card = portfolio.getElementById(project.id);
-      // Only the first project has room for a caption.
-      const caption = index === 0 ? project.image?.caption : '';
-      return { ...project, caption, result: project.results.primary, shownIn: [card] };
+      const caption = image?.counts ? (image.thing ?? '') : image?.caption;
+      return { ...project, caption, result: results.primary, shownIn: [card] };
     }),
   ];
 

@@ -1,5 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef } from 'react';
+import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { Announcement } from '../../ui/Announcement';
@@ -35,7 +36,10 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
   const { fieldsetRef, values: filters, setValue, pushValues, handleBlur } = fields;
   const searchField = useRef<HTMLInputElement>(null);
   const isEmpty = shownCount === 0;
-  const countText = interpolate(copy.count, { shown: shownCount, all: projects.length });
+  const countText = formatPlural(copy.count, projects.length, {
+    shown: shownCount,
+    all: projects.length,
+  });
   const clear = () => {
     // Move the focus first: a blurred field writes its value to the address.
     searchField.current?.focus();

@@ -1,3 +1,4 @@
+import { formatPlural } from '../../lib/format';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { Project } from '../../schema/projects';
 
@@ -12,8 +13,8 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   const days = projects.map(({ duration }) => Number.parseInt(duration, 10));
   const shortestAndLongest = new Set([Math.min(...days), Math.max(...days)]);
   const figures = [
-    [projects.length, copy.figures.projects],
-    [industries.size, copy.figures.industries],
+    [projects.length, formatPlural(copy.figures.projects, projects.length)],
+    [industries.size, formatPlural(copy.figures.industries, industries.size)],
     [[...shortestAndLongest].join('–'), copy.figures.days],
   ];
   return (

@@ -1,32 +1,32 @@
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { PrimaryResult, type PrimaryResultProps } from './PrimaryResult';
-import { ResultLabel } from './ResultLabel';
+import { getCaption } from './caption';
+import { getFeaturedTextClasses, Plate, type PlateProps } from './Plate';
+import { Rank } from './Rank';
 
-export interface ProjectCardProps extends PrimaryResultProps {
+export interface ProjectCardProps extends Omit<PlateProps, 'caption'> {
   discussHref: string;
 }
 
-function SecondaryResults({ project, picture, copy }: PrimaryResultProps) {
+/** Shows the results that the caption does not show. A lone one is as high as two. */
+function OtherResults({ project, caption, copy }: PlateProps) {
+  const ranks = caption?.figure ? (['tertiary'] as const) : (['secondary', 'tertiary'] as const);
+  const figureClasses = ranks.length === 1 ? 'text-count' : 'min-w-[2.4em] text-large';
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="row-span-2 grid grid-cols-[fit-content(45%)_1fr_auto] text-small not-print:grid-rows-subgrid featured:mt-4 featured:flex featured:gap-8"
+      className="grid auto-rows-fr grid-cols-[auto_1fr_auto] text-small leading-tight *:min-h-(--result-row) @two-cards/cards:min-h-[calc(2*var(--result-row))] featured:min-h-0"
     >
-      {(['secondary', 'tertiary'] as const).map((rank) => (
+      {ranks.map((rank) => (
         <li
           key={rank}
-          className="col-span-full grid grid-cols-subgrid items-baseline gap-x-2 content-start border-rule border-t py-0.5 leading-snug md:py-1 featured:flex featured:flex-1 featured:py-2"
+          className="col-span-full grid grid-cols-subgrid content-center items-baseline gap-x-2 border-rule border-t"
         >
-          <span className="font-bold font-figure text-large leading-none featured:shrink-0">
+          <span className={`font-bold font-figure leading-none ${figureClasses}`}>
             {project.results[rank].figure}
           </span>{' '}
-          <span className="featured:grow">
-            <ResultLabel project={project} picture={picture} rank={rank} />
-          </span>{' '}
-          <span className="text-right text-fine text-ink-muted featured:shrink-0">
-            {copy[rank]}
-          </span>
+          <span>{project.results[rank].label}</span>{' '}
+          <Rank rank={rank} copy={copy} className="text-right" />
         </li>
       ))}
     </ul>
@@ -34,59 +34,56 @@ function SecondaryResults({ project, picture, copy }: PrimaryResultProps) {
 }
 
 const cardClasses =
-  'row-span-8 sm:shared-rows overflow-clip rounded-card border border-rule bg-card print:h-full';
-const textClasses = 'row-span-7 sm:shared-rows px-3 pt-2 md:px-4 md:pt-3';
+  'shared-card-rows row-span-11 overflow-clip rounded-card border border-rule bg-card print:content-start';
 
-/* The featured project has the colors of its industry. Its text is below the result, left of the picture. */
+/** The featured project has the colors of its industry, and its second row fills what the picture is higher. */
 const featuredCardClasses =
-  'featured:full-color:industry-colors featured:page-grid featured:border-0';
-const featuredTextClasses =
-  'featured:row-auto featured:flex featured:flex-col featured:justify-end featured:pb-6';
-const featuredBesidePictureClasses = 'featured:col-span-7 featured:pr-0 featured:pl-10';
-/** Without a picture, the text is right of the result. */
-const featuredBesideResultClasses =
-  'featured:col-span-5 featured:pt-10 featured:pr-10 featured:pl-0';
+  'featured:full-color:industry-colors featured:page-grid featured:grid-rows-[auto_1fr_repeat(6,auto)] featured:border-0';
 
-export function ProjectCard(props: ProjectCardProps) {
-  const { project, picture, discussHref, copy } = props;
-  const { id, title, industry, type, company, duration, description, tags } = project;
+/** The heading is first for screen readers; on the screen it is below the plate. */
+export function ProjectCard({ discussHref, ...rest }: ProjectCardProps) {
+  const { project, picture, copy } = rest;
+  const { id, title, industry, company, duration, description, tags } = project;
+  const props = { ...rest, caption: getCaption(project, copy.caption) };
+  const textClasses = `px-(--card-padding) featured:px-0 ${getFeaturedTextClasses(picture)}`;
   return (
     <article
       aria-labelledby={`${id}_title`}
       className={`${cardClasses} ${featuredCardClasses} ${getPaletteClass(industry)}`}
     >
-      <PrimaryResult {...props} />
-      <div
-        className={`${textClasses} ${featuredTextClasses} ${picture ? featuredBesidePictureClasses : featuredBesideResultClasses}`}
+      <Heading
+        level={2}
+        size="large"
+        id={`${id}_title`}
+        className={`row-start-7 pt-[0.5em] leading-tight featured:row-start-4 featured:text-subheading ${textClasses}`}
       >
-        <p className="flex flex-wrap content-start items-start gap-1 text-fine *:rounded-small *:border *:border-edge *:px-2">
-          <span>{industry}</span> <span>{type}</span>
-        </p>
-        <Heading
-          level={2}
-          size="large"
-          id={`${id}_title`}
-          className="mt-2 leading-tight featured:mt-3 featured:text-subheading"
-        >
-          {title}
-        </Heading>
-        <p className="mt-1 flex content-start justify-between gap-x-2 font-semibold text-small leading-snug featured:mt-2 featured:justify-start featured:gap-x-4 featured:text-body">
-          {company}{' '}
-          <span className="shrink-0">
-            {/* No colon: Orca stops reading at it. */}
-            <span className="sr-only">{copy.durationLabel} </span>
-            {duration}
-          </span>
-        </p>
-        <p className="mt-2 mb-1 text-ink-muted md:mb-2 text-small leading-snug max-md:leading-[1.3] featured:mt-2 featured:max-w-text featured:text-body">
-          {description}
-        </p>
-        <SecondaryResults {...props} />
-        <div className="flex items-baseline-last justify-between gap-x-4 border-rule border-t featured:border-t-0">
+        {title}
+      </Heading>
+      <Plate {...props} />
+      <p
+        className={`row-start-8 flex justify-between gap-x-2 pt-1 font-semibold text-small leading-tight featured:row-start-5 featured:justify-start featured:gap-x-4 featured:pt-2 featured:text-body ${textClasses}`}
+      >
+        {company}{' '}
+        <span className="shrink-0">
+          {/* No colon: Orca stops reading at it. */}
+          <span className="sr-only">{copy.durationLabel} </span>
+          {duration}
+        </span>
+      </p>
+      <p
+        className={`row-start-9 pt-1 pb-1.5 text-ink-muted text-small leading-[1.3] @two-cards/cards:leading-[1.36] featured:row-start-6 featured:max-w-162 featured:pt-2 featured:text-body ${textClasses}`}
+      >
+        {description}
+      </p>
+      <div className={`row-start-10 grid featured:row-start-7 featured:pt-2 ${textClasses}`}>
+        <OtherResults {...props} />
+      </div>
+      <div className={`row-start-11 featured:row-start-8 featured:pb-5 ${textClasses}`}>
+        <div className="flex items-center justify-between gap-x-4 @max-result/cards:flex-wrap border-rule border-t featured:border-0">
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}
           <ul
             aria-label={copy.tagsLabel}
-            className="flex flex-wrap gap-x-3 overflow-clip pt-1 pb-3 text-fine text-ink-muted md:pt-2 md:pb-4"
+            className="flex flex-wrap gap-x-3 overflow-clip text-fine text-ink-muted"
           >
             {tags.map((tag) => (
               <li
@@ -101,7 +98,7 @@ export function ProjectCard(props: ProjectCardProps) {
             id={`${id}_discuss`}
             href={discussHref}
             aria-labelledby={`${id}_discuss ${id}_title`}
-            className="inline-flex min-h-11 shrink-0 items-center font-semibold text-small underlined"
+            className="inline-flex min-h-[max(44px,2.4em)] shrink-0 items-center font-semibold text-small underlined"
           >
             {copy.discuss}
           </a>

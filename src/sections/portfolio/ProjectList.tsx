@@ -16,14 +16,14 @@ export function ProjectList({ id, label, cards, copy }: ProjectListProps) {
       <ul
         id={id}
         aria-label={label}
-        className="grid gap-x-4 md:gap-x-8 @two-cards:grid-cols-2 @three-cards:grid-cols-3 five-cards:grid-cols-5 print:grid-cols-3 print:gap-x-3 print:[zoom:0.75]"
+        className="card-rows card-sizes gap-x-4 md:gap-x-8 @two-cards:grid-cols-2 @three-cards:grid-cols-3 print:grid-cols-3 print:gap-x-3 print:[zoom:0.75]"
       >
         {cards.map((card, index) => (
           <li
             key={card.project.id}
             id={card.project.id}
             data-featured={index === 0 || undefined}
-            className="row-span-8 mb-3 sm:shared-rows rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full print:row-auto five-cards:not-data-featured:compact-text"
+            className="shared-card-rows row-span-11 mb-3 rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-5 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block print:row-auto"
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>
