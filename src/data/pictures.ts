@@ -100,6 +100,16 @@ async function loadPortrait({ src, alt, large }: PortraitFiles): Promise<Portrai
   return { src: photo.src, alt, srcSet: photo.srcSet.attribute };
 }
 
+/** Returns who takes the call, if somebody does by name, with the note beside their portrait. */
+export async function loadCallHost() {
+  const [host] = content.team;
+  if (!host) return undefined;
+  const note = content.copy.shared.callNoteShort;
+  return { ...host, note, portrait: await loadPortrait(host.portrait) };
+}
+
+export type CallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;
+
 /** Formats a timeframe: 'in 60 days'. */
 export const formatTimeframe = (time: string) =>
   interpolate(content.copy.shared.timeframe, { time });

@@ -42,6 +42,7 @@ const createContent = (values: Values) => ({
     llms: values['copy/llms.yaml'],
   },
   plans: values['plans.yaml'],
+  team: values['team.yaml'],
   testimonials: values['testimonials.yaml'],
   faqs: values['faqs.yaml'],
   caseStudies: values['case-studies.yaml'],

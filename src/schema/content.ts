@@ -12,12 +12,14 @@ import { legalSchema } from './legal.ts';
 import { plansSchema } from './plans.ts';
 import { projectsSchema } from './projects.ts';
 import { siteSchema } from './site.ts';
+import { teamSchema } from './team.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
 /** The files of a content folder. */
 export const contentSchemas = {
   'site.yaml': siteSchema,
   'plans.yaml': plansSchema,
+  'team.yaml': teamSchema,
   'testimonials.yaml': testimonialsSchema,
   'faqs.yaml': faqsSchema,
   'case-studies.yaml': caseStudiesSchema,

@@ -1,11 +1,15 @@
+import type { CallHost } from '../../data/pictures';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
+import { CallHostCard } from './CallHostCard';
 
 export interface CallToActionBodyProps {
   intro: string;
   bookingLink: Link;
   secondaryLink?: Link;
   note?: string;
+  /** Replaces the note. */
+  host?: CallHost;
 }
 
 /** Lets both buttons fit in one row, also beside a calendar. */
@@ -16,6 +20,7 @@ export function CallToActionBody({
   bookingLink,
   secondaryLink,
   note,
+  host,
 }: CallToActionBodyProps) {
   return (
     <>
@@ -26,7 +31,10 @@ export function CallToActionBody({
           <ButtonLink link={secondaryLink} variant="outline" className={buttonClasses} />
         )}
       </div>
-      {note && <p className="mt-4 max-w-text text-fine text-ink-muted print:hidden">{note}</p>}
+      {host && <CallHostCard host={host} />}
+      {!host && note && (
+        <p className="mt-4 max-w-text text-fine text-ink-muted print:hidden">{note}</p>
+      )}
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type { CallHost } from '../../data/pictures';
+
+/** Shows whom the visitor will talk to. */
+export function CallHostCard({ host }: { host: CallHost }) {
+  const { name, sentence, note, portrait } = host;
+  return (
+    <div className="mt-6 flex items-center gap-4">
+      <img
+        src={portrait.src}
+        srcSet={portrait.srcSet}
+        sizes="96px"
+        alt={portrait.alt}
+        width={96}
+        height={96}
+        loading="lazy"
+        className="size-24 shrink-0 rounded-media object-cover"
+      />
+      <div className="max-w-text text-fine">
+        <p className="font-semibold text-body">{name}</p>
+        <p>{sentence}</p>
+        <p className="text-ink-muted">{note}</p>
+      </div>
+    </div>
+  );
+}
