@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
 import { contentFolder } from '../src/data/read-content.ts';
 import { cutFont, type FontName } from '../src/styles/cut-font.ts';
+import { fontVariables } from '../src/styles/font-variables.ts';
 
 const charactersBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
@@ -56,21 +57,21 @@ export const fonts = (outputFolder: string): AstroIntegration => ({
           {
             provider: fontProviders.local(),
             name: 'Bricolage Grotesque',
-            cssVariable: '--font-bricolage',
+            cssVariable: fontVariables.display,
             fallbacks: ['Bricolage DejaVu', 'sans-serif'],
             options: { variants: await variantsOf('display', '700', used) },
           },
           {
             provider: fontProviders.local(),
             name: 'Bricolage Figures',
-            cssVariable: '--font-bricolage-figures',
+            cssVariable: fontVariables.figures,
             fallbacks: ['Figures DejaVu', 'sans-serif'],
             options: { variants: await variantsOf('figures', '700', figureCharacters) },
           },
           {
             provider: fontProviders.local(),
             name: 'Instrument Sans',
-            cssVariable: '--font-instrument',
+            cssVariable: fontVariables.text,
             fallbacks: ['Instrument DejaVu', 'sans-serif'],
             options: { variants: await variantsOf('text', '400 600', used) },
           },

@@ -1,6 +1,6 @@
 {
   const root = document.documentElement;
-  const variables = ['--font-instrument', '--font-bricolage', '--font-bricolage-figures'];
+  const variables = FONT_VARIABLES;
   const fonts = variables.map((variable) => {
     const [webFont, ...fallbacks] = getComputedStyle(root).getPropertyValue(variable).split(',');
     root.style.setProperty(variable, fallbacks.join());

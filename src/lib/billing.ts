@@ -6,9 +6,6 @@ export type BillingPeriod = 'monthly' | 'yearly';
  */
 export const billingParameter = 'billing';
 
-export const readBillingPeriod = (query: string): BillingPeriod =>
-  new URLSearchParams(query).get(billingParameter) === 'yearly' ? 'yearly' : 'monthly';
-
 export const getBillingParameters = (period: BillingPeriod) => ({
   [billingParameter]: period === 'yearly' ? period : '',
 });

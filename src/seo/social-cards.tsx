@@ -34,7 +34,7 @@ const createDataUrl = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
 
 /** Loads the first picture of a client: a photograph fills the panel, a drawing does not. */
-async function findPicture() {
+async function loadPicture() {
   const works = [...content.caseStudies, ...content.projects];
   const work = works.find(({ image }) => image);
   if (!work?.image) return undefined;
@@ -46,9 +46,9 @@ async function findPicture() {
   return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, classes };
 }
 
-const picture = await findPicture();
+type Picture = Awaited<ReturnType<typeof loadPicture>>;
 
-function SocialCard({ title }: { title: string }) {
+function SocialCard({ title, picture }: { title: string; picture: Picture }) {
   return (
     <div style={{ ...cardSize, display: 'flex', lineHeight: 1 }}>
       <div
@@ -97,11 +97,15 @@ const cardTitles: Partial<Record<Route, string>> = {
   [routes.portfolio]: portfolio.hero.title,
 };
 
+let sharedPicture: ReturnType<typeof loadPicture> | undefined;
+
 /** Renders the card of a page as SVG, with words as outlines, so that it needs no font. */
 async function renderSocialCard(route: Route) {
+  sharedPicture ??= loadPicture();
+  const picture = await sharedPicture;
   const title = cardTitles[route] ?? pages[route].name;
   const fonts = await createFonts(brand + title);
-  const svg = await satori(<SocialCard title={title} />, { ...cardSize, fonts });
+  const svg = await satori(<SocialCard title={title} picture={picture} />, { ...cardSize, fonts });
   const page = route.slice(1).replaceAll('/', '-') || 'home';
   // Apps cache a card by its address, so a changed card needs a new address.
   const name = `${page}.${hash('sha256', svg).slice(0, 8)}`;

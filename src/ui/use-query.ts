@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** pricing/keep-billing-in-url.ts sends `replacequery`, because browsers have no event for `replaceState`. */
-const events = ['popstate', 'replacequery'];
-
 function subscribe(onChange: () => void) {
-  for (const event of events) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) window.removeEventListener(event, onChange);
-  };
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
 }
 
 const getQuery = () => window.location.search;

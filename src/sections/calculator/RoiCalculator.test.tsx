@@ -28,12 +28,15 @@ async function copyLink(clipboard: Partial<Clipboard> | undefined, visited: stri
 
 afterEach(() => {
   cleanup();
+  document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });
 
 it('copies an address with only the inputs, and forgets it when an input changes', async () => {
   const writeText = vi.fn(() => Promise.resolve());
-  await copyLink({ writeText }, '/?utm_source=mail&billing=yearly#book');
+  const yearly = '<input type="radio" name="billing" value="yearly" checked>';
+  document.body.innerHTML = `<fieldset data-billing>${yearly}</fieldset>`;
+  await copyLink({ writeText }, '/?utm_source=mail#book');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${address}&billing=yearly`);
   expect(announced()).toContain(share.copied);
   expect(screen.queryByRole('textbox', { name: share.addressLabel })).toBeNull();

@@ -1,4 +1,4 @@
-import { getBillingParameters, readBillingPeriod } from '../../lib/billing';
+import { getBillingParameters } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
 import { locale } from '../../lib/locale';
 import { setParameters } from '../../lib/query';
@@ -10,7 +10,6 @@ import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
-import { useQuery } from '../../ui/use-query';
 import { PlanTable } from './PlanTable';
 import { Projection } from './Projection';
 import { type CalculatorPlan, calculatePlanReturn } from './plan-return';
@@ -18,6 +17,7 @@ import { RoiFields } from './RoiFields';
 import { calculateRoi, parseRoiInputs, roiQueryFormat } from './roi';
 import { ShareLink } from './ShareLink';
 import { formatGrowth, formatLowestRate, formatVerdict } from './sentences';
+import { useBillingPeriod } from './use-billing-period';
 
 interface RoiCalculatorProps {
   copy: CalculatorCopy;
@@ -58,7 +58,7 @@ function Calculator({
 }: Omit<RoiCalculatorProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(roiQueryFormat);
   const inputs = parseRoiInputs(fields.values);
-  const billing = readBillingPeriod(useQuery());
+  const billing = useBillingPeriod();
   const results = calculateRoi(inputs);
   const planReturns = plans.map((plan) => calculatePlanReturn(plan, billing, inputs));
   const mainPlan = planReturns.find(({ popular }) => popular) ?? planReturns[0];

@@ -1,4 +1,4 @@
-/** Keeps the billing period in the address. */
+/** Keeps the chosen billing period in the address. */
 export function keepBillingInUrl() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>(
     'fieldset[data-billing] [name=billing]',
@@ -11,12 +11,17 @@ export function keepBillingInUrl() {
     const url = new URL(location.href);
     if (yearly.checked) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
-    history.replaceState(history.state, '', url);
-    // For ui/use-query.ts, with which this script shares no module (decision 007).
-    dispatchEvent(new Event('replacequery'));
+    try {
+      history.replaceState(history.state, '', url);
+    } catch {
+      // Safari refuses more than 100 updates in 30 seconds.
+    }
   };
   const readUrl = () => {
-    (isYearlyInUrl() ? yearly : monthly).checked = true;
+    const radio = isYearlyInUrl() ? yearly : monthly;
+    if (radio.checked) return;
+    radio.checked = true;
+    radio.dispatchEvent(new Event('change', { bubbles: true }));
   };
   for (const radio of [monthly, yearly]) radio.addEventListener('change', writeUrl);
   addEventListener('popstate', readUrl);

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { type BillingPeriod, billingParameter } from '../../lib/billing';
+
+const getPeriod = (): BillingPeriod => {
+  const selector = `fieldset[data-billing] [name=${billingParameter}]:checked`;
+  return document.querySelector<HTMLInputElement>(selector)?.value === 'yearly'
+    ? 'yearly'
+    : 'monthly';
+};
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('change', onChange);
+  // Some browsers restore radio buttons without a `change` event.
+  window.addEventListener('pageshow', onChange);
+  return () => {
+    document.removeEventListener('change', onChange);
+    window.removeEventListener('pageshow', onChange);
+  };
+}
+
+/** Returns the billing period chosen in the pricing section, which is static HTML. */
+export const useBillingPeriod = () =>
+  useSyncExternalStore<BillingPeriod>(subscribe, getPeriod, () => 'monthly');
