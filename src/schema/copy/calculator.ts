@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { plural, text } from '../text.ts';
 
-/** The six sentences have the same names, because the code fills in whichever applies. */
+/** The seven sentences have the same names, because the code fills in whichever applies. */
 const verdict = (meaning: string) =>
   text(meaning, { names: ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'] });
 
@@ -12,6 +12,7 @@ const calculatorSchema = z.strictObject({
     deal: text('The label of the second field.'),
     rate: text('The label of the third field.'),
   }),
+  rateHint: text('Below the close rate, if it is above 100%.'),
   results: z.strictObject({
     currentRevenue: text('The label of a result.'),
     projectedLeads: text('The label of a result.'),
@@ -33,6 +34,7 @@ const calculatorSchema = z.strictObject({
     noDealValue: verdict('If a deal value is missing.'),
     noCloseRate: verdict('If a close rate is missing.'),
     neither: verdict('If both are missing.'),
+    rateTooHigh: verdict('If the close rate is above 100%.'),
   }),
   dealsAMonth: plural('In the verdict.'),
   leadsAtRate: plural('In the verdict.', { names: ['rate', 'deals'] }),
