@@ -31,8 +31,9 @@ export const formatOneDecimal = (value: number) => oneDecimal.format(value);
 /** Formats percents with their sign: '+247%', '-13%', '0%'. */
 export const formatSignedPercent = (value: number) => `${signedNumber.format(value)}%`;
 
-/** Formats a share of 1 as percent: '6.4%', '51%', '100%'. */
-export const formatShare = (share: number) => percent.format(share);
+/** Formats a share of 1 as percent: '6.4%', '51%', '100%' only for all, '0%' only for none. */
+export const formatShare = (share: number) =>
+  percent.format(share < 1 ? Math.min(share, 0.99) : share);
 
 /** Adds prefix and suffix: '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
 export function formatWithUnit(

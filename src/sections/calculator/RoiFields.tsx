@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { formatCount, formatMoney, formatPlural } from '../../lib/format';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { FieldsState } from '../../ui/use-fields-in-url';
+import { MAX_RATE } from './plan-return';
 import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
 
 /** Puts the slider below label and field. */
@@ -17,13 +18,15 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
   const { fieldsetRef, values, setValue, handleBlur } = fields;
   const valueBeforeTouch = useRef('');
-  const spoken = {
-    leads: formatPlural(copy.leadCount, inputs.leads),
-    deal: formatMoney(inputs.deal),
-    rate: `${formatCount(inputs.rate)}%`,
-  };
   const sliderValue = (name: keyof RoiInputs) =>
     Math.min(Math.max(inputs[name], 0), roiRanges[name].max);
+  const spoken = {
+    leads: formatPlural(copy.leadCount, sliderValue('leads')),
+    deal: formatMoney(sliderValue('deal')),
+    rate: `${formatCount(sliderValue('rate'))}%`,
+  };
+  const hints: Partial<Record<keyof RoiInputs, string>> =
+    inputs.rate > MAX_RATE ? { rate: copy.rateHint } : {};
   return (
     <fieldset ref={fieldsetRef} className="grid gap-x-8 gap-y-2 md:grid-cols-3 noscript:hidden">
       <legend className="sr-only">{copy.fieldsLabel}</legend>
@@ -41,6 +44,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
+            aria-describedby={hints[name] && `${id}${name}_hint`}
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
@@ -70,6 +74,11 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             onBlur={() => handleBlur(name)}
             className={`h-9 slider ${sliderCellClasses}`}
           />
+          {hints[name] && (
+            <p id={`${id}${name}_hint`} className="col-span-full text-small">
+              {hints[name]}
+            </p>
+          )}
         </div>
       ))}
     </fieldset>

@@ -16,7 +16,17 @@ export function getCalculatorPlans(plans: readonly Plan[]) {
 export type CalculatorPlan = ReturnType<typeof getCalculatorPlans>[number];
 
 /** `noDealValue`, `noCloseRate`: the input is 0 or less; `neither`: both are. */
-type Verdict = 'noDealValue' | 'noCloseRate' | 'neither' | 'pays' | 'paysOnAverage' | 'costsMore';
+type Verdict =
+  | 'noDealValue'
+  | 'noCloseRate'
+  | 'neither'
+  | 'rateTooHigh'
+  | 'pays'
+  | 'paysOnAverage'
+  | 'costsMore';
+
+/** Percent: more leads than there are cannot close. */
+export const MAX_RATE = 100;
 
 /** Computes a month of a plan whose leads close at the visitor's rate. Amounts are dollars. */
 export function calculatePlanReturn(
@@ -37,6 +47,7 @@ export function calculatePlanReturn(
   const verdictOf = (): Verdict => {
     if (dealsToCover === undefined) return closeRate > 0 ? 'noDealValue' : 'neither';
     if (closeRate === 0) return 'noCloseRate';
+    if (closeRate > MAX_RATE) return 'rateTooHigh';
     if (revenue < price) return 'costsMore';
     // On average the revenue covers the price, but a usual month has too few deals.
     return deals < dealsToCover ? 'paysOnAverage' : 'pays';

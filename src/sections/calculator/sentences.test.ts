@@ -19,6 +19,7 @@ it.each([
   [10, 20, 'Even costs more than its 20 leads bring.'],
   [0, 20, 'Even needs a deal value.'],
   [700, 0, 'Even needs a close rate.'],
+  [250, 150, 'Even needs a close rate of 100% or less.'],
   [0, -3, 'Even needs a deal value and a close rate.'],
 ])('for deals of $%d and a rate of %d says: %s', (deal, rate, sentence) => {
   expect(formatVerdict(planReturnOf(deal, rate), rate, copy)).toBe(sentence);

@@ -1,7 +1,7 @@
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import type { PlanReturn } from './plan-return';
+import { MAX_RATE, type PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';
 
 export function formatVerdict(plan: PlanReturn, rate: number, copy: CalculatorCopy): string {
@@ -20,7 +20,7 @@ export function formatLowestRate(plan: PlanReturn, copy: CalculatorCopy): string
   const { name, lowestRate } = plan;
   const { pays, never, unknown } = copy.lowestRate;
   if (lowestRate === undefined) return interpolate(unknown, { plan: name });
-  return interpolate(lowestRate > 100 ? never : pays, { plan: name, rate: lowestRate });
+  return interpolate(lowestRate > MAX_RATE ? never : pays, { plan: name, rate: lowestRate });
 }
 
 /** Says how many leads the projection adds; empty without growth. */
