@@ -1,8 +1,10 @@
 import { test as baseTest, type Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { startFaultySite } from './support/faulty-site.ts';
+import { delayRequests, expectHydrated } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 const { hero } = fixtureSite.copy.home;
 const { shared } = fixtureSite.copy;
@@ -53,6 +55,20 @@ test('a campaign reaches the scheduling page in addresses alone', async ({ page,
   await expect(page.locator('#pricing')).toBeInViewport();
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test.describe('after a translation', () => {
+  test.use({ allowedConsole: /Minified React error #418/ });
+
+  test('links that an island renders anew keep the campaign', async ({ page }) => {
+    const startIsland = await delayRequests(page, /\.js(\?|$)/);
+    await page.goto(`/?${campaign}`);
+    await translate(page);
+    startIsland();
+    await page.getByRole('slider').first().hover();
+    await expectHydrated(page);
+    await expect.poll(() => parametersOf(page, 'calculator')).toMatchObject(passedOn);
+  });
 });
 
 // Not `support/test.ts`, which fails on requests to another origin.

@@ -192,6 +192,9 @@ test('the address of a project shows it, or the filters', { tag: '@phone' }, asy
   await expect(card(page, 'valve-quotes')).toBeHidden();
   await industryFilter(page).selectOption('All');
   await expectOutlined(page, 'valve-quotes');
+  // An unknown filter hides nothing.
+  await page.goto('/portfolio?industry=fintech&q=#tower-offices');
+  await expect(card(page, 'tower-offices')).toBeInViewport();
   await page.goto('/portfolio?industry=Fintech#valve-quotes');
   await expect(countText(page)).toHaveText('1 of 5 projects');
   await expect(countText(page)).toBeInViewport();

@@ -49,9 +49,14 @@ export function addCampaign(href: string, campaign: Campaign, schedulingPage: st
 export function propagateCampaign(schedulingPage: string) {
   const campaign = parseCampaign(window.location.search);
   if (campaign.size === 0) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
-    if (isPage || isBookingLink(link, schedulingPage))
-      link.href = addCampaign(link.href, campaign, schedulingPage);
-  }
+  const addToLinks = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
+      if (isPage || isBookingLink(link, schedulingPage))
+        link.href = addCampaign(link.href, campaign, schedulingPage);
+    }
+  };
+  addToLinks();
+  // Islands render links, too.
+  new MutationObserver(addToLinks).observe(document.body, { childList: true, subtree: true });
 }

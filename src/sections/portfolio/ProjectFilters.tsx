@@ -4,7 +4,13 @@ import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
-import { filterProjects, filterQueryFormat, hasFilters, type Searchable } from './filter';
+import {
+  defaultFilters,
+  filterProjects,
+  filterQueryFormat,
+  hasFilters,
+  type Searchable,
+} from './filter';
 
 interface ProjectFiltersProps {
   projects: readonly Searchable[];
@@ -23,7 +29,9 @@ function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
     const target = document.getElementById(window.location.hash.slice(1));
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // After reload, back and forward the browser restores the scroll position.
-    const wereHidden = hasFilters(filterQueryFormat.read(window.location.search));
+    const parameters = new URLSearchParams(window.location.search);
+    // As hide-until-filtered.js: any value hides the cards, also an unknown one.
+    const wereHidden = Object.keys(defaultFilters).some((name) => parameters.has(name));
     if (!(target && wereHidden && visit?.type === 'navigate')) return;
     // Wait until the list is filtered.
     requestAnimationFrame(() => {
