@@ -4,7 +4,17 @@ interface HangingSquareProps {
 
 /* Units: percent of the slot. The square measures 92 and hangs at 12° from the eyelet. */
 const eyelet = { x: 50, y: 16.7 };
-const square = { x: -46, y: -12, width: 92, height: 92, rx: 12 };
+
+/** Attributes of its `rect`. */
+export const hangingSquare = {
+  x: -46,
+  y: -12,
+  width: 92,
+  height: 92,
+  rx: 12,
+  transform: `translate(${eyelet.x} ${eyelet.y})rotate(12)`,
+  vectorEffect: 'non-scaling-stroke',
+} as const;
 
 const variants = {
   stranger: { square: 'fill-surface stroke-ink stroke-3', eyelet: 'fill-ink stroke-ink' },
@@ -22,12 +32,7 @@ export function HangingSquare({ state }: HangingSquareProps) {
   const { x, y } = eyelet;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="block size-full overflow-visible">
-      <rect
-        {...square}
-        transform={`translate(${x} ${y})rotate(12)`}
-        vectorEffect="non-scaling-stroke"
-        className={variants[state].square}
-      />
+      <rect {...hangingSquare} className={variants[state].square} />
       <path
         d={`M${x} 0V${y}`}
         vectorEffect="non-scaling-stroke"

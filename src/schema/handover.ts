@@ -44,7 +44,9 @@ export const handoverSchema = z
     reply: text('The buyer’s words.', { max: 320 }),
     criteria: z.array(criterionSchema).min(2).max(4),
     brief: briefSchema,
-    heroNeed: text('What they need, for the hero: "Needs one shift plan for 590 people".', { max: 48 }),
+    heroNeed: text('What they need, for the hero: "Needs one shift plan for 590 people".', {
+      max: 48,
+    }),
     declined: text('A reply that did not qualify, and why.', { max: 160 }),
   })
   .superRefine(({ reply, criteria }, context) => {

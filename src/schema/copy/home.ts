@@ -5,6 +5,20 @@ import { plural, text } from '../text.ts';
 const title = text('The heading.', { max: 60 });
 const intro = text('Below the heading.');
 
+/** Three weeks have 15 days. */
+const meetingsSchema = z
+  .strictObject({
+    held: z.int().min(1),
+    booked: z.int().max(15, 'at most 15, which is as many as the calendar has on a phone'),
+  })
+  .refine(({ held, booked }) => held <= booked, {
+    path: ['held'],
+    error: 'at most as many as `booked`',
+  })
+  .describe(
+    'The meetings in the calendar, as the show-up rate says. The lead’s is one of those held.',
+  );
+
 const heroSchema = z.strictObject({
   kicker: text('Above the headline: what you do, for whom.'),
   titleStart: text('The first line of the headline.', { max: 60 }),
@@ -21,8 +35,21 @@ const heroSchema = z.strictObject({
     )
     .max(4),
   statsNote: text('Where the figures come from.'),
-  calendarCaption: text('Below the calendar.'),
-  calendarDescription: text('What the calendar shows, for those who do not see it.'),
+  meetings: meetingsSchema,
+  key: z
+    .strictObject({
+      square: text('What a square stands for.'),
+      qualified: text('What green stands for. Not shown if no case study has a handover.'),
+      held: text('What a check stands for, with both numbers.', { names: ['held', 'booked'] }),
+      missed: text('What an outlined day stands for.'),
+    })
+    .describe('Below the drawing. Short, so that each sentence fits below its part of it.'),
+  description: z
+    .strictObject({
+      withLead: text('With the name of the lead in the handover.', { names: ['name'] }),
+      withoutLead: text('If no case study has a handover.'),
+    })
+    .describe('What the drawing shows, for those who do not see it.'),
 });
 
 const outcomesSchema = z.strictObject({

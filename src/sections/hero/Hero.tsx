@@ -1,75 +1,84 @@
 import { type Link, routes } from '../../lib/routes';
+import { interpolate } from '../../lib/text';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { ButtonLink } from '../../ui/Button';
-import { DecorativeImage } from '../../ui/DecorativeImage';
-import { Calendar } from './Calendar';
-import looseProspects from './loose-prospects.svg?url';
+import { Key } from './Key';
+import { Machine } from './Machine';
+import { MeetingCard } from './MeetingCard';
+import { Stats } from './Stats';
 
 interface HeroProps {
   bookingLink: Link;
   callNote: string;
-  /** The handover whose meeting the calendar opens. */
+  /** The handover whose lead the drawing follows. */
   handover: Handover | undefined;
   copy: HomeCopy['hero'];
-}
-
-function Stats({ copy }: Pick<HeroProps, 'copy'>) {
-  return (
-    <div className="page-width pt-6 lg:pt-16">
-      <ul
-        aria-label={copy.statsLabel}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
-      >
-        {copy.stats.map(({ figure, label }) => (
-          <li key={label} className="py-2 lg:py-6 lg:not-first:gutter-rule">
-            <span className="block font-bold font-figure text-figure-large">{figure}</span>{' '}
-            <span className="mt-1 block text-ink-muted text-small">{label}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="max-w-text pb-6 text-fine text-ink-muted lg:pt-4 lg:pb-10">{copy.statsNote}</p>
-    </div>
-  );
 }
 
 /** Lets both buttons fit in one row. */
 const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 
+/* From `lg`, the text ends above the stage of the drawing, and the kicker stands above the days. */
+const textClasses = 'md:max-lg:row-span-3 md:max-lg:pt-[26%] lg:row-start-1 lg:pb-[23.2%]';
+const kickerClasses = 'mb-3 lg:mb-2 lg:max-xl:w-[calc(200%+32px)]';
+const drawingClasses =
+  'max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-96';
+const cardClasses =
+  'mt-4.5 md:col-start-7 lg:row-span-3 lg:row-start-2 lg:mt-6 lg:ml-[40.94%] print:max-w-96';
+
 export function Hero(props: HeroProps) {
   const { bookingLink, callNote, handover, copy } = props;
+  const { time, name } = handover?.brief ?? {};
   return (
-    <section className="surface-pine overflow-clip pt-6 lg:pt-10">
-      <div className="page-width page-grid items-center">
-        <div className="@container col-span-full md:col-span-6">
-          <p className="mb-4 font-semibold text-ink-muted text-small">{copy.kicker}</p>
-          {/* Fits 16 letters on a line of its container. */}
-          <h1 className="text-[clamp(2.25rem,13.7cqi,8rem)] leading-none tracking-tight">
-            {copy.titleStart} <span className="block text-accent">{copy.titleEnd}</span>
-          </h1>
-          <p className="mt-4 max-w-text text-ink-muted text-large lg:mt-6">{copy.intro}</p>
-          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-10">
-            <ButtonLink link={bookingLink} className={buttonClasses} />
-            <ButtonLink
-              link={{ href: routes.caseStudies, label: copy.resultsLink }}
-              variant="outline"
-              className={buttonClasses}
-            />
+    <section className="surface-pine overflow-clip pt-6">
+      <div className="page-width">
+        <div className="@container page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_auto_1fr]">
+          <div className={`@container col-span-full md:col-span-6 ${textClasses}`}>
+            <p className={`font-semibold text-ink-muted text-small ${kickerClasses}`}>
+              {copy.kicker}
+            </p>
+            {/* Fits 16 letters on a line of its container. */}
+            <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none tracking-tight">
+              {copy.titleStart} <span className="block text-accent">{copy.titleEnd}</span>
+            </h1>
+            <p className="mt-4 text-ink-muted text-large lg:text-[clamp(1.125rem,0.55rem+0.9vw,1.5rem)]">
+              {copy.intro}
+            </p>
+            <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 lg:mt-4">
+              <ButtonLink link={bookingLink} className={buttonClasses} />
+              <ButtonLink
+                link={{ href: routes.caseStudies, label: copy.resultsLink }}
+                variant="outline"
+                className={buttonClasses}
+              />
+            </div>
+            <p className="mt-3 max-w-text text-fine text-ink-muted lg:mt-2.5 print:hidden">
+              {callNote}
+            </p>
           </div>
-          <p className="mt-3 max-w-text text-fine text-ink-muted print:hidden">{callNote}</p>
+          <figure className="contents">
+            <div className={`col-span-full md:col-span-6 ${drawingClasses}`}>
+              <p className="sr-only">
+                {name
+                  ? interpolate(copy.description.withLead, { name })
+                  : copy.description.withoutLead}
+              </p>
+              <Machine meetings={copy.meetings} leadDay={time?.weekday} />
+            </div>
+            {handover && (
+              <div className={`col-span-full md:col-span-6 ${cardClasses}`}>
+                <MeetingCard {...handover} />
+              </div>
+            )}
+            <Key leadName={name} copy={copy} />
+          </figure>
+          <Stats
+            copy={copy}
+            className={handover ? 'col-span-full lg:col-[1/9]' : 'col-span-full'}
+          />
         </div>
-        {/* Prospects tumble toward the calendar. */}
-        <DecorativeImage
-          src={looseProspects}
-          className="w-full max-lg:hidden lg:col-start-7 lg:row-start-1 print:hidden"
-        />
-        <figure className="@container col-span-full max-md:mt-6 md:col-span-6 md:col-start-7 md:row-start-1 lg:col-span-5 lg:col-start-8">
-          <p className="sr-only">{copy.calendarDescription}</p>
-          <Calendar handover={handover} />
-          <figcaption className="mt-3 text-fine text-ink-muted">{copy.calendarCaption}</figcaption>
-        </figure>
       </div>
-      <Stats copy={copy} />
     </section>
   );
 }

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { crowd } from './crowd';
+
+interface CrowdProps {
+  rowClasses: string;
+}
+
+/** A row of loose squares. Wide windows have some in the margin, too. */
+export function Crowd({ rowClasses }: CrowdProps) {
+  const id = useId();
+  const marker = `url(#${id})`;
+  const groups = [
+    { squares: crowd.row, className: rowClasses },
+    { squares: crowd.margin, className: 'max-lg:hidden -translate-x-[327px] translate-y-[326px]' },
+  ];
+  return (
+    <>
+      <marker id={id} viewBox="-1 -1 2 2" markerWidth="2" markerHeight="2" orient="auto">
+        <rect
+          x="-.5"
+          y="-.5"
+          width="1"
+          height="1"
+          rx=".13"
+          strokeWidth=".07"
+          className="fill-none stroke-prospect"
+        />
+      </marker>
+      {groups.map(({ squares, className }) => (
+        <g key={className} className={`fill-none ${className}`}>
+          {squares.map(([size, d]) => (
+            <path
+              key={size}
+              d={d}
+              strokeWidth={size}
+              markerStart={marker}
+              markerMid={marker}
+              markerEnd={marker}
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Weekday, weekdays } from '../../schema/vocabulary';
+import { Crowd } from './Crowd';
+import { LeadSquares } from './LeadSquares';
+import { getNarrowMachine, getWideMachine, type Meetings } from './machine';
+
+interface DaysProps extends ReturnType<typeof getWideMachine> {
+  className: string;
+}
+
+function Days({ empty, held, ticks, missed, className }: DaysProps) {
+  return (
+    <g className={className} strokeLinecap="round" strokeLinejoin="round">
+      <path d={empty} strokeWidth="24" className="fill-slot stroke-slot opacity-25" />
+      <path d={held} strokeWidth="24" className="fill-meeting stroke-meeting" />
+      <path d={ticks} strokeWidth="8.5" className="fill-none stroke-on-meeting" />
+      {missed.map(({ x, y, size }) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x + 2}
+          y={y + 2}
+          width={size - 4}
+          height={size - 4}
+          rx="10.5"
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-3 stroke-meeting lg:stroke-4"
+        />
+      ))}
+    </g>
+  );
+}
+
+interface MachineProps {
+  meetings: Meetings;
+  /** The day of the lead's meeting. Without it, there is the crowd and the calendar alone. */
+  leadDay: Weekday | undefined;
+}
+
+/**
+ * Draws how the lead leaves the crowd and hangs in the calendar. The `svg` is as large as the
+ * first day; everything else overflows it, so that all widths share its units.
+ */
+export function Machine({ meetings, leadDay }: MachineProps) {
+  const narrow = getNarrowMachine(meetings, leadDay);
+  const wide = getWideMachine(meetings, leadDay);
+  const lineProps = { vectorEffect: 'non-scaling-stroke' } as const;
+  const lineClasses = 'fill-none stroke-3 stroke-meeting';
+  return (
+    <div className="@container relative">
+      <p
+        aria-hidden="true"
+        className="absolute inset-x-0 top-[25.1%] grid h-[7.6%] grid-cols-5 items-center gap-x-[2.36%] text-center font-semibold text-[max(14px,min(var(--text-small),4.4cqi))] text-ink-muted leading-normal lg:static lg:h-8 lg:items-start lg:text-left lg:text-small"
+      >
+        {weekdays.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <div className="pointer-events-none aspect-508/474 lg:aspect-508/418">
+        <svg
+          viewBox="0 0 92 92"
+          aria-hidden="true"
+          className="w-[calc(92/508*100%)] overflow-visible"
+        >
+          <Crowd
+            rowClasses={
+              leadDay
+                ? 'translate-x-[34px] translate-y-[16px] lg:-translate-x-[327px] lg:translate-y-[326px]'
+                : 'translate-x-[520px] translate-y-[16px] lg:-translate-x-[20px] lg:translate-y-[326px]'
+            }
+          />
+          <Days {...narrow} className="translate-y-[160px] lg:hidden" />
+          <Days {...wide} className="max-lg:hidden" />
+          {leadDay && (
+            <>
+              <path {...lineProps} d={narrow.line} className={`lg:hidden ${lineClasses}`} />
+              <path {...lineProps} d={wide.line} className={`max-lg:hidden ${lineClasses}`} />
+              <LeadSquares day={leadDay} />
+            </>
+          )}
+        </svg>
+      </div>
+    </div>
+  );
+}
