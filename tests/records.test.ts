@@ -167,10 +167,17 @@ describe.each(sites)('$name', (site) => {
   });
 });
 
-it('the hero opens the meeting of the handover, and the steps show it from end to end', () => {
+it('the hero follows the lead of the handover, and the steps show it from end to end', () => {
   const home = documentAt(fixtureSite, routes.home);
   const hero = home.querySelector('main section');
-  expectAll(hero, ['11:30 AM', 'Vice President of Road Freight, 3 depots']);
+  expectAll(hero, [
+    'Fri 11:30 AM',
+    'Þorgrímur Þórðarson Ættingjason',
+    'Vice President of Road Freight, 3 depots',
+    'Needs routes for 212 refrigerated trucks',
+    'Signed before the tachograph rules change',
+    'A check is a meeting held, 12 of 15.',
+  ]);
   expect(hero?.textContent).not.toContain('Frostfrakt');
   const how = home.getElementById('how');
   expect(how?.querySelector('img')?.alt).toMatch(/640 freight companies.*88 calls held/);
