@@ -37,6 +37,12 @@ export const siteSchema = z
     delivery: fact('How a lead reaches the sales team.'),
     reference: fact('How a visitor can speak with a client, in sentences.'),
     clientsCounted: fact('How many clients the averages come from, and when.'),
+    firstLeadDays: z
+      .int()
+      .min(2)
+      .max(31)
+      .optional()
+      .describe('Typical days from the approved messages to the first lead.'),
     roiCounts: fact('What the averages of return on investment count.'),
   })
   .refine(({ origin, schedulingPage }) => URL.parse(schedulingPage)?.origin !== origin, {

@@ -69,6 +69,8 @@ const outcomesSchema = z.strictObject({
 /** The label of a field on a sheet. */
 const sheetLabel = text('The label of a field.', { max: 12 });
 
+const squareMeaning = text('What a square in this state stands for.');
+
 const howSchema = z.strictObject({
   title,
   intro: text('On the page if no case study has a funnel; always in llms.txt.'),
@@ -78,6 +80,16 @@ const howSchema = z.strictObject({
     }),
     description: text('The text alternative of the drawing.', { names: ['funnel'] }),
     day: text('The day of the first lead.', { names: ['day'] }),
+  }),
+  key: z.strictObject({
+    label: text('The name of the key of squares for screen readers.'),
+    prospect: squareMeaning,
+    qualified: squareMeaning,
+    booked: squareMeaning,
+    held: squareMeaning,
+    deal: squareMeaning,
+    sum: text('What a square with a dollar sign stands for.'),
+    price: text('What the bracket over squares stands for.'),
   }),
   sheets: z.strictObject({
     message: text('Above the message.'),

@@ -43,6 +43,11 @@ export const sharedCopySchema = z.strictObject({
     explore: text('The title of the first links.'),
     resources: text('The title of the second links.'),
     legal: text('The title of the third links.'),
+    firstLead: z.strictObject({
+      day: text('A day of the row below.', { once: ['day'] }),
+      start: text('Below the first day.'),
+      end: text('Below the last day.'),
+    }),
     copyright: text('The last line.', { names: ['owner'], once: ['year'] }),
   }),
 });
