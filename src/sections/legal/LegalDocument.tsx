@@ -20,32 +20,35 @@ export function LegalDocument(props: LegalDocumentProps) {
   const { title, intro, date, contents, homeLink, copy, children } = props;
   return (
     <div className="page-width pt-6 pb-16 lg:pt-10">
-      <ButtonLink link={homeLink} variant="outline" />
-      <div className="mt-6 border-b-2 pb-10 lg:mt-10">
-        <Heading level={1}>{title}</Heading>
-        {/* Not `max-w-text`: at that width the font, when it arrives, changes where the intro wraps. */}
-        <p className="mt-6 max-w-[41rem] text-ink-muted text-large">{intro}</p>
-        <p className="mt-4 text-small">
-          {copy.lastUpdated}:{' '}
-          <time data-visitor-date dateTime={formatIsoDate(date)}>
-            {formatDate(date)}
-          </time>
-        </p>
+      <div className="items-center justify-between gap-x-8 lg:flex lg:flex-row-reverse">
+        <ButtonLink link={homeLink} variant="outline" className="shrink-0" />
+        <Heading level={1} className="max-lg:mt-6">
+          {title}
+        </Heading>
       </div>
-      <div className="mt-10 grid gap-y-10 lg:page-grid">
+      <div className="mt-6 grid gap-y-8 lg:mt-8 lg:page-grid lg:grid-rows-[auto_1fr] lg:border-t-2 lg:pt-8">
+        <div className="lg:col-span-6 lg:col-start-7">
+          <p className="max-w-text text-ink-muted text-large">{intro}</p>
+          <p className="mt-4 text-small">
+            {copy.lastUpdated}:{' '}
+            <time data-visitor-date dateTime={formatIsoDate(date)}>
+              {formatDate(date)}
+            </time>
+          </p>
+        </div>
         <nav
           aria-label={copy.contents}
-          className="text-small lg:sticky lg:top-below-header lg:col-span-4 lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto"
+          className="text-small max-lg:border-y-2 max-lg:py-4 lg:sticky lg:top-below-header lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto"
         >
           <p aria-hidden="true" className="mb-2 font-semibold">
             {copy.contents}
           </p>
-          <ul className="columns-2 lg:columns-1">
+          <ul className="gap-x-4 columns-2 lg:columns-1">
             {contents.map(({ slug, text }) => (
-              <li key={slug}>
+              <li key={slug} className="border-rule lg:border-t">
                 <a
                   href={`#${slug}`}
-                  className="inline-block py-2 text-ink-muted underline-offset-4 hover:text-ink hover:underline lg:py-1"
+                  className="block py-2 text-ink-muted underline-offset-4 hover:text-ink hover:underline"
                 >
                   {text}
                 </a>
