@@ -6,7 +6,7 @@ const getSize = (name: string) =>
 
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="flex items-center gap-2 font-display leading-none font-bold tracking-tight">
+    <span className="flex items-center gap-2 font-display leading-none font-bold">
       <img src="/logo.svg" alt="" width={24} height={24} className="size-6 shrink-0" />
       <span className={getSize(name)}>{name}</span>
     </span>

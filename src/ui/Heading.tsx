@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
@@ -10,9 +10,7 @@ interface HeadingProps {
 }
 
 const sizes = {
-  display: 'text-display',
-  /** Fits 45 letters on three lines of its container. */
-  cta: 'text-[min(10.5cqi,6rem)] leading-none tracking-tight',
+  title: 'text-title',
   heading: 'text-heading',
   subheading: 'text-subheading',
   large: 'text-large leading-tight',
@@ -20,14 +18,28 @@ const sizes = {
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 
-const sizeByLevel = { 1: 'display', 2: 'heading', 3: 'subheading', 4: 'label' } as const;
+const sizeByLevel = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const;
+
+/** Adds space to "tf": in the display face the bars of the two letters collide. */
+const kern = (text: string) =>
+  text.split('tf').map((part, index) =>
+    index === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order.
+      <Fragment key={index}>
+        t<span className="ml-[0.045em]">f</span>
+        {part}
+      </Fragment>
+    ),
+  );
 
 export function Heading(props: HeadingProps) {
   const { level, size = sizeByLevel[level], id, className = '', children } = props;
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={`${sizes[size]} ${className}`}>
-      {children}
+      {typeof children === 'string' ? kern(children) : children}
     </Tag>
   );
 }

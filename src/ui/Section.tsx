@@ -23,7 +23,7 @@ export function Section(props: SectionProps) {
           {title}
         </Heading>
         <div className="col-span-6 mt-2 text-ink-muted text-large lg:mt-0">
-          <p className="text-pretty">{intro}</p>
+          <p>{intro}</p>
           {belowIntro}
         </div>
       </div>

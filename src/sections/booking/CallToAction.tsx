@@ -15,11 +15,9 @@ export function CallToAction({ level, surface, copy, ...links }: CallToActionPro
   return (
     <section aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
       <div className="page-width grid gap-y-3 lg:page-grid">
-        <div className="@container lg:col-span-6">
-          <Heading level={level} size="cta" id={headingId}>
-            {copy.title}
-          </Heading>
-        </div>
+        <Heading level={level} size="title" id={headingId} className="lg:col-span-6">
+          {copy.title}
+        </Heading>
         <div className="lg:col-span-6">
           <CallToActionBody {...links} intro={copy.intro} />
         </div>

@@ -20,7 +20,7 @@ export function NotFound({ links, copy }: NotFoundProps) {
           <p className="@container font-bold font-figure leading-none">
             <span className={getFigureSizeClass(copy.code)}>{copy.code}</span>
           </p>
-          <Heading level={1} size="heading" className="mt-6">
+          <Heading level={1} className="mt-6">
             {copy.title}
           </Heading>
           <p className="mt-4 max-w-text text-ink-muted text-large">{copy.intro}</p>

@@ -1,6 +1,7 @@
 import { formatPlural } from '../../lib/format';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { Project } from '../../schema/projects';
+import { Heading } from '../../ui/Heading';
 
 interface PortfolioHeroProps {
   projects: readonly Pick<Project, 'industry' | 'duration'>[];
@@ -20,9 +21,9 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   return (
     <section className="surface-pine">
       <div className="page-width items-baseline py-6 lg:page-grid lg:py-10">
-        <h1 className="col-span-8 text-[min(clamp(2.5rem,1.2rem+3.8vw,6rem),13vw)] leading-none tracking-tight">
+        <Heading level={1} className="col-span-8">
           {copy.title}
-        </h1>
+        </Heading>
         <ul
           aria-label={copy.figuresLabel}
           className="col-span-4 mt-3 flex flex-wrap gap-x-4 lg:mt-0 lg:justify-between"
