@@ -1,23 +1,25 @@
 import type { Link } from '../lib/routes';
 import { interpolate, splitTemplate, type Template } from '../lib/text';
+import { FirstLeadDays, type FirstLeadDaysProps } from './FirstLeadDays';
 
 interface FooterProps {
-  brand: string;
   tagline: string;
   contactLinks: readonly Link[];
   groups: readonly { title: string; links: readonly Link[] }[];
   /** May contain `{year}`, which the browser updates, and `{owner}`. */
   copyright: Template<'year' | 'owner'>;
   owner: string;
+  /** Undefined without the fact. */
+  firstLead: FirstLeadDaysProps | undefined;
 }
 
 export function Footer(props: FooterProps) {
-  const { brand, tagline, contactLinks, groups, copyright, owner } = props;
+  const { tagline, contactLinks, groups, copyright, owner, firstLead } = props;
   const [beforeYear, afterYear] = splitTemplate(copyright, 'year').map((part) =>
     interpolate(part, { owner }),
   );
   return (
-    <footer className="surface-pine bg-pine-deep underline-offset-4">
+    <footer className="surface-pine full-color:[--color-surface:var(--color-pine-deep)] underline-offset-4">
       <div className="page-width pt-6 lg:pt-16">
         <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-4 lg:page-grid lg:pb-6">
           <p className="font-bold font-display text-subheading max-lg:mb-3 max-lg:w-full lg:col-span-6">
@@ -34,7 +36,7 @@ export function Footer(props: FooterProps) {
           ))}
         </div>
       </div>
-      <div className="page-width grid grid-cols-2 gap-4 py-4 lg:page-grid lg:py-6">
+      <div className="page-width grid grid-cols-[auto_auto] gap-4 py-4 lg:page-grid lg:py-6">
         {groups.map(({ title, links }) => (
           <nav
             key={title}
@@ -60,19 +62,7 @@ export function Footer(props: FooterProps) {
           {afterYear !== undefined && <span data-current-year>{new Date().getFullYear()}</span>}
           {afterYear}
         </p>
-      </div>
-      <div className="page-width max-sm:hidden">
-        {/* Each letter takes half an em. The viewBox crops the lower part of the letters. */}
-        <svg
-          viewBox={`0 0 ${Math.max(brand.length, 6) * 50} 60`}
-          aria-hidden="true"
-          fontSize="100"
-          className="w-full overflow-clip fill-pine-raised font-bold font-display forced-colors:hidden"
-        >
-          <text x="-3" y="72" textLength={brand.length * 50 + 6} lengthAdjust="spacingAndGlyphs">
-            {brand}
-          </text>
-        </svg>
+        {firstLead && <FirstLeadDays {...firstLead} />}
       </div>
     </footer>
   );

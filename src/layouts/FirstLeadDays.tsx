@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { interpolate } from '../lib/text';
+import type { SharedCopy } from '../schema/copy/shared';
+
+export interface FirstLeadDaysProps {
+  days: number;
+  /** Gives the lead an eyelet, the sign of the one whom the site follows. */
+  isFollowed: boolean;
+  copy: SharedCopy['footer']['firstLead'];
+}
+
+const SIZE = 92;
+const GAP = 12;
+/** The width of two weeks. Fewer days stand further apart. */
+const MIN_WIDTH = 14 * (SIZE + GAP) - GAP;
+
+/** A day from its top-left corner on, and back to it. The stroke adds 12 to each side. */
+const DAY = 'h68v68h-68z';
+/** A square around the origin, with three lines of text cut out. */
+const MESSAGE =
+  'M-31-42h62q11 0 11 11v62q0 11-11 11h-62q-11 0-11-11v-62q0-11 11-11zM-22-22a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22-4a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22 14a4 4 0 0 0 0 9h26a4 4 0 0 0 0-9z';
+
+/** Shows the days from the approved messages to the first lead as a row of squares. */
+export function FirstLeadDays({ days, isFollowed, copy }: FirstLeadDaysProps) {
+  const tonesId = useId();
+  const pitch = Math.max(SIZE + GAP, Math.round((MIN_WIDTH - SIZE) / (days - 1)));
+  const width = (days - 1) * pitch + SIZE;
+  const centerOfLast = `translate(${width - SIZE / 2} ${SIZE / 2})`;
+  return (
+    <figure className="col-span-full lg:pb-2">
+      <svg
+        viewBox={`0 -4 ${width} ${SIZE + 8}`}
+        aria-hidden="true"
+        className="w-full overflow-visible"
+      >
+        <linearGradient id={tonesId} gradientUnits="userSpaceOnUse" x2={1.5 * width}>
+          <stop className="[stop-color:var(--color-pine)]" />
+          <stop className="[stop-color:var(--color-chart-muted)]" offset="1" />
+        </linearGradient>
+        <path
+          d={`M12 12${`m${pitch} 0${DAY}`.repeat(days - 2)}`}
+          fill={`url(#${tonesId})`}
+          stroke={`url(#${tonesId})`}
+          strokeWidth="24"
+          strokeLinejoin="round"
+        />
+        <path
+          d={MESSAGE}
+          transform={`translate(${SIZE / 2} ${SIZE / 2})rotate(12)`}
+          className="fill-ink"
+        />
+        <rect
+          x="-42"
+          y="-42"
+          width="84"
+          height="84"
+          rx="11"
+          transform={isFollowed ? `${centerOfLast}rotate(12)` : centerOfLast}
+          className="fill-qualified"
+        />
+        {isFollowed && (
+          // The stroke keeps a small eyelet at 4 px.
+          <circle
+            cx="6.5"
+            cy="-30.5"
+            r="3.5"
+            transform={centerOfLast}
+            vectorEffect="non-scaling-stroke"
+            className="fill-surface stroke-2 stroke-surface max-2xs:hidden"
+          />
+        )}
+      </svg>
+      <figcaption className="mt-2 flex justify-between gap-x-4 text-fine text-ink-muted lg:mt-3">
+        <p>
+          <strong className="block font-semibold text-ink">
+            {interpolate(copy.day, { day: 1 })}
+          </strong>{' '}
+          {copy.start}
+        </p>
+        <p className="text-right">
+          <strong className="block font-semibold text-ink">
+            {interpolate(copy.day, { day: days })}
+          </strong>{' '}
+          {copy.end}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
