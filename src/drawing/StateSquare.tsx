@@ -13,5 +13,5 @@ const variants = {
 
 /** Decorative: needs a text beside it that says the state. */
 export function StateSquare({ state, className = '' }: { state: SquareState; className?: string }) {
-  return <span aria-hidden="true" className={`${variants[state]} ${className}`} />;
+  return <span className={`${variants[state]} ${className}`} />;
 }

@@ -10,11 +10,19 @@ import fullCalendar from './full-calendar.svg?url';
 interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'secondaryLink'> {
   id: string;
   mailLink: Link;
+  /** Hangs one meeting from a line. */
+  isLeadFollowed: boolean;
   copy: HomeCopy['booking'];
 }
 
 /** Shows a full calendar in the position of the hero's calendar. */
-export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionProps) {
+export function BookingSection({
+  id,
+  mailLink,
+  isLeadFollowed,
+  copy,
+  ...links
+}: BookingSectionProps) {
   const headingId = useId();
   const plansLink = { href: getAnchorHref('pricing', routes.home), label: copy.comparePlans };
   return (
@@ -24,17 +32,22 @@ export function BookingSection({ id, mailLink, copy, ...links }: BookingSectionP
       className="surface-accent overflow-clip py-section print:hidden"
     >
       <div className="page-width page-grid items-center">
-        <div className="@container col-span-full lg:col-span-6 lg:self-end">
-          <Heading level={2} size="cta" id={headingId} className="md:mb-6">
-            {copy.title}
-          </Heading>
-        </div>
+        <Heading
+          level={2}
+          size="title"
+          id={headingId}
+          className="col-span-full md:mb-6 lg:col-span-6 lg:self-end"
+        >
+          {copy.title}
+        </Heading>
         <div className="@container col-span-full max-md:my-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-[1/3]">
           <CalendarGrid>
-            <DecorativeImage
-              src={fullCalendar}
-              className="col-span-5 aspect-508/310 w-full object-cover object-top md:aspect-508/404"
-            />
+            <div className={`relative col-span-5 ${isLeadFollowed ? 'window-line' : ''}`}>
+              <DecorativeImage
+                src={isLeadFollowed ? `${fullCalendar}#followed` : fullCalendar}
+                className="aspect-508/310 w-full object-cover object-top md:aspect-508/404"
+              />
+            </div>
           </CalendarGrid>
         </div>
         <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">

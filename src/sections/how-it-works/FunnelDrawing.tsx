@@ -1,5 +1,5 @@
 import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
-import { type FunnelGrid, OPENING_SHARE } from './funnel-grid';
+import type { FunnelGrid } from './funnel-grid';
 
 /** Radius of the corners of solid squares, half of `stroke-4`. */
 const RADIUS = 2;
@@ -35,40 +35,28 @@ function Squares({ state, squares }: SquaresProps) {
   );
 }
 
-/** Height of the bar's center above the squares. */
-const BAR_Y = -17;
-
-const arrivalSquare = [{ x: -7, y: -7, size: 14 }];
-
 interface FunnelDrawingProps {
   grid: FunnelGrid;
+  /** Leaves the place of the one who came furthest empty: that square hangs in the wall. */
+  isFirstElsewhere: boolean;
   className: string;
 }
 
-/** Draws the bar across the window and, below it, a square for each company that passed. */
-export function FunnelDrawing({ grid, className }: FunnelDrawingProps) {
-  const { width, height, barThickness, groups, arrivalState, contour } = grid;
-  const opening = Math.round(width * OPENING_SHARE);
-  const top = BAR_Y - barThickness / 2;
+/** Draws a square for each company that passed the wall. */
+export function FunnelDrawing({ grid, isFirstElsewhere, className }: FunnelDrawingProps) {
+  const { width, height, squares, contour } = grid;
+  const groups = Map.groupBy(squares.slice(isFirstElsewhere ? 1 : 0), ({ state }) => state);
   return (
     <svg
-      viewBox={`0 ${top} ${width} ${height - top + 6}`}
+      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       className={`w-full overflow-visible [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-none ${className}`}
     >
-      <path
-        d={`M${-width} ${BAR_Y}H${opening - 17}M${opening + 17} ${BAR_Y}H${2 * width}`}
-        strokeWidth={barThickness}
-        className="stroke-ink [stroke-linecap:butt]"
-      />
       <path d={contour} className="stroke-8 stroke-ink" />
       <path d={contour} className="fill-surface stroke-4 stroke-surface" />
-      {[...groups].map(([state, squares]) => (
-        <Squares key={state} state={state} squares={squares} />
+      {[...groups].map(([state, members]) => (
+        <Squares key={state} state={state} squares={members} />
       ))}
-      <g transform={`translate(${opening} ${BAR_Y})rotate(12)scale(1.2)`}>
-        <Squares state={arrivalState} squares={arrivalSquare} />
-      </g>
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HangingSquare } from '../../drawing/HangingSquare';
 import { type SquareState, StateSquare } from '../../drawing/StateSquare';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
@@ -20,18 +21,21 @@ interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel' | 'result'> {
   children: ReactNode;
 }
 
+const sheetClasses =
+  'flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule';
+
 function Sheet({ state, title, dayLabel, result, children }: SheetProps) {
   return (
-    <div
-      className={`flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule ${state === 'held' ? 'surface-accent' : 'surface-sheet'}`}
-    >
+    <div className={`surface-sheet ${sheetClasses}`}>
       <p className="flex items-center gap-3 font-semibold text-small">
         <StateSquare state={state} />
         {title}
         {dayLabel && <span className="ml-auto font-normal text-ink-muted">{dayLabel}</span>}
       </p>
       {children}
-      {result && <p className="tick mt-auto pt-4 font-semibold text-small">{result}</p>}
+      {result && (
+        <p className="mt-auto border-rule border-t pt-3 font-semibold text-small">{result}</p>
+      )}
     </div>
   );
 }
@@ -43,7 +47,7 @@ export function MessageSheet({ handover, copy, result }: HandoverSheetProps) {
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-muted">{copy.to}</span> {name}, {role}
       </p>
-      <p className="mt-3 max-sm:leading-snug sm:mt-4">{handover.message}</p>
+      <p className="mt-3 mb-4 max-sm:leading-snug sm:mt-4">{handover.message}</p>
     </Sheet>
   );
 }
@@ -55,11 +59,13 @@ export function ReplySheet({ handover, copy, dayLabel, result }: HandoverSheetPr
       <blockquote className="mt-3 max-sm:leading-snug sm:mt-4">
         “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
       </blockquote>
-      <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
+      <dl className="mt-4 mb-3 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ wanted, found }) => (
           <div key={wanted} className="flex justify-between gap-x-4">
             <dt className="text-ink-muted">{wanted}</dt>
-            <dd className="tick shrink-0 font-semibold">{found}</dd>
+            <dd className="shrink-0 self-start rounded-square bg-highlight px-1 font-semibold not-full-color:underline">
+              {found}
+            </dd>
           </div>
         ))}
       </dl>
@@ -67,12 +73,22 @@ export function ReplySheet({ handover, copy, dayLabel, result }: HandoverSheetPr
   );
 }
 
-export function BriefSheet({ handover, copy }: HandoverSheetProps) {
+interface BriefSheetProps extends HandoverSheetProps {
+  state: 'qualified' | 'held';
+  /** Whether the lead's line comes from the wall. */
+  hasLine: boolean;
+}
+
+export function BriefSheet({ handover, copy, state, hasLine }: BriefSheetProps) {
   const { time, name, role, company } = handover.brief;
   const values = { ...handover.brief, company: company.name };
   return (
-    <Sheet state="held" title={copy.brief}>
-      <p className="mt-3 font-bold font-display text-figure tracking-tight sm:mt-4">
+    <div className={`surface-accent relative ${hasLine ? 'lead-line' : ''} ${sheetClasses}`}>
+      <div className="lead-slot">
+        <HangingSquare state={state} />
+      </div>
+      <p className="font-semibold text-small">{copy.brief}</p>
+      <p className="mt-3 font-bold font-display text-figure sm:mt-4">
         {time.weekday} {time.clock}
       </p>
       <p className="mt-2 font-semibold">
@@ -86,6 +102,6 @@ export function BriefSheet({ handover, copy }: HandoverSheetProps) {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </div>
   );
 }

@@ -6,9 +6,8 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { Brackets } from './Brackets';
-import { FunnelDrawing } from './FunnelDrawing';
-import { createFunnelGrid, getFunnelSteps, openingClass } from './funnel-grid';
+import { hasHeldMeetings } from './funnel-grid';
+import { Gate } from './Gate';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneDrawings } from './Scene';
 
@@ -21,15 +20,12 @@ interface HowItWorksProps {
   copy: HomeCopy['how'];
 }
 
-/** A line from the opening in the bar to the brief. Its border interrupts the brackets. */
-const connector = (
-  <div
-    className={`absolute top-0 ${openingClass} -ml-2.25 hidden h-3/4 w-4.5 border-surface border-x-8 bg-accent @steps:block print:hidden forced-colors:hidden`}
-  />
-);
+interface StepsProps extends Pick<HowItWorksProps, 'caseStudy' | 'copy'> {
+  leadState: 'qualified' | 'held';
+}
 
 /** Shows each step with its sheet or, without a handover, with its result. */
-function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>) {
+function Steps({ caseStudy, leadState, copy }: StepsProps) {
   const { attract, qualify, handOff } = copy.steps;
   const { handover, firstLeadDay: day } = caseStudy ?? {};
   const sheetProps = handover && { handover, copy: copy.sheets };
@@ -46,22 +42,28 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
         <ReplySheet {...sheetProps} result={qualify.result} dayLabel={dayLabel} />
       ),
     },
-    { ...handOff, result: undefined, sheet: sheetProps && <BriefSheet {...sheetProps} /> },
+    {
+      ...handOff,
+      result: undefined,
+      sheet: sheetProps && (
+        <BriefSheet {...sheetProps} state={leadState} hasLine={Boolean(caseStudy?.funnel)} />
+      ),
+    },
   ];
   return (
     <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 @steps:grid-cols-3">
       {steps.map(({ title, text, result, sheet }, index) => (
         <li
           key={title}
-          className="group relative grid content-start gap-y-3 @steps:row-span-2 @steps:grid-rows-subgrid"
+          className="group grid content-start gap-y-1 @steps:row-span-3 @steps:grid-rows-subgrid"
         >
-          {/* Leave space in the last step, where the connector must not cross a word. */}
-          <div className="@steps:pr-4 @steps:group-last:pr-20">
-            <Heading level={3} size="subheading">
-              <span className="mr-[0.1em]">{index + 1}</span> {title}
-            </Heading>
-            <p className="mt-1 text-ink-muted max-sm:text-small max-sm:leading-snug">{text}</p>
-          </div>
+          <Heading level={3} size="subheading">
+            {index + 1}&ensp;{title}
+          </Heading>
+          {/* In the last step, leaves space for the line above the sheet. */}
+          <p className="mb-2 text-balance text-ink-muted max-sm:text-small max-sm:leading-snug group-last:pr-20">
+            {text}
+          </p>
           {sheet ?? (result && <p className="font-semibold text-small">{result}</p>)}
         </li>
       ))}
@@ -77,9 +79,7 @@ const formatSubject = (
 export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, drawings, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
-  const funnelSteps = funnel && getFunnelSteps(funnel);
-  const wideGrid = funnelSteps && createFunnelGrid(funnelSteps, 'wide');
-  const phoneGrid = funnelSteps && createFunnelGrid(funnelSteps, 'phone');
+  const leadState = !funnel || hasHeldMeetings(funnel) ? 'held' : 'qualified';
   return (
     <Section
       id={id}
@@ -90,12 +90,10 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={copy.scene} />}
       <div className="page-width">
-        {wideGrid && <FunnelDrawing grid={wideGrid} className="max-md:hidden" />}
-        {phoneGrid && <FunnelDrawing grid={phoneGrid} className="md:hidden" />}
-        <div className="@container relative">
-          {funnelSteps && <Brackets steps={funnelSteps} starts={wideGrid?.starts} />}
-          {wideGrid && handover && connector}
-          <Steps caseStudy={caseStudy} copy={copy} />
+        {/* The line of the lead begins above the wall. */}
+        <div className="@container not-print:[clip-path:inset(-3.875rem_-100vw_0)]">
+          {funnel && <Gate funnel={funnel} leadState={handover && leadState} copy={copy.key} />}
+          <Steps caseStudy={caseStudy} leadState={leadState} copy={copy} />
         </div>
         <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2 lg:text-small">

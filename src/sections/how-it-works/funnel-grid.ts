@@ -1,7 +1,7 @@
 import type { SquareState } from '../../drawing/StateSquare';
 import type { Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/case-studies';
-import type { Stage } from '../../schema/vocabulary';
+import { type Stage, stages } from '../../schema/vocabulary';
 
 /** More squares than this would be too small to count. */
 const MAX_SQUARES = 600;
@@ -10,19 +10,13 @@ const SIZE = 14;
 const GAP = 6;
 const PITCH = SIZE + GAP;
 
-/** Center of the opening in the bar, as a share of its width. */
-export const OPENING_SHARE = 0.958;
-/** The same value as a class, which Tailwind finds only if it is written out. */
-export const openingClass = 'left-[95.8%]';
-
 /**
  * - `maxInOneRow`: Up to this number, squares form a single row.
  * - `minColumns`: The fewest columns, which limits the size of a square.
- * - `barThickness`: Thickness of the bar, as a share of its width.
  */
 const layouts = {
-  wide: { maxInOneRow: 100, minColumns: 30, barThickness: 0.0062 },
-  phone: { maxInOneRow: 20, minColumns: 12, barThickness: 0.021 },
+  wide: { maxInOneRow: 100, minColumns: 30 },
+  phone: { maxInOneRow: 20, minColumns: 12 },
 };
 
 const statesByStage = {
@@ -34,6 +28,9 @@ const statesByStage = {
   opened: 'deal',
   won: 'deal',
 } as const satisfies Record<Stage, SquareState>;
+
+export const hasHeldMeetings = (funnel: Funnel) =>
+  funnel.some(({ stage }) => stages.indexOf(stage) >= stages.indexOf('held'));
 
 /** Returns the steps after the first, each with the states of the squares that it counts. */
 export function getFunnelSteps(funnel: Funnel) {
@@ -65,11 +62,10 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
 
 /**
  * Places a square for each company in columns from right to left, those who came furthest first.
- * `groups` leaves out the one that FunnelDrawing draws in the opening. Returns undefined above
- * `MAX_SQUARES`.
+ * Returns undefined above `MAX_SQUARES`.
  */
 export function createFunnelGrid(steps: readonly FunnelStep[], layout: keyof typeof layouts) {
-  const { maxInOneRow, minColumns, barThickness } = layouts[layout];
+  const { maxInOneRow, minColumns } = layouts[layout];
   const total = steps[0]?.value ?? 0;
   if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(maxInOneRow, 2 * Math.sqrt(total)));
@@ -83,18 +79,11 @@ export function createFunnelGrid(steps: readonly FunnelStep[], layout: keyof typ
     const y = height - SIZE - PITCH * (index % rows);
     return { x, y, size: SIZE, state: drawnState };
   });
-  // The top square of the column below the opening.
-  const arrival = Math.min(Math.floor((1 - OPENING_SHARE) * columns) * rows + rows, total) - 1;
   const deals = steps.find(({ state }) => state === 'deal');
   return {
     width,
     height,
-    barThickness: Math.round(width * barThickness),
-    groups: Map.groupBy(
-      squares.filter((_, index) => index !== arrival),
-      ({ state }) => state,
-    ),
-    arrivalState: squares[arrival]?.state ?? 'prospect',
+    squares,
     /** Where each step begins, as a percentage of the width. */
     starts: steps.map(
       ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,

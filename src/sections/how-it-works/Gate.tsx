@@ -1,0 +1,45 @@
+import { HangingSquare } from '../../drawing/HangingSquare';
+import type { Funnel } from '../../schema/case-studies';
+import type { HomeCopy } from '../../schema/copy/home';
+import { Brackets } from './Brackets';
+import { FunnelDrawing } from './FunnelDrawing';
+import { createFunnelGrid, getFunnelSteps } from './funnel-grid';
+import { SquareKey } from './SquareKey';
+
+interface GateProps {
+  funnel: Funnel;
+  /** State of the lead who hangs in the gap. Undefined closes the wall. */
+  leadState: 'qualified' | 'held' | undefined;
+  copy: HomeCopy['how']['key'];
+}
+
+/** Shows a wall, which only leads pass, and below it how far they came. */
+export function Gate({ funnel, leadState, copy }: GateProps) {
+  const steps = getFunnelSteps(funnel);
+  const wideGrid = createFunnelGrid(steps, 'wide');
+  const phoneGrid = createFunnelGrid(steps, 'phone');
+  const isFirstElsewhere = leadState !== undefined;
+  return (
+    <>
+      <div className={leadState ? 'wall wall-gap' : 'wall'}>
+        {leadState && (
+          <div className="absolute -top-3.5 left-[calc(100%-4px)] z-1 size-[23px] md:left-[calc(100%+4px)] md:size-[27px]">
+            <HangingSquare state={leadState} />
+          </div>
+        )}
+      </div>
+      {wideGrid && (
+        <FunnelDrawing
+          grid={wideGrid}
+          isFirstElsewhere={isFirstElsewhere}
+          className="max-md:hidden"
+        />
+      )}
+      {phoneGrid && (
+        <FunnelDrawing grid={phoneGrid} isFirstElsewhere={isFirstElsewhere} className="md:hidden" />
+      )}
+      <Brackets steps={steps} starts={wideGrid?.starts} />
+      <SquareKey copy={copy} />
+    </>
+  );
+}
