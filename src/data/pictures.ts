@@ -65,6 +65,9 @@ export async function loadPicture(
   return { ...picture, alt, caption: caption?.replace(/(\d) /g, '$1\u00a0') };
 }
 
+/** Returns the URL of the file with the client's thing. */
+const getSymbolSrc = ({ symbol }: CaseStudy) => symbol && getImageFile(symbol.src).src;
+
 /** Returns the drawings of the scene for wide windows and phones. */
 export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
   wide: getImageFile(src),
@@ -121,6 +124,7 @@ export const loadCaseStudiesWithPictures = () =>
       caseStudy,
       picture: await loadPicture(caseStudy, 'caseStudy'),
       wideDrawing: getWideDrawing(caseStudy),
+      symbolSrc: getSymbolSrc(caseStudy),
       timeframe: formatTimeframe(caseStudy.results.timeframe),
     })),
   );

@@ -7,6 +7,7 @@ import {
   resultSchema,
   sceneSchema,
   setMinusSign,
+  symbolSchema,
   workFields,
 } from './fields.ts';
 import { handoverSchema } from './handover.ts';
@@ -48,7 +49,7 @@ const pointSchema = z.strictObject({
 const metricSchema = z.strictObject({
   label: text('What the value counts.', { max: 40 }),
   value: text('The value, such as "+38%".', { max: 12 }).transform(setMinusSign),
-  icon: z.enum(metricIcons).describe('The icon beside the value.'),
+  icon: z.enum(metricIcons).describe('An icon for the value. No page shows it.'),
 });
 
 /** Phones show `image` in its place. */
@@ -81,11 +82,13 @@ const caseStudyFields = z.strictObject({
       suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
       points: z.array(pointSchema).min(4).max(8),
     })
-    .describe('The headline figure over time, drawn as a chart.'),
+    .describe('The headline figure over time, drawn as a chart.')
+    .optional(),
   ratioTitle: text('Draws the ends of `trend` as dollars, with this title.', {
     max: 60,
   }).optional(),
   funnel: funnelSchema.optional(),
+  symbol: symbolSchema.optional(),
   scene: sceneSchema.optional(),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
@@ -100,7 +103,7 @@ const caseStudyFields = z.strictObject({
 
 /** Refuses a wide drawing without one for phones, a lead that nobody names, and a report that precedes the first lead or exceeds the funnel. */
 const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
-  const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;
+  const { funnel = [], firstLeadDay = 1, handover, image, ratioTitle, report, trend } = caseStudy;
   const addIssue = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', path, message });
   for (const field of ['strip', 'rail'] as const) {
@@ -110,6 +113,7 @@ const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
   if (image?.showsLead && !handover) {
     addIssue('nothing, or a `handover`, which names the lead', 'image', 'showsLead');
   }
+  if (ratioTitle && !trend) addIssue('the points of a chart, for `ratioTitle`', 'trend');
   if (report && report.day < firstLeadDay) {
     addIssue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
   }

@@ -25,7 +25,14 @@ export const sampleSchema = z
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
 /** Minimum width of photographs in pixels, by field; 0 refuses them. All fields accept drawings. */
-export const minPhotoWidths = { image: 960, portrait: 320, scene: 0, strip: 0, rail: 0 } as const;
+export const minPhotoWidths = {
+  image: 960,
+  portrait: 320,
+  scene: 0,
+  strip: 0,
+  rail: 0,
+  symbol: 0,
+} as const;
 
 const altSchema = text('What a person sees in the picture, for those who do not see it.');
 
@@ -57,6 +64,10 @@ export const sceneSchema = z
     phoneSrc: src(': an SVG for phones.'),
   })
   .describe('Drawings of the companies above the bar in "How it works": docs/add-a-handover.md.');
+
+export const symbolSchema = z
+  .strictObject({ src: src(': an SVG with `<symbol id="thing" viewBox="0 0 32 40">`.') })
+  .describe('One of the things that the client sells or counts, 14 pixels wide, for the funnel.');
 
 /** Replaces a leading hyphen or dash with the minus sign, which is as wide as the plus. */
 export const setMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { joinTimes, text } from './text.ts';
-import { type Weekday, weekdays } from './vocabulary.ts';
+import { stages, type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z
   .string()
@@ -29,6 +29,10 @@ const briefSchema = z
     when: text('When they need it, or decide.', { max: 60 }),
     decides: text('Who decides.', { max: 60 }),
     asked: text('What they asked.', { max: 60 }),
+    reached: z
+      .enum(stages)
+      .default('booked')
+      .describe('The last step of the funnel that they reached.'),
   })
   .describe('What your rep gets.');
 

@@ -31,24 +31,3 @@ it.each([
     { message: expect.stringContaining(message) },
   ]);
 });
-
-it.each([
-  ['Mon', ['Mon', 'Fri', 'Wed'], 'Fri', 'Wed'],
-  ['Fri', ['Mon', 'Wed', 'Fri'], 'Wed', 'Mon'],
-  ['Thu', ['Thu'], 'Thu', 'Thu'],
-])(
-  'a report on %s, sent on %j, follows one on %s and precedes one on %s',
-  (weekday, sentOn, previousWeekday, nextWeekday) => {
-    expect(reportSchema.parse({ ...report, weekday, sentOn })).toMatchObject({
-      previousWeekday,
-      nextWeekday,
-    });
-  },
-);
-
-it.each([
-  [7, 1],
-  [8, 2],
-])('day %i is in week %i', (day, week) => {
-  expect(reportSchema.parse({ ...report, day }).week).toBe(week);
-});

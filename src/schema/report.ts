@@ -93,14 +93,6 @@ export const reportSchema = z
       context.addIssue({ code: 'custom', path: field.split('.'), message });
     }
   })
-  .transform((report) => {
-    const sentOn = weekdays.filter((weekday) => report.sentOn.includes(weekday));
-    const index = sentOn.indexOf(report.weekday);
-    const week = Math.ceil(report.day / 7);
-    const previousWeekday = sentOn.at(index - 1) ?? report.weekday;
-    const nextWeekday = sentOn[index + 1] ?? sentOn[0] ?? report.weekday;
-    return { ...report, sentOn, week, previousWeekday, nextWeekday };
-  })
   .describe('One report, of people and companies that do not exist.');
 
 export type Report = z.infer<typeof reportSchema>;
