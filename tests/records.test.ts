@@ -75,7 +75,7 @@ describe.each(sites)('$name', (site) => {
       expectInOrder(article, [study.challenge, study.solution, study.outcome]);
       expectAll(article, [study.industry, study.company, study.description, ...metrics]);
       const { ratioTitle, trend } = study;
-      const ends = [trend.points.at(0), trend.points.at(-1)].map((point) => point?.value ?? 0);
+      const ends = [trend?.points.at(0), trend?.points.at(-1)].map((point) => point?.value ?? 0);
       if (ratioTitle) expectInOrder(article, [ratioTitle, ...ends.map(formatUnitPrice)]);
       const testimonial = testimonials.find(({ caseStudy }) => caseStudy === study.id);
       expectAll(article, [testimonial?.quote ?? '']);

@@ -6,7 +6,7 @@ const variants = {
   prospect: 'square rotate-12 border-2 border-prospect',
   qualified: 'square bg-qualified',
   booked: 'square border-2 border-meeting',
-  missed: 'square border-2 border-meeting border-dashed',
+  missed: 'square border-2 border-meeting',
   held: 'ticked-square',
   deal: 'ticked-square mr-1 outline-2 outline-ink outline-offset-2',
 } as const satisfies Record<SquareState, string>;

@@ -6,9 +6,10 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
-import { chartColumnsClasses, FunnelChart, RatioChart } from './BarCharts';
 import { CaseStudyHead, type CaseStudyHeadProps } from './CaseStudyHead';
+import { FunnelChart } from './FunnelChart';
 import { MetricTile } from './MetricTile';
+import { RatioChart } from './RatioChart';
 import { ReportSheet } from './ReportSheet';
 import { TrendChart } from './TrendChart';
 
@@ -22,8 +23,8 @@ interface CaseStudySectionProps extends CaseStudyHeadProps {
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, testimonial, leadsPerMonth, copy, bookingLink } = props;
-  const { id, industry, metrics, trend } = caseStudy;
+  const { caseStudy, symbolSrc, testimonial, leadsPerMonth, copy, bookingLink } = props;
+  const { id, industry, metrics, funnel, trend } = caseStudy;
   return (
     <section
       id={id}
@@ -40,12 +41,15 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             <MetricTile key={metric.label} {...metric} />
           ))}
         </ul>
-        <div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">
-          <div className={`${chartColumnsClasses} gap-y-10 empty:hidden`}>
-            <RatioChart caseStudy={caseStudy} copy={copy} />
-            <FunnelChart caseStudy={caseStudy} copy={copy} />
-          </div>
-          <TrendChart trend={trend} />
+        <div className="mt-10 gap-y-10 pb-7 page-grid empty:hidden lg:mt-16 lg:gap-y-16">
+          <RatioChart caseStudy={caseStudy} copy={copy.ratio} />
+          <FunnelChart
+            caseStudy={caseStudy}
+            symbolSrc={symbolSrc}
+            copy={copy.funnel}
+            isBesideTrend={!!trend}
+          />
+          {trend && <TrendChart trend={trend} isBesideFunnel={!!funnel} />}
         </div>
         <div className="mt-10 grid gap-x-8 gap-y-6 lg:mt-16 lg:grid-cols-3">
           {chapters.map((chapter) => (

@@ -1,13 +1,19 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 
 import type { ReactNode } from 'react';
+import { HangingSquare } from '../../drawing/HangingSquare';
 import { StateSquare } from '../../drawing/StateSquare';
 import { interpolate } from '../../lib/text';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
+import type { LeadState } from '../../schema/vocabulary';
 
 interface ReportLeadsProps {
-  report: Report;
+  people: Report['people'];
+  /** Weekday of the report before. */
+  since: string;
+  /** Name of the lead whom the page follows. */
+  leadName: string | undefined;
   copy: CaseStudiesCopy['labels']['report'];
 }
 
@@ -27,14 +33,23 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Shows the state of a lead. The one whom the page follows hangs from the rule above. */
+function LeadSquare({ state, isHanging }: { state: LeadState; isHanging: boolean }) {
+  if (!isHanging) return <StateSquare state={state} className="absolute top-4 left-0" />;
+  return (
+    <span className="absolute top-3.5 -left-1 size-7 before:absolute before:bottom-full before:left-1/2 before:h-4 before:w-[3px] before:-translate-x-1/2 before:bg-meeting before:keep-colors">
+      <HangingSquare state={state === 'held' || state === 'qualified' ? state : 'stranger'} />
+    </span>
+  );
+}
+
 /** Lists who qualified in a table. Below `md`, each row is a block. */
-export function ReportLeads({ report: { people, previousWeekday }, copy }: ReportLeadsProps) {
-  const weekday = copy.weekdays[previousWeekday];
-  const title = interpolate(copy.people, { weekday, count: people.length });
+export function ReportLeads({ people, since, leadName, copy }: ReportLeadsProps) {
+  const title = interpolate(copy.people, { weekday: since, count: people.length });
   return (
     <table role="table" aria-label={title} className="block text-left md:max-lg:text-small">
       <thead role="rowgroup" className="block font-semibold text-ink-muted text-small">
-        <tr role="row" className={`items-end md-or-print:border-b md-or-print:pb-2 ${rowClasses}`}>
+        <tr role="row" className={`items-end border-b pb-2 ${rowClasses}`}>
           <th role="columnheader" scope="col" className="-ml-8 block">
             {title}
           </th>
@@ -54,7 +69,7 @@ export function ReportLeads({ report: { people, previousWeekday }, copy }: Repor
         {people.map(({ name, role, size, needs, when, state, happened }) => (
           <tr key={name} role="row" className={`relative border-rule border-b py-3 ${rowClasses}`}>
             <th role="rowheader" scope="row" className="block font-normal">
-              <StateSquare state={state} className="absolute top-4 left-0" />
+              <LeadSquare state={state} isHanging={name === leadName} />
               <strong className="block font-semibold">{name}</strong>
               <span className="block text-ink-muted text-small leading-snug">
                 {role} <span className="block">{size}</span>

@@ -8,6 +8,7 @@ import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
 import { ReportLeads, reportColumnClasses } from './ReportLeads';
 import { ReportSoFar } from './ReportSoFar';
+import { getReportDates } from './report-dates';
 
 interface ReportSheetProps {
   caseStudy: CaseStudy;
@@ -20,10 +21,10 @@ interface ReportSheetProps {
 export function ReportSheet({ caseStudy, leadsPerMonth, copy }: ReportSheetProps) {
   const { report } = caseStudy;
   if (!report) return null;
-  const { number, week, weekday, nextWeekday, sentOn, notCounted, also, changes } = report;
+  const { number, weekday, notCounted, also, changes } = report;
+  const { week, days, previous, next } = getReportDates(report);
   const { weekdays } = copy;
   const id = getReportId(caseStudy.id);
-  const sentOnDays = formatList(sentOn.map((day) => weekdays[day]));
   return (
     <section
       id={id}
@@ -35,12 +36,20 @@ export function ReportSheet({ caseStudy, leadsPerMonth, copy }: ReportSheetProps
           {interpolate(copy.title, { number, week, weekday: weekdays[weekday] })}
         </Heading>
         <p className="text-ink-muted">
-          {interpolate(copy.rhythm, { company: caseStudy.company, weekdays: sentOnDays })}
+          {interpolate(copy.rhythm, {
+            company: caseStudy.company,
+            weekdays: formatList(days.map((day) => weekdays[day])),
+          })}
         </p>
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-10">
         <div className="xl:col-span-7">
-          <ReportLeads report={report} copy={copy} />
+          <ReportLeads
+            people={report.people}
+            since={weekdays[previous]}
+            leadName={caseStudy.handover?.brief.name}
+            copy={copy}
+          />
           <Heading level={4} className="mt-6 lg:mt-10">
             {interpolate(copy.notCounted, { count: notCounted.length })}
           </Heading>
@@ -66,7 +75,7 @@ export function ReportSheet({ caseStudy, leadsPerMonth, copy }: ReportSheetProps
             copy={copy.soFar}
           />
           <Heading level={4} className="mt-6 lg:mt-10">
-            {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
+            {interpolate(copy.changes, { weekday: weekdays[next] })}
           </Heading>
           <p className="mt-3">
             <HighlightedText text={changes.text} passages={[changes.highlight]} />

@@ -24,8 +24,8 @@ function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar']
       aria-hidden="true"
       className="w-full forced-color-adjust-none"
     >
-      {layer(listed, 'stroke-rule')}
-      {layer(soFar.writtenTo, 'stroke-prospect opacity-60')}
+      {layer(listed, 'stroke-prospect opacity-40')}
+      {layer(soFar.writtenTo, 'stroke-prospect opacity-80')}
       {layer(soFar.qualified, 'stroke-qualified')}
       {layer(soFar.held, 'stroke-meeting')}
     </svg>

@@ -1,35 +1,92 @@
 import { formatWithUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/case-studies';
+import { Heading } from '../../ui/Heading';
 
-/** Draws a column for each point, from zero up. */
-export function TrendChart({ trend }: Pick<CaseStudy, 'trend'>) {
-  const largest = Math.max(...trend.points.map(({ value }) => value));
+/** Returns the word before the number of all labels, with its space: 'Day ' of 'Day 0' and 'Day 10'. */
+function getSharedWord(labels: readonly string[]): string {
+  const word = `${labels[0]?.split(' ')[0]} `;
+  return labels.every((label) => label.startsWith(word)) ? word : '';
+}
+
+/** Hide all but the first and the last text in containers too narrow for all of them. */
+const crowdedClasses = {
+  small: {
+    middle: '@max-[19.5rem]:sr-only',
+    first: '@max-[19.5rem]:self-start',
+    last: '@max-[19.5rem]:self-end',
+  },
+  medium: {
+    middle: '@max-[23.5rem]:sr-only',
+    first: '@max-[23.5rem]:self-start',
+    last: '@max-[23.5rem]:self-end',
+  },
+  large: {
+    middle: '@max-[48rem]:sr-only',
+    first: '@max-[48rem]:self-start',
+    last: '@max-[48rem]:self-end',
+  },
+};
+
+function getPosition(index: number, count: number) {
+  if (index === 0) return 'first';
+  return index === count - 1 ? 'last' : 'middle';
+}
+
+/** Returns the classes for texts side by side, from the width that all of them need. */
+function getCrowdedClasses(texts: readonly string[]) {
+  const length = Math.max(...texts.map((text) => text.length));
+  const rem = texts.length * (length * 0.5 + 0.25);
+  if (rem <= 19.5) return crowdedClasses.small;
+  return rem <= 23.5 ? crowdedClasses.medium : crowdedClasses.large;
+}
+
+interface TrendChartProps {
+  trend: NonNullable<CaseStudy['trend']>;
+  /** Puts it in the last four of twelve columns in wide windows, its base at the foot of the funnel. */
+  isBesideFunnel: boolean;
+}
+
+/** Draws a bar for each point, from zero up. */
+export function TrendChart({ trend, isBesideFunnel }: TrendChartProps) {
+  const { title, points } = trend;
+  const largest = Math.max(...points.map(({ value }) => value));
+  const word = getSharedWord(points.map(({ label }) => label));
+  const labels = points.map(({ label }, index) => (index === 0 ? label : label.slice(word.length)));
+  const values = points.map(({ value }) => formatWithUnit(value, trend));
+  const labelClasses = getCrowdedClasses(labels);
+  const valueClasses = getCrowdedClasses(values);
   return (
-    <figure className="flex flex-col">
-      <figcaption className="font-bold font-display text-subheading">{trend.title}</figcaption>
-      <ol className="@container grid grow auto-cols-fr grid-flow-col pt-10">
-        {trend.points.map(({ label, value }) => (
-          <li
-            key={label}
-            className="group grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] text-center"
-          >
-            <span className="flex min-h-52 flex-col [contain:size] justify-end border-ink border-b-2 px-0.5 sm:px-1.5">
-              <span className="pb-1.5 font-bold font-figure text-[clamp(0.9375rem,4cqi,1.5rem)] leading-none">
-                {formatWithUnit(value, trend)}
+    <figure className={`col-span-full flex flex-col ${isBesideFunnel ? 'xl:col-span-4' : ''}`}>
+      <Heading level={3}>{title}</Heading>
+      <ol className="@container mt-auto grid h-50 auto-cols-[minmax(0,9rem)] grid-flow-col grid-rows-[100%] justify-between gap-x-1.5 border-ink border-b-2 pt-9 md:h-60 xl:gap-x-2">
+        {points.map(({ label, value }, index) => {
+          const position = getPosition(index, points.length);
+          return (
+            <li
+              key={label}
+              className="group relative flex min-w-0 flex-col items-center justify-end"
+            >
+              <span
+                className={`pb-1.5 font-bold font-figure text-ink-muted text-small leading-none group-last:text-ink group-last:text-large ${valueClasses[position]}`}
+              >
+                {values[index]}
               </span>
               {value > 0 && (
                 <svg
                   height={`${(100 * value) / largest}%`}
-                  className="mx-auto w-full max-w-28 shrink-0 fill-chart-muted group-last:fill-meeting"
+                  className="keep-colors w-full shrink-0 bg-chart-muted group-last:bg-meeting"
                   aria-hidden="true"
-                >
-                  <rect width="100%" height="100%" rx="3" />
-                </svg>
-              )}
-            </span>{' '}
-            <span className="px-1.5 pt-2 text-fine text-ink-muted sm:px-0">{label}</span>
-          </li>
-        ))}
+                />
+              )}{' '}
+              <span
+                className={`absolute top-full whitespace-nowrap pt-2 text-fine text-ink-muted ${labelClasses[position]}`}
+              >
+                {index > 0 && word && <span className="sr-only">{word}</span>}
+                {labels[index]}
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </figure>
   );

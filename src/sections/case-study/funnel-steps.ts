@@ -1,0 +1,56 @@
+import type { Funnel } from '../../schema/case-studies';
+
+/** `stopped`: a lead who came no further. */
+export type Tone = 'prospect' | 'qualified' | 'stopped' | 'booked' | 'held';
+
+/** A number of squares in one tone. */
+export interface Run {
+  tone: Tone;
+  count: number;
+}
+
+/** `field`: squares in another unit than the other steps. */
+export type Arrangement = 'field' | 'things' | 'squares';
+
+/** Three lines of thirty. More would be too small. */
+const maxThings = 90;
+
+/** If a fifth or more came further, all steps can have one unit. */
+function hasField([first, second]: Funnel): boolean {
+  return !!(first && second) && first.value > maxThings && second.value < first.value / 5;
+}
+
+function getRuns({ stage, value }: Funnel[number], next: number, areThings: boolean): Run[] {
+  const split = (tone: Tone, rest: Tone) => [
+    { tone, count: next },
+    { tone: rest, count: value - next },
+  ];
+  if (stage === 'listed' || stage === 'replied') return split('qualified', 'prospect');
+  if (stage === 'booked') return split('held', 'booked');
+  if (stage !== 'qualified') return [{ tone: 'held', count: value }];
+  return areThings ? [{ tone: 'qualified', count: value }] : split('qualified', 'stopped');
+}
+
+/** Returns how each step is drawn: as the client's things or as squares, in the states they reached. */
+export function getFunnelSteps(funnel: Funnel) {
+  const counted = hasField(funnel) ? funnel.slice(1) : funnel;
+  const total = counted[0]?.value ?? 0;
+  const areThings = total <= maxThings;
+  const arrangement: Arrangement = areThings ? 'things' : 'squares';
+  return funnel.map((step, index) => {
+    const isField = !counted.includes(step);
+    const next = funnel[index + 1]?.value ?? 0;
+    return {
+      ...step,
+      before: funnel[index - 1]?.value,
+      next,
+      arrangement: isField ? 'field' : arrangement,
+      /** How many fill the width. */
+      total: isField ? step.value : total,
+      runs: getRuns(step, next, areThings && !isField).filter(({ count }) => count > 0),
+      isContoured: step.stage === 'opened' || step.stage === 'won',
+    } as const;
+  });
+}
+
+export type FunnelStep = ReturnType<typeof getFunnelSteps>[number];
