@@ -35,7 +35,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         <CaseStudyHead {...props} />
         <ul
           aria-label={copy.metrics}
-          className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4 print:break-inside-avoid"
+          className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4 print:grid-cols-4 print:break-inside-avoid"
         >
           {metrics.map((metric) => (
             <MetricTile key={metric.label} {...metric} />

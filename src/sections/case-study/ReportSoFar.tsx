@@ -59,7 +59,7 @@ export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFar
         <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
         <ul className="mt-3 grid gap-y-1.5 print:flex print:justify-between">
           {counts.map(([state, count, label]) => (
-            <li key={state} className="flex flex-wrap items-center gap-x-3">
+            <li key={state} className="flex flex-wrap items-center gap-x-3 print:flex-nowrap">
               <StateSquare state={state} />
               <span className="min-w-[1.3em] shrink-0 font-bold font-figure text-heading leading-none tracking-normal">
                 {formatCount(count)}
