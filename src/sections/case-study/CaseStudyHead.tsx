@@ -1,12 +1,17 @@
 import type { CaseStudyWithPicture } from '../../data/pictures';
+import { interpolate } from '../../lib/text';
+import type { HomeCopy } from '../../schema/copy/home';
 import { Heading } from '../../ui/Heading';
 import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientMark, Picture } from '../../ui/Picture';
+import { PictureCaption } from '../../ui/PictureCaption';
 
 export interface CaseStudyHeadProps extends CaseStudyWithPicture {
   isPictureLeft: boolean;
   /** Loads the picture before others. */
   isFirst: boolean;
+  /** Caption of a drawing that shows the lead of the handover. */
+  captionWithLead: HomeCopy['results']['captionWithLead'];
 }
 
 /** Shows the figure, the title below it, and a square picture beside them. */
@@ -16,8 +21,10 @@ export function CaseStudyHead({
   isPictureLeft,
   isFirst,
   timeframe,
+  captionWithLead,
 }: CaseStudyHeadProps) {
-  const { id, title, industry, company, description, results } = caseStudy;
+  const { id, title, industry, company, description, results, image, handover } = caseStudy;
+  const lead = image?.showsLead && handover?.brief.name;
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md-or-print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       {/* Source order is for screen readers; CSS shows the figure above the title. */}
@@ -46,9 +53,11 @@ export function CaseStudyHead({
             className={`print:w-80 ${picture.isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
           />
           {picture.caption && (
-            <p className="mt-4 text-balance font-semibold text-large leading-tight">
-              {picture.caption}
-            </p>
+            <PictureCaption className="mt-4">
+              {lead
+                ? interpolate(captionWithLead, { caption: picture.caption, name: lead })
+                : picture.caption}
+            </PictureCaption>
           )}
         </div>
       )}
