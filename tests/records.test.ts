@@ -74,9 +74,10 @@ describe.each(sites)('$name', (site) => {
       const metrics = study.metrics.flatMap(({ label, value }) => [label, value]);
       expectInOrder(article, [study.challenge, study.solution, study.outcome]);
       expectAll(article, [study.industry, study.company, study.description, ...metrics]);
-      const { ratioTitle, trend } = study;
+      const { trend } = study;
       const ends = [trend?.points.at(0), trend?.points.at(-1)].map((point) => point?.value ?? 0);
-      if (ratioTitle) expectInOrder(article, [ratioTitle, ...ends.map(formatUnitPrice)]);
+      if (trend?.ratioTitle)
+        expectInOrder(article, [trend.ratioTitle, ...ends.map(formatUnitPrice)]);
       const testimonial = testimonials.find(({ caseStudy }) => caseStudy === study.id);
       expectAll(article, [testimonial?.quote ?? '']);
       expect(bookingLinks(article, `case-${study.id}`)).toHaveLength(1);

@@ -81,12 +81,12 @@ const caseStudyFields = z.strictObject({
       prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
       suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
       points: z.array(pointSchema).min(4).max(8),
+      ratioTitle: text('Draws the first and last points as dollars, too, with this title.', {
+        max: 60,
+      }).optional(),
     })
     .describe('The headline figure over time, drawn as a chart.')
     .optional(),
-  ratioTitle: text('Draws the ends of `trend` as dollars, with this title.', {
-    max: 60,
-  }).optional(),
   funnel: funnelSchema.optional(),
   symbol: symbolSchema.optional(),
   scene: sceneSchema.optional(),
@@ -103,7 +103,7 @@ const caseStudyFields = z.strictObject({
 
 /** Refuses a wide drawing without one for phones, a lead that nobody names, and a report that precedes the first lead or exceeds the funnel. */
 const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
-  const { funnel = [], firstLeadDay = 1, handover, image, ratioTitle, report, trend } = caseStudy;
+  const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;
   const addIssue = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', path, message });
   for (const field of ['strip', 'rail'] as const) {
@@ -113,7 +113,6 @@ const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
   if (image?.showsLead && !handover) {
     addIssue('nothing, or a `handover`, which names the lead', 'image', 'showsLead');
   }
-  if (ratioTitle && !trend) addIssue('the points of a chart, for `ratioTitle`', 'trend');
   if (report && report.day < firstLeadDay) {
     addIssue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
   }

@@ -24,7 +24,7 @@ interface CaseStudySectionProps extends CaseStudyHeadProps {
 
 export function CaseStudySection(props: CaseStudySectionProps) {
   const { caseStudy, symbolSrc, testimonial, leadsPerMonth, copy, bookingLink } = props;
-  const { id, industry, metrics, funnel, trend } = caseStudy;
+  const { id, industry, metrics, funnel, results, trend } = caseStudy;
   return (
     <section
       id={id}
@@ -42,7 +42,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           ))}
         </ul>
         <div className="mt-10 gap-y-10 pb-7 page-grid empty:hidden lg:mt-16 lg:gap-y-16">
-          <RatioChart caseStudy={caseStudy} copy={copy.ratio} />
+          {trend && <RatioChart trend={trend} timeframe={results.timeframe} copy={copy.ratio} />}
           <FunnelChart
             caseStudy={caseStudy}
             symbolSrc={symbolSrc}

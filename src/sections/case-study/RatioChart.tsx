@@ -6,15 +6,17 @@ import { Heading } from '../../ui/Heading';
 import { ChartLabel } from './ChartLabel';
 
 interface RatioChartProps {
-  caseStudy: CaseStudy;
+  trend: NonNullable<CaseStudy['trend']>;
+  timeframe: string;
   copy: CaseStudiesCopy['labels']['ratio'];
 }
 
 /** Compares revenue per dollar spent, before and after, on one scale. Each part of a bar is a dollar. */
-export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: RatioChartProps) {
+export function RatioChart({ trend, timeframe, copy }: RatioChartProps) {
+  const { points, ratioTitle } = trend;
   if (!ratioTitle) return null;
-  const before = trend?.points.at(0)?.value ?? 0;
-  const after = trend?.points.at(-1)?.value ?? 0;
+  const before = points.at(0)?.value ?? 0;
+  const after = points.at(-1)?.value ?? 0;
   const largest = Math.max(1, before, after);
   const gap = Math.min(0.003 * largest, 0.25);
   const rows = [
@@ -22,7 +24,7 @@ export function RatioChart({ caseStudy: { ratioTitle, results, trend }, copy }: 
     { dollars: before, label: copy.before, color: 'stroke-chart-muted' },
     {
       dollars: after,
-      label: interpolate(copy.after, { time: results.timeframe }),
+      label: interpolate(copy.after, { time: timeframe }),
       color: 'stroke-meeting',
     },
   ];
