@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { text } from '../text.ts';
+import { plural, text } from '../text.ts';
 
 const weekday = text('A weekday, as it stands in a title.', { max: 12 });
 
@@ -29,6 +29,7 @@ const reportSchema = z.strictObject({
   notCounted: text('Above those who did not qualify.', { names: ['count'] }),
   also: text('What else came back.', { names: ['declined', 'optedOut', 'bounced'] }),
   changes: text('Above what changes.', { names: ['weekday'] }),
+  signature: text('Who signs it: the person in team.yaml.', { names: ['name'] }),
   weekdays: z.strictObject({
     Mon: weekday,
     Tue: weekday,
@@ -48,6 +49,9 @@ export const caseStudiesPageSchema = z.strictObject({
   }),
   labels: z.strictObject({
     metrics: text('The name of the figures for screen readers.'),
+    meetingPrice: plural('What each held meeting cost.', {
+      names: ['price', 'months', 'plan', 'monthlyPrice'],
+    }),
     funnel: z.strictObject({
       title: text('Above the steps of a funnel.'),
       share: text('Beside a step: its share of the step before.', { names: ['share', 'before'] }),

@@ -1,6 +1,8 @@
 import type { TestimonialWithPortrait } from '../../data/pictures';
+import { formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { getAnchorHref, type Link, routes } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
+import type { Plan } from '../../schema/plans';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -9,6 +11,7 @@ import { TestimonialQuote } from '../../ui/TestimonialQuote';
 import { CaseStudyHead, type CaseStudyHeadProps } from './CaseStudyHead';
 import { FunnelChart } from './FunnelChart';
 import { MetricTile } from './MetricTile';
+import { getMeetingPrice } from './meeting-price';
 import { RatioChart } from './RatioChart';
 import { ReportSheet } from './ReportSheet';
 import { TrendChart } from './TrendChart';
@@ -17,14 +20,18 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 
 interface CaseStudySectionProps extends CaseStudyHeadProps {
   testimonial: TestimonialWithPortrait | undefined;
-  leadsPerMonth: number | undefined;
+  /** The plan of the client, if the record names one. */
+  plan: Plan | undefined;
+  /** Below the report. */
+  signature: string | undefined;
   copy: CaseStudiesCopy['labels'];
   bookingLink: Link;
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, symbolSrc, testimonial, leadsPerMonth, copy, bookingLink } = props;
+  const { caseStudy, symbolSrc, testimonial, plan, signature, copy, bookingLink } = props;
   const { id, industry, metrics, funnel, results, trend } = caseStudy;
+  const meetingPrice = getMeetingPrice(caseStudy, plan);
   return (
     <section
       id={id}
@@ -41,6 +48,16 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             <MetricTile key={metric.label} {...metric} />
           ))}
         </ul>
+        {plan?.kind === 'priced' && meetingPrice && (
+          <p className="mt-6 text-ink-muted">
+            {formatPlural(copy.meetingPrice, meetingPrice.held, {
+              price: formatMoney(meetingPrice.price),
+              months: formatOneDecimal(meetingPrice.months),
+              plan: plan.name,
+              monthlyPrice: formatMoney(plan.monthlyPrice),
+            })}
+          </p>
+        )}
         <div className="mt-10 gap-y-10 pb-7 page-grid empty:hidden lg:mt-16 lg:gap-y-16">
           {trend && <RatioChart trend={trend} timeframe={results.timeframe} copy={copy.ratio} />}
           <FunnelChart
@@ -59,7 +76,12 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             </div>
           ))}
         </div>
-        <ReportSheet caseStudy={caseStudy} leadsPerMonth={leadsPerMonth} copy={copy.report} />
+        <ReportSheet
+          caseStudy={caseStudy}
+          leadsPerMonth={plan?.leadsPerMonth}
+          signature={signature}
+          copy={copy.report}
+        />
         {testimonial && (
           <TestimonialQuote
             testimonial={testimonial}

@@ -14,11 +14,12 @@ interface ReportSheetProps {
   caseStudy: CaseStudy;
   /** Qualified leads a month in the plan of the client. */
   leadsPerMonth: number | undefined;
+  signature: string | undefined;
   copy: CaseStudiesCopy['labels']['report'];
 }
 
 /** Shows one report as the client got it, on a sheet of paper. */
-export function ReportSheet({ caseStudy, leadsPerMonth, copy }: ReportSheetProps) {
+export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: ReportSheetProps) {
   const { report } = caseStudy;
   if (!report) return null;
   const { number, weekday, notCounted, also, changes } = report;
@@ -80,6 +81,7 @@ export function ReportSheet({ caseStudy, leadsPerMonth, copy }: ReportSheetProps
           <p className="mt-3">
             <HighlightedText text={changes.text} passages={[changes.highlight]} />
           </p>
+          {signature && <p className="mt-3 font-semibold">{signature}</p>}
         </div>
       </div>
     </section>
