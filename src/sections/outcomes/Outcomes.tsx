@@ -7,9 +7,9 @@ import drawing from './outcomes.svg?url';
 /** Crop the drawing to a quarter for each outcome. */
 const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
 
-/** On phones crops to the first block of a quarter, beside the text; wider, to both blocks, above it. */
+/** On phones crops to the thing in the middle of a quarter, beside the text; wider, to the quarter, above it. */
 const cropClasses =
-  'aspect-99/98 w-full object-[calc(var(--quarter)*27.3%)] object-cover max-sm:row-span-2 sm:mb-2 sm:aspect-210/98 sm:object-[calc(var(--quarter)*30%)]';
+  'aspect-square w-full max-w-80 object-[calc(7.14%+var(--quarter)*28.57%)] object-cover max-sm:row-span-2 sm:mb-2 sm:aspect-2/1 sm:object-[calc(var(--quarter)*33.33%)]';
 const itemClasses =
   '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:grid-cols-[4.5rem_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:pr-6 sm:*:has-[img]:grid-rows-subgrid';
 
@@ -27,7 +27,7 @@ export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] 
             <Heading level={3} size="large">
               {title}
             </Heading>
-            <p className="text-ink-muted">{text}</p>
+            <p className="text-balance text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>
