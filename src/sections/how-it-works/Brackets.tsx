@@ -14,7 +14,7 @@ interface BracketsProps {
  */
 export function Brackets({ steps, starts }: BracketsProps) {
   return (
-    <div className="relative mt-3 md:mt-4">
+    <div className="relative mt-3 break-inside-avoid md:mt-4">
       {starts && (
         <svg
           aria-hidden="true"

@@ -50,7 +50,7 @@ export function FunnelDrawing({ grid, isFirstElsewhere, className }: FunnelDrawi
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className={`w-full overflow-visible [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-none ${className}`}
+      className={`w-full break-after-avoid overflow-visible [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-none ${className}`}
     >
       <path d={contour} className="stroke-8 stroke-ink" />
       <path d={contour} className="fill-surface stroke-4 stroke-surface" />

@@ -17,7 +17,7 @@ export function Scene({ funnel, drawings, copy }: SceneProps) {
   const [listed] = funnel;
   const steps = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);
   return (
-    <figure>
+    <figure className="break-after-avoid">
       {listed && (
         <figcaption className="page-width mb-4 flex flex-wrap items-baseline gap-x-4">
           <span className="font-bold font-figure text-figure-large">

@@ -56,8 +56,8 @@ export function LegalDocument(props: LegalDocumentProps) {
             ))}
           </ul>
         </nav>
-        <div className="max-w-text lg:col-span-6 lg:col-start-7">
-          <div className="markdown">{children}</div>
+        <div className="not-print:max-w-text lg:col-span-6 lg:col-start-7">
+          <div className="markdown gap-x-8 print:columns-2">{children}</div>
           <ButtonLink link={homeLink} variant="outline" className="mt-10" />
         </div>
       </div>
