@@ -67,3 +67,57 @@ test('fields that an extension adds to the page are not its own', async ({ page 
   await page.getByRole('radio', { name: 'Yearly' }).check();
   await expect(page).toHaveURL('/?billing=yearly');
 });
+
+test.describe('where the browser refuses to change the address', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      history.pushState = history.replaceState = () => {
+        throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+      };
+    }),
+  );
+
+  test('filters work, and can be cleared', async ({ page }) => {
+    await page.goto('/portfolio');
+    await page.getByRole('combobox').first().selectOption('Fintech');
+    await expect(countText(page)).toHaveText('1 of 5 projects');
+    await page.getByRole('button', { name: filterBar.clear }).click();
+    await expect(countText(page)).toHaveText('5 of 5 projects');
+  });
+
+  test('plans and calculator agree on the period', async ({ page }) => {
+    await page.goto('/?utm_source=mail');
+    await page.getByRole('radio', { name: 'Yearly' }).check();
+    await field(page, 'leads').fill('40');
+    const prices = fixtureSite.copy.calculator.calculator.table.price;
+    await expect(calculatorRegion(page).getByText(prices.yearly)).toBeVisible();
+    await expect(resultsIn(page).first()).not.toHaveText('$10,000');
+  });
+
+  test('an island that could not start can be tried again', async ({ page }) => {
+    const scripts = /\.js(\?|$)/;
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/portfolio');
+    await searchField(page).fill('ventil');
+    const retry = page.getByRole('button', { name: fixtureSite.copy.failure.failure.retry });
+    await expect(retry).toBeVisible();
+    await page.unroute(scripts);
+    await retry.click();
+    await expect(retry).toBeHidden();
+  });
+});
+
+test('addresses are read as mailers make them', async ({ page }) => {
+  await page.goto('/portfolio?industry=Fintech?utm_source=x&utm_campaign=spring');
+  await expect(countText(page)).toHaveText('1 of 5 projects');
+  await expect(page.locator('a[href*="utm_content=header"]')).toHaveAttribute(
+    'href',
+    /source%3A\+x/,
+  );
+  await page.goto('/?rate=2024-10-01&deal=blackfriday');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await field(page, 'leads').scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  await expect(field(page, 'deal')).toHaveValue('5000');
+  await expect(field(page, 'rate')).toHaveValue('20');
+});

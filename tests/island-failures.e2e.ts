@@ -107,6 +107,7 @@ for (const { path, template, input, output, text, shown, address } of islands) {
       await expect(startFailed(page)).toBeHidden();
       await expect(output(page)).toHaveText(shown);
       await expect(page).toHaveURL(address);
+      await expect(page.locator('astro-island :focus')).toHaveAttribute('name', /leads|q/);
     });
 
     test('is replaced by the failure screen if it throws; the page stays', async ({ page }) => {

@@ -91,6 +91,9 @@ test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
   await expect(page.getByRole('paragraph').filter({ hasText: copy.empty }).last()).toBeVisible();
   await expect(countText(page)).toHaveText('0 of 5 projects');
   await expect(titles(page)).toHaveCount(0);
+  // This Enter confirms the composition of an input method.
+  await searchField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(searchField(page)).toBeFocused();
   await searchField(page).press('Enter');
   // On a phone the field loses the focus, so that the keyboard closes.
   await expect(page.locator('input:focus')).toHaveCount(isMobile ? 0 : 1);
@@ -104,6 +107,24 @@ test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
   await expect(searchField(page)).toBeFocused();
   await expect(clear(page)).toBeHidden();
+});
+
+test('Back undoes a choice made with several presses of an arrow key at once', async ({ page }) => {
+  await page.goto('/portfolio');
+  const value = () => industryFilter(page).inputValue();
+  await industryFilter(page).focus();
+  for (const expected of ['B2B SaaS', 'E-commerce', 'Professional Services']) {
+    await industryFilter(page).press('ArrowDown');
+    await expect.poll(value).toBe(expected);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await industryFilter(page).press('ArrowDown');
+  await expect(page).toHaveURL('/portfolio?industry=Fintech');
+  await page.goBack();
+  await expect.poll(value).toBe('Professional Services');
+  await page.goBack();
+  await expect.poll(value).toBe('All');
 });
 
 test('back undoes the filters one by one, and forward restores them', async ({ page }) => {

@@ -33,15 +33,20 @@ it.each([
   expect(screen.getByRole('alert').textContent).toContain(text);
 });
 
-it('shows the content again, with the focus, when a retry works', () => {
+it('shows the content again, with the focus in its first field, when a retry works', () => {
   const { rerender } = render(
     <IslandBoundary copy={failure}>
       <Fragile thrown="Invalid figures" />
     </IslandBoundary>,
   );
-  rerender(<IslandBoundary copy={failure}>The figures</IslandBoundary>);
+  rerender(
+    <IslandBoundary copy={failure}>
+      <a href="/">Home</a>
+      <input name="figures" />
+    </IslandBoundary>,
+  );
   fireEvent.click(screen.getByRole('button', { name: failure.retry }));
-  expect(document.activeElement?.textContent).toBe('The figures');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 function ThrowsOnce({ effect }: { effect: () => void }) {

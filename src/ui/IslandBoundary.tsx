@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import type { FailureCopy } from '../schema/copy/failure';
 import { FailureScreen } from './FailureScreen';
@@ -18,15 +19,16 @@ export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
         // Changes once, after the first error, and makes the boundary render its children again.
         resetKeys={[hasThrown]}
         onError={() => setHasThrown(true)}
-        onReset={({ reason }) => {
-          // The retry button, which had the focus, disappears.
-          if (reason === 'imperative-api') container.current?.focus({ preventScroll: true });
-        }}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <FailureScreen
             copy={{ ...copy, message: getErrorMessage(error) || copy.message }}
             level={2}
-            onRetry={resetErrorBoundary}
+            onRetry={() => {
+              flushSync(resetErrorBoundary);
+              // The retry button, which had the focus, is gone.
+              const field = container.current?.querySelector<HTMLElement>('input, select');
+              (field ?? container.current)?.focus({ preventScroll: true });
+            }}
           />
         )}
       >

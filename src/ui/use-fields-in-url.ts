@@ -22,7 +22,11 @@ function writeUrl<Name extends string>(
   const { location, history } = window;
   const query = write(location.search, { ...read(location.search), ...drafts });
   if (query === location.search) return;
-  history[method](history.state, '', location.pathname + query + location.hash);
+  try {
+    history[method](history.state, '', location.pathname + query + location.hash);
+  } catch {
+    // Safari refuses more than 100 calls in 30 seconds. The state is set; the next change tries again.
+  }
 }
 
 /**
@@ -34,13 +38,26 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const query = useQuery();
   const [drafts, setDrafts] = useState<Partial<Record<Name, string>>>({});
   const values: Record<Name, string> = { ...format.read(query), ...drafts };
+  /** The field whose change has added a history entry since it got the focus. */
+  const pushedFor = useRef<Element>(null);
   // Early input wins over the address.
   useEarlyInput(format, fieldsetRef, setDrafts);
 
   useEffect(function discardDraftsOnBackAndForward() {
-    const discard = () => setDrafts({});
+    const discard = () => {
+      pushedFor.current = null;
+      setDrafts({});
+    };
     window.addEventListener('popstate', discard);
     return () => window.removeEventListener('popstate', discard);
+  }, []);
+  useEffect(function forgetPushOnFocusOut() {
+    const fieldset = fieldsetRef.current;
+    const forget = () => {
+      pushedFor.current = null;
+    };
+    fieldset?.addEventListener('focusout', forget);
+    return () => fieldset?.removeEventListener('focusout', forget);
   }, []);
   useEffect(
     function writeUrlAfterPause() {
@@ -61,11 +78,16 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
       setValue(name, format.normalizeOnBlur(values[name]));
       writeUrl(format, drafts);
     },
-    /** Writes what was typed, then adds a history entry, so that Back undoes only the change. */
+    /**
+     * Writes what was typed, then adds a history entry, so that Back undoes only the change. Further
+     * changes of the focused field, as by arrow keys in a dropdown, replace that entry.
+     */
     pushValues: (change: Partial<Record<Name, string>>) => {
-      writeUrl(format, drafts);
-      writeUrl(format, { ...drafts, ...change }, 'pushState');
       setDrafts({ ...drafts, ...change });
+      writeUrl(format, drafts);
+      const isFirst = pushedFor.current !== document.activeElement;
+      writeUrl(format, { ...drafts, ...change }, isFirst ? 'pushState' : 'replaceState');
+      pushedFor.current = document.activeElement;
     },
   };
 }

@@ -50,7 +50,8 @@ describe('the inputs in the address', () => {
     ['?utm_source=mail', { leads: '10', deal: '5000', rate: '20' }],
     ['?leads=7&leads=8&rate=-0', { leads: '7', deal: '5000', rate: '0' }],
     ['?leads=1,200&deal=$5,000&rate=−3%25', { leads: '1200', deal: '5000', rate: '-3' }],
-    ['?leads&deal=abc&rate=12.5%25', { leads: '0', deal: '0', rate: '12' }],
+    ['?leads&deal=blackfriday&rate=2024-10-01', { leads: '10', deal: '5000', rate: '20' }],
+    ['?leads=5k&rate=12.5%25', { leads: '5000', deal: '5000', rate: '12' }],
   ])('reads the address %j by the rules of the fields', (query, texts) => {
     expect(roiQueryFormat.read(query)).toEqual(texts);
   });

@@ -1,6 +1,6 @@
 import { setParameters } from '../../lib/query';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
-import { parseWrittenNumber } from './written-number';
+import { isWrittenNumber, parseWrittenNumber } from './written-number';
 
 /** Average growth of the clients' pipelines (specification, section 9). */
 export const PIPELINE_MULTIPLIER = 3.5;
@@ -54,8 +54,11 @@ export type RoiResults = ReturnType<typeof calculateRoi>;
 export const roiQueryFormat: QueryFormat<keyof RoiInputs> = {
   read: (query) => {
     const parameters = new URLSearchParams(query);
-    const get = (name: keyof RoiInputs) =>
-      String(parseRoiInput(parameters.get(name) ?? defaults[name]));
+    // Other parameters may have these names: `rate=2024-10-01`.
+    const get = (name: keyof RoiInputs) => {
+      const text = parameters.get(name) ?? '';
+      return isWrittenNumber(text) ? String(parseRoiInput(text)) : defaults[name];
+    };
     return { leads: get('leads'), deal: get('deal'), rate: get('rate') };
   },
   /** Returns the query unchanged if it already has these inputs. */

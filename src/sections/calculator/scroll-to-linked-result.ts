@@ -5,6 +5,8 @@ export function scrollToLinkedResult() {
   if (location.hash || visit?.type !== 'navigate') return;
   const { searchParams } = new URL(location.href);
   const fields = document.querySelectorAll<HTMLInputElement>('[data-calculator] [name]');
-  const linked = [...fields].find(({ name }) => searchParams.has(name));
+  // Other parameters may have these names: `rate=2024-10-01`.
+  const isNumber = (text: string) => /^[^\p{L}\p{Nd}]*\p{Nd}[^-]*$/u.test(text);
+  const linked = [...fields].find(({ name }) => isNumber(searchParams.get(name) ?? ''));
   linked?.closest('section')?.scrollIntoView({ behavior: 'instant' });
 }

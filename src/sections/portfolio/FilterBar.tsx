@@ -71,9 +71,10 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                 value={filters.q}
                 onChange={(event) => setValue('q', event.target.value)}
                 onBlur={() => handleBlur('q')}
-                onKeyDown={({ key, currentTarget }) => {
-                  // The Search key of a phone closes the keyboard.
-                  if (key === 'Enter' && matchMedia('(hover: none)').matches) currentTarget.blur();
+                onKeyDown={({ key, nativeEvent, currentTarget }) => {
+                  // The Search key of a phone closes the keyboard, unless it confirms a composition.
+                  if (key !== 'Enter' || nativeEvent.isComposing) return;
+                  if (matchMedia('(hover: none)').matches) currentTarget.blur();
                 }}
                 className={`${fieldClasses} pr-3 pl-11 placeholder:text-ink-muted`}
               />
