@@ -1,20 +1,17 @@
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { execaSync } from 'execa';
 import { unstable_readConfig } from 'wrangler';
 import { loadContent } from '../src/data/read-content.ts';
 import { explainWrongOrigin, readDeployedOrigins } from './lib/deployment.ts';
+import { readFlags } from './lib/flags.ts';
 
-const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({
-  options: {
-    'dry-run': flag,
-    staging: flag,
-    // `content` runs only the tests that a change of content can break.
-    tests: { type: 'string', default: 'all' },
-  },
+const flags = readFlags({
+  'dry-run': { type: 'boolean' },
+  staging: { type: 'boolean' },
+  // `content` runs only the tests that a change of content can break.
+  tests: { type: 'string' },
 });
-const { 'dry-run': isDryRun, staging: isStaging } = values;
+const { 'dry-run': isDryRun, staging: isStaging } = flags;
 const outputFile = '.cache/deploy.ndjson';
 const target = isStaging ? '--env=staging' : '--env=""';
 const rollback = `Go back to the previous version: npx wrangler rollback ${target}`;
@@ -47,7 +44,7 @@ const { origin: ownOrigin } = (await loadContent()).site;
 const wrongOrigin =
   !isStaging && explainWrongOrigin(ownOrigin, unstable_readConfig({ config: 'wrangler.jsonc' }));
 if (wrongOrigin) stop(`Nothing was uploaded. ${wrongOrigin}`);
-const tests = values.tests === 'content' ? 'npm run test:content' : 'npm test';
+const tests = flags.tests === 'content' ? 'npm run test:content' : 'npm test';
 if (!isDryRun) run('Tests', `SITE_STAGING=0 ${tests}`);
 run('Build', 'npm run --silent build:site');
 printUncommittedChanges();

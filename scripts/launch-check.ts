@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util';
+import { readFlags } from './lib/flags.ts';
 import { type Rule, rules, runLaunchCheck } from './lib/launch-check.ts';
 
-const { values } = parseArgs({ options: { staging: { type: 'boolean', default: false } } });
+const { staging } = readFlags({ staging: { type: 'boolean' } });
 const findings = await runLaunchCheck();
 let blocking = 0;
 for (const [name, { title, why, remedy, blocks }] of Object.entries<Rule>(rules)) {
   const found = findings.filter(({ rule }) => rule === name);
-  if (found.length === 0 || (values.staging && blocks === 'the public site')) continue;
+  if (found.length === 0 || (staging && blocks === 'the public site')) continue;
   if (blocks) blocking += found.length;
   console.log(`${title.toUpperCase()} (${found.length})\n  Why     ${why}\n  Remedy  ${remedy}`);
   for (const { file, line, what } of found) console.log(`    ${file}:${line}  ${what}`);
   console.log();
 }
-const site = values.staging ? 'a staging site' : 'the public site';
+const site = staging ? 'a staging site' : 'the public site';
 const counted = blocking === 1 ? '1 finding keeps' : `${blocking} findings keep`;
 console.log(blocking === 0 ? `Ready for ${site}.` : `${counted} ${site} from going live.`);
 process.exitCode = blocking === 0 ? 0 : 1;

@@ -1,6 +1,8 @@
 import { execa } from 'execa';
+import { readFlags } from './lib/flags.ts';
 import { assertFree, parsePort, serve } from './lib/serve.ts';
 
+readFlags({});
 try {
   const port = parsePort(process.env.PORT);
   await assertFree(port);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { findOrInstallChromium, findProgram } from './lib/chromium.ts';
+import { readFlags } from './lib/flags.ts';
 
-const { values } = parseArgs({ options: { content: { type: 'boolean', default: false } } });
+const { content } = readFlags({ content: { type: 'boolean' } });
 
 const lint = { name: 'Format and lint', command: 'npm run check:lint' };
 const types = { name: 'Types', command: 'npm run check:types' };
@@ -25,7 +25,7 @@ type Step = typeof lint;
 /** The lists of a stage run in parallel, the steps of a list in turn. */
 type Stage = readonly Step[][];
 
-const stages: readonly Stage[] = values.content
+const stages: readonly Stage[] = content
   ? [
       [[lint], [build, fixtureBuild]],
       [[types], [fileTests, contentTests]],
