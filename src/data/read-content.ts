@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { interpolateTexts, type Template } from '../lib/text.ts';
 import { contentSchemas, references } from '../schema/content.ts';
 import { minPhotoWidths } from '../schema/fields.ts';
+import { industries } from '../schema/vocabulary.ts';
+import { getPaletteClass } from '../styles/industry-surfaces.ts';
 import {
   describeFound,
   describeRule,
@@ -187,15 +189,33 @@ const findStrayPictures = ({ imageWidths }: Files) =>
       return { file: `images/${src}`, issues: createFileIssue('no picture', allowed) };
     });
 
+/** Reports industries without colors, and a missing semicolon, which CSS would take for a longer value. */
+function findThemeIssues(): Issue[] {
+  const file = 'src/styles/theme.css';
+  const theme = readFileSync(file, 'utf8');
+  const palettes = industries.flatMap((industry) => {
+    const where = `.${getPaletteClass(industry)}`;
+    if (theme.includes(`${where} {`)) return [];
+    const allowed = `the colors of the industry ${industry}, like those of the others`;
+    return { file, line: 1, where, found: 'nothing', allowed };
+  });
+  const unfinished = /^ *(--[\w-]+):[^;{}]*\n *--/m.exec(theme);
+  if (!unfinished) return palettes;
+  const line = theme.slice(0, unfinished.index).split('\n').length;
+  const [, where = ''] = unfinished;
+  return [{ file, line, where, found: 'no ";" at the end', allowed: 'a ";" at the end' }];
+}
+
 /** Reads a content folder. Returns all that is wrong with it or, if nothing is, the content. */
 export async function readContent(folder = contentFolder, root = '.') {
   const files = await readFiles(resolve(root, folder));
   const facts = getFacts(files);
   const names = new Set([...Object.keys(contentSchemas), ...Object.keys(files.parsed)]);
   const checked = [...names].map((file) => ({ file, ...checkFile(files, file, facts) }));
-  const issues = [...checked, ...findStrayPictures(files)].flatMap(({ file, issues }) =>
+  const fileIssues = [...checked, ...findStrayPictures(files)].flatMap(({ file, issues }) =>
     issues.map((issue): Issue => ({ file: `${folder}/${file}`, ...issue })),
   );
+  const issues = [...fileIssues, ...findThemeIssues()];
   const values = Object.fromEntries(checked.map(({ file, data }) => [file, data])) as Values;
   const content = issues.length === 0 ? createContent(values) : undefined;
   return { content, issues, parsed: files.parsed };
@@ -204,6 +224,7 @@ export async function readContent(folder = contentFolder, root = '.') {
 /** Returns the content, or throws all that is wrong with it. */
 export async function loadContent(folder = contentFolder): Promise<Content> {
   const { content, issues } = await readContent(folder);
-  if (!content) throw new Error(formatIssues(issues));
-  return content;
+  if (content) return content;
+  // Without a stack trace, which an owner could not use.
+  throw Object.assign(new Error(formatIssues(issues)), { name: 'Content', stack: '' });
 }

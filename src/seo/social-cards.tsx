@@ -7,7 +7,7 @@ import { contentFolder } from '../data/read-content';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import { cutFont } from '../styles/cut-font';
-import { getSurfaceClasses } from '../styles/industry-surfaces';
+import { getPaletteClass } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
 import { mark } from './icons';
 
@@ -42,8 +42,8 @@ async function loadPicture() {
   const size = src.endsWith('.svg') ? { width: 416 } : panelSize;
   const image = sharp(`${contentFolder}/images/${src}`).autoOrient().resize(size);
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-  const classes = getSurfaceClasses(work.industry);
-  return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, classes };
+  const palette = getPaletteClass(work.industry);
+  return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, palette };
 }
 
 type Picture = Awaited<ReturnType<typeof loadPicture>>;
@@ -74,7 +74,7 @@ function SocialCard({ title, picture }: { title: string; picture: Picture }) {
             ...panelSize,
             justifyContent: 'flex-end',
             alignItems: 'center',
-            backgroundColor: getThemeColor('surface', 'light', picture.classes),
+            backgroundColor: getThemeColor('palette-surface', 'light', picture.palette),
           }}
         >
           <img

@@ -1,11 +1,20 @@
-import { readTheme, type Scheme } from './read-theme';
-import themeFile from './theme.css?raw';
+import { resolve } from '@asamuzakjp/css-color';
+import theme from './theme.css?raw';
 
-const theme = readTheme(themeFile);
+/** Returns the color tokens that a block of the theme declares, such as `@theme` or `.palette-fintech`. */
+function getTokens(block: string): Record<string, string> {
+  const [, declarations = ''] = theme.split(`${block} {`);
+  const tokens = declarations.split('}')[0]?.matchAll(/(--color-[\w-]+):\s*([^;]+);/g) ?? [];
+  return Object.fromEntries([...tokens].map(([, name = '', value = '']) => [name, value]));
+}
 
 /** Resolves a color token to hex, for images and meta tags, which cannot use custom properties. */
-export function getThemeColor(token: string, scheme: Scheme = 'light', classes = '') {
-  const color = theme.resolve(token, scheme, classes);
-  if (!color) throw new RangeError(`theme.css has no color --color-${token}.`);
-  return color;
+export function getThemeColor(token: string, scheme: 'light' | 'dark' = 'light', palette = '') {
+  const customProperty = { ...getTokens('@theme'), ...(palette && getTokens(`.${palette}`)) };
+  const name = `--color-${token}`;
+  const color = resolve(`var(${name})`, { customProperty, colorScheme: scheme, format: 'hex' });
+  if (color) return color;
+  throw new RangeError(
+    `src/styles/theme.css: ${name} is "${customProperty[name]}"; allowed: a color, such as #ff8c00 or oklch(0.75 0.18 60)`,
+  );
 }
