@@ -27,6 +27,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // No page has code, and the styles of code would need a wider policy.
+  markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
   integrations: [content(), fonts(outputFolder), react(), hydrateOnUse, serviceWorker()],
   security: {
@@ -52,6 +54,8 @@ export default defineConfig({
   },
   vite: {
     resolve: { alias: { '@images': resolve(contentFolder, 'images') } },
+    // Tailwind then names the line of a syntax error.
+    css: { devSourcemap: true },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
     plugins: [tailwindcss({ optimize: false })],
     build: {

@@ -1,12 +1,25 @@
+import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { formatAnnotations, formatIssues } from '../src/data/issues.ts';
-import { readContent } from '../src/data/read-content.ts';
+import { contentFolder, readContent } from '../src/data/read-content.ts';
 
-/** Stops the build with all validation issues of the content at once. */
+/** Runs `src/data/content.ts` again under `npm run dev` when a content file changes, and reloads the page. */
+const reloadContent: Plugin = {
+  name: 'reload-content',
+  hotUpdate({ file }) {
+    if (!file.startsWith(resolve(contentFolder) + sep)) return undefined;
+    return [
+      ...(this.environment.moduleGraph.getModulesByFile(resolve('src/data/content.ts')) ?? []),
+    ];
+  },
+};
+
+/** Stops a build with all validation issues of the content at once; `npm run dev` shows them in the browser. */
 export const content = (): AstroIntegration => ({
   name: 'content',
   hooks: {
-    'astro:config:setup': async ({ command, updateConfig }) => {
+    'astro:config:setup': async ({ command, updateConfig, addWatchFile }) => {
       const { content, issues } = await readContent();
       if (!content && command === 'build') {
         // Throwing would add Astro's stack trace.
@@ -14,9 +27,14 @@ export const content = (): AstroIntegration => ({
         if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(issues));
         process.exit(1);
       }
+      // The values below are read once.
+      addWatchFile(resolve(contentFolder, 'site.yaml'));
       updateConfig({
         site: content?.site.origin,
-        vite: { define: { SCHEDULING_PAGE: JSON.stringify(content?.site.schedulingPage) } },
+        vite: {
+          define: { SCHEDULING_PAGE: JSON.stringify(content?.site.schedulingPage ?? '') },
+          plugins: [reloadContent],
+        },
       });
     },
   },
