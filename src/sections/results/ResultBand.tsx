@@ -12,13 +12,14 @@ import { arrangements, getArrangement, type Layout } from './arrangements';
 import { ResultPicture } from './ResultPicture';
 
 interface ResultBandProps extends CaseStudyWithPicture {
-  /** The case in the band above. */
+  /** The cases in the bands above and below. */
   before: CaseStudyWithPicture | undefined;
+  after: CaseStudyWithPicture | undefined;
   copy: HomeCopy['results'];
 }
 
-/** The stroke of a dollar sign reaches above and below the digits. */
-const hasDollar = (figure: string) => figure.includes('$');
+/** Whether a dollar sign or a comma reaches below the digits. */
+const hasDescender = (figure: string) => /[$,]/.test(figure);
 
 interface ResultFigureProps {
   figure: string;
@@ -28,8 +29,8 @@ interface ResultFigureProps {
 }
 
 function ResultFigure({ figure, label, timeframe, layout }: ResultFigureProps) {
-  const [aboveFigure, aboveLabel] = hasDollar(figure)
-    ? ['mt-[calc(4.5%+0.75rem)]', `mt-[calc(4.5%+0.75rem)] ${layout.belowDollar}`]
+  const [aboveFigure, aboveLabel] = hasDescender(figure)
+    ? ['mt-[calc(4.5%+0.75rem)]', `mt-[calc(4.5%+0.75rem)] ${layout.belowDescender}`]
     : ['mt-4', 'mt-3 md:mt-[clamp(1rem,2cqi,2.5rem)]'];
   return (
     <p className="contents">
@@ -47,21 +48,45 @@ function ResultFigure({ figure, label, timeframe, layout }: ResultFigureProps) {
   );
 }
 
+interface ResultCaptionProps extends CaseStudyWithPicture {
+  layout: Layout;
+  copy: HomeCopy['results'];
+}
+
+function ResultCaption({ caseStudy, picture, layout, copy }: ResultCaptionProps) {
+  const { results, image, handover } = caseStudy;
+  const caption = picture?.caption;
+  if (!caption) return null;
+  const lead = image?.showsLead && handover?.brief.name;
+  return (
+    <PictureCaption
+      className="mt-3 md-or-print:col-[7/-1] md-or-print:row-[4/7] md-or-print:self-baseline"
+      numberClassName={
+        hasDescender(results.headline.figure) ? layout.numberBelowDescender : undefined
+      }
+    >
+      {lead ? interpolate(copy.captionWithLead, { caption, name: lead }) : caption}
+    </PictureCaption>
+  );
+}
+
 /** Shows name, figure, picture, caption and a sentence, in this order on phones. */
-export function ResultBand({ before, copy, ...item }: ResultBandProps) {
+export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   const { caseStudy, picture, wideDrawing, timeframe } = item;
-  const { id, company, industry, title, results, image, handover } = caseStudy;
+  const { id, company, industry, title, results } = caseStudy;
   const arrangement = getArrangement(item);
   // Only the heading of the section leaves room for a whole tower.
   const layout = arrangements[arrangement === 'tower' && before ? 'lowTower' : arrangement];
   const isSurfaceAsBefore = before?.caseStudy.industry === industry;
-  const caption = picture?.caption ?? '';
-  const lead = image?.showsLead && handover?.brief.name;
+  // Leave room for a drawing that rises from the next band.
+  const isBelowCrossed = after && getArrangement(after) === 'tower';
   return (
     <li
       className={`@container relative isolate border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout.band ?? ''} surface-band ${getSurfaceClasses(industry)}`}
     >
-      <div className={`page-width pt-6 pb-4 md-or-print:page-grid md:pb-8 ${layout.grid}`}>
+      <div
+        className={`page-width pt-6 pb-4 md-or-print:page-grid ${isBelowCrossed ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout.grid}`}
+      >
         <div className={`md-or-print:contents ${layout.top ?? ''}`}>
           <Heading
             level={3}
@@ -80,16 +105,7 @@ export function ResultBand({ before, copy, ...item }: ResultBandProps) {
               className={layout.picture}
             />
           )}
-          {caption && (
-            <PictureCaption
-              className="mt-3 md-or-print:col-[7/-1] md-or-print:row-[4/7] md-or-print:self-baseline"
-              numberClassName={
-                hasDollar(results.headline.figure) ? layout.numberBelowDollar : undefined
-              }
-            >
-              {lead ? interpolate(copy.captionWithLead, { caption, name: lead }) : caption}
-            </PictureCaption>
-          )}
+          <ResultCaption {...item} layout={layout} copy={copy} />
           <p
             className={`mt-2 max-w-text text-ink-muted leading-snug md-or-print:col-[1/7] md-or-print:row-start-5 md:mt-1 ${layout.summary ?? ''}`}
           >

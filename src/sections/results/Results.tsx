@@ -14,7 +14,7 @@ interface ResultsProps {
 
 /* Leaves the right half to the drawing of the first band, of which 56.7 % rise above the grid of the band. */
 const headBesideTower =
-  'mb-4 md-screen:mb-0 md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:[&>div]:mt-4 md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
+  'mb-4 md-screen:mb-0 md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:[&>div]:mt-4 md-screen:[&>div]:mb-5 md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
 
 export function Results({ id, caseStudies, copy }: ResultsProps) {
   const [first] = caseStudies;
@@ -34,6 +34,7 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
             key={item.caseStudy.id}
             {...item}
             before={caseStudies[index - 1]}
+            after={caseStudies[index + 1]}
             copy={copy}
           />
         ))}

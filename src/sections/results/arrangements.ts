@@ -21,12 +21,12 @@ export interface Layout {
   top?: string;
   name?: string;
   figure: string;
-  /** Room for the stroke of a dollar sign that reaches below the digits. */
-  belowDollar: string;
+  /** Room for what reaches below the digits. */
+  belowDescender: string;
   /** Picture, caption, summary and link. */
   bottom?: string;
   picture: string;
-  numberBelowDollar?: string;
+  numberBelowDescender?: string;
   summary?: string;
   link?: string;
 }
@@ -41,7 +41,7 @@ const tower = {
   grid: '',
   top: 'max-md:page-text',
   figure: half,
-  belowDollar: 'md:mt-[calc(4.5%+1rem)]',
+  belowDescender: 'md:mt-[calc(5%+1rem)]',
   bottom:
     'max-md:relative max-md:before:absolute max-md:before:-inset-x-(--gutter) max-md:before:top-[36vw] max-md:before:-bottom-4 max-md:before:-z-1 max-md:before:bg-surface',
 };
@@ -56,10 +56,10 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     grid: '',
     name: 'md-screen:col-span-full',
     figure: 'md-screen:col-span-full md-screen:-mt-[0.25%]',
-    belowDollar: 'md:mt-[calc(9.5%+0.75rem)]',
+    belowDescender: 'md:mt-[calc(10%+0.75rem)]',
     picture:
       'md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
-    numberBelowDollar: 'text-[2rem] md-screen:text-[clamp(2.5rem,6.7cqi,6.5rem)]',
+    numberBelowDescender: 'text-[2rem] md-screen:text-[clamp(2.5rem,6.7cqi,6.5rem)]',
   },
   /* The rail is the upper edge of the band. */
   rail: {
@@ -67,7 +67,7 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     grid: 'md-screen:pt-0',
     name: 'md-screen:pt-[calc(23.3%+2rem)]',
     figure: half,
-    belowDollar: 'md:mt-[calc(7%+1rem)]',
+    belowDescender: 'md:mt-[calc(7.5%+1rem)]',
     picture:
       'md-screen:col-span-full md-screen:row-[1/4] md-screen:aspect-1200/480 md-screen:self-start',
   },
@@ -75,7 +75,7 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     maxHeight: 0.3,
     grid: 'md-screen:grid-rows-[auto_1fr] md-screen:pt-10',
     figure: half,
-    belowDollar: 'md:mt-[calc(4.5%+1rem)]',
+    belowDescender: 'md:mt-[calc(5%+1rem)]',
     picture: `aspect-3/2 ${besideFigure}`,
   },
   /* The summary stands where others have the caption. */
@@ -83,7 +83,7 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     maxHeight: 0.2,
     grid: '',
     figure: 'md-screen:col-span-full md-screen:mt-[clamp(2rem,5cqi,6rem)]',
-    belowDollar: 'md:mt-[calc(6.5%+1rem)]',
+    belowDescender: 'md:mt-[calc(6.5%+1rem)]',
     picture: '',
     summary: 'md-screen:col-[7/-1] md-screen:row-start-4 md-screen:self-baseline',
     link: 'md-screen:col-[7/-1] md-screen:row-start-5',

@@ -19,7 +19,7 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="@container surface-pine overflow-x-clip"
+      className={`@container surface-pine overflow-x-clip border-rule ${first.portrait?.largeSrc ? '' : 'border-t'}`}
     >
       <LeadQuote testimonial={first}>
         <Heading level={2} id={headingId}>
@@ -28,9 +28,14 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
       </LeadQuote>
       {others.length > 0 && (
         <div className="page-width pb-section md:pt-10">
-          <div className="grid gap-x-8 gap-y-6 border-rule border-t pt-6 md:grid-cols-2 md:pt-10">
+          <div className="grid gap-x-8 gap-y-6 border-rule border-t pt-6 md:page-grid md:gap-y-10 md:pt-10">
             {others.map((testimonial) => (
-              <TestimonialQuote key={testimonial.id} testimonial={testimonial} variant="small" />
+              <TestimonialQuote
+                key={testimonial.id}
+                testimonial={testimonial}
+                variant="small"
+                className={`md:col-span-6 ${first.portrait ? 'md:only:col-[6/-1]' : ''}`}
+              />
             ))}
           </div>
         </div>
