@@ -37,7 +37,7 @@ function ResultFigure({ figure, label, timeframe, layout }: ResultFigureProps) {
       <FittedFigure
         figure={figure}
         maxHeight={layout.maxHeight}
-        className={`z-1 self-end max-md:[&>svg]:max-h-[29vw] md-or-print:row-start-3 print:col-[1/7] ${aboveFigure} ${layout.figure}`}
+        className={`z-1 self-end max-md:not-print:[&>svg]:max-h-[29vw] md-or-print:row-start-3 print:col-[1/7] ${aboveFigure} ${layout.figure}`}
       />{' '}
       <span
         className={`block font-semibold text-large leading-snug md-or-print:col-[1/7] md-or-print:row-start-4 md-or-print:self-baseline ${aboveLabel}`}
@@ -103,6 +103,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
               picture={picture}
               wideSrc={wideDrawing?.src}
               className={layout.picture}
+              imageClassName={layout.image ?? ''}
             />
           )}
           <ResultCaption {...item} layout={layout} copy={copy} />

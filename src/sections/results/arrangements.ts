@@ -26,6 +26,7 @@ export interface Layout {
   /** Picture, caption, summary and link. */
   bottom?: string;
   picture: string;
+  image?: string;
   numberBelowDescender?: string;
   summary?: string;
   link?: string;
@@ -33,6 +34,10 @@ export interface Layout {
 
 const half = 'md-screen:col-[1/7]';
 const besideFigure = 'md-screen:col-[7/-1] md-screen:row-[1/4]';
+
+/* A wide drawing goes on beyond its frame, to the edges of the window. */
+const toEdges =
+  'md-screen:absolute md-screen:left-1/2 md-screen:h-full md-screen:w-[100cqi] md-screen:max-w-none md-screen:-translate-x-1/2';
 
 /* The drawing rises through the upper edge. Its ground line is the baseline of the figure. */
 const tower = {
@@ -42,6 +47,9 @@ const tower = {
   top: 'max-md:page-text',
   figure: half,
   belowDescender: 'md:mt-[calc(5%+1rem)]',
+  /* The ground line is at 464 of 480. */
+  image:
+    'md-screen:absolute md-screen:inset-x-0 md-screen:bottom-0 md-screen:translate-y-[3.33%] forced-colors:translate-y-0',
   bottom:
     'max-md:relative max-md:before:absolute max-md:before:-inset-x-(--gutter) max-md:before:top-[36vw] max-md:before:-bottom-4 max-md:before:-z-1 max-md:before:bg-surface',
 };
@@ -50,7 +58,7 @@ const tower = {
 export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
   tower: { ...tower, picture: `${besideFigure} md-screen:aspect-100/40` },
   lowTower: { ...tower, picture: `${besideFigure} md-screen:aspect-100/84` },
-  /* The strip stands on the figure, which is as wide as the grid. */
+  /* The strip stands on the figure, which is as wide as the grid. On phones, the belt goes on to the right. */
   strip: {
     maxHeight: 0.3,
     grid: '',
@@ -58,7 +66,8 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     figure: 'md-screen:col-span-full md-screen:-mt-[0.25%]',
     belowDescender: 'md:mt-[calc(10%+0.75rem)]',
     picture:
-      'md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
+      'max-md:not-print:aspect-square md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
+    image: `${toEdges} max-md:not-print:absolute max-md:not-print:h-full max-md:not-print:w-[calc(100%+var(--gutter))] max-md:not-print:max-w-none`,
     numberBelowDescender: 'text-[2rem] md-screen:text-[clamp(2.5rem,6.7cqi,6.5rem)]',
   },
   /* The rail is the upper edge of the band. */
@@ -70,6 +79,7 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     belowDescender: 'md:mt-[calc(7.5%+1rem)]',
     picture:
       'md-screen:col-span-full md-screen:row-[1/4] md-screen:aspect-1200/480 md-screen:self-start',
+    image: toEdges,
   },
   photo: {
     maxHeight: 0.3,
