@@ -17,7 +17,10 @@ export function CaseStudyIndex({ caseStudies, label }: CaseStudyIndexProps) {
             key={caseStudy.id}
             className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
           >
-            <a href={`#${caseStudy.id}`} className="group flex items-center gap-4 py-4">
+            <a
+              href={`#${caseStudy.id}`}
+              className="group -mx-2 flex items-center gap-4 px-2 py-4 -outline-offset-3"
+            >
               {picture?.markSrc && (
                 <span
                   className={`grid size-14 shrink-0 place-items-center rounded-small ${getSurfaceClasses(caseStudy.industry)}`}
