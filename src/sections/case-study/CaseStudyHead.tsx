@@ -14,57 +14,74 @@ export interface CaseStudyHeadProps extends CaseStudyWithPicture {
   captionWithLead: HomeCopy['results']['captionWithLead'];
 }
 
-/** Shows the figure, the title below it, and a square picture beside them. */
-export function CaseStudyHead({
-  caseStudy,
-  picture,
-  isPictureLeft,
-  isFirst,
-  timeframe,
-  captionWithLead,
-}: CaseStudyHeadProps) {
-  const { id, title, industry, company, description, results, image, handover } = caseStudy;
-  const lead = image?.showsLead && handover?.brief.name;
+function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture) {
+  const { industry, company, results } = caseStudy;
+  return (
+    <div className="-order-1 flex flex-col">
+      <p className="flex items-center gap-3 font-semibold text-small md:text-body">
+        <ClientMark picture={picture} /> {industry}, {company}
+      </p>
+      <p className="mt-4 max-w-240 lg:mt-6">
+        <HugeFigure {...results.headline} timeframe={timeframe} />
+      </p>
+    </div>
+  );
+}
+
+function CaptionedPicture({ caseStudy, picture, isFirst, captionWithLead }: CaseStudyHeadProps) {
+  if (!picture) return null;
+  const { caption, isPhoto } = picture;
+  const name = caseStudy.image?.showsLead && caseStudy.handover?.brief.name;
+  return (
+    <>
+      <Picture
+        picture={picture}
+        priority={isFirst}
+        className={`print:w-80 ${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
+      />
+      {caption && (
+        <PictureCaption className="mt-4">
+          {name ? interpolate(captionWithLead, { caption, name }) : caption}
+        </PictureCaption>
+      )}
+    </>
+  );
+}
+
+/** Shows the figure above the title, and a picture beside them; without one, the figure beside the title. */
+export function CaseStudyHead(props: CaseStudyHeadProps) {
+  const { caseStudy, picture, isPictureLeft } = props;
+  const titleId = `${caseStudy.id}_title`;
+  const description = 'max-w-[60ch] text-ink-muted';
+  // The heading comes first for screen readers.
+  if (!picture) {
+    return (
+      <div className="grid gap-x-8 gap-y-6 md-or-print:grid-cols-2 md-or-print:items-end">
+        <div>
+          <Heading level={2} id={titleId}>
+            {caseStudy.title}
+          </Heading>
+          <p className={`mt-6 xl:mt-4 ${description}`}>{caseStudy.description}</p>
+        </div>
+        <ClientAndFigure {...props} />
+      </div>
+    );
+  }
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md-or-print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
-      {/* Source order is for screen readers; CSS shows the figure above the title. */}
-      <div className={`flex flex-col ${picture ? 'md:row-start-1' : 'md:contents'}`}>
-        <Heading
-          level={2}
-          id={`${id}_title`}
-          className={picture ? 'mt-6 lg:mt-10' : 'mt-6 md:row-start-3'}
-        >
-          {title}
+      <div className="flex flex-col md:row-start-1">
+        <Heading level={2} id={titleId} className="mt-6 lg:mt-10">
+          {caseStudy.title}
         </Heading>
-        <p className="-order-2 flex items-center gap-3 font-semibold text-small md:col-span-full md:text-body">
-          <ClientMark picture={picture} /> {industry}, {company}
-        </p>
-        <p className="-order-1 mt-4 max-w-200 md:col-span-full lg:mt-6">
-          <HugeFigure {...results.headline} timeframe={timeframe} />
-        </p>
+        <ClientAndFigure {...props} />
       </div>
-      {picture && (
-        <div
-          className={`flex flex-col md:row-start-1 xl:row-end-3 ${isPictureLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
-        >
-          <Picture
-            picture={picture}
-            priority={isFirst}
-            className={`print:w-80 ${picture.isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
-          />
-          {picture.caption && (
-            <PictureCaption className="mt-4">
-              {lead
-                ? interpolate(captionWithLead, { caption: picture.caption, name: lead })
-                : picture.caption}
-            </PictureCaption>
-          )}
-        </div>
-      )}
-      <p
-        className={`max-w-[60ch] text-ink-muted print:col-span-2 ${picture ? 'max-xl:md:col-span-2 xl:row-start-2' : 'self-end md:row-start-3'}`}
+      <div
+        className={`flex flex-col md:row-start-1 xl:row-end-3 ${isPictureLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
       >
-        {description}
+        <CaptionedPicture {...props} />
+      </div>
+      <p className={`max-xl:md:col-span-2 xl:row-start-2 print:col-span-2 ${description}`}>
+        {caseStudy.description}
       </p>
     </div>
   );

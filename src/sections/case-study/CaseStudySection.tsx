@@ -10,7 +10,7 @@ import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 import { CaseStudyHead, type CaseStudyHeadProps } from './CaseStudyHead';
 import { FunnelChart } from './FunnelChart';
-import { MetricTile } from './MetricTile';
+import { MetricTiles } from './MetricTiles';
 import { getMeetingPrice } from './meeting-price';
 import { RatioChart } from './RatioChart';
 import { ReportSheet } from './ReportSheet';
@@ -40,14 +40,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
     >
       <article className="page-width">
         <CaseStudyHead {...props} />
-        <ul
-          aria-label={copy.metrics}
-          className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4 print:grid-cols-4 print:break-inside-avoid"
-        >
-          {metrics.map((metric) => (
-            <MetricTile key={metric.label} {...metric} />
-          ))}
-        </ul>
+        <MetricTiles metrics={metrics} label={copy.metrics} />
         {plan?.kind === 'priced' && meetingPrice && (
           <p className="mt-6 text-ink-muted">
             {formatPlural(copy.meetingPrice, meetingPrice.held, {
@@ -58,7 +51,9 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             })}
           </p>
         )}
-        <div className="mt-10 gap-y-10 pb-7 page-grid empty:hidden lg:mt-16 lg:gap-y-16">
+        <div
+          className={`mt-10 gap-y-10 page-grid empty:hidden lg:mt-16 lg:gap-y-16 ${trend ? 'pb-7' : ''}`}
+        >
           {trend && <RatioChart trend={trend} timeframe={results.timeframe} copy={copy.ratio} />}
           <FunnelChart
             caseStudy={caseStudy}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FunnelStep, Tone } from './funnel-steps';
 import {
   getContourPath,
@@ -25,30 +26,32 @@ interface SquaresProps {
   className: string;
 }
 
-/** Draws a step. Squares in another tone are drawn over the others, which fill the columns before. */
+/** Draws a step. Each run covers the beginning of the one after it. */
 function Squares({ step: { runs, value, total, isContoured }, columns, className }: SquaresProps) {
-  const [first, rest] = runs;
-  const firstCount = first?.count ?? 0;
+  const size = getSquareSize(columns);
   return (
     <svg
-      viewBox={`0 0 ${getWidth(total, columns)} ${getHeight(columns)}`}
-      strokeWidth={getSquareSize(columns)}
+      viewBox={`0 0 ${getWidth(total, columns)} ${getHeight(value, columns)}`}
+      strokeWidth={size}
       strokeDasharray={getDashes(columns)}
       fill="none"
       shapeRendering={columns.rendering}
       aria-hidden="true"
       className={`w-full overflow-visible keep-colors ${className}`}
     >
-      {rest?.tone === 'booked' && (
-        <path
-          d={getFramesPath(firstCount, value, columns)}
-          strokeWidth={getSquareSize(columns) + 2 * columns.gap}
-          strokeDasharray="none"
-          className="stroke-meeting"
-        />
-      )}
-      {rest && <path d={getSquaresPath(value, columns)} className={strokes[rest.tone]} />}
-      {first && <path d={getSquaresPath(firstCount, columns)} className={strokes[first.tone]} />}
+      {[...runs].reverse().map(({ tone, start, end }) => (
+        <Fragment key={tone}>
+          {tone === 'booked' && (
+            <path
+              d={getFramesPath(start, end, columns)}
+              strokeWidth={size + 2 * columns.gap}
+              strokeDasharray="none"
+              className="stroke-meeting"
+            />
+          )}
+          <path d={getSquaresPath(end, columns)} className={strokes[tone]} />
+        </Fragment>
+      ))}
       {isContoured && (
         <path
           d={getContourPath(value, columns)}
@@ -91,7 +94,7 @@ export function FunnelSquares({ step, nextWidths }: FunnelSquaresProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
           // In narrow windows, the band is behind the text of the next row.
-          className="-mb-12 h-12 w-full fill-qualified opacity-16 keep-colors lg:mb-0 lg:h-0 lg:min-h-6 lg:grow"
+          className="-mb-13 h-13 w-full fill-qualified opacity-9 keep-colors lg:opacity-16 lg:mb-0 lg:h-0 lg:min-h-6 lg:grow"
         >
           {variants.map(({ band, className }) => (
             <path key={className} d={band} className={className} />

@@ -97,9 +97,6 @@ interface FunnelThingsProps {
 /** Draws the things of a step, thirty in a line, or twenty on a phone. */
 export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps) {
   const { runs, value, isContoured } = step;
-  const ends = runs.map((_, index) =>
-    runs.slice(0, index + 1).reduce((sum, { count }) => sum + count, 0),
-  );
   return (['wide', 'narrow'] as const).map((variant) => {
     const perLine = things[variant];
     const height = Math.ceil(value / perLine) * pitch.y - (pitch.y - thing.height);
@@ -115,16 +112,13 @@ export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps
             <Thing src={src} />
           </g>
         )}
-        {runs.map(({ tone }, index) => {
-          const start = index === 0 ? Number(isFirstTilted) : (ends[index - 1] ?? 0);
-          return (
-            <path
-              key={tone}
-              d={getLinesPath(start, ends[index] ?? 0, perLine)}
-              fill={`url(#${getPatternId(id, tone)})`}
-            />
-          );
-        })}
+        {runs.map(({ tone, start, end }) => (
+          <path
+            key={tone}
+            d={getLinesPath(Math.max(start, Number(isFirstTilted)), end, perLine)}
+            fill={`url(#${getPatternId(id, tone)})`}
+          />
+        ))}
         {isContoured && (
           <path
             d={getContourPath(value, perLine)}

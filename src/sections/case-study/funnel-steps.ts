@@ -3,10 +3,11 @@ import type { Funnel } from '../../schema/case-studies';
 /** `stopped`: a lead who came no further. */
 export type Tone = 'prospect' | 'qualified' | 'stopped' | 'booked' | 'held';
 
-/** A number of squares in one tone. */
+/** Those in one tone, from the one at `start` to before the one at `end`. */
 export interface Run {
   tone: Tone;
-  count: number;
+  start: number;
+  end: number;
 }
 
 /** `field`: squares in another unit than the other steps. */
@@ -22,13 +23,14 @@ function hasField([first, second]: Funnel): boolean {
 
 function getRuns({ stage, value }: Funnel[number], next: number, areThings: boolean): Run[] {
   const split = (tone: Tone, rest: Tone) => [
-    { tone, count: next },
-    { tone: rest, count: value - next },
+    { tone, start: 0, end: next },
+    { tone: rest, start: next, end: value },
   ];
+  const all = (tone: Tone) => [{ tone, start: 0, end: value }];
   if (stage === 'listed' || stage === 'replied') return split('qualified', 'prospect');
   if (stage === 'booked') return split('held', 'booked');
-  if (stage !== 'qualified') return [{ tone: 'held', count: value }];
-  return areThings ? [{ tone: 'qualified', count: value }] : split('qualified', 'stopped');
+  if (stage !== 'qualified') return all('held');
+  return areThings ? all('qualified') : split('qualified', 'stopped');
 }
 
 /** Returns how each step is drawn: as the client's things or as squares, in the states they reached. */
@@ -47,7 +49,7 @@ export function getFunnelSteps(funnel: Funnel) {
       arrangement: isField ? 'field' : arrangement,
       /** How many fill the width. */
       total: isField ? step.value : total,
-      runs: getRuns(step, next, areThings && !isField).filter(({ count }) => count > 0),
+      runs: getRuns(step, next, areThings && !isField).filter(({ start, end }) => start < end),
       isContoured: step.stage === 'opened' || step.stage === 'won',
     } as const;
   });

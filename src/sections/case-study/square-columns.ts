@@ -12,7 +12,7 @@ export interface SquareColumns {
 }
 
 function getRows(total: number): number {
-  if (total <= 200) return 2;
+  if (total <= 250) return 3;
   if (total <= 700) return 5;
   return total <= 1600 ? 10 : 20;
 }
@@ -36,7 +36,8 @@ export const getSquareSize = ({ gap }: SquareColumns) => pitch - gap;
 const getX = (column: number, { block }: SquareColumns) =>
   column * pitch + Math.floor(column / block) * blockGap;
 
-export const getHeight = ({ rows, gap }: SquareColumns) => rows * pitch - gap;
+export const getHeight = (count: number, { rows, gap }: SquareColumns) =>
+  Math.min(count, rows) * pitch - gap;
 
 /** Returns the right edge of the last square. */
 export const getWidth = (count: number, columns: SquareColumns) =>
@@ -83,12 +84,11 @@ const contourDistance = 3;
 export function getContourPath(count: number, columns: SquareColumns): string {
   const rest = count % columns.rows;
   const right = getWidth(count, columns) + contourDistance;
-  const bottom = getHeight(columns) + contourDistance;
+  const bottom = getHeight(count, columns) + contourDistance;
   const start = `M-${contourDistance} -${contourDistance}H${right}`;
-  if (rest === 0) return `${start}V${bottom}H-${contourDistance}z`;
-  const shortBottom = bottom - (columns.rows - rest) * pitch;
   const full = count - rest;
-  if (full === 0) return `${start}V${shortBottom}H-${contourDistance}z`;
+  if (rest === 0 || full === 0) return `${start}V${bottom}H-${contourDistance}z`;
+  const shortBottom = bottom - (columns.rows - rest) * pitch;
   const fullRight = getWidth(full, columns) + contourDistance;
   return `${start}V${shortBottom}H${fullRight}V${bottom}H-${contourDistance}z`;
 }

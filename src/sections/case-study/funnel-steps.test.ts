@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Funnel } from '../../schema/case-studies';
+import { getFunnelSteps } from './funnel-steps';
+
+const createFunnel = (...values: [number, number, number, number, number]): Funnel => {
+  const stages = ['listed', 'qualified', 'booked', 'held', 'won'] as const;
+  return stages.map((stage, index) => ({ stage, value: values[index] ?? 0, label: stage }));
+};
+
+const arrangementsOf = (funnel: Funnel) =>
+  getFunnelSteps(funnel).map(({ arrangement }) => arrangement);
+
+it.each([
+  [createFunnel(1100, 60, 41, 35, 18), ['field', 'things', 'things', 'things', 'things']],
+  [createFunnel(540, 210, 148, 122, 64), Array(5).fill('squares')],
+  [createFunnel(5000, 200, 150, 120, 40), ['field', ...Array(4).fill('squares')]],
+  [createFunnel(1, 1, 1, 1, 1), Array(5).fill('things')],
+])('%j is drawn as %j', (funnel, arrangements) => {
+  expect(arrangementsOf(funnel)).toEqual(arrangements);
+});
+
+it('tells meetings that were held from those that were only booked', () => {
+  const [, , booked, held] = getFunnelSteps(createFunnel(1100, 60, 41, 35, 18));
+  expect(booked?.runs).toEqual([
+    { tone: 'held', start: 0, end: 35 },
+    { tone: 'booked', start: 35, end: 41 },
+  ]);
+  expect(held?.runs).toEqual([{ tone: 'held', start: 0, end: 35 }]);
+});
