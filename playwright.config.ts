@@ -28,8 +28,7 @@ export default defineConfig<object, { program?: string }>({
   // The slowest test usually takes ten seconds; CI machines may be busy.
   timeout: process.env.CI ? 240_000 : 60_000,
   expect: { timeout: 30_000 },
-  // `npm test` counts the tests in the JSON report.
-  reporter: process.env.REPORT ? [['list'], ['json']] : 'list',
+  reporter: 'list',
   // `npm run deploy` sets BASE_URL to the deployed site.
   webServer: process.env.BASE_URL
     ? undefined

@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // `npm test` counts the tests in the JSON report.
-    reporters: process.env.REPORT ? ['default', 'json'] : ['default'],
-    outputFile: process.env.REPORT ?? '',
     // Code that reads colors imports the theme.
     css: { include: /theme\.css/ },
     // For a slow or busy machine; a test that passes does not wait for it.
