@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { collapseSpaces } from './text.ts';
+import type { Page } from '@playwright/test';
 
 /**
  * Translates the page as browsers do: each text node is replaced by two nested `<font>` elements.
@@ -39,8 +38,3 @@ export const translate = (page: Page, { isLive = false } = {}) =>
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   }, isLive);
-
-/** Returns the visible text of a part, in the language of `translate`. */
-export const translatedText = async (part: Locator) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden parts must not count.
-  collapseSpaces(await part.innerText()).toUpperCase();
