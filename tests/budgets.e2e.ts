@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /** The most that a first visit may load: compressed bytes of the page, its fonts and scripts, files, elements. */
 const budgets = {
-  '/': { page: 40_000, fonts: 45_000, scripts: 90_000, files: 24, elements: 850 },
+  '/': { page: 48_000, fonts: 45_000, scripts: 90_000, files: 24, elements: 850 },
   '/projects': { page: 40_000, fonts: 45_000, scripts: 0, files: 20, elements: 850 },
   '/portfolio': { page: 50_000, fonts: 45_000, scripts: 90_000, files: 36, elements: 850 },
   '/terms': { page: 30_000, fonts: 45_000, scripts: 0, files: 12, elements: 350 },

@@ -34,7 +34,9 @@ test('translated filters still narrow the list and clear', async ({ page }) => {
   await expect(cards).toHaveCount(5);
 });
 
-test('what was typed into a page translated before its scripts arrive is kept', async ({ page }) => {
+test('what was typed into a page translated before its scripts arrive is kept', async ({
+  page,
+}) => {
   const release = await delayRequests(page, /\.js(\?|$)/);
   await page.goto('/portfolio', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
