@@ -38,14 +38,14 @@ export function HangingSquare({ state }: HangingSquareProps) {
         vectorEffect="non-scaling-stroke"
         className="fill-none stroke-3 stroke-meeting"
       />
-      {/* The stroke keeps a small eyelet at 4 px. */}
-      <path
-        d={`M${x} ${y}h.01`}
-        strokeLinecap="round"
+      {/* About a tenth of the square. The stroke keeps it above 4 px in small squares. */}
+      <circle
+        cx={x}
+        cy={y}
+        r="3.6"
         vectorEffect="non-scaling-stroke"
-        className={`stroke-4 ${variants[state].eyelet}`}
+        className={`stroke-[2.5px] ${variants[state].eyelet}`}
       />
-      <circle cx={x} cy={y} r="4.8" className={variants[state].eyelet} />
       {state === 'held' && (
         <path
           d="M25 54l12 12 24-26"

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { crowd } from './crowd';
+import { looseSquares } from './loose-squares';
 
 interface CrowdProps {
   rowClasses: string;
@@ -10,8 +10,11 @@ export function Crowd({ rowClasses }: CrowdProps) {
   const id = useId();
   const marker = `url(#${id})`;
   const groups = [
-    { squares: crowd.row, className: rowClasses },
-    { squares: crowd.margin, className: 'max-lg:hidden -translate-x-[327px] translate-y-[326px]' },
+    { squares: looseSquares.row, className: rowClasses },
+    {
+      squares: looseSquares.margin,
+      className: 'max-lg:hidden -translate-x-[327px] translate-y-[326px]',
+    },
   ];
   return (
     <>
@@ -27,16 +30,15 @@ export function Crowd({ rowClasses }: CrowdProps) {
         />
       </marker>
       {groups.map(({ squares, className }) => (
-        <g key={className} className={`fill-none ${className}`}>
+        <g
+          key={className}
+          markerStart={marker}
+          markerMid={marker}
+          markerEnd={marker}
+          className={`fill-none ${className}`}
+        >
           {squares.map(([size, d]) => (
-            <path
-              key={size}
-              d={d}
-              strokeWidth={size}
-              markerStart={marker}
-              markerMid={marker}
-              markerEnd={marker}
-            />
+            <path key={size} d={d} strokeWidth={size} />
           ))}
         </g>
       ))}

@@ -23,9 +23,9 @@ const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 const textClasses = 'md:max-lg:row-span-3 md:max-lg:pt-[26%] lg:row-start-1 lg:pb-[23.2%]';
 const kickerClasses = 'mb-3 lg:mb-2 lg:max-xl:w-[calc(200%+32px)]';
 const drawingClasses =
-  'max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-96';
+  'max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-80';
 const cardClasses =
-  'mt-4.5 md:col-start-7 lg:row-span-3 lg:row-start-2 lg:mt-6 lg:ml-[40.94%] print:max-w-96';
+  'mt-4.5 md:col-start-7 lg:row-span-3 lg:row-start-2 lg:mt-6 lg:ml-[40.94%] print:max-w-80';
 
 export function Hero(props: HeroProps) {
   const { bookingLink, callNote, handover, copy } = props;
@@ -53,23 +53,23 @@ export function Hero(props: HeroProps) {
                 className={buttonClasses}
               />
             </div>
-            <p className="mt-3 max-w-text text-fine text-ink-muted lg:mt-2.5 print:hidden">
+            <p className="mt-3 max-w-text text-fine text-ink-muted lg:mt-2.5 lg:max-w-none print:hidden">
               {callNote}
             </p>
           </div>
           <figure className="contents">
-            <div className={`col-span-full md:col-span-6 ${drawingClasses}`}>
-              <p className="sr-only">
-                {name
-                  ? interpolate(copy.description.withLead, { name })
-                  : copy.description.withoutLead}
-              </p>
-              <Machine meetings={copy.meetings} leadDay={time?.weekday} />
-            </div>
+            <p className="sr-only">
+              {name
+                ? interpolate(copy.description.withLead, { name })
+                : copy.description.withoutLead}
+            </p>
+            <Machine
+              meetings={copy.meetings}
+              leadDay={time?.weekday}
+              className={`col-span-full md:col-span-6 ${drawingClasses}`}
+            />
             {handover && (
-              <div className={`col-span-full md:col-span-6 ${cardClasses}`}>
-                <MeetingCard {...handover} />
-              </div>
+              <MeetingCard {...handover} className={`col-span-full md:col-span-6 ${cardClasses}`} />
             )}
             <Key leadName={name} copy={copy} />
           </figure>

@@ -3,8 +3,8 @@ import type { Weekday } from '../../schema/vocabulary';
 
 /** Two ghosts behind the green square, which show that it moves. */
 const ghostClasses = [
-  '-translate-x-[65px] fill-[color-mix(in_oklab,var(--color-qualified)_25%,var(--color-surface))] lg:-translate-x-[100px]',
-  '-translate-x-[33px] fill-[color-mix(in_oklab,var(--color-qualified)_55%,var(--color-surface))] lg:-translate-x-[50px]',
+  '-translate-x-[58px] fill-[color-mix(in_oklab,var(--color-qualified)_25%,var(--color-surface))] lg:-translate-x-[100px]',
+  '-translate-x-[29px] fill-[color-mix(in_oklab,var(--color-qualified)_55%,var(--color-surface))] lg:-translate-x-[50px]',
 ];
 
 /** While the square travels it is a stranger first, then green, then without its check. */
@@ -28,7 +28,7 @@ const dayClasses: Record<Weekday, string> = {
 export function LeadSquares({ day }: { day: Weekday }) {
   return (
     <>
-      <g className="translate-x-[34px] translate-y-[16px] lg:-translate-x-[327px] lg:translate-y-[326px]">
+      <g className="translate-x-[44px] translate-y-[16px] lg:-translate-x-[327px] lg:translate-y-[326px]">
         <HangingSquare state="stranger" />
       </g>
       <g className="translate-x-[199px] translate-y-[16px] lg:-translate-x-[125px] lg:translate-y-[326px]">
@@ -40,9 +40,9 @@ export function LeadSquares({ day }: { day: Weekday }) {
         <HangingSquare state="qualified" />
       </g>
       <g
-        className={`translate-y-[382px] motion-safe:animate-travel-down lg:translate-y-[326px] lg:motion-safe:animate-travel ${dayClasses[day]}`}
+        className={`translate-y-[382px] motion-safe:animate-travel-down lg:translate-y-[326px] lg:motion-safe:animate-travel print:animate-none! ${dayClasses[day]}`}
       >
-        <g className="origin-[46px_-13px] motion-safe:animate-swing">
+        <g className="origin-[46px_-13px] motion-safe:animate-swing print:animate-none!">
           <HangingSquare state="held" />
           <svg viewBox="0 0 100 100" aria-hidden="true" className="overflow-visible print:hidden">
             {covers.map((className) => (

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 import { Crowd } from './Crowd';
 import { LeadSquares } from './LeadSquares';
-import { getNarrowMachine, getWideMachine, type Meetings } from './machine';
+import { getNarrowMachine, getWideMachine, type Meetings } from './machine-geometry';
 
 interface DaysProps extends ReturnType<typeof getWideMachine> {
   className: string;
@@ -13,18 +13,11 @@ function Days({ empty, held, ticks, missed, className }: DaysProps) {
       <path d={empty} strokeWidth="24" className="fill-slot stroke-slot opacity-25" />
       <path d={held} strokeWidth="24" className="fill-meeting stroke-meeting" />
       <path d={ticks} strokeWidth="8.5" className="fill-none stroke-on-meeting" />
-      {missed.map(({ x, y, size }) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x + 2}
-          y={y + 2}
-          width={size - 4}
-          height={size - 4}
-          rx="10.5"
-          vectorEffect="non-scaling-stroke"
-          className="fill-none stroke-3 stroke-meeting lg:stroke-4"
-        />
-      ))}
+      <path
+        d={missed}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-3 stroke-meeting lg:stroke-4"
+      />
     </g>
   );
 }
@@ -33,19 +26,20 @@ interface MachineProps {
   meetings: Meetings;
   /** The day of the lead's meeting. Without it, there is the crowd and the calendar alone. */
   leadDay: Weekday | undefined;
+  className: string;
 }
 
 /**
  * Draws how the lead leaves the crowd and hangs in the calendar. The `svg` is as large as the
  * first day; everything else overflows it, so that all widths share its units.
  */
-export function Machine({ meetings, leadDay }: MachineProps) {
+export function Machine({ meetings, leadDay, className }: MachineProps) {
   const narrow = getNarrowMachine(meetings, leadDay);
   const wide = getWideMachine(meetings, leadDay);
   const lineProps = { vectorEffect: 'non-scaling-stroke' } as const;
   const lineClasses = 'fill-none stroke-3 stroke-meeting';
   return (
-    <div className="@container relative">
+    <div className={`@container relative ${className}`}>
       <p
         aria-hidden="true"
         className="absolute inset-x-0 top-[25.1%] grid h-[7.6%] grid-cols-5 items-center gap-x-[2.36%] text-center font-semibold text-[max(14px,min(var(--text-small),4.4cqi))] text-ink-muted leading-normal lg:static lg:h-8 lg:items-start lg:text-left lg:text-small"
@@ -63,7 +57,7 @@ export function Machine({ meetings, leadDay }: MachineProps) {
           <Crowd
             rowClasses={
               leadDay
-                ? 'translate-x-[34px] translate-y-[16px] lg:-translate-x-[327px] lg:translate-y-[326px]'
+                ? 'translate-x-[44px] translate-y-[16px] lg:-translate-x-[327px] lg:translate-y-[326px]'
                 : 'translate-x-[520px] translate-y-[16px] lg:-translate-x-[20px] lg:translate-y-[326px]'
             }
           />

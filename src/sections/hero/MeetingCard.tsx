@@ -10,11 +10,16 @@ const eyeletClasses: Record<Weekday, string> = {
   Fri: 'before:left-[90.94%] lg:before:left-[84.67%]',
 };
 
-export function MeetingCard({ brief, heroNeed }: Handover) {
+interface MeetingCardProps extends Handover {
+  className: string;
+}
+
+/** Hangs from the drawing above it. */
+export function MeetingCard({ brief, heroNeed, className }: MeetingCardProps) {
   const { time, name, role, company } = brief;
   return (
     <div
-      className={`surface-accent relative rounded-[0.75rem] px-4 pt-6 pb-4 text-small leading-snug not-full-color:border not-full-color:bg-paper before:absolute before:top-2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-pine not-full-color:before:border ${eyeletClasses[time.weekday]}`}
+      className={`surface-accent relative self-start rounded-[0.75rem] px-4 pt-6 pb-4 text-small leading-snug not-full-color:border not-full-color:bg-paper before:absolute before:top-2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-pine not-full-color:before:border ${eyeletClasses[time.weekday]} ${className}`}
     >
       <p className="font-bold font-display text-subheading leading-none tracking-tight">
         {time.weekday} {time.clock}

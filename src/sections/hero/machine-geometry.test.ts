@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { weekdays } from '../../schema/vocabulary';
-import { getNarrowMachine, getWideMachine } from './machine';
+import { getNarrowMachine, getWideMachine } from './machine-geometry';
 
 const meetings = fc
   .tuple(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 15 }))
@@ -16,9 +16,9 @@ it.prop([get, meetings, day])(
     const count = (path: string) => path.split('M').length - 1;
     expect(count(heldPath)).toBe(day ? held - 1 : held);
     expect(count(ticks)).toBe(count(heldPath));
-    expect(missed).toHaveLength(booked - held);
+    expect(count(missed)).toBe(booked - held);
     const starts = [...`${empty}${heldPath}`.matchAll(/M(\d+ \d+)/g)].map(([, start]) => start);
     expect(new Set(starts).size).toBe(starts.length);
-    expect([15, 20]).toContain(starts.length + missed.length);
+    expect([15, 20]).toContain(starts.length + count(missed));
   },
 );

@@ -1,4 +1,4 @@
-import { getSolidSquaresPath, getTicksPath } from '../../drawing/squares';
+import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 
 /* Units: a week measures 508, five days of 92 and gaps of 12 between them. */
@@ -47,6 +47,11 @@ function getThreeWeeksOrder(leadColumn: number): Cell[] {
   ];
 }
 
+const corner = (x: number, y: number) => `a11 11 0 0 1 ${x} ${y}`;
+
+const getOutline = ({ x, y }: Square) =>
+  `M${x + 13} ${y + 2}h66${corner(11, 11)}v66${corner(-11, 11)}h-66${corner(-11, -11)}v-66${corner(11, -11)}z`;
+
 /** Returns paths of empty days and of meetings. */
 function getDays(order: readonly Cell[], weeks: number, { held, booked }: Meetings) {
   const toSquares = (cells: readonly Cell[]) =>
@@ -62,7 +67,7 @@ function getDays(order: readonly Cell[], weeks: number, { held, booked }: Meetin
     empty: getSolidSquaresPath(toSquares(allDays.filter((cell) => !taken.has(String(cell)))), 12),
     held: getSolidSquaresPath(heldSquares, 12),
     ticks: getTicksPath(heldSquares),
-    missed: toSquares(order.slice(held, booked)),
+    missed: toSquares(order.slice(held, booked)).map(getOutline).join(''),
   };
 }
 
@@ -80,7 +85,7 @@ interface Stage {
 }
 
 const startLine = ({ stranger, qualified, top }: Stage) =>
-  `M${qualified} ${top}v-13M${stranger} ${top}v-1q0-12 12-12`;
+  `M${qualified} ${top + 2}v-15M${stranger} ${top + 2}v-3q0-12 12-12`;
 
 /** Turns from horizontal to down. The line comes from the right with a `side` of -1. */
 const turnDown = (side: number) => `q${12 * side} 0 ${12 * side} 12`;
@@ -92,10 +97,10 @@ export function getWideMachine(meetings: Meetings, leadDay: Weekday | undefined)
   const center = column * pitch + day / 2;
   const line = startLine({ stranger: -281, qualified: -79, top: 326 });
   // The card hangs below Wednesday to Friday.
-  const toCard = column < 2 ? 'V418q0 10 10 10H244q10 0 10 10V450' : 'V450';
+  const toCard = column < 2 ? 'V418q0 10 10 10H244q10 0 10 10V480' : 'V480';
   return {
     ...getDays(fourWeeksOrder, 4, withoutLead(meetings)),
-    line: `${line}H${center - 12}${turnDown(1)}v1M${center} 416${toCard}`,
+    line: `${line}H${center - 12}${turnDown(1)}v3M${center} 416${toCard}`,
   };
 }
 
@@ -106,10 +111,10 @@ export function getNarrowMachine(meetings: Meetings, leadDay: Weekday | undefine
   const center = column * pitch + day / 2;
   const gutter = 306;
   const side = Math.sign(center - gutter);
-  const line = startLine({ stranger: 80, qualified: 245, top: 16 });
-  const toDay = `V357q0 12 ${12 * side} 12H${center - 12 * side}${turnDown(side)}v1`;
+  const line = startLine({ stranger: 90, qualified: 245, top: 16 });
+  const toDay = `V357q0 12 ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
   return {
     ...getDays(getThreeWeeksOrder(column), 3, withoutLead(meetings)),
-    line: `${line}H${gutter - 12}${turnDown(1)}${toDay}M${center} 472V510`,
+    line: `${line}H${gutter - 12}${turnDown(1)}${toDay}M${center} 472V540`,
   };
 }
