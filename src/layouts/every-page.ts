@@ -22,10 +22,10 @@ function openTargetedDetails() {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-function closePhoneMenu() {
-  // Some supported browsers have no popovers (docs/browsers.md).
-  document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
-}
+const phoneMenu = document.querySelector<HTMLElement>('[popover]');
+
+// Some supported browsers have no popovers (docs/browsers.md).
+const closePhoneMenu = () => phoneMenu?.hidePopover?.();
 
 showVisitorDates();
 propagateCampaign(SCHEDULING_PAGE);
@@ -33,6 +33,10 @@ openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
 // The `lg` breakpoint.
 window.matchMedia('(min-width: 64rem)').addEventListener('change', closePhoneMenu);
+// After the last link of the menu, Tab goes to what the menu covers.
+phoneMenu?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget && !phoneMenu.contains(relatedTarget as Node)) closePhoneMenu();
+});
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a');
   if (!link) return;

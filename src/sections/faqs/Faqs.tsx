@@ -21,7 +21,8 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
       aria-labelledby={headingId}
       className="page-width grid gap-y-2 py-section lg:page-grid"
     >
-      <div className="lg:sticky lg:top-below-header lg:col-span-5 lg:self-start">
+      {/* Reader views drop an element with so many links, unless a class has `text` in its name. */}
+      <div className="text-body lg:sticky lg:top-sticky lg:col-span-5 lg:self-start">
         <Heading level={2} id={headingId}>
           {copy.title}
         </Heading>

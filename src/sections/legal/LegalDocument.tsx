@@ -27,18 +27,10 @@ export function LegalDocument(props: LegalDocumentProps) {
         </Heading>
       </div>
       <div className="mt-6 grid gap-y-8 lg:mt-8 lg:page-grid lg:grid-rows-[auto_1fr] lg:border-t-2 lg:pt-8">
-        <div className="lg:col-span-6 lg:col-start-7">
-          <p className="max-w-text text-ink-muted text-large">{intro}</p>
-          <p className="mt-4 text-small">
-            {copy.lastUpdated}:{' '}
-            <time data-visitor-date dateTime={formatIsoDate(date)}>
-              {formatDate(date)}
-            </time>
-          </p>
-        </div>
+        <p className="max-w-text text-ink-muted text-large lg:col-span-6 lg:col-start-7">{intro}</p>
         <nav
           aria-label={copy.contents}
-          className="text-small max-lg:border-y-2 max-lg:py-4 lg:sticky lg:top-below-header lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto"
+          className="text-small max-lg:border-y-2 max-lg:py-4 lg:sticky lg:top-sticky lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--spacing-sticky)-2rem)] lg:-mx-2 lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-2"
         >
           <p aria-hidden="true" className="mb-2 font-semibold">
             {copy.contents}
@@ -56,8 +48,17 @@ export function LegalDocument(props: LegalDocumentProps) {
             ))}
           </ul>
         </nav>
-        <div className="not-print:max-w-text lg:col-span-6 lg:col-start-7">
-          <div className="markdown gap-x-8 print:columns-2">{children}</div>
+        <div className="not-print:max-w-text lg:col-span-6 lg:col-start-7 lg:-mt-4">
+          {/* The date is in this element, because reader views show no other. */}
+          <div className="markdown gap-x-8 print:columns-2">
+            <p className="text-small">
+              {copy.lastUpdated}:{' '}
+              <time data-visitor-date dateTime={formatIsoDate(date)}>
+                {formatDate(date)}
+              </time>
+            </p>
+            {children}
+          </div>
           <ButtonLink link={homeLink} variant="outline" className="mt-10" />
         </div>
       </div>

@@ -98,7 +98,7 @@ export function ProjectCard({ discussHref, ...rest }: ProjectCardProps) {
             id={`${id}_discuss`}
             href={discussHref}
             aria-labelledby={`${id}_discuss ${id}_title`}
-            className="inline-flex min-h-[max(44px,2.4em)] shrink-0 items-center font-semibold text-small underlined"
+            className="-mx-2 inline-flex min-h-[max(44px,2.4em)] shrink-0 items-center px-2 font-semibold text-small underlined -outline-offset-3"
           >
             {copy.discuss}
           </a>
