@@ -21,7 +21,7 @@ function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture
       <p className="flex items-center gap-3 font-semibold text-small md:text-body">
         <ClientMark picture={picture} /> {industry}, {company}
       </p>
-      <p className="mt-4 max-w-240 lg:mt-6">
+      <p className="mt-4 flex max-w-240 flex-col lg:mt-6">
         <HugeFigure {...results.headline} timeframe={timeframe} />
       </p>
     </div>

@@ -94,7 +94,7 @@ export function FunnelSquares({ step, nextWidths }: FunnelSquaresProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
           // In narrow windows, the band is behind the text of the next row.
-          className="-mb-13 h-13 w-full fill-qualified opacity-9 keep-colors lg:opacity-16 lg:mb-0 lg:h-0 lg:min-h-6 lg:grow"
+          className="-mb-13 h-13 w-full fill-qualified opacity-9 keep-colors dark:opacity-16 lg:opacity-16 lg:mb-0 lg:h-0 lg:min-h-6 lg:grow"
         >
           {variants.map(({ band, className }) => (
             <path key={className} d={band} className={className} />
