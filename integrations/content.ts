@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
 import type { Plugin } from 'vite';
 import { formatAnnotations, formatIssues } from '../src/data/issues.ts';
 import { contentFolder, readContent } from '../src/data/read-content.ts';
+import { contentSchemas } from '../src/schema/content.ts';
 
 /** Runs `src/data/content.ts` again under `npm run dev` when a content file changes, and reloads the page. */
 const reloadContent: Plugin = {
@@ -14,6 +17,17 @@ const reloadContent: Plugin = {
     ];
   },
 };
+
+/** Writes the schemas with which VS Code completes and explains fields (`.vscode/settings.json`). */
+function writeEditorSchemas() {
+  mkdirSync('.astro/schemas/copy', { recursive: true });
+  for (const [file, schema] of Object.entries(contentSchemas)) {
+    if (!file.endsWith('.yaml')) continue;
+    const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
+    const json = JSON.stringify(z.toJSONSchema(schema, options));
+    writeFileSync(`.astro/schemas/${file.replace('.yaml', '.json')}`, json);
+  }
+}
 
 /** Stops a build with all validation issues of the content at once; `npm run dev` shows them in the browser. */
 export const content = (): AstroIntegration => ({
@@ -27,6 +41,7 @@ export const content = (): AstroIntegration => ({
         if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(issues));
         process.exit(1);
       }
+      if (command === 'dev') writeEditorSchemas();
       // The values below are read once.
       addWatchFile(resolve(contentFolder, 'site.yaml'));
       updateConfig({

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
+import type { Facts } from './facts.ts';
 
 /** What is wrong with a field. */
 export interface Issue {
@@ -63,8 +64,6 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
   return isStrictObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
 }
 
-type Facts = Readonly<Record<string, string>>;
-
 /** Says which `{names}` a text may have: those of its schema, and facts. */
 function describeNames(found: string, allowed: readonly string[], facts: Facts): string {
   const name = found.slice(1, -1);
@@ -101,18 +100,16 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): F
   return [{ path, found: describeFound(valueAt(value, path)), allowed: message }];
 }
 
-/** Reports a field once, except that each unknown field and each unknown `{name}` is an issue of its own. */
-export function findSchemaIssues(
-  error: z.ZodError | undefined,
-  value: unknown,
-  facts: Facts,
-): FieldIssue[] {
+/**
+ * Parses a value. Reports a field once, except that each unknown field and each unknown `{name}` is
+ * an issue of its own.
+ */
+export function checkValue<Output>(schema: z.ZodType<Output>, value: unknown, facts: Facts) {
+  const { data, error } = schema.safeParse(value, { error: describeRule });
   const issues = error?.issues.flatMap((issue) => describeIssue(issue, value, facts)) ?? [];
   const keys = issues.map(({ path, found }) => [...path, found].join());
-  return issues.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  return { data, issues: issues.filter((_, index) => keys.indexOf(keys[index] ?? '') === index) };
 }
-
-export { describeRule };
 
 export function formatIssues(issues: readonly Issue[]): string {
   const paragraphs = issues.map(

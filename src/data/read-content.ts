@@ -1,22 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
-import sharp from 'sharp';
-import { interpolateTexts, type Template } from '../lib/text.ts';
+import type { Template } from '../lib/text.ts';
 import { contentSchemas, references } from '../schema/content.ts';
-import { minPhotoWidths } from '../schema/fields.ts';
-import { industries } from '../schema/vocabulary.ts';
-import { getPaletteClass } from '../styles/industry-surfaces.ts';
+import { fillFacts, getFacts } from './facts.ts';
 import {
+  checkValue,
   describeFound,
-  describeRule,
   type FieldIssue,
-  findSchemaIssues,
   formatIssues,
   formatSuggestion,
   type Issue,
 } from './issues.ts';
 import { listLeaves, type ParsedFile, type Path, parseFile } from './parse-file.ts';
+import { findPictureIssues, findStrayPictures, measurePictures } from './picture-files.ts';
+import { findThemeIssues } from './theme-issues.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
@@ -55,73 +53,26 @@ const createContent = (values: Values) => ({
   },
 });
 
-/** Keys are paths in the folder; keys of pictures are paths in `images/`. */
-interface Files {
-  parsed: Readonly<Record<string, ParsedFile>>;
-  /** Pixels of each picture; 0 if it is none, or its name cannot be imported. */
-  imageWidths: Readonly<Record<string, number>>;
-}
+/** Keys are paths in the folder. */
+type ParsedFiles = Readonly<Record<string, ParsedFile>>;
 
-async function measurePicture(path: string): Promise<number> {
-  if (path.includes('?')) return 0;
-  try {
-    const content = readFileSync(path);
-    const { format, autoOrient } = await sharp(content).metadata();
-    const isNamedSvg = extname(path).toLowerCase() === '.svg';
-    if (isNamedSvg !== (format === 'svg')) return 0;
-    // Browsers show no image without its namespace.
-    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? 0 : autoOrient.width;
-  } catch {
-    return 0;
-  }
-}
-
-async function readFiles(folder: string): Promise<Files> {
-  const parsed: Record<string, ParsedFile> = {};
-  for (const name of globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort()) {
+function parseFiles(folder: string): ParsedFiles {
+  const names = globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort();
+  const files = names.map((name) => {
     const text = readFileSync(resolve(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    parsed[name] = parseFile(name, text);
-  }
-  const pictures = globSync('*', { cwd: resolve(folder, 'images') });
-  const imageWidths = await Promise.all(
-    pictures.map(
-      async (src) => [src, await measurePicture(resolve(folder, 'images', src))] as const,
-    ),
-  );
-  return { parsed, imageWidths: Object.fromEntries(imageWidths) };
-}
-
-/** Returns the texts of `site.yaml`, which other texts may name. */
-function getFacts({ parsed }: Files): Record<string, string> {
-  const site = parsed['site.yaml'];
-  const fields = site && 'value' in site ? Object.entries(site.value ?? {}) : [];
-  const facts = Object.keys(contentSchemas['site.yaml'].shape).map((name) => {
-    const value = fields.find(([field]) => field === name)?.[1] ?? '';
-    // A brace is an issue of site.yaml, and of no other file.
-    return [name, String(value).trim().replace(/[{}]/g, '')];
+    return [name, parseFile(name, text)];
   });
-  const { sample, ...texts } = Object.fromEntries(facts);
-  return texts;
+  return Object.fromEntries(files);
 }
 
-/** Escapes what Markdown could take for markup. */
-const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
-
-/** Fills in facts, except empty ones: a text must not name these. */
-function fillFacts(name: string, value: unknown, facts: Record<string, string>): unknown {
-  if (name === 'site.yaml') return value;
-  const known = Object.entries(facts).filter(([, fact]) => fact !== '');
-  const filled = interpolateTexts(value, Object.fromEntries(known));
-  if (!name.endsWith('.md')) return filled;
-  const escaped = known.map(([fact, text]) => [fact, escapeMarkdown(text)]);
-  const { schedulingPage, ...values } = Object.fromEntries(escaped);
-  const { text } = value as { text: unknown };
-  return { ...(filled as object), text: interpolateTexts(text, values) };
-}
-
-function findReferenceIssues(files: Files, name: string, path: Path, id: unknown): FieldIssue[] {
+function findReferenceIssues(
+  files: ParsedFiles,
+  name: string,
+  path: Path,
+  id: unknown,
+): FieldIssue[] {
   const records = references[`${name}/${String(path[1])}`];
-  const parsed = records && files.parsed[records];
+  const parsed = records && files[records];
   if (!(parsed && 'value' in parsed && Array.isArray(parsed.value))) return [];
   const ids = parsed.value.map((record) => String(record?.id));
   if (ids.includes(String(id))) return [];
@@ -130,95 +81,61 @@ function findReferenceIssues(files: Files, name: string, path: Path, id: unknown
   return [{ path, found: describeFound(id), allowed }];
 }
 
-const isPhoto = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
-const allowedPhoto = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name';
-
-const isDrawing = (file: string) => /\.svg$/i.test(file);
-const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
-
-function findPictureIssues({ imageWidths }: Files, path: Path, src: unknown): FieldIssue[] {
-  const [, field, key] = path;
-  const minWidth = Object.entries(minPhotoWidths).find(([name]) => name === field)?.[1];
-  if (minWidth === undefined || !['src', 'phoneSrc', 'large'].includes(String(key))) return [];
-  const name = String(src);
-  const width = imageWidths[name];
-  if (width === undefined) {
-    const near = formatSuggestion(name, Object.keys(imageWidths));
-    return [{ path, found: `"${name}"`, allowed: `the name of a file in images/ itself${near}` }];
-  }
-  if (isDrawing(name) ? width > 0 : minWidth > 0 && width >= minWidth) return [];
-  const photo = minWidth > 0 ? `${allowedPhoto}, ${minWidth} pixels wide or more; or ` : '';
-  return [{ path, found: `"${name}", ${width} pixels wide`, allowed: photo + allowedDrawing }];
-}
-
 const isFileName = (name: string): name is FileName => name in contentSchemas;
 
-const createFileIssue = (found: string, allowed: string) => [
-  { line: 1, where: 'the file', found, allowed },
-];
-
-/** Checks a file against its schema, and what its fields name against the other files. */
-function checkFile(files: Files, name: string, facts: Record<string, string>) {
-  const names = Object.keys(contentSchemas);
-  const parsed = files.parsed[name];
-  if (!isFileName(name)) {
-    const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
-    return { issues: createFileIssue('a file that no page shows', allowed) };
-  }
-  if (!parsed) return { issues: createFileIssue('no file', 'a file with this name') };
-  if ('error' in parsed) return { issues: [parsed.error] };
-  const schema = contentSchemas[name];
-  const empty = schema.type === 'array' ? [] : {};
-  const value = fillFacts(name, parsed.value ?? empty, facts);
-  const { data, error } = schema.safeParse(value, { error: describeRule });
-  const issues = [
-    ...findSchemaIssues(error, value, facts),
-    ...listLeaves(value).flatMap((leaf) => [
-      ...findReferenceIssues(files, name, leaf.path, leaf.value),
-      ...findPictureIssues(files, leaf.path, leaf.value),
-    ]),
-  ].map(({ path, found, allowed }) => ({ ...parsed.locate(path, found), found, allowed }));
-  return { data, issues };
-}
-
-const findStrayPictures = ({ imageWidths }: Files) =>
-  Object.keys(imageWidths)
-    .filter((src) => imageWidths[src] === 0 || !(isPhoto(src) || isDrawing(src)))
-    .map((src) => {
-      const allowed = isDrawing(src) ? allowedDrawing : allowedPhoto;
-      return { file: `images/${src}`, issues: createFileIssue('no picture', allowed) };
-    });
-
-/** Reports industries without colors, and a missing semicolon, which CSS would take for a longer value. */
-function findThemeIssues(): Issue[] {
-  const file = 'src/styles/theme.css';
-  const theme = readFileSync(file, 'utf8');
-  const palettes = industries.flatMap((industry) => {
-    const where = `.${getPaletteClass(industry)}`;
-    if (theme.includes(`${where} {`)) return [];
-    const allowed = `the colors of the industry ${industry}, like those of the others`;
-    return { file, line: 1, where, found: 'nothing', allowed };
-  });
-  const unfinished = /^ *(--[\w-]+):[^;{}]*\n *--/m.exec(theme);
-  if (!unfinished) return palettes;
-  const line = theme.slice(0, unfinished.index).split('\n').length;
-  const [, where = ''] = unfinished;
-  return [{ file, line, where, found: 'no ";" at the end', allowed: 'a ";" at the end' }];
-}
+const createFileIssue = (found: string, allowed: string) => ({
+  data: undefined,
+  issues: [{ line: 1, where: 'the file', found, allowed }],
+});
 
 /** Reads a content folder. Returns all that is wrong with it or, if nothing is, the content. */
 export async function readContent(folder = contentFolder, root = '.') {
-  const files = await readFiles(resolve(root, folder));
-  const facts = getFacts(files);
-  const names = new Set([...Object.keys(contentSchemas), ...Object.keys(files.parsed)]);
-  const checked = [...names].map((file) => ({ file, ...checkFile(files, file, facts) }));
-  const fileIssues = [...checked, ...findStrayPictures(files)].flatMap(({ file, issues }) =>
-    issues.map((issue): Issue => ({ file: `${folder}/${file}`, ...issue })),
-  );
-  const issues = [...fileIssues, ...findThemeIssues()];
+  const parsed = parseFiles(resolve(root, folder));
+  const facts = getFacts(parsed['site.yaml']);
+  const pictureWidths = await measurePictures(resolve(root, folder, 'images'));
+  const names = Object.keys(contentSchemas);
+
+  /** Checks a file against its schema, and what its fields name against the other files. */
+  function checkFile(name: string) {
+    const file = parsed[name];
+    if (!isFileName(name)) {
+      const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
+      return createFileIssue('a file that no page shows', allowed);
+    }
+    if (!file) return createFileIssue('no file', 'a file with this name');
+    if ('error' in file) return { data: undefined, issues: [file.error] };
+    const schema = contentSchemas[name];
+    const empty = schema.type === 'array' ? [] : {};
+    const value = fillFacts(name, file.value ?? empty, facts);
+    const { data, issues } = checkValue<unknown>(schema, value, facts);
+    const all = [
+      ...issues,
+      ...listLeaves(value).flatMap((leaf) => [
+        ...findReferenceIssues(parsed, name, leaf.path, leaf.value),
+        ...findPictureIssues(pictureWidths, leaf.path, leaf.value),
+      ]),
+    ];
+    return {
+      data,
+      issues: all.map(({ path, found, allowed }) => {
+        return { ...file.locate(path, found), found, allowed };
+      }),
+    };
+  }
+
+  const files = [...new Set([...names, ...Object.keys(parsed)])];
+  const checked = files.map((file) => ({ file, ...checkFile(file) }));
+  const inFolder = [
+    ...checked.flatMap(({ file, issues }) => issues.map((issue) => ({ file, ...issue }))),
+    ...findStrayPictures(pictureWidths),
+  ];
+  const issues: Issue[] = [
+    ...inFolder.map((issue) => ({ ...issue, file: `${folder}/${issue.file}` })),
+    ...findThemeIssues(),
+  ];
   const values = Object.fromEntries(checked.map(({ file, data }) => [file, data])) as Values;
   const content = issues.length === 0 ? createContent(values) : undefined;
-  return { content, issues, parsed: files.parsed };
+  return { content, issues, parsed };
 }
 
 /** Returns the content, or throws all that is wrong with it. */

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import sharp from 'sharp';
+import { minPhotoWidths } from '../schema/fields.ts';
+import { type FieldIssue, formatSuggestion } from './issues.ts';
+import type { Path } from './parse-file.ts';
+
+/** Pixels of each file in `images/`; 0 if it is no picture, or its name cannot be imported. */
+export type PictureWidths = Readonly<Record<string, number>>;
+
+async function measurePicture(path: string): Promise<number> {
+  if (path.includes('?')) return 0;
+  try {
+    const content = readFileSync(path);
+    const { format, autoOrient } = await sharp(content).metadata();
+    const isNamedSvg = extname(path).toLowerCase() === '.svg';
+    if (isNamedSvg !== (format === 'svg')) return 0;
+    // Browsers show no image without its namespace.
+    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? 0 : autoOrient.width;
+  } catch {
+    return 0;
+  }
+}
+
+export async function measurePictures(folder: string): Promise<PictureWidths> {
+  const widths = globSync('*', { cwd: folder }).map(
+    async (src) => [src, await measurePicture(resolve(folder, src))] as const,
+  );
+  return Object.fromEntries(await Promise.all(widths));
+}
+
+const isPhoto = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
+const allowedPhoto = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name';
+
+const isDrawing = (file: string) => /\.svg$/i.test(file);
+const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
+
+/** Reports a picture that a record names, if there is none, or none that fits. */
+export function findPictureIssues(widths: PictureWidths, path: Path, src: unknown): FieldIssue[] {
+  const [, field, key] = path;
+  const minWidth = Object.entries(minPhotoWidths).find(([name]) => name === field)?.[1];
+  if (minWidth === undefined || !['src', 'phoneSrc', 'large'].includes(String(key))) return [];
+  const name = String(src);
+  const width = widths[name];
+  if (width === undefined) {
+    const near = formatSuggestion(name, Object.keys(widths));
+    return [{ path, found: `"${name}"`, allowed: `the name of a file in images/ itself${near}` }];
+  }
+  if (isDrawing(name) ? width > 0 : minWidth > 0 && width >= minWidth) return [];
+  const photo = minWidth > 0 ? `${allowedPhoto}, ${minWidth} pixels wide or more; or ` : '';
+  return [{ path, found: `"${name}", ${width} pixels wide`, allowed: photo + allowedDrawing }];
+}
+
+/** Reports files that are no pictures, even if no record names them. */
+export const findStrayPictures = (widths: PictureWidths) =>
+  Object.entries(widths)
+    .filter(([src, width]) => width === 0 || !(isPhoto(src) || isDrawing(src)))
+    .map(([src]) => {
+      const allowed = isDrawing(src) ? allowedDrawing : allowedPhoto;
+      return { file: `images/${src}`, line: 1, where: 'the file', found: 'no picture', allowed };
+    });
