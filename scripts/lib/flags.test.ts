@@ -5,7 +5,6 @@ it.each([
   ['scripts/deploy.ts', '--dry-run, --staging, --tests=…'],
   ['scripts/launch-check.ts', '--staging'],
   ['scripts/start.ts', 'none'],
-  ['scripts/test.ts', '--content'],
 ])('%s says which flags it has', async (script, flags) => {
   const { exitCode, stdout, stderr } = await execa('node', [script, '--nonsense'], {
     reject: false,
