@@ -20,13 +20,11 @@ const calculatorSchema = z.strictObject({
     additionalRevenue: text('The label of a result.'),
     annualRoi: text('The label of a result.'),
   }),
-  perMonth: text('Follows the labels of what is counted per month.'),
   announcement: text('What screen readers say after a change.', { names: ['verdict', 'revenue'] }),
   note: text('Where the multiplier comes from.', { names: ['multiplier'] }),
   counted: text('Follows the note.'),
   growth: plural('How many leads the multiplier adds.', { names: ['multiplier', 'plan', 'leads'] }),
   roiNote: text('What the annual ROI compares.', { names: ['cost'] }),
-  otherRoi: text('Follows the note on the ROI.'),
   verdict: z.strictObject({
     pays: verdict('If the plan pays.'),
     paysOnAverage: verdict('If it pays on average, but not in a usual month.'),
@@ -46,7 +44,8 @@ const calculatorSchema = z.strictObject({
   legend: z.strictObject({
     lead: text('Beside a square.'),
     deal: text('Beside a square.'),
-    cover: text('Beside a square.'),
+    part: text('Beside a square.'),
+    cover: text('Beside a bracket.'),
   }),
   lowestRate: z.strictObject({
     pays: text('From which close rate on the plan pays.', { names: ['plan', 'rate'] }),
@@ -54,10 +53,11 @@ const calculatorSchema = z.strictObject({
     unknown: text('If the deal value is missing.', { names: ['plan'] }),
   }),
   clientRates: text('What the close rates of clients were.', { once: ['rates'] }),
-  condition: text('Follows these sentences.'),
+  condition: text('Below the table.'),
   table: z.strictObject({
     title: text('The name of the table for screen readers.'),
     deals: text('The name of a row.'),
+    dealsAYear: text('Follows a number of deals that is not whole.', { names: ['count'] }),
     revenue: text('The name of a row.'),
     price: z.strictObject({
       monthly: text('The name of a row.'),
@@ -67,9 +67,9 @@ const calculatorSchema = z.strictObject({
   }),
   projection: z.strictObject({
     title: text('The heading.', { max: 60 }),
-    today: text('Above the first column.'),
-    average: text('Above the second column.', { names: ['multiplier'] }),
-    leads: text('The name of a row.'),
+    comparison: text('Beside the heading: what the arrows lead from and to.', { names: ['multiplier'] }),
+    leads: text('The label of a number.'),
+    unit: text('Follows what is counted per month.'),
   }),
   share: z.strictObject({
     action: text('Copies the link.'),

@@ -138,7 +138,9 @@ const pricingSchema = z.strictObject({
   featuresLabel: text('The name of the features for screen readers.', { names: ['plan'] }),
   comparison: z.strictObject({
     title: text('The heading of the table.', { max: 60 }),
+    tableLabel: text('The name of the table for screen readers.'),
     custom: text('What a custom plan has where it lists nothing.'),
+    notIncluded: text('What any other plan has there.'),
   }),
   notes: z.array(z.strictObject({ name: text('The title of a rule.'), text: text('The rule.') })),
   termsLink: text('Leads to the terms.'),
