@@ -14,8 +14,16 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** Anchors of sections of the landing page; the specification gives the calculator none. */
-export type Anchor = 'outcomes' | 'how' | 'results' | 'testimonials' | 'pricing' | 'faqs' | 'book';
+/** Anchors of the landing page: its sections, of which the specification gives the calculator none, and the comparison of plans. */
+export type Anchor =
+  | 'outcomes'
+  | 'how'
+  | 'results'
+  | 'testimonials'
+  | 'pricing'
+  | 'compare'
+  | 'faqs'
+  | 'book';
 
 export const getFaqId = (id: string) => `faq-${id}`;
 

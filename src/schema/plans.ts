@@ -52,10 +52,12 @@ const recordSchema = z
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
 function createPlan({ monthlyPrice, yearlyPrice, ...record }: z.output<typeof recordSchema>) {
   const leads = formatCount(record.leadsPerMonth ?? 0);
-  const features = record.features.map((feature) => {
-    return { ...feature, text: interpolate(feature.text, { leads }) };
-  });
-  const fields = { ...record, features, mentionsLeads: record.features.some(mentionsLeads) };
+  const features = record.features.map((feature) => ({
+    ...feature,
+    text: interpolate(feature.text, { leads }),
+    mentionsLeads: mentionsLeads(feature),
+  }));
+  const fields = { ...record, features };
   if (monthlyPrice === 0) return { ...fields, kind: 'custom' as const };
   const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
   return { ...fields, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };

@@ -24,7 +24,7 @@ export function BookingSection({
   ...links
 }: BookingSectionProps) {
   const headingId = useId();
-  const plansLink = { href: getAnchorHref('pricing', routes.home), label: copy.comparePlans };
+  const plansLink = { href: getAnchorHref('compare', routes.home), label: copy.comparePlans };
   return (
     <section
       id={id}

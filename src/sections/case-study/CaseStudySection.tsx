@@ -87,7 +87,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-10 print:hidden">
           <ButtonLink link={bookingLink} />
           <ArrowLink link={{ href: routes.portfolio, label: copy.more }} />
-          <ArrowLink link={{ href: getAnchorHref('pricing'), label: copy.plans }} />
+          <ArrowLink link={{ href: getAnchorHref('compare'), label: copy.plans }} />
         </div>
       </article>
     </section>

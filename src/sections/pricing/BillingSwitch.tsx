@@ -46,10 +46,6 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
           </span>
         )}
       </PeriodOption>
-      <div role="status" className="sr-only">
-        <p className={monthlyOnlyClasses}>{copy.billedMonthly}</p>
-        <p className={yearlyOnlyClasses}>{copy.billedAnnually}</p>
-      </div>
     </fieldset>
   );
 }

@@ -39,12 +39,10 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
         {!phone.runsOff && (
           <pattern id={emptyId} {...pattern}>
             <rect
-              x="1"
-              y="1"
-              width={layout.size - 2}
-              height={layout.size - 2}
+              width={layout.size}
+              height={layout.size}
               rx="4"
-              className="fill-none stroke-2 stroke-slot"
+              className="fill-slot opacity-25"
             />
           </pattern>
         )}

@@ -10,7 +10,10 @@ import { PlanPrice } from './PlanPrice';
 
 interface PlanCardProps {
   plan: Plan & { href: string };
-  layout: LeadGridLayout;
+  /** Undefined if no plan names a number of leads. */
+  layout: LeadGridLayout | undefined;
+  /** The row of the features that name the leads: the square before them is the key to the drawing. */
+  leadsRow: string | undefined;
   isRaised: boolean;
   copy: HomeCopy['pricing'];
 }
@@ -18,15 +21,17 @@ interface PlanCardProps {
 const cardClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
 /** One column on phones, two on tablets; in wider windows the rows of all cards line up. */
 const layoutClasses =
-  'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:row-span-6 lg:grid-rows-subgrid';
+  'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid';
+const keyClasses =
+  'flex items-center gap-2.5 font-semibold before:square before:size-3.5! sm:before:size-4! before:bg-qualified';
 const popularClasses = 'surface-pine dark:border-accent dark:outline-1 dark:outline-accent';
 const raisedClasses = 'lg:-my-6 lg:py-12';
 
-export function PlanCard({ plan, layout, isRaised, copy }: PlanCardProps) {
-  const { name, description, features, leadsPerMonth, mentionsLeads, popular, href, cta } = plan;
+export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardProps) {
+  const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
     <li
-      className={`${cardClasses} ${layoutClasses} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
+      className={`${cardClasses} ${layoutClasses} ${layout ? 'lg:row-span-6' : 'lg:row-span-5'} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={3}>{name}</Heading>
@@ -35,7 +40,7 @@ export function PlanCard({ plan, layout, isRaised, copy }: PlanCardProps) {
             {copy.popular}
           </span>
         )}
-        {!mentionsLeads && (
+        {layout && !features.some(({ mentionsLeads }) => mentionsLeads) && (
           <span className="ml-auto font-semibold text-small">
             {leadsPerMonth === undefined
               ? copy.leads.agreed
@@ -43,16 +48,21 @@ export function PlanCard({ plan, layout, isRaised, copy }: PlanCardProps) {
           </span>
         )}
       </div>
-      <LeadGrid leads={leadsPerMonth} layout={layout} />
+      {layout && <LeadGrid leads={leadsPerMonth} layout={layout} />}
       <PlanPrice plan={plan} copy={copy} />
       <p className="text-ink-muted max-sm:text-small max-sm:leading-snug">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className="grid content-start gap-1 border-rule max-sm:text-fine sm:gap-2 sm:border-t sm:pt-4 sm:max-lg:[grid-area:3/2/span_2] *:flex *:items-baseline *:gap-2 *:tick"
+        className={`border-rule border-t max-sm:text-fine *:border-rule *:py-1 *:not-first:border-t sm:*:py-1.5 ${layout ? 'sm:max-lg:[grid-area:3/2/span_2]' : 'sm:max-lg:[grid-area:1/2/span_4]'}`}
       >
-        {features.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
+        {features.map(({ text, row, mentionsLeads }) => {
+          const isKey = layout && (mentionsLeads || (row !== undefined && row === leadsRow));
+          return (
+            <li key={text} className={isKey ? keyClasses : ''}>
+              {text}
+            </li>
+          );
+        })}
       </ul>
       <ButtonLink
         link={{ href, label: cta }}

@@ -2,8 +2,6 @@ import type { Link } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 
-export const comparisonId = 'compare';
-
 /** Returns the rows in the order of the plan with the most. Features without a row are left out. */
 export function getComparisonRows(plans: readonly Pick<Plan, 'features'>[]): string[] {
   const rowsByPlan = plans.map(({ features }) => [
@@ -13,46 +11,54 @@ export function getComparisonRows(plans: readonly Pick<Plan, 'features'>[]): str
   return [...new Set(mostFirst.flat())];
 }
 
-/** Draws a square before the text of each cell. */
-const squareClasses =
-  'sm:[&_td:not(:empty)]:before:square sm:[&_td]:before:mr-2 sm:[&_td]:before:inline-block! sm:[&_td]:before:size-3! [&_td]:before:bg-qualified';
-const hollowClasses = 'text-ink-muted before:border-2 before:border-edge before:bg-transparent!';
+interface CellProps {
+  plan: Plan;
+  row: string;
+  reportLink: Link | undefined;
+  copy: (typeof pricing)['comparison'];
+}
 
-const getTexts = (features: Plan['features'], row: string) =>
-  features.filter((feature) => feature.row === row).map(({ text }) => text);
-
-/** Shows the plan's features of one row, else its `instead`, else `custom` for a custom plan. */
-function Cell({ plan, row, custom }: { plan: Plan; row: string; custom: string }) {
-  const features = getTexts(plan.features, row);
-  if (features.length > 0) return <td>{features.join(', ')}</td>;
-  const instead = getTexts(plan.instead ?? [], row);
-  if (instead.length === 0 && plan.kind === 'custom')
-    return <td className="before:rotate-12">{custom}</td>;
-  return <td className={hollowClasses}>{instead.join(', ')}</td>;
+/** Shows what the plan has in a row, or has instead, or that it has nothing. */
+function Cell({ plan, row, reportLink, copy }: CellProps) {
+  const features = plan.features.filter((feature) => feature.row === row);
+  if (features.length > 0) {
+    return (
+      <td>
+        {features.map(({ text }) => text).join(', ')}{' '}
+        {reportLink && features.some(({ linksToReport }) => linksToReport) && (
+          <a href={reportLink.href} className="block w-fit underlined">
+            {reportLink.label}
+          </a>
+        )}
+      </td>
+    );
+  }
+  const instead = plan.instead?.filter((replacement) => replacement.row === row) ?? [];
+  const nothing = plan.kind === 'custom' ? copy.custom : copy.notIncluded;
+  return (
+    <td className="text-ink-muted">{instead.map(({ text }) => text).join(', ') || nothing}</td>
+  );
 }
 
 interface PlanComparisonProps {
+  id: string;
   plans: readonly Plan[];
   rows: readonly string[];
-  /** Follows the names of rows with `linksToReport`. */
+  /** Follows the features with `linksToReport`. */
   reportLink: Link | undefined;
   copy: HomeCopy['pricing']['comparison'];
 }
 
 /** `layouts/every-page.ts` opens it when a link leads to it. */
-export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparisonProps) {
-  const features = plans.flatMap((plan) => plan.features);
-  const rowsWithReport = features
-    .filter(({ linksToReport }) => linksToReport)
-    .map(({ row }) => row);
+export function PlanComparison({ id, plans, rows, reportLink, copy }: PlanComparisonProps) {
   return (
-    <details id={comparisonId} className="mt-4 sm:mt-6 lg:mt-10">
+    <details id={id} className="mt-4 sm:mt-6 lg:mt-10">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 disclosure-mark">
         {copy.title}
       </summary>
       {/* Narrow screens scroll the plans beside the names of the rows. */}
       <section
-        aria-label={copy.title}
+        aria-label={copy.tableLabel}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys.
         tabIndex={0}
         className="overflow-x-auto"
@@ -68,22 +74,14 @@ export function PlanComparison({ plans, rows, reportLink, copy }: PlanComparison
               ))}
             </tr>
           </thead>
-          <tbody className={`*:border-rule *:border-b *:align-top ${squareClasses}`}>
+          <tbody className="*:border-rule *:border-b *:align-top">
             {rows.map((row) => (
               <tr key={row}>
                 <th scope="row" className="sticky left-0 bg-surface">
-                  {row}{' '}
-                  {reportLink && rowsWithReport.includes(row) && (
-                    <a
-                      href={reportLink.href}
-                      className="font-normal underlined max-sm:block sm:ml-2"
-                    >
-                      {reportLink.label}
-                    </a>
-                  )}
+                  {row}
                 </th>
                 {plans.map((plan) => (
-                  <Cell key={plan.id} plan={plan} row={row} custom={copy.custom} />
+                  <Cell key={plan.id} plan={plan} row={row} reportLink={reportLink} copy={copy} />
                 ))}
               </tr>
             ))}

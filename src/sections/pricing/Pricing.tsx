@@ -2,14 +2,17 @@ import { type Link, routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 import { ArrowLink } from '../../ui/ArrowLink';
+import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
 import { createSharedLayout } from './lead-grids';
 import { PlanCard } from './PlanCard';
-import { comparisonId, getComparisonRows, PlanComparison } from './PlanComparison';
+import { getComparisonRows, PlanComparison } from './PlanComparison';
 
 interface PricingProps {
   id: string;
+  /** Of the comparison or, without one, of the plans. */
+  comparisonId: string;
   plans: readonly (Plan & { href: string })[];
   reportLink: Link | undefined;
   copy: HomeCopy['pricing'];
@@ -22,9 +25,13 @@ const columnClasses: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
+export function Pricing({ id, comparisonId, plans, reportLink, copy }: PricingProps) {
   const savings = plans.flatMap((plan) => (plan.kind === 'priced' ? plan.savingPercent : []));
-  const layout = createSharedLayout(plans.map(({ leadsPerMonth }) => leadsPerMonth));
+  const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
+  const layout = leads.some(Boolean) ? createSharedLayout(leads) : undefined;
+  const leadsRow = plans
+    .flatMap(({ features }) => features)
+    .find(({ mentionsLeads }) => mentionsLeads)?.row;
   const rows = getComparisonRows(plans);
   const comparisonLink = { href: `#${comparisonId}`, label: copy.comparison.title };
   return (
@@ -41,6 +48,7 @@ export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
       }
     >
       <ul
+        id={rows.length === 0 ? comparisonId : undefined}
         className={`grid gap-3 sm:gap-4 lg:gap-8 lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
@@ -48,6 +56,7 @@ export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
             key={plan.id}
             plan={plan}
             layout={layout}
+            leadsRow={leadsRow}
             isRaised={plan.popular && plans.length <= 3}
             copy={copy}
           />
@@ -56,10 +65,10 @@ export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
       <ul className="mt-6 grid gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-10 sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
         {copy.notes.map(({ name, text }, index) => (
           <li key={name}>
-            <strong className="font-semibold text-ink sm:mb-1 sm:block lg:text-large">
+            <Heading level={3} size="small" className="text-ink lg:mb-1 lg:text-large">
               {name}
-            </strong>{' '}
-            {text}
+            </Heading>
+            <p>{text}</p>
             {index === copy.notes.length - 1 && (
               <p className="-my-2">
                 <ArrowLink
@@ -72,7 +81,13 @@ export function Pricing({ id, plans, reportLink, copy }: PricingProps) {
         ))}
       </ul>
       {rows.length > 0 && (
-        <PlanComparison plans={plans} rows={rows} reportLink={reportLink} copy={copy.comparison} />
+        <PlanComparison
+          id={comparisonId}
+          plans={plans}
+          rows={rows}
+          reportLink={reportLink}
+          copy={copy.comparison}
+        />
       )}
     </Section>
   );
