@@ -67,7 +67,9 @@ const calculatorSchema = z.strictObject({
   }),
   projection: z.strictObject({
     title: text('The heading.', { max: 60 }),
-    comparison: text('Beside the heading: what the arrows lead from and to.', { names: ['multiplier'] }),
+    comparison: text('Beside the heading: what the arrows lead from and to.', {
+      names: ['multiplier'],
+    }),
     leads: text('The label of a number.'),
     unit: text('Follows what is counted per month.'),
   }),

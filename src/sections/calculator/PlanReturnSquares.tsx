@@ -1,74 +1,88 @@
-import {
-  getCoveringRectangles,
-  getGridSize,
-  getGridSquares,
-  getSolidSquaresPath,
-  getTicksPath,
-} from '../../drawing/squares';
-import type { CalculatorCopy } from '../../schema/copy/calculator';
+import { getSolidSquaresPath, type Square } from '../../drawing/squares';
 import { convertToSquares, type PlanReturn } from './plan-return';
+import {
+  DRAWING_WIDTH,
+  getBracketPaths,
+  getDollarsPath,
+  getPartPath,
+  getPlanSquares,
+  SQUARE_RADIUS,
+  splitAmount,
+} from './plan-squares';
 
-const GRID = { columns: 10, size: 64, gap: 20 };
-const RADIUS = 9;
+type Squares = readonly Square[];
 
-export function PlanReturnSquares({ plan }: { plan: PlanReturn }) {
-  const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
-  const { width, height } = getGridSize(Math.max(leadSquares, GRID.columns), GRID);
-  const squares = getGridSquares(Math.ceil(leadSquares), GRID);
-  const won = squares.slice(0, Math.floor(dealSquares));
-  const wonInPart = squares[won.length];
-  const covering = getCoveringRectangles(coverSquares, GRID).map((area) => (
-    <rect key={area.height} {...area} rx="16" />
-  ));
+const roundedStroke = { strokeWidth: 2 * SQUARE_RADIUS, strokeLinejoin: 'round' } as const;
+
+export function LeadSquares({ squares }: { squares: Squares }) {
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="mt-3 w-full overflow-visible"
-    >
-      {/* The second group covers the lines inside, so that the rectangles have one outline. */}
-      <g className="stroke-10 stroke-ink">{covering}</g>
-      <g className="fill-surface">{covering}</g>
-      <g strokeWidth={2 * RADIUS} strokeLinejoin="round">
-        <path
-          d={getSolidSquaresPath(squares.slice(won.length), RADIUS)}
-          className="fill-qualified stroke-qualified opacity-80"
-        />
-        <path d={getSolidSquaresPath(won, RADIUS)} className="fill-meeting stroke-meeting" />
-      </g>
-      {wonInPart && (
-        <rect
-          x={wonInPart.x}
-          y={wonInPart.y}
-          width={Math.round(GRID.size * (dealSquares % 1))}
-          height={GRID.size}
-          rx={RADIUS}
-          className="fill-meeting"
-        />
-      )}
-      <path
-        d={getTicksPath(won)}
-        className="fill-none stroke-5 stroke-on-meeting [stroke-linecap:round]"
-      />
-    </svg>
+    <path
+      d={getSolidSquaresPath(squares, SQUARE_RADIUS)}
+      className="fill-qualified stroke-qualified opacity-80"
+      {...roundedStroke}
+    />
   );
 }
 
-const swatches = [
-  ['lead', 'square bg-qualified opacity-80'],
-  ['deal', 'ticked-square'],
-  ['cover', 'square border-2 border-ink'],
-] as const;
-
-export function SquaresLegend({ copy }: { copy: CalculatorCopy['legend'] }) {
+export function DealSquares({ squares }: { squares: Squares }) {
   return (
-    <ul className="flex flex-wrap gap-x-2 gap-y-1 text-fine sm:gap-x-4 md:flex-col md:gap-y-2 md:text-small">
-      {swatches.map(([name, className]) => (
-        <li key={name} className="flex items-center gap-1 sm:gap-2">
-          <span className={`size-4! ${className}`} />
-          {copy[name]}
-        </li>
-      ))}
-    </ul>
+    <>
+      <path
+        d={getSolidSquaresPath(squares, SQUARE_RADIUS)}
+        className="fill-ink stroke-ink"
+        {...roundedStroke}
+      />
+      <path
+        d={getDollarsPath(squares)}
+        className="fill-none stroke-7 stroke-surface [stroke-linecap:round]"
+      />
+    </>
+  );
+}
+
+export function BracketLine({ path, isDashed }: { path: string; isDashed?: boolean }) {
+  return (
+    <path
+      d={path}
+      vectorEffect="non-scaling-stroke"
+      strokeDasharray={isDashed ? '4 4' : undefined}
+      className="fill-none stroke-2 stroke-ink"
+    />
+  );
+}
+
+interface PlanReturnSquaresProps {
+  plan: PlanReturn;
+  /** Leaves room for a bracket above each row, also in plans that need none, so that rows line up. */
+  isSpaced: boolean;
+}
+
+export function PlanReturnSquares({ plan, isSpaced }: PlanReturnSquaresProps) {
+  const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
+  const { squares, rowPitch, height } = getPlanSquares(Math.ceil(leadSquares), isSpaced);
+  const leads = splitAmount(squares, leadSquares);
+  const deals = splitAmount(squares, dealSquares);
+  const isOpen = (plan.dealsToCover ?? 0) > plan.leads;
+  const bracket = coverSquares > 0 ? getBracketPaths(coverSquares, isOpen, rowPitch) : undefined;
+  return (
+    <svg
+      viewBox={`0 0 ${DRAWING_WIDTH} ${height}`}
+      aria-hidden="true"
+      className="mt-1 w-full overflow-visible"
+    >
+      <LeadSquares squares={leads.whole.slice(deals.whole.length)} />
+      {leads.part && (
+        <path
+          d={getPartPath(leads.part.square, leads.part.share)}
+          className="fill-qualified opacity-80"
+        />
+      )}
+      <DealSquares squares={deals.whole} />
+      {deals.part && (
+        <path d={getPartPath(deals.part.square, deals.part.share)} className="fill-ink" />
+      )}
+      {bracket && <BracketLine path={bracket.solid} />}
+      {bracket?.dashed && <BracketLine path={bracket.dashed} isDashed={true} />}
+    </svg>
   );
 }

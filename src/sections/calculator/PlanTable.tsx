@@ -4,11 +4,20 @@ import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { PlanReturnSquares, SquaresLegend } from './PlanReturnSquares';
-import { getLeadsPerSquare, type PlanReturn } from './plan-return';
+import { DifferenceCell } from './DifferenceCell';
+import { getFitClass } from './numeral-fit';
+import { PlanReturnSquares } from './PlanReturnSquares';
+import { convertToSquares, getLeadsPerSquare, type PlanReturn } from './plan-return';
+import { needsSpacedRows } from './plan-squares';
+import { SquaresKey } from './SquaresKey';
 
-/** Sets the names of rows above the values on phones, beside them in wider windows. */
-const rowClasses = 'flex flex-wrap gap-x-4 md:gap-x-8 *:min-w-0 *:flex-1 max-md:*:first:basis-full';
+const singlePlanClasses = 'md:grid-cols-3 md:*:first:col-span-2';
+
+/** Puts a label and one cell per plan beside each other; on phones the label stands above. */
+export const getRowClasses = (planCount: number) =>
+  `flex flex-wrap gap-x-4 *:min-w-0 *:flex-1 max-md:*:first:basis-full md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8 ${
+    planCount === 1 ? singlePlanClasses : ''
+  }`;
 
 function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
   const { leads, dealsToCover = 0 } = plan;
@@ -21,16 +30,7 @@ function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-const formatDifference = ({ revenue, price }: PlanReturn) => formatMoney(revenue - price);
-
-/** Returns the largest font sizes that fit a cell, for the main plan and the others. */
-function getDifferenceSizes(characters: number): readonly [main: string, other: string] {
-  if (characters <= 8) return ['text-[min(5rem,26cqi)]', 'text-[min(2.5rem,17cqi)]'];
-  const small = 'text-[min(2.5rem,12cqi)]';
-  if (characters <= 12) return ['text-[min(3.5rem,16cqi)]', small];
-  const size = characters <= 17 ? small : 'text-[max(0.875rem,8cqi)]';
-  return [size, size];
-}
+const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
 interface PlanTableProps {
   planReturns: readonly PlanReturn[];
@@ -40,82 +40,103 @@ interface PlanTableProps {
 }
 
 export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTableProps) {
-  const { title, deals, revenue, price, difference } = copy.table;
+  const { title, deals, dealsAYear, revenue, price, difference } = copy.table;
+  const perYear = (plan: PlanReturn) =>
+    plan.deals % 1 > 0 && interpolate(dealsAYear, { count: formatCount(plan.deals * 12) });
   const rows = [
-    [deals, (plan: PlanReturn) => formatOneDecimal(plan.deals)],
-    [revenue, (plan: PlanReturn) => formatMoney(plan.revenue)],
-    [price[billing], (plan: PlanReturn) => formatMoney(plan.price)],
-  ] as const;
-  const longest = Math.max(...planReturns.map((plan) => formatDifference(plan).length));
-  const [mainSize, otherSize] = getDifferenceSizes(longest);
-  // Three and more columns leave room for narrow figures only.
-  const denseClasses = planReturns.length > 2 ? 'max-md:*:font-figure' : '';
+    { label: deals, format: (plan: PlanReturn) => formatOneDecimal(plan.deals), note: perYear },
+    { label: revenue, format: (plan: PlanReturn) => formatMoney(plan.revenue) },
+    { label: price[billing], format: (plan: PlanReturn) => formatMoney(plan.price) },
+  ];
+  const rowClasses = getRowClasses(planReturns.length);
+  const isSpaced = planReturns.some((plan) => needsSpacedRows(convertToSquares(plan).coverSquares));
+  const gains = planReturns.map(getDifference).filter((amount) => amount >= 0);
   return (
-    <table role="table" aria-label={title} className="block text-left *:block">
-      <thead role="rowgroup">
-        <tr role="row" className={`${rowClasses} pb-4 md:pb-6`}>
-          <td role="cell" className="self-end max-md:order-last max-md:mt-3">
-            <SquaresLegend copy={copy.legend} />
-          </td>
-          {planReturns.map((plan) => (
-            <th
-              key={plan.id}
-              role="columnheader"
-              scope="col"
-              abbr={plan.name}
-              className="font-normal"
-            >
-              <div className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-muted sm:text-small">
-                <p className="mr-auto font-bold font-display text-ink text-large max-md:basis-full">
-                  {plan.name}
-                </p>
-                <p>{formatPlural(copy.leadCount, plan.leads)}</p>
-                <p>{formatCaption(plan, copy)}</p>
-              </div>
-              <PlanReturnSquares plan={plan} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([label, format]) => (
+    <div className="md:grid md:grid-rows-[auto_auto]">
+      <SquaresKey
+        planReturns={planReturns}
+        copy={copy.legend}
+        className="grid grid-cols-2 gap-x-4 gap-y-1 text-fine max-md:mb-2 md:flex md:flex-col md:gap-y-1.5 md:self-end md:pb-1 md:[grid-area:1/1] md:text-small md:leading-snug"
+      />
+      <table
+        role="table"
+        aria-label={title}
+        className="block text-left *:block md:grid md:grid-rows-subgrid md:[grid-area:1/1/3]"
+      >
+        <thead role="rowgroup">
           <tr
-            key={label}
             role="row"
-            className={`items-baseline border-rule border-t py-1 font-semibold text-large tabular-figures md:py-2 ${rowClasses} ${denseClasses}`}
+            className={`grid auto-cols-fr grid-flow-col grid-rows-[auto_auto_auto] gap-x-4 md:gap-x-8 ${planReturns.length === 1 ? singlePlanClasses : ''}`}
           >
-            <th
-              role="rowheader"
-              scope="row"
-              className="font-normal text-ink-muted text-small md:text-body"
-            >
-              {label}
-            </th>
+            <td role="cell" className="row-span-3 max-md:sr-only" />
             {planReturns.map((plan) => (
-              <td key={plan.id} role="cell">
-                {format(plan)}
-              </td>
+              <th
+                key={plan.id}
+                role="columnheader"
+                scope="col"
+                abbr={plan.name}
+                className="shared-rows row-span-3 min-w-0 content-start font-normal text-fine md:text-small md:leading-snug"
+              >
+                <div
+                  className={`flex flex-wrap items-baseline gap-x-3 ${planReturns.length > 2 ? 'max-md:*:basis-full' : ''}`}
+                >
+                  <p className="font-bold font-display text-subheading tracking-tight">
+                    {plan.name}
+                  </p>
+                  <p className="text-ink-muted">{formatPlural(copy.leadCount, plan.leads)}</p>
+                </div>
+                <p className="md:mt-1">{formatCaption(plan, copy)}</p>
+                <PlanReturnSquares plan={plan} isSpaced={isSpaced} />
+              </th>
             ))}
           </tr>
-        ))}
-        <tr
-          role="row"
-          className={`${rowClasses} items-baseline-last gap-y-1 border-ink border-t-2 pt-3`}
-        >
-          <th role="rowheader" scope="row" className="font-semibold md:text-large">
-            {difference}
-          </th>
-          {planReturns.map((plan) => (
-            <td key={plan.id} role="cell" className="@container">
-              <p
-                className={`font-bold font-figure leading-none ${plan === mainPlan ? mainSize : otherSize}`}
+        </thead>
+        <tbody role="rowgroup" className="*:break-inside-avoid">
+          {rows.map(({ label, format, note }, index) => (
+            <tr
+              key={label}
+              role="row"
+              className={`items-baseline py-1 md:py-2 ${rowClasses} ${index > 0 ? 'border-rule border-t' : ''}`}
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className="font-normal text-fine text-ink-muted md:text-body"
               >
-                {formatDifference(plan)}
-              </p>
-            </td>
+                {label}
+              </th>
+              {planReturns.map((plan) => (
+                <td
+                  key={plan.id}
+                  role="cell"
+                  className={`@container flex flex-wrap items-baseline gap-x-2 ${getFitClass([format(plan)])}`}
+                >
+                  <span className="numeral">{format(plan)}</span>{' '}
+                  {note?.(plan) && (
+                    <span className="text-fine text-ink-muted md:text-small">{note(plan)}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tbody>
-    </table>
+          <tr
+            role="row"
+            className={`items-baseline-last gap-y-2 border-ink border-t-2 pt-2 md:pt-6 ${rowClasses}`}
+          >
+            <th role="rowheader" scope="row" className="font-semibold md:text-large">
+              {difference}
+            </th>
+            {planReturns.map((plan) => (
+              <DifferenceCell
+                key={plan.id}
+                amount={getDifference(plan)}
+                gains={gains}
+                isMain={plan === mainPlan}
+              />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -4,37 +4,31 @@ import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { Heading } from '../../ui/Heading';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiInputs, type RoiResults } from './roi';
 
-const rowClasses =
-  '*:grid *:grid-cols-[minmax(6rem,1fr)_auto] *:items-baseline *:gap-x-4 *:border-rule *:border-t *:py-1 sm:*:py-2';
-/** Puts the label below its value on phones. */
-const stackedClasses =
-  'shared-rows row-span-2 max-sm:*:flex max-sm:*:flex-col-reverse max-sm:*:justify-end';
-
-interface FiguresProps {
-  title?: string;
-  figures: readonly (readonly [label: string, value: string])[];
+interface FigureProps {
+  label: string;
+  value: string;
+  unit?: string;
+  className?: string;
 }
 
-/** Lists figures in both columns or, with a title, in one. The rows of both line up. */
-function Figures({ title, figures }: FiguresProps) {
+/** Puts the number below its label. */
+function Figure({ label, value, unit, className = '' }: FigureProps) {
   return (
-    <div className={title ? 'shared-rows row-span-3' : 'col-span-2 border-rule border-b'}>
-      {title && (
-        <Heading level={4} size="small" className="self-end pb-2">
-          {title}
-        </Heading>
-      )}
-      <dl className={`${rowClasses} ${title ? stackedClasses : ''}`}>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="font-semibold text-large">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className={`gap-y-1 *:[dt]:col-span-full *:[dt]:basis-full ${className}`}>
+      <dt>{label}</dt>
+      <dd className="numeral text-ink">{value}</dd>
+      {unit && <dd>{unit}</dd>}
     </div>
   );
 }
+
+const figureClasses = 'flex flex-wrap content-start items-baseline gap-x-1.5';
+/** An arrow leads from the number to that of the next figure. */
+const fromClasses =
+  'grid grid-cols-[auto_minmax(2rem,1fr)] content-start items-center gap-x-2 *:[dt]:pr-6 after:arrow-line';
+const pairClasses =
+  'col-span-2 grid grid-cols-subgrid gap-x-2 md:col-span-3 md:grid-cols-[auto_1fr] lg:col-span-2';
+const noteClasses = 'text-pretty max-md:leading-tight md:row-start-4 lg:row-start-3';
 
 interface ProjectionProps {
   inputs: RoiInputs;
@@ -45,43 +39,60 @@ interface ProjectionProps {
 
 /** Shows the results at the clients' average growth (specification, section 9). */
 export function Projection({ inputs, results, growthSentence, copy }: ProjectionProps) {
-  const { title, today, average, leads } = copy.projection;
-  const multiplier = PIPELINE_MULTIPLIER;
-  const perMonth = (label: string) => `${label} ${copy.perMonth}`;
+  const { title, comparison, leads, unit } = copy.projection;
   const { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi } =
     copy.results;
+  const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="mt-6 grid grid-cols-2 gap-x-4 border-edge border-t pt-4 max-sm:text-small max-sm:leading-snug md:mt-10 md:gap-x-8 lg:grid-cols-3">
-      <div className="max-lg:col-span-2 max-lg:mb-3 lg:row-span-5">
-        <Heading level={3} size="large">
+    <div className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-1.5 border-rule border-t border-b-2 border-b-ink pt-3 pb-3 text-fine text-ink-muted md:grid-cols-[repeat(4,1fr)_1.2fr_0.8fr] md:gap-y-3 md:pt-4 md:pb-6 md:text-small md:leading-snug print:*:break-inside-avoid">
+      <div className="col-span-full flex flex-wrap items-baseline gap-x-3">
+        <Heading level={3} size="small" className="text-ink">
           {title}
         </Heading>
-        <p className="mt-1 max-w-text text-ink-muted">
-          {interpolate(copy.note, { multiplier })} {copy.counted} <span>{growthSentence}</span>
-        </p>
+        <p>{interpolate(comparison, { multiplier })}</p>
       </div>
-      <Figures
-        title={today}
-        figures={[
-          [perMonth(leads), formatCount(inputs.leads)],
-          [perMonth(currentRevenue), formatMoney(results.currentRevenue)],
-        ]}
-      />
-      <Figures
-        title={interpolate(average, { multiplier })}
-        figures={[
-          [perMonth(projectedLeads), formatCount(results.projectedLeads)],
-          [perMonth(projectedRevenue), formatMoney(results.projectedRevenue)],
-        ]}
-      />
-      <Figures
-        figures={[
-          [perMonth(additionalRevenue), formatMoney(results.additionalRevenue)],
-          [annualRoi, formatSignedPercent(results.annualRoi)],
-        ]}
-      />
-      <p className="col-span-2 max-w-text py-2 text-ink-muted">
-        {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })} {copy.otherRoi}
+      <dl className={pairClasses}>
+        <Figure label={leads} value={formatCount(inputs.leads)} className={fromClasses} />
+        <Figure
+          label={projectedLeads}
+          value={formatCount(results.projectedLeads)}
+          unit={unit}
+          className={figureClasses}
+        />
+      </dl>
+      <dl className={pairClasses}>
+        <Figure
+          label={currentRevenue}
+          value={formatMoney(results.currentRevenue)}
+          className={fromClasses}
+        />
+        <Figure
+          label={projectedRevenue}
+          value={formatMoney(results.projectedRevenue)}
+          unit={unit}
+          className={figureClasses}
+        />
+      </dl>
+      <dl className="col-span-full md:col-span-3 md:row-start-3 lg:col-span-1 lg:col-start-5 lg:row-start-2">
+        <Figure
+          label={additionalRevenue}
+          value={formatMoney(results.additionalRevenue)}
+          unit={unit}
+          className={`${figureClasses} max-md:*:[dt]:basis-auto`}
+        />
+      </dl>
+      <p className={`col-span-full max-w-176 md:col-span-3 lg:col-span-4 ${noteClasses}`}>
+        {interpolate(copy.note, { multiplier })} {copy.counted} <span>{growthSentence}</span>
+      </p>
+      <dl className="max-md:border-rule max-md:border-t max-md:pt-2 col-span-full md:col-span-3 md:col-start-4 md:row-start-3 md:gutter-rule lg:col-span-1 lg:col-start-6 lg:row-start-2">
+        <Figure
+          label={annualRoi}
+          value={formatSignedPercent(results.annualRoi)}
+          className={`${figureClasses} max-md:*:[dt]:basis-auto *:[dd]:text-ink-muted *:[dd]:text-large *:[dd]:leading-[1.2]`}
+        />
+      </dl>
+      <p className={`col-span-full md:col-span-3 lg:col-span-2 ${noteClasses}`}>
+        {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}
       </p>
     </div>
   );

@@ -5,9 +5,6 @@ import type { FieldsState } from '../../ui/use-fields-in-url';
 import { MAX_RATE } from './plan-return';
 import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
 
-/** Puts the slider below label and field. */
-const sliderCellClasses = 'col-span-full row-start-2 w-full md:max-lg:row-start-3 print:hidden';
-
 interface RoiFieldsProps {
   copy: CalculatorCopy;
   fields: FieldsState<keyof RoiInputs>;
@@ -28,14 +25,18 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const hints: Partial<Record<keyof RoiInputs, string>> =
     inputs.rate > MAX_RATE ? { rate: copy.rateHint } : {};
   return (
-    <fieldset ref={fieldsetRef} className="grid gap-x-8 gap-y-2 md:grid-cols-3 noscript:hidden">
+    <fieldset
+      ref={fieldsetRef}
+      className="grid gap-x-8 gap-y-1.5 pb-4 md:grid-cols-3 md:pb-6 noscript:hidden"
+    >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiFieldNames.map((name) => (
-        <div
-          key={name}
-          className="grid grid-cols-[1fr_auto] items-center gap-2 md:max-lg:grid-cols-1 md:max-lg:content-end"
-        >
-          <label htmlFor={id + name} className="font-semibold leading-tight">
+        <div key={name} className="flex flex-wrap items-center gap-2 md:max-lg:content-end">
+          {/* Text of twice the size leaves no room for the field beside its label. */}
+          <label
+            htmlFor={id + name}
+            className="grow basis-32 text-balance font-semibold leading-tight max-sm:text-[1rem] md:max-lg:basis-full lg:basis-28"
+          >
             {copy.fields[name]}
           </label>
           <input
@@ -48,37 +49,34 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="field min-h-11 w-28 px-3 text-right font-semibold text-large tabular-figures md:max-lg:w-full lg:min-h-12 lg:w-32 lg:px-4"
+            className="field min-h-11 w-30 px-3 text-right numeral md:max-lg:w-full lg:min-h-12 lg:w-32"
           />
-          {/* Draws the track: the policy allows no `style` attribute for the filled part. */}
-          <progress
-            aria-hidden="true"
-            value={sliderValue(name)}
-            max={roiRanges[name].max}
-            className={`h-2.5 slider-track ${sliderCellClasses}`}
-          />
-          <input
-            name={name}
-            type="range"
-            aria-label={copy.fields[name]}
-            aria-valuetext={spoken[name]}
-            autoComplete="off"
-            {...roiRanges[name]}
-            onPointerDown={() => {
-              valueBeforeTouch.current = values[name];
-            }}
-            // The touch became a scroll of the page.
-            onPointerCancel={() => setValue(name, valueBeforeTouch.current)}
-            value={sliderValue(name)}
-            onChange={(event) => setValue(name, event.target.value)}
-            onBlur={() => handleBlur(name)}
-            className={`h-9 slider ${sliderCellClasses}`}
-          />
-          {hints[name] && (
-            <p id={`${id}${name}_hint`} className="col-span-full text-small">
-              {hints[name]}
-            </p>
-          )}
+          <div className="grid basis-full items-center *:[grid-area:1/1] *:w-full print:hidden">
+            {/* Draws the track: the policy allows no `style` attribute for the filled part. */}
+            <progress
+              aria-hidden="true"
+              value={sliderValue(name)}
+              max={roiRanges[name].max}
+              className="h-2.5 slider-track"
+            />
+            <input
+              name={name}
+              type="range"
+              aria-label={copy.fields[name]}
+              aria-valuetext={spoken[name]}
+              autoComplete="off"
+              {...roiRanges[name]}
+              onPointerDown={() => {
+                valueBeforeTouch.current = values[name];
+              }}
+              // The touch became a scroll of the page.
+              onPointerCancel={() => setValue(name, valueBeforeTouch.current)}
+              value={sliderValue(name)}
+              onChange={(event) => setValue(name, event.target.value)}
+              onBlur={() => handleBlur(name)}
+              className="h-7.5 slider lg:h-9"
+            />
+          </div>
         </div>
       ))}
     </fieldset>

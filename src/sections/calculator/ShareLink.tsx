@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { Button } from '../../ui/Button';
 
 const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.focus();
@@ -24,11 +23,15 @@ export function ShareLink({ query, copy }: { query: string; copy: CalculatorCopy
   };
   return (
     <div className="unhydrated:invisible noscript:hidden">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" onClick={writeToClipboard}>
+      <div className="relative">
+        <button
+          type="button"
+          onClick={writeToClipboard}
+          className="min-h-12 cursor-pointer font-semibold underlined"
+        >
           {copy.action}
-        </Button>
-        <div role="status" className="font-semibold text-small">
+        </button>
+        <div role="status" className="absolute top-full font-semibold text-small">
           {outcome && <p>{copy[outcome]}</p>}
         </div>
       </div>

@@ -25,7 +25,7 @@ export function formatLowestRate(plan: PlanReturn, copy: CalculatorCopy): string
 
 /** Says how many leads the projection adds; empty without growth. */
 export function formatGrowth(added: number, plan: PlanReturn, copy: CalculatorCopy): string {
-  const leads = formatPlural(copy.leadCount, plan.leads);
+  const leads = formatCount(plan.leads);
   const multiplier = `${PIPELINE_MULTIPLIER}`;
   return added > 0 ? formatPlural(copy.growth, added, { multiplier, plan: plan.name, leads }) : '';
 }

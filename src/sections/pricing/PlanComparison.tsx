@@ -15,7 +15,7 @@ interface CellProps {
   plan: Plan;
   row: string;
   reportLink: Link | undefined;
-  copy: (typeof pricing)['comparison'];
+  copy: HomeCopy['pricing']['comparison'];
 }
 
 /** Shows what the plan has in a row, or has instead, or that it has nothing. */

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { BillingPeriod } from '../../lib/billing';
+import type { Link } from '../../lib/routes';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
+import { ClientRates } from './ClientRates';
+import { getRowClasses, PlanTable } from './PlanTable';
+import type { PlanReturn } from './plan-return';
+import { formatLowestRate } from './sentences';
+
+interface PlanAnswerProps {
+  verdict: string;
+  planReturns: readonly PlanReturn[];
+  mainPlan: PlanReturn;
+  billing: BillingPeriod;
+  clientRates: readonly Link[];
+  actions: ReactNode;
+  copy: CalculatorCopy;
+}
+
+/** Answers whether the main plan pays: in a sentence, in squares and in numbers. */
+export function PlanAnswer(props: PlanAnswerProps) {
+  const { verdict, planReturns, mainPlan, billing, clientRates, actions, copy } = props;
+  return (
+    <div className="mt-4 md:mt-8 forced-colors:[--color-qualified:GrayText]">
+      <div className="mb-4 grid gap-x-8 gap-y-2 md:mb-8 lg:grid-cols-3">
+        <p className="text-balance font-bold font-display text-figure leading-[1.05] tracking-tight md:leading-[1.15] lg:col-span-2">
+          {verdict}
+        </p>
+        <div className="max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">
+          <p className="text-balance font-semibold text-ink">{formatLowestRate(mainPlan, copy)}</p>
+          {clientRates.length > 0 && (
+            <p>
+              <ClientRates rates={clientRates} template={copy.clientRates} />
+            </p>
+          )}
+        </div>
+      </div>
+      <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy} />
+      <div className={`mt-2 md:mt-6 ${getRowClasses(planReturns.length)}`}>
+        <p className="text-fine text-ink-muted md:text-small md:leading-snug">{copy.condition}</p>
+        {planReturns.map((plan) => (
+          <div key={plan.id} className="max-md:mt-3 max-md:basis-full max-md:empty:hidden">
+            {plan === mainPlan && actions}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

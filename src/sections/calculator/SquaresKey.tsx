@@ -1,0 +1,56 @@
+import type { CalculatorCopy } from '../../schema/copy/calculator';
+import { BracketLine, DealSquares, LeadSquares } from './PlanReturnSquares';
+import { getLeadsPerSquare, type PlanReturn } from './plan-return';
+import { getPartPath, SQUARE_SIZE } from './plan-squares';
+
+const square = { x: 0, y: 0, size: SQUARE_SIZE };
+
+const marks = {
+  lead: <LeadSquares squares={[square]} />,
+  deal: <DealSquares squares={[square]} />,
+  part: (
+    <>
+      <LeadSquares squares={[square]} />
+      <path d={getPartPath(square, 0.4)} className="fill-ink" />
+    </>
+  ),
+  cover: <BracketLine path="M2 48V20H62V48" />,
+} as const;
+
+type Mark = keyof typeof marks;
+
+interface SquaresKeyProps {
+  planReturns: readonly PlanReturn[];
+  copy: CalculatorCopy['legend'];
+  className: string;
+}
+
+/** Explains the marks that the drawings of these plans have. */
+export function SquaresKey({ planReturns, copy, className }: SquaresKeyProps) {
+  const isUsed: Record<Mark, boolean> = {
+    lead: planReturns.some(({ deals, leads }) => deals < leads),
+    deal: planReturns.some(({ deals, leads }) => deals >= getLeadsPerSquare(leads)),
+    // A square of several leads may be cut, too, but not for a part of one deal.
+    part: planReturns.some(({ deals, leads }) => deals % 1 > 0 && getLeadsPerSquare(leads) === 1),
+    cover: planReturns.some(({ dealsToCover }) => dealsToCover !== undefined),
+  };
+  return (
+    <ul className={className}>
+      {Object.entries(marks).map(
+        ([name, mark]) =>
+          isUsed[name as Mark] && (
+            <li key={name} className="flex items-center gap-2">
+              <svg
+                viewBox={`0 0 ${SQUARE_SIZE} ${SQUARE_SIZE}`}
+                aria-hidden="true"
+                className="size-4 shrink-0 md:size-5"
+              >
+                {mark}
+              </svg>
+              <span>{copy[name as Mark]}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

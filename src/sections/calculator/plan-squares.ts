@@ -1,0 +1,75 @@
+import type { Square } from '../../drawing/squares';
+
+export const SQUARE_SIZE = 64;
+export const SQUARE_RADIUS = 9;
+const COLUMNS = 10;
+const PITCH = 84;
+export const DRAWING_WIDTH = COLUMNS * PITCH - (PITCH - SQUARE_SIZE);
+/** Height that a bracket needs above its squares, and length of its ends. */
+const BRACKET = 26;
+const BRACKET_END = 16;
+/** A narrower part of a square would not be seen. */
+const MIN_PART = 12;
+
+/** Whether the bracket above so many squares has several rows. */
+export const needsSpacedRows = (amount: number) => amount > COLUMNS;
+
+/** Lays out squares below a bracket; `isSpaced` leaves room for one above each row. */
+export function getPlanSquares(count: number, isSpaced: boolean) {
+  const rowPitch = isSpaced ? SQUARE_SIZE + BRACKET + 14 : PITCH;
+  const squares = Array.from({ length: count }, (_, index) => ({
+    x: (index % COLUMNS) * PITCH,
+    y: BRACKET + Math.floor(index / COLUMNS) * rowPitch,
+    size: SQUARE_SIZE,
+  }));
+  const height = BRACKET + (Math.ceil(count / COLUMNS) - 1) * rowPitch + SQUARE_SIZE;
+  return { squares, rowPitch, height };
+}
+
+/** Splits the squares of an amount into whole ones and the part of the last. */
+export function splitAmount(squares: readonly Square[], amount: number) {
+  const count = Math.floor(amount);
+  const last = squares[count];
+  const part = last && amount > count ? { square: last, share: amount - count } : undefined;
+  return { whole: squares.slice(0, count), part };
+}
+
+/** Returns the left part of a square, whose cut edge is straight. */
+export function getPartPath({ x, y }: Square, share: number): string {
+  const width = Math.max(MIN_PART, Math.round(SQUARE_SIZE * share));
+  const corner = SQUARE_RADIUS;
+  const side = SQUARE_SIZE - 2 * corner;
+  const edge = width - corner;
+  return `M${x + corner} ${y}h${edge}v${SQUARE_SIZE}h-${edge}a${corner} ${corner} 0 0 1-${corner}-${corner}v-${side}a${corner} ${corner} 0 0 1 ${corner}-${corner}z`;
+}
+
+/** Returns a path with a dollar sign in each square, to be stroked. */
+export const getDollarsPath = (squares: readonly Square[]) =>
+  squares
+    .map(
+      ({ x, y }) =>
+        `M${x + 43} ${y + 24}c-2-5-6-7-11-7-7 0-11 3-11 8 0 11 23 5 23 15 0 5-5 8-12 8-6 0-10-2-12-7m12-30v6m0 31v6`,
+    )
+    .join('');
+
+/**
+ * Returns a bracket above the first `amount` squares, which goes on above each row like a line of text. If it
+ * `isOpen`, because more squares would be needed, it ends dashed, at the end of the row.
+ */
+export function getBracketPaths(amount: number, isOpen: boolean, rowPitch: number) {
+  const lastRow = Math.ceil(amount / COLUMNS) - 1;
+  const rest = amount - lastRow * COLUMNS;
+  const closedEnd = Math.max(
+    MIN_PART,
+    Math.floor(rest) * PITCH + (rest % 1 ? SQUARE_SIZE * (rest % 1) : SQUARE_SIZE - PITCH),
+  );
+  const end = isOpen ? Math.min(closedEnd, 8 * PITCH - (PITCH - SQUARE_SIZE)) : closedEnd;
+  const top = (row: number) => 2 + row * rowPitch;
+  const lines = Array.from({ length: lastRow }, (_, row) => `M0 ${top(row)}H${DRAWING_WIDTH}`);
+  const start = `M1 ${2 + BRACKET_END}V2`;
+  const close = isOpen ? '' : `v${BRACKET_END}`;
+  return {
+    solid: `${[start, ...lines].join('')}M0 ${top(lastRow)}H${Math.round(end) - 1}${close}`,
+    dashed: isOpen ? `M${end} ${top(lastRow)}H${DRAWING_WIDTH}` : undefined,
+  };
+}
