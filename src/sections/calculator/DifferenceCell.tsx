@@ -22,7 +22,7 @@ export function DifferenceCell({ amount, gains, isMain }: DifferenceCellProps) {
       className={`@container ${getFitClass((isLoss ? [amount] : gains).map(formatMoney))}`}
     >
       <p
-        className={`-ml-[0.02em] whitespace-nowrap font-bold font-figure leading-[0.8] ${isLoss ? lossSize : gainSize}`}
+        className={`-ml-[0.02em] whitespace-nowrap font-bold font-figure leading-[0.8] tracking-normal! ${isLoss ? lossSize : gainSize}`}
       >
         {formatMoney(amount)}
       </p>

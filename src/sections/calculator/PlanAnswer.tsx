@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BillingPeriod } from '../../lib/billing';
 import type { Link } from '../../lib/routes';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
@@ -36,12 +36,12 @@ export function PlanAnswer(props: PlanAnswerProps) {
         </div>
       </div>
       <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy} />
-      <div className={`mt-2 md:mt-6 ${getRowClasses(planReturns.length)}`}>
+      <div className={`mt-2 md:mt-6 md:items-center ${getRowClasses(planReturns.length)}`}>
         <p className="text-fine text-ink-muted md:text-small md:leading-snug">{copy.condition}</p>
         {planReturns.map((plan) => (
-          <div key={plan.id} className="max-md:mt-3 max-md:basis-full max-md:empty:hidden">
-            {plan === mainPlan && actions}
-          </div>
+          <Fragment key={plan.id}>
+            {plan === mainPlan ? actions : <div className="max-md:hidden" />}
+          </Fragment>
         ))}
       </div>
     </div>

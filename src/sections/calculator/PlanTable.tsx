@@ -56,7 +56,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
       <SquaresKey
         planReturns={planReturns}
         copy={copy.legend}
-        className="grid grid-cols-2 gap-x-4 gap-y-1 text-fine max-md:mb-2 md:flex md:flex-col md:gap-y-1.5 md:self-end md:pb-1 md:[grid-area:1/1] md:text-small md:leading-snug"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-1 text-fine max-md:mb-2 md:flex md:flex-col md:gap-y-1.5 md:self-end md:pb-1 md:[grid-area:1/1] md:text-small md:leading-snug"
       />
       <table
         role="table"
@@ -77,14 +77,14 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
                 abbr={plan.name}
                 className="shared-rows row-span-3 min-w-0 content-start font-normal text-fine md:text-small md:leading-snug"
               >
-                <div
-                  className={`flex flex-wrap items-baseline gap-x-3 ${planReturns.length > 2 ? 'max-md:*:basis-full' : ''}`}
-                >
-                  <p className="font-bold font-display text-subheading tracking-tight">
-                    {plan.name}
-                  </p>
-                  <p className="text-ink-muted">{formatPlural(copy.leadCount, plan.leads)}</p>
-                </div>
+                <p className="mr-3 font-bold font-display text-[min(var(--text-subheading),8vw)] leading-tight tracking-tight">
+                  {plan.name}{' '}
+                  <span
+                    className={`ml-1 inline-block font-normal font-text text-fine text-ink-muted tracking-normal md:text-small ${planReturns.length > 2 ? 'max-md:ml-0 max-md:block' : ''}`}
+                  >
+                    {formatPlural(copy.leadCount, plan.leads)}
+                  </span>
+                </p>
                 <p className="md:mt-1">{formatCaption(plan, copy)}</p>
                 <PlanReturnSquares plan={plan} isSpaced={isSpaced} />
               </th>

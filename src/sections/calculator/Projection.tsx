@@ -8,26 +8,27 @@ interface FigureProps {
   label: string;
   value: string;
   unit?: string;
-  className?: string;
 }
 
-/** Puts the number below its label. */
-function Figure({ label, value, unit, className = '' }: FigureProps) {
+function Figure({ label, value, unit }: FigureProps) {
   return (
-    <div className={`gap-y-1 *:[dt]:col-span-full *:[dt]:basis-full ${className}`}>
+    <>
       <dt>{label}</dt>
       <dd className="numeral text-ink">{value}</dd>
       {unit && <dd>{unit}</dd>}
-    </div>
+    </>
   );
 }
 
-const figureClasses = 'flex flex-wrap content-start items-baseline gap-x-1.5';
 /** An arrow leads from the number to that of the next figure. */
 const fromClasses =
-  'grid grid-cols-[auto_minmax(2rem,1fr)] content-start items-center gap-x-2 *:[dt]:pr-6 after:arrow-line';
-const pairClasses =
-  'col-span-2 grid grid-cols-subgrid gap-x-2 md:col-span-3 md:grid-cols-[auto_1fr] lg:col-span-2';
+  'grid grid-cols-[auto_minmax(24px,1fr)] content-start items-center gap-x-2 gap-y-1 *:[dt]:col-span-2 *:[dt]:pr-[24px] max-md:min-w-[42%] after:arrow-line';
+const toClasses =
+  'grid grid-cols-[auto_1fr] content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:col-span-2';
+/** Puts the label above its number; on phones before it. */
+const singleClasses =
+  'flex flex-wrap content-start items-baseline gap-x-1.5 gap-y-1 md:*:[dt]:basis-full';
+const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1 md:col-span-3 lg:col-span-2';
 const noteClasses = 'text-pretty max-md:leading-tight md:row-start-4 lg:row-start-3';
 
 interface ProjectionProps {
@@ -44,7 +45,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-1.5 border-rule border-t border-b-2 border-b-ink pt-3 pb-3 text-fine text-ink-muted md:grid-cols-[repeat(4,1fr)_1.2fr_0.8fr] md:gap-y-3 md:pt-4 md:pb-6 md:text-small md:leading-snug print:*:break-inside-avoid">
+    <div className="grid gap-x-8 gap-y-1.5 border-rule border-t border-b-2 border-b-ink pt-3 pb-3 text-fine text-ink-muted md:grid-cols-[repeat(4,1fr)_1.2fr_0.8fr] md:gap-y-3 md:pt-4 md:pb-6 md:text-small md:leading-snug print:*:break-inside-avoid">
       <div className="col-span-full flex flex-wrap items-baseline gap-x-3">
         <Heading level={3} size="small" className="text-ink">
           {title}
@@ -52,46 +53,43 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         <p>{interpolate(comparison, { multiplier })}</p>
       </div>
       <dl className={pairClasses}>
-        <Figure label={leads} value={formatCount(inputs.leads)} className={fromClasses} />
-        <Figure
-          label={projectedLeads}
-          value={formatCount(results.projectedLeads)}
-          unit={unit}
-          className={figureClasses}
-        />
+        <div className={fromClasses}>
+          <Figure label={leads} value={formatCount(inputs.leads)} />
+        </div>
+        <div className={toClasses}>
+          <Figure label={projectedLeads} value={formatCount(results.projectedLeads)} unit={unit} />
+        </div>
       </dl>
       <dl className={pairClasses}>
-        <Figure
-          label={currentRevenue}
-          value={formatMoney(results.currentRevenue)}
-          className={fromClasses}
-        />
-        <Figure
-          label={projectedRevenue}
-          value={formatMoney(results.projectedRevenue)}
-          unit={unit}
-          className={figureClasses}
-        />
+        <div className={fromClasses}>
+          <Figure label={currentRevenue} value={formatMoney(results.currentRevenue)} />
+        </div>
+        <div className={toClasses}>
+          <Figure
+            label={projectedRevenue}
+            value={formatMoney(results.projectedRevenue)}
+            unit={unit}
+          />
+        </div>
       </dl>
-      <dl className="col-span-full md:col-span-3 md:row-start-3 lg:col-span-1 lg:col-start-5 lg:row-start-2">
+      <dl
+        className={`md:col-span-3 md:row-start-3 lg:col-span-1 lg:col-start-5 lg:row-start-2 ${singleClasses}`}
+      >
         <Figure
           label={additionalRevenue}
           value={formatMoney(results.additionalRevenue)}
           unit={unit}
-          className={`${figureClasses} max-md:*:[dt]:basis-auto`}
         />
       </dl>
-      <p className={`col-span-full max-w-176 md:col-span-3 lg:col-span-4 ${noteClasses}`}>
+      <p className={`max-w-176 md:col-span-3 lg:col-span-4 ${noteClasses}`}>
         {interpolate(copy.note, { multiplier })} {copy.counted} <span>{growthSentence}</span>
       </p>
-      <dl className="max-md:border-rule max-md:border-t max-md:pt-2 col-span-full md:col-span-3 md:col-start-4 md:row-start-3 md:gutter-rule lg:col-span-1 lg:col-start-6 lg:row-start-2">
-        <Figure
-          label={annualRoi}
-          value={formatSignedPercent(results.annualRoi)}
-          className={`${figureClasses} max-md:*:[dt]:basis-auto *:[dd]:text-ink-muted *:[dd]:text-large *:[dd]:leading-[1.2]`}
-        />
+      <dl
+        className={`border-rule max-md:border-t max-md:pt-2 md:col-span-3 md:col-start-4 md:row-start-3 md:gutter-rule lg:col-span-1 lg:col-start-6 lg:row-start-2 *:[dd]:text-ink-muted *:[dd]:text-large *:[dd]:leading-[1.2] ${singleClasses}`}
+      >
+        <Figure label={annualRoi} value={formatSignedPercent(results.annualRoi)} />
       </dl>
-      <p className={`col-span-full md:col-span-3 lg:col-span-2 ${noteClasses}`}>
+      <p className={`md:col-span-3 lg:col-span-2 ${noteClasses}`}>
         {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiFieldNames.map((name) => (
-        <div key={name} className="flex flex-wrap items-center gap-2 md:max-lg:content-end">
+        <div key={name} className="flex min-w-0 flex-wrap content-end items-center gap-2">
           {/* Text of twice the size leaves no room for the field beside its label. */}
           <label
             htmlFor={id + name}
@@ -51,32 +51,30 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             onBlur={() => handleBlur(name)}
             className="field min-h-11 w-30 px-3 text-right numeral md:max-lg:w-full lg:min-h-12 lg:w-32"
           />
-          <div className="grid basis-full items-center *:[grid-area:1/1] *:w-full print:hidden">
-            {/* Draws the track: the policy allows no `style` attribute for the filled part. */}
-            <progress
-              aria-hidden="true"
-              value={sliderValue(name)}
-              max={roiRanges[name].max}
-              className="h-2.5 slider-track"
-            />
-            <input
-              name={name}
-              type="range"
-              aria-label={copy.fields[name]}
-              aria-valuetext={spoken[name]}
-              autoComplete="off"
-              {...roiRanges[name]}
-              onPointerDown={() => {
-                valueBeforeTouch.current = values[name];
-              }}
-              // The touch became a scroll of the page.
-              onPointerCancel={() => setValue(name, valueBeforeTouch.current)}
-              value={sliderValue(name)}
-              onChange={(event) => setValue(name, event.target.value)}
-              onBlur={() => handleBlur(name)}
-              className="h-7.5 slider lg:h-9"
-            />
-          </div>
+          {/* Draws the track: the policy allows no `style` attribute for the filled part. */}
+          <progress
+            aria-hidden="true"
+            value={sliderValue(name)}
+            max={roiRanges[name].max}
+            className="mt-2.5 h-2.5 min-w-0 basis-full slider-track print:hidden"
+          />
+          <input
+            name={name}
+            type="range"
+            aria-label={copy.fields[name]}
+            aria-valuetext={spoken[name]}
+            autoComplete="off"
+            {...roiRanges[name]}
+            onPointerDown={() => {
+              valueBeforeTouch.current = values[name];
+            }}
+            // The touch became a scroll of the page.
+            onPointerCancel={() => setValue(name, valueBeforeTouch.current)}
+            value={sliderValue(name)}
+            onChange={(event) => setValue(name, event.target.value)}
+            onBlur={() => handleBlur(name)}
+            className="-mt-7 h-7.5 min-w-0 basis-full slider print:hidden"
+          />
         </div>
       ))}
     </fieldset>

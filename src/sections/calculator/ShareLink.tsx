@@ -22,18 +22,16 @@ export function ShareLink({ query, copy }: { query: string; copy: CalculatorCopy
     }
   };
   return (
-    <div className="unhydrated:invisible noscript:hidden">
-      <div className="relative">
-        <button
-          type="button"
-          onClick={writeToClipboard}
-          className="min-h-12 cursor-pointer font-semibold underlined"
-        >
-          {copy.action}
-        </button>
-        <div role="status" className="absolute top-full font-semibold text-small">
-          {outcome && <p>{copy[outcome]}</p>}
-        </div>
+    <div className="relative unhydrated:invisible noscript:hidden">
+      <button
+        type="button"
+        onClick={writeToClipboard}
+        className="min-h-12 text-left cursor-pointer font-semibold underlined"
+      >
+        {copy.action}
+      </button>
+      <div role="status" className="absolute top-12 font-semibold text-small">
+        {outcome && <p>{copy[outcome]}</p>}
       </div>
       {outcome === 'refused' && (
         <label className="mt-3 block text-ink-muted text-small">

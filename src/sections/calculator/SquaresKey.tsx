@@ -47,7 +47,7 @@ export function SquaresKey({ planReturns, copy, className }: SquaresKeyProps) {
               >
                 {mark}
               </svg>
-              <span>{copy[name as Mark]}</span>
+              {copy[name as Mark]}
             </li>
           ),
       )}
