@@ -3,14 +3,13 @@ import { getFitClass } from './numeral-fit';
 
 interface DifferenceCellProps {
   amount: number;
-  /** All gains, of which that of the main plan is the largest in size. */
-  gains: readonly number[];
+  /** The gains of all plans, which share one scale; undefined for a loss. */
+  gains: readonly number[] | undefined;
   isMain: boolean;
 }
 
 /** Sets a gain large and a loss small. */
 export function DifferenceCell({ amount, gains, isMain }: DifferenceCellProps) {
-  const isLoss = amount < 0;
   const gainSize = isMain
     ? 'text-[min(6.5rem,var(--fit))]'
     : 'text-[clamp(min(1.375rem,var(--fit)),var(--fit)*0.66,4rem)]';
@@ -19,10 +18,10 @@ export function DifferenceCell({ amount, gains, isMain }: DifferenceCellProps) {
     <td
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
       role="cell"
-      className={`@container ${getFitClass((isLoss ? [amount] : gains).map(formatMoney))}`}
+      className={`@container ${getFitClass((gains ?? [amount]).map(formatMoney))}`}
     >
       <p
-        className={`-ml-[0.02em] whitespace-nowrap font-bold font-figure leading-[0.8] tracking-normal! ${isLoss ? lossSize : gainSize}`}
+        className={`-ml-[0.02em] whitespace-nowrap font-bold font-figure leading-[0.8] tracking-normal! ${gains ? gainSize : lossSize}`}
       >
         {formatMoney(amount)}
       </p>

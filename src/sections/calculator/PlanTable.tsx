@@ -32,6 +32,8 @@ function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
 
 const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
+const isGain = (plan: PlanReturn) => getDifference(plan) >= 0 && plan.verdict !== 'rateTooHigh';
+
 interface PlanTableProps {
   planReturns: readonly PlanReturn[];
   mainPlan: PlanReturn;
@@ -50,7 +52,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
   ];
   const rowClasses = getRowClasses(planReturns.length);
   const isSpaced = planReturns.some((plan) => needsSpacedRows(convertToSquares(plan).coverSquares));
-  const gains = planReturns.map(getDifference).filter((amount) => amount >= 0);
+  const gains = planReturns.filter(isGain).map(getDifference);
   return (
     <div className="md:grid md:grid-rows-[auto_auto]">
       <SquaresKey
@@ -130,7 +132,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
               <DifferenceCell
                 key={plan.id}
                 amount={getDifference(plan)}
-                gains={gains}
+                gains={isGain(plan) ? gains : undefined}
                 isMain={plan === mainPlan}
               />
             ))}

@@ -27,15 +27,15 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   return (
     <fieldset
       ref={fieldsetRef}
-      className="grid gap-x-8 gap-y-1.5 pb-4 md:grid-cols-3 md:pb-6 noscript:hidden"
+      className="grid gap-x-8 gap-y-1.5 pb-4.5 md:grid-cols-3 md:pb-11 lg:pb-6 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiFieldNames.map((name) => (
-        <div key={name} className="flex min-w-0 flex-wrap content-end items-center gap-2">
+        <div key={name} className="flex min-w-0 flex-wrap content-end items-center gap-x-2">
           {/* Text of twice the size leaves no room for the field beside its label. */}
           <label
             htmlFor={id + name}
-            className="grow basis-32 text-balance font-semibold leading-tight max-sm:text-[1rem] md:max-lg:basis-full lg:basis-28"
+            className="grow basis-32 text-balance py-0.5 font-semibold leading-tight max-sm:text-[1rem] md:max-lg:basis-full md:max-lg:pb-2 lg:basis-28"
           >
             {copy.fields[name]}
           </label>
@@ -56,7 +56,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             aria-hidden="true"
             value={sliderValue(name)}
             max={roiRanges[name].max}
-            className="mt-2.5 h-2.5 min-w-0 basis-full slider-track print:hidden"
+            className="mt-4.5 h-2.5 min-w-0 basis-full slider-track print:hidden"
           />
           <input
             name={name}
@@ -73,8 +73,17 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={sliderValue(name)}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="-mt-7 h-7.5 min-w-0 basis-full slider print:hidden"
+            className="-mt-5 h-7.5 min-w-0 basis-full slider print:hidden"
           />
+          {/* Fits the padding of the fieldset, so that nothing moves. */}
+          {hints[name] && (
+            <p
+              id={`${id}${name}_hint`}
+              className="-mb-4.5 basis-full text-fine md:-mb-11 md:text-small lg:-mb-5.5 md:leading-snug"
+            >
+              {hints[name]}
+            </p>
+          )}
         </div>
       ))}
     </fieldset>
