@@ -28,7 +28,10 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
         </Heading>
         <p className="mt-2 text-ink-muted text-large lg:mt-4">
           {copy.intro}{' '}
-          <a href={mailLink.href} className="font-semibold text-ink underlined underline-offset-4">
+          <a
+            href={mailLink.href}
+            className="block w-fit font-semibold text-ink underlined underline-offset-4"
+          >
             {mailLink.label}
           </a>
         </p>
