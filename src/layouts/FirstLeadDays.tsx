@@ -27,7 +27,7 @@ export function FirstLeadDays({ days, isFollowed, copy }: FirstLeadDaysProps) {
   const width = (days - 1) * pitch + SIZE;
   const centerOfLast = `translate(${width - SIZE / 2} ${SIZE / 2})`;
   return (
-    <figure className="col-span-full lg:pb-2">
+    <figure className="col-span-full lg:my-2">
       <svg
         viewBox={`0 -4 ${width} ${SIZE + 8}`}
         aria-hidden="true"
