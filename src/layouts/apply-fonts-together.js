@@ -4,9 +4,15 @@
   const fonts = variables.map((variable) => {
     const [webFont, ...fallbacks] = getComputedStyle(root).getPropertyValue(variable).split(',');
     root.style.setProperty(variable, fallbacks.join());
-    return document.fonts.load(`1em ${webFont}`);
+    return `1em ${webFont}`;
   });
-  Promise.allSettled(fonts).then(() => {
-    for (const variable of variables) root.style.removeProperty(variable);
-  });
+  const applyFonts = () =>
+    Promise.allSettled(fonts.map((font) => document.fonts.load(font))).then(() => {
+      for (const variable of variables) root.style.removeProperty(variable);
+    });
+  const [visit] = performance.getEntriesByType('navigation');
+  const isCached =
+    visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`);
+  if (isCached) applyFonts();
+  else addEventListener('load', applyFonts);
 }

@@ -14,8 +14,11 @@ export const allPaths = [...sitemapPaths, '/nope', '/500'];
 export const missingPageMessage = /^404: no page at \/nope$|responded with a status of 404/;
 
 /** Waits for the fonts, which may shift the layout. */
-export const waitForFonts = (page: Page) =>
-  page.evaluate(async () => void (await document.fonts.ready));
+export async function waitForFonts(page: Page) {
+  // A first visit requests them then.
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
 
 /** Opens a page and waits for its fonts. */
 export async function openWithFonts(page: Page, path: string) {
