@@ -27,7 +27,7 @@ export const rules = {
   address: {
     title: 'Example addresses',
     why: 'They are reserved for examples and lead nowhere: no call would be booked, no email arrive.',
-    remedy: 'Enter your own address: docs/change-identity.md.',
+    remedy: 'Enter your own address: docs/change-words-and-facts.md.',
     blocks: 'the public site',
     pattern:
       /(?:[\w-]+\.)+(?:example|test|invalid|localhost)\b|\b(?:localhost|127\.0\.0\.1|example\.(?:com|net|org))\b/i,
@@ -37,7 +37,7 @@ export const rules = {
     why: 'Publishing invented results is unlawful, in the EU (2005/29/EC, Annex I, 23b and 23c) and the US (16 CFR 465).',
     remedy:
       'Replace each by a real one that the client has agreed to, with sample: false, or delete it: ' +
-      'docs/replace-a-testimonial.md, docs/add-a-project.md; site.yaml: docs/change-identity.md.',
+      'docs/add-a-record.md; site.yaml: docs/change-words-and-facts.md.',
     blocks: 'the public site',
     pattern: /^sample: true$/,
   },
@@ -58,7 +58,7 @@ export const rules = {
   empty: {
     title: 'Advice: facts that only you know',
     why: 'They answer what buyers ask before a call.',
-    remedy: 'Fill in the fact, and name it in a sentence: docs/change-identity.md.',
+    remedy: 'Fill in the fact, and name it in a sentence: docs/change-words-and-facts.md.',
     pattern: /^\w+: \s*$/,
   },
   claim: {

@@ -63,7 +63,7 @@ export const sceneSchema = z
     src: src(': an SVG for wide windows.'),
     phoneSrc: src(': an SVG for phones.'),
   })
-  .describe('Drawings of the companies above the bar in "How it works": docs/add-a-handover.md.');
+  .describe('Drawings of the companies above the bar in "How it works": docs/pictures.md.');
 
 export const symbolSchema = z
   .strictObject({ src: src(': an SVG with `<symbol id="thing" viewBox="0 0 32 40">`.') })
