@@ -6,19 +6,6 @@ interface HugeFigureProps {
   timeframe: string;
 }
 
-/** Returns the class of a font size at which a figure of up to about ten characters fits its container. */
-export function getFigureSizeClass(figure: string): string {
-  if (figure.length <= 5) return 'text-[38cqi]';
-  return figure.length <= 7 ? 'text-[26cqi]' : 'text-[20cqi]';
-}
-
-/**
- * Adds a margin to the size that aligns the first character with the edge of the text. The size fits on
- * one line, so the figure wraps only if a reader widens the text spacing.
- */
-export const getFigureClasses = (figure: string) =>
-  `whitespace-normal ${getFigureSizeClass(figure)} ${/^[+−]/.test(figure) ? '-ml-[0.04em]' : '-ml-[0.02em]'}`;
-
 /** Shows a figure as wide as its container, and what it counts. */
 export function HugeFigure({ figure, label, timeframe }: HugeFigureProps) {
   return (

@@ -3,8 +3,8 @@ import type { NotFoundCopy } from '../../schema/copy/not-found';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
+import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
-import { getFigureSizeClass } from '../../ui/HugeFigure';
 import drawing from './not-found.svg?url';
 
 interface NotFoundProps {
@@ -17,8 +17,8 @@ export function NotFound({ links, copy }: NotFoundProps) {
     <section className="surface-accent overflow-clip">
       <div className="page-width grid items-center gap-y-10 py-16 lg:page-grid">
         <div className="lg:col-span-7">
-          <p className="@container font-bold font-figure leading-none">
-            <span className={getFigureSizeClass(copy.code)}>{copy.code}</span>
+          <p className="[--color-industry-figure:var(--color-ink)]">
+            <FittedFigure figure={copy.code} maxHeight={0.28} />
           </p>
           <Heading level={1} className="mt-6">
             {copy.title}

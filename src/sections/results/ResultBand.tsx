@@ -81,11 +81,12 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   // Leave room for a drawing that rises from the next band.
   const isBelowCrossed = after && getArrangement(after) === 'tower';
   return (
+    // The last band reaches under the next section: browsers may round the height of this one down.
     <li
-      className={`@container relative isolate border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout.band ?? ''} surface-band ${getSurfaceClasses(industry)}`}
+      className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout.band ?? ''} surface-band ${getSurfaceClasses(industry)}`}
     >
       <div
-        className={`page-width pt-6 pb-4 md-or-print:page-grid ${isBelowCrossed ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout.grid}`}
+        className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isBelowCrossed ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout.grid}`}
       >
         <div className={`md-or-print:contents ${layout.top ?? ''}`}>
           <Heading

@@ -14,17 +14,18 @@ interface ResultsProps {
 
 /* Leaves the right half to the drawing of the first band, of which 56.7 % rise above the grid of the band. */
 const headBesideTower =
-  'mb-4 md-screen:mb-0 md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:[&>div]:mt-4 md-screen:[&>div]:mb-5 md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
+  'md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:[&>div]:mt-4 md-screen:[&>div]:mb-5 md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
 
 export function Results({ id, caseStudies, copy }: ResultsProps) {
   const [first] = caseStudies;
+  if (!first) return null;
   return (
     <Section
       id={id}
       title={copy.title}
       intro={copy.intro}
       belowIntro={<ArrowLink link={{ href: routes.caseStudies, label: copy.action }} />}
-      headClassName={first && getArrangement(first) === 'tower' ? headBesideTower : undefined}
+      headClassName={getArrangement(first) === 'tower' ? headBesideTower : undefined}
       isFullWidth
       className="pb-0"
     >

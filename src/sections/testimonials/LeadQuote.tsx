@@ -60,7 +60,7 @@ export function LeadQuote({ testimonial, children }: LeadQuoteProps) {
         <figcaption className="contents">
           <LargePortrait testimonial={testimonial} />
           <div
-            className={`mt-4 flex items-center gap-4 pb-6 md:row-start-3 md:mt-6 md:pb-10 ${columns}`}
+            className={`mt-4 flex items-center gap-4 pb-4 md:row-start-3 md:mt-6 md:pb-10 ${columns}`}
           >
             {!portrait && (
               <InitialsTile

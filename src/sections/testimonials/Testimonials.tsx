@@ -22,13 +22,13 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
       className={`@container surface-pine overflow-x-clip border-rule ${first.portrait?.largeSrc ? '' : 'border-t'}`}
     >
       <LeadQuote testimonial={first}>
-        <Heading level={2} id={headingId}>
+        <Heading level={2} id={headingId} className="text-ink-muted">
           {copy.title}
         </Heading>
       </LeadQuote>
       {others.length > 0 && (
         <div className="page-width pb-section md:pt-10">
-          <div className="grid gap-x-8 gap-y-6 border-rule border-t pt-6 md:page-grid md:gap-y-10 md:pt-10">
+          <div className="grid gap-x-8 gap-y-6 border-rule border-t pt-4 md:page-grid md:gap-y-10 md:pt-10">
             {others.map((testimonial) => (
               <TestimonialQuote
                 key={testimonial.id}
