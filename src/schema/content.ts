@@ -41,4 +41,5 @@ export const references: Readonly<Record<string, string>> = {
   'testimonials.yaml/caseStudy': 'case-studies.yaml',
   'case-studies.yaml/project': 'projects.yaml',
   'case-studies.yaml/plan': 'plans.yaml',
+  'projects.yaml/plan': 'plans.yaml',
 };

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { durationSchema, imageSchema, listOf, resultSchema, workFields } from './fields.ts';
+import {
+  durationSchema,
+  idSchema,
+  imageSchema,
+  listOf,
+  resultSchema,
+  workFields,
+} from './fields.ts';
 import { text } from './text.ts';
 
 const ranks = ['primary', 'secondary', 'tertiary'] as const;
@@ -26,22 +33,34 @@ const countingImageSchema = imageSchema
     expect(unit, 'unit', 'what one thing stands for, such as "quote request"');
   });
 
-const projectSchema = z.strictObject({
-  ...workFields,
-  image: countingImageSchema.optional(),
-  title: text('What happened in one line; the results say how much.', { max: 70 }),
-  description: text('What was done and for whom, best in 90 to 140 characters.', { max: 240 }),
-  results: z.strictObject({
-    primary: resultSchema('The figure of the project, shown large.'),
-    secondary: resultSchema('A second figure.'),
-    tertiary: resultSchema('A third figure.'),
-  }),
-  tags: z
-    .array(text('One tag.', { max: 24 }))
-    .min(2)
-    .max(4),
-  duration: durationSchema,
-});
+const projectSchema = z
+  .strictObject({
+    ...workFields,
+    image: countingImageSchema.optional(),
+    title: text('What happened in one line; the results say how much.', { max: 70 }),
+    description: text('What was done and for whom, best in 90 to 140 characters.', { max: 240 }),
+    results: z.strictObject({
+      primary: resultSchema('The figure of the project, shown large.'),
+      secondary: resultSchema('A second figure.'),
+      tertiary: resultSchema('A third figure.'),
+    }),
+    tags: z
+      .array(text('One tag.', { max: 24 }))
+      .min(2)
+      .max(4),
+    duration: durationSchema,
+    plan: idSchema.optional().describe('The id of the plan that the client had.'),
+    leads: z.int().min(1).optional().describe('Qualified leads delivered in the project.'),
+    won: z.int().min(0).optional().describe('How many of them became clients.'),
+  })
+  .superRefine(({ plan, leads, won }, context) => {
+    const addIssue = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (won === undefined) return;
+    if (leads === undefined) addIssue('leads', 'a number, of which `won` became clients');
+    else if (won > leads) addIssue('won', `at most ${leads}, the \`leads\``);
+    if (!plan) addIssue('plan', 'the plan that the leads came with');
+  });
 
 export const projectsSchema = listOf(projectSchema, 1);
 

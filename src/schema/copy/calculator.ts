@@ -52,7 +52,13 @@ const calculatorSchema = z.strictObject({
     never: text('If it pays at none.', { names: ['plan', 'rate'] }),
     unknown: text('If the deal value is missing.', { names: ['plan'] }),
   }),
-  clientRates: text('What the close rates of clients were.', { once: ['rates'] }),
+  clientRates: text('What the close rates of clients were.', {
+    names: ['count', 'low', 'middle', 'high'],
+  }),
+  clientRatesLink: text('Follows it, and leads to the portfolio.'),
+  atMiddleRate: plural('What the main plan brings at the middle rate.', {
+    names: ['rate', 'plan', 'deals', 'revenue'],
+  }),
   condition: text('Below the table.'),
   table: z.strictObject({
     title: text('The name of the table for screen readers.'),

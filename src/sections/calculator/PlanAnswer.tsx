@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BillingPeriod } from '../../lib/billing';
-import type { Link } from '../../lib/routes';
+import { formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
+import { routes } from '../../lib/routes';
+import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { ClientRates } from './ClientRates';
+import type { ClientRates } from './client-rates';
 import { getRowClasses, PlanTable } from './PlanTable';
 import type { PlanReturn } from './plan-return';
 import { formatLowestRate } from './sentences';
@@ -12,14 +14,17 @@ interface PlanAnswerProps {
   planReturns: readonly PlanReturn[];
   mainPlan: PlanReturn;
   billing: BillingPeriod;
-  clientRates: readonly Link[];
+  clientRates: ClientRates | undefined;
+  /** Dollars. */
+  dealValue: number;
   actions: ReactNode;
   copy: CalculatorCopy;
 }
 
 /** Answers whether the main plan pays: in a sentence, in squares and in numbers. */
 export function PlanAnswer(props: PlanAnswerProps) {
-  const { verdict, planReturns, mainPlan, billing, clientRates, actions, copy } = props;
+  const { verdict, planReturns, mainPlan, billing, clientRates, dealValue, actions, copy } = props;
+  const middleDeals = (mainPlan.leads * (clientRates?.middle ?? 0)) / 100;
   return (
     <div className="mt-4 md:mt-8 forced-colors:[--color-qualified:GrayText]">
       <div className="mb-4 grid gap-x-8 gap-y-2 md:mb-8 lg:grid-cols-3">
@@ -28,10 +33,24 @@ export function PlanAnswer(props: PlanAnswerProps) {
         </p>
         <div className="max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">
           <p className="text-balance font-semibold text-ink">{formatLowestRate(mainPlan, copy)}</p>
-          {clientRates.length > 0 && (
-            <p>
-              <ClientRates rates={clientRates} template={copy.clientRates} />
-            </p>
+          {clientRates && (
+            <>
+              <p>
+                {interpolate(copy.clientRates, { ...clientRates })}{' '}
+                <a href={routes.portfolio} className="underlined">
+                  {copy.clientRatesLink}
+                </a>
+              </p>
+              <p>
+                {dealValue > 0 &&
+                  formatPlural(copy.atMiddleRate, middleDeals, {
+                    rate: clientRates.middle,
+                    plan: mainPlan.name,
+                    deals: formatOneDecimal(middleDeals),
+                    revenue: formatMoney(middleDeals * dealValue),
+                  })}
+              </p>
+            </>
           )}
         </div>
       </div>

@@ -8,7 +8,12 @@ import { RoiCalculator } from './RoiCalculator';
 const { calculator: copy } = content.copy.calculator;
 const { failure } = content.copy.failure;
 
-const props = { copy, plans: [], clientRates: [], bookingLink: { href: '/', label: 'Book' } };
+const props = {
+  copy,
+  plans: [],
+  clientRates: undefined,
+  bookingLink: { href: '/', label: 'Book' },
+};
 const { fields, share } = copy;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -9,6 +9,7 @@ import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
+import type { ClientRates } from './client-rates';
 import { PlanAnswer } from './PlanAnswer';
 import { Projection } from './Projection';
 import { type CalculatorPlan, calculatePlanReturn } from './plan-return';
@@ -21,7 +22,7 @@ import { useBillingPeriod } from './use-billing-period';
 interface RoiCalculatorProps {
   copy: CalculatorCopy;
   plans: readonly CalculatorPlan[];
-  clientRates: readonly Link[];
+  clientRates: ClientRates | undefined;
   bookingLink: Link;
   failureCopy: FailureCopy;
 }
@@ -69,6 +70,7 @@ function Calculator({
           mainPlan={mainPlan}
           billing={billing}
           clientRates={clientRates}
+          dealValue={inputs.deal}
           actions={actions}
           copy={copy}
         />

@@ -1,15 +1,34 @@
-import { formatShare } from '../../lib/format';
-import { getCaseStudyHref, type Link } from '../../lib/routes';
-import type { CaseStudy } from '../../schema/case-studies';
+import type { Plan } from '../../schema/plans';
+import type { Project } from '../../schema/projects';
 
-/** Returns the share of qualified leads that became clients, for each case that counts both. */
+/** What share of leads became clients: whole percents, of the lowest, the middle and the highest project. */
+export interface ClientRates {
+  count: number;
+  low: number;
+  middle: number;
+  high: number;
+}
+
+/** Rounds to whole percents, but to 0 only for none and to 100 only for all. */
+function toPercent(won: number, leads: number): number {
+  const percent = Math.round((won / leads) * 100);
+  return Math.min(Math.max(percent, won > 0 ? 1 : 0), won < leads ? 99 : 100);
+}
+
+/** Counts the projects on plans with a price that name leads and clients; undefined if they are fewer than three. */
 export function getClientRates(
-  caseStudies: readonly Pick<CaseStudy, 'id' | 'funnel'>[],
-): readonly Link[] {
-  return caseStudies.flatMap(({ id, funnel = [] }) => {
-    const qualified = funnel.find(({ stage }) => stage === 'qualified');
-    const won = funnel.find(({ stage }) => stage === 'won');
-    if (!(qualified && won)) return [];
-    return [{ href: getCaseStudyHref(id), label: formatShare(won.value / qualified.value) }];
-  });
+  projects: readonly Pick<Project, 'plan' | 'leads' | 'won'>[],
+  plans: readonly Pick<Plan, 'id' | 'kind'>[],
+): ClientRates | undefined {
+  const priced = plans.filter(({ kind }) => kind === 'priced').map(({ id }) => id);
+  const rates = projects
+    .flatMap(({ plan = '', leads, won }) =>
+      leads && won !== undefined && priced.includes(plan) ? toPercent(won, leads) : [],
+    )
+    .sort((a, b) => a - b);
+  const [low, middle, high] = [rates[0], rates[Math.ceil(rates.length / 2) - 1], rates.at(-1)];
+  if (rates.length < 3 || low === undefined || middle === undefined || high === undefined) {
+    return undefined;
+  }
+  return { count: rates.length, low, middle, high };
 }
