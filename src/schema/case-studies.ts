@@ -94,6 +94,7 @@ const caseStudyFields = z.strictObject({
   report: reportSchema.optional(),
   firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
   plan: idSchema.optional().describe('The id of the plan that the client had.'),
+  firstMonthLeads: z.int().min(0).optional().describe('Qualified leads of the first month.'),
   project: idSchema.optional().describe('The id of the project whose card links here.'),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),

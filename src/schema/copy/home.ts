@@ -142,7 +142,14 @@ const pricingSchema = z.strictObject({
     custom: text('What a custom plan has where it lists nothing.'),
     notIncluded: text('What any other plan has there.'),
   }),
-  notes: z.array(z.strictObject({ name: text('The title of a rule.'), text: text('The rule.') })),
+  notes: z.array(
+    z.strictObject({
+      name: text('The title of a rule.'),
+      text: text('The rule.', { names: ['firstMonths'] }),
+    }),
+  ),
+  firstMonths: text('In a rule, if case studies name their first month.', { names: ['examples'] }),
+  firstMonth: text('One example.', { names: ['leads', 'planned', 'company'] }),
   termsLink: text('Leads to the terms.'),
 });
 

@@ -34,14 +34,9 @@ export function PlanAnswer(props: PlanAnswerProps) {
         <div className="max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">
           <p className="text-balance font-semibold text-ink">{formatLowestRate(mainPlan, copy)}</p>
           {clientRates && (
-            <>
-              <p>
-                {interpolate(copy.clientRates, { ...clientRates })}{' '}
-                <a href={routes.portfolio} className="underlined">
-                  {copy.clientRatesLink}
-                </a>
-              </p>
-              <p>
+            <p>
+              {interpolate(copy.clientRates, { ...clientRates })}{' '}
+              <span>
                 {dealValue > 0 &&
                   formatPlural(copy.atMiddleRate, middleDeals, {
                     rate: clientRates.middle,
@@ -49,8 +44,11 @@ export function PlanAnswer(props: PlanAnswerProps) {
                     deals: formatOneDecimal(middleDeals),
                     revenue: formatMoney(middleDeals * dealValue),
                   })}
-              </p>
-            </>
+              </span>{' '}
+              <a href={routes.portfolio} className="underlined">
+                {copy.clientRatesLink}
+              </a>
+            </p>
           )}
         </div>
       </div>

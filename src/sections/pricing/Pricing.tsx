@@ -1,4 +1,6 @@
+import { formatList } from '../../lib/format';
 import { type Link, routes } from '../../lib/routes';
+import { interpolate } from '../../lib/text';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -15,6 +17,8 @@ interface PricingProps {
   comparisonId: string;
   plans: readonly (Plan & { href: string })[];
   reportLink: Link | undefined;
+  /** How many leads the first month of a client brought, and the plan's number. */
+  firstMonths: readonly { company: string; leads: number; planned: number }[];
   copy: HomeCopy['pricing'];
 }
 
@@ -25,7 +29,9 @@ const columnClasses: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, comparisonId, plans, reportLink, copy }: PricingProps) {
+export function Pricing({ id, comparisonId, plans, reportLink, firstMonths, copy }: PricingProps) {
+  const examples = formatList(firstMonths.map((month) => interpolate(copy.firstMonth, month)));
+  const firstMonthSentence = examples && interpolate(copy.firstMonths, { examples });
   const savings = plans.flatMap((plan) => (plan.kind === 'priced' ? plan.savingPercent : []));
   const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
   const layout = leads.some(Boolean) ? createSharedLayout(leads) : undefined;
@@ -68,7 +74,7 @@ export function Pricing({ id, comparisonId, plans, reportLink, copy }: PricingPr
             <Heading level={3} size="small" className="text-ink lg:mb-1 lg:text-large">
               {name}
             </Heading>
-            <p>{text}</p>
+            <p>{interpolate(text, { firstMonths: firstMonthSentence })}</p>
             {index === copy.notes.length - 1 && (
               <p className="-my-2">
                 <ArrowLink
