@@ -18,7 +18,7 @@ export function Section(props: SectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
-      <div className={`page-width ${headClassName}`}>
+      <div className={`page-width break-inside-avoid break-after-avoid ${headClassName}`}>
         <Heading level={2} id={headingId} className="col-span-6">
           {title}
         </Heading>

@@ -27,7 +27,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
   const middleDeals = (mainPlan.leads * (clientRates?.middle ?? 0)) / 100;
   return (
     <div className="mt-4 md:mt-8 forced-colors:[--color-qualified:GrayText]">
-      <div className="mb-4 grid gap-x-8 gap-y-2 md:mb-8 lg:grid-cols-3">
+      <div className="mb-4 grid break-after-avoid gap-x-8 gap-y-2 md:mb-8 lg:grid-cols-3">
         <p className="text-balance font-bold font-display text-figure leading-[1.05] tracking-tight md:leading-[1.15] lg:col-span-2">
           {verdict}
         </p>

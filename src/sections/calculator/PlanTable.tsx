@@ -58,14 +58,14 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
       <SquaresKey
         planReturns={planReturns}
         copy={copy.legend}
-        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-1 text-fine max-md:mb-2 md:flex md:flex-col md:gap-y-1.5 md:self-end md:pb-1 md:[grid-area:1/1] md:text-small md:leading-snug"
+        className="grid break-after-avoid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-1 text-fine max-md:mb-2 md:flex md:flex-col md:gap-y-1.5 md:self-end md:pb-1 md:[grid-area:1/1] md:text-small md:leading-snug"
       />
       <table
         role="table"
         aria-label={title}
         className="block text-left *:block md:grid md:grid-rows-subgrid md:[grid-area:1/1/3]"
       >
-        <thead role="rowgroup">
+        <thead role="rowgroup" className="break-after-avoid">
           <tr
             role="row"
             className={`grid auto-cols-fr grid-flow-col grid-rows-[auto_auto_auto] gap-x-4 md:gap-x-8 ${planReturns.length === 1 ? singlePlanClasses : ''}`}

@@ -27,7 +27,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   return (
     <fieldset
       ref={fieldsetRef}
-      className="grid gap-x-8 gap-y-1.5 pb-4.5 md:grid-cols-3 md:pb-11 lg:pb-6 noscript:hidden"
+      className="grid break-after-avoid gap-x-8 gap-y-1.5 pb-4.5 md:grid-cols-3 md:pb-11 lg:pb-6 noscript:hidden"
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiFieldNames.map((name) => (
