@@ -13,17 +13,16 @@ interface PriceProps {
   children: ReactNode;
 }
 
-/** Shrinks prices of seven characters and more to fit the card. */
-const cardSizeClasses = 'text-[min(var(--text-figure-large),24cqi)]';
-
 function Price({ price, period, className = '', children }: PriceProps) {
-  const size = price.length < 7 ? 'text-figure-large' : cardSizeClasses;
   return (
     <div
       className={`@container max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 text-fine text-ink-muted sm:text-small ${className}`}
     >
       <p className="flex w-full flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
-        <span className={`font-bold font-figure text-ink ${size}`}>{price}</span>{' '}
+        {/* In a narrow card, leaves room for the period beside five digits. */}
+        <span className="font-bold font-figure text-[min(var(--text-figure-large),21.5cqi)] text-ink leading-[0.95] tracking-[0.01em]">
+          {price}
+        </span>{' '}
         {period && <span>{period}</span>}
       </p>
       {children}
