@@ -2,7 +2,7 @@ import { type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/fields';
 import { content } from './content';
 
-const { site, copy, legal } = content;
+const { site, copy, legal, caseStudies, projects } = content;
 const { navigation } = copy.shared;
 
 /** The pages that search engines may list. */
@@ -13,3 +13,13 @@ export const pages: Readonly<Record<Route, { name: string; meta: PageMeta }>> = 
   [routes.terms]: { name: legal.terms.title, meta: legal.terms },
   [routes.privacy]: { name: legal.privacy.title, meta: legal.privacy },
 };
+
+const emptyPages: readonly string[] = [
+  ...(caseStudies.length === 0 ? [routes.caseStudies] : []),
+  ...(projects.length === 0 ? [routes.portfolio] : []),
+];
+
+/** Returns false for a page without records, which leads to the landing page. No link leads to it. */
+export const hasContent = (href: string) => !emptyPages.includes(href);
+
+export const shownRoutes: readonly Route[] = Object.values(routes).filter(hasContent);

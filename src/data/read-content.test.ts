@@ -199,3 +199,11 @@ it('fills in facts, in Markdown as plain text', async () => {
   expect(content?.copy.shared.homeLinkLabel).toBe('[A](b) & *C*, home');
   expect(content?.legal.terms.markdown).toContain('What \\[A\\]\\(b\\) \\& \\*C\\* is paid');
 });
+
+it('accepts content without case studies, projects, testimonials and a person for the call', async () => {
+  const project = temporaryProject();
+  for (const file of ['case-studies', 'projects', 'testimonials', 'team']) {
+    project.write(`src/content/${file}.yaml`, '[]\n');
+  }
+  expect((await readContent('src/content', project.root)).issues).toEqual([]);
+});

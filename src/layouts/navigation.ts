@@ -1,3 +1,4 @@
+import { hasContent } from '../data/pages';
 import { getAnchorHref, type Link, type Route, routes } from '../lib/routes';
 import type { SharedCopy } from '../schema/copy/shared';
 
@@ -26,9 +27,11 @@ export function getNavigationLinks(path: string, labels: Labels) {
 /** The specification names these links (section 2). */
 export function getHeaderLinks(path: string, labels: Labels) {
   const links = getNavigationLinks(path, labels);
-  return path === routes.caseStudies
-    ? [links.caseStudies, links.portfolio, links.backToHome]
-    : [links.outcomes, links.how, links.portfolio, links.pricing, links.faqs];
+  const named =
+    path === routes.caseStudies
+      ? [links.caseStudies, links.portfolio, links.backToHome]
+      : [links.outcomes, links.how, links.portfolio, links.pricing, links.faqs];
+  return named.filter(({ href }) => hasContent(href));
 }
 
 type Pages = Readonly<Record<Route, { name: string }>>;
@@ -45,8 +48,9 @@ export function getFooterGroups(path: string, copy: SharedCopy, contact: Link, p
     path,
     navigation,
   );
+  const explore = [outcomes, how, portfolio, pricing].filter(({ href }) => hasContent(href));
   return [
-    { title: footer.explore, links: [outcomes, how, portfolio, pricing] },
+    { title: footer.explore, links: explore },
     { title: footer.resources, links: [faqs, contact, ...getExtraPageLinks(pages)] },
     { title: footer.legal, links: [terms, privacy] },
   ];

@@ -1,10 +1,8 @@
 import { getAbsoluteUrl } from '../data/links';
-import { routes } from '../lib/routes';
+import { shownRoutes } from '../data/pages';
 
 export function GET() {
-  const urls = Object.values(routes).map(
-    (route) => `<url><loc>${getAbsoluteUrl(route)}</loc></url>\n`,
-  );
+  const urls = shownRoutes.map((route) => `<url><loc>${getAbsoluteUrl(route)}</loc></url>\n`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

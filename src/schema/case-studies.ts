@@ -126,7 +126,7 @@ const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
   }
 });
 
-export const caseStudiesSchema = listOf(caseStudySchema, 1);
+export const caseStudiesSchema = listOf(caseStudySchema, 0);
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Funnel = z.infer<typeof funnelSchema>;

@@ -68,12 +68,16 @@ const planSchema = recordSchema.transform(createPlan);
 const rowsOf = ({ features }: Plan) =>
   features.flatMap(({ row }) => (row === undefined ? [] : [row]));
 
-/** Refuses a second popular plan, and rows of `instead` that the comparison table would not show. */
+/** Refuses a popular plan without another, a second one, and rows of `instead` that the comparison table would not show. */
 export const plansSchema = listOf(planSchema, 1).superRefine((plans, context) => {
   const lastPopular = plans.findLastIndex(({ popular }) => popular);
   if (plans.findIndex(({ popular }) => popular) !== lastPopular) {
     const path = [lastPopular, 'popular'];
     context.addIssue({ code: 'custom', path, message: 'true for one plan only' });
+  }
+  if (plans.length === 1 && lastPopular === 0) {
+    const message = 'false, because there is no other plan';
+    context.addIssue({ code: 'custom', path: [0, 'popular'], message });
   }
   for (const [index, plan] of plans.entries()) {
     const others = plans.filter((other) => other !== plan).flatMap(rowsOf);

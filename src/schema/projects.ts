@@ -62,6 +62,6 @@ const projectSchema = z
     if (!plan) addIssue('plan', 'the plan that the leads came with');
   });
 
-export const projectsSchema = listOf(projectSchema, 1);
+export const projectsSchema = listOf(projectSchema, 0);
 
 export type Project = z.infer<typeof projectSchema>;

@@ -1,6 +1,6 @@
 import { content, nameAndAddress } from '../data/content';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
-import { pages } from '../data/pages';
+import { pages, shownRoutes } from '../data/pages';
 import { formatTimeframe } from '../data/pictures';
 import { formatMoney } from '../lib/format';
 import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
@@ -54,18 +54,19 @@ export function renderLlmsText(): string {
     ({ id, question, answer }) =>
       `- ${link(question, `${routes.home}#${getFaqId(id)}`)}: ${answer}`,
   );
-  const pageLines = Object.entries(pages).map(
-    ([path, page]) => `- ${link(page.name, path)}: ${page.meta.description}`,
-  );
+  const pageLines = shownRoutes.map((path) => {
+    const { name, meta } = pages[path];
+    return `- ${link(name, path)}: ${meta.description}`;
+  });
   return [
     `# ${site.brand}\n`,
     `> ${meta.description}\n`,
     `${how.intro}\n`,
-    section(llms.figures, ...stats, '', hero.statsNote),
+    ...(stats.length > 0 ? [section(llms.figures, ...stats, '', hero.statsNote)] : []),
     section(llms.steps, ...steps, '', how.facts.join(' ')),
     section(llms.plans, ...plans, '', ...terms),
-    section(llms.results, results.intro, '', ...caseStudies),
-    section(llms.projects, ...projects),
+    ...(caseStudies.length > 0 ? [section(llms.results, results.intro, '', ...caseStudies)] : []),
+    ...(projects.length > 0 ? [section(llms.projects, ...projects)] : []),
     section(llms.questions, ...faqs),
     section(llms.pages, ...pageLines),
     section(

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { CalendarGrid } from '../../drawing/CalendarGrid';
-import { getAnchorHref, type Link, routes } from '../../lib/routes';
+import type { Link } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody';
 import fullCalendar from './full-calendar.svg?url';
 
-interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'secondaryLink'> {
+interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro'> {
   id: string;
   mailLink: Link;
   /** Hangs one meeting from a line. */
@@ -24,7 +24,6 @@ export function BookingSection({
   ...links
 }: BookingSectionProps) {
   const headingId = useId();
-  const plansLink = { href: getAnchorHref('compare', routes.home), label: copy.comparePlans };
   return (
     <section
       id={id}
@@ -51,7 +50,7 @@ export function BookingSection({
           </CalendarGrid>
         </div>
         <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">
-          <CallToActionBody {...links} secondaryLink={plansLink} intro={copy.intro} />
+          <CallToActionBody {...links} intro={copy.intro} />
           <p className="mt-2 lg:mt-4">
             {copy.emailLabel}{' '}
             <a

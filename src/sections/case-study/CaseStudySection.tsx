@@ -1,6 +1,6 @@
 import type { TestimonialWithPortrait } from '../../data/pictures';
 import { formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
-import { getAnchorHref, type Link, routes } from '../../lib/routes';
+import type { Link } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Plan } from '../../schema/plans';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
@@ -26,10 +26,15 @@ interface CaseStudySectionProps extends CaseStudyHeadProps {
   signature: string | undefined;
   copy: CaseStudiesCopy['labels'];
   bookingLink: Link;
+  /** Leads to the portfolio, if it has projects. */
+  moreLink: Link | undefined;
+  /** Leads to the comparison, if there are plans to compare. */
+  plansLink: Link | undefined;
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
   const { caseStudy, symbolSrc, testimonial, plan, signature, copy, bookingLink } = props;
+  const { moreLink, plansLink } = props;
   const { id, industry, metrics, funnel, results, trend } = caseStudy;
   const meetingPrice = getMeetingPrice(caseStudy, plan);
   return (
@@ -86,8 +91,8 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-10 print:hidden">
           <ButtonLink link={bookingLink} />
-          <ArrowLink link={{ href: routes.portfolio, label: copy.more }} />
-          <ArrowLink link={{ href: getAnchorHref('compare'), label: copy.plans }} />
+          {moreLink && <ArrowLink link={moreLink} />}
+          {plansLink && <ArrowLink link={plansLink} />}
         </div>
       </article>
     </section>

@@ -1,4 +1,4 @@
-import { type Link, routes } from '../../lib/routes';
+import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
@@ -11,6 +11,8 @@ import { Stats } from './Stats';
 interface HeroProps {
   bookingLink: Link;
   callNote: string;
+  /** Undefined without case studies and projects. */
+  resultsLink: Link | undefined;
   /** The handover whose lead the drawing follows. */
   handover: Handover | undefined;
   copy: HomeCopy['hero'];
@@ -28,7 +30,7 @@ const cardClasses =
   'mt-4.5 md:col-start-7 lg:row-span-3 lg:row-start-2 lg:mt-6 lg:ml-[40.94%] print:max-w-80';
 
 export function Hero(props: HeroProps) {
-  const { bookingLink, callNote, handover, copy } = props;
+  const { bookingLink, callNote, resultsLink, handover, copy } = props;
   const { time, name } = handover?.brief ?? {};
   return (
     <section className="surface-pine overflow-clip pt-6">
@@ -47,11 +49,9 @@ export function Hero(props: HeroProps) {
             </p>
             <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 lg:mt-4">
               <ButtonLink link={bookingLink} className={buttonClasses} />
-              <ButtonLink
-                link={{ href: routes.caseStudies, label: copy.resultsLink }}
-                variant="outline"
-                className={buttonClasses}
-              />
+              {resultsLink && (
+                <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
+              )}
             </div>
             <p className="mt-3 max-w-text text-fine text-ink-muted lg:mt-2.5 lg:max-w-none print:hidden">
               {callNote}

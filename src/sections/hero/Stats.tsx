@@ -6,6 +6,7 @@ interface StatsProps {
 }
 
 export function Stats({ copy, className }: StatsProps) {
+  if (copy.stats.length === 0) return null;
   return (
     <>
       <ul

@@ -38,7 +38,7 @@ export function Pricing({ id, comparisonId, plans, reportLink, firstMonths, copy
   const leadsRow = plans
     .flatMap(({ features }) => features)
     .find(({ mentionsLeads }) => mentionsLeads)?.row;
-  const rows = getComparisonRows(plans);
+  const rows = plans.length > 1 ? getComparisonRows(plans) : [];
   const comparisonLink = { href: `#${comparisonId}`, label: copy.comparison.title };
   return (
     <Section
@@ -68,7 +68,7 @@ export function Pricing({ id, comparisonId, plans, reportLink, firstMonths, copy
           />
         ))}
       </ul>
-      <ul className="mt-6 grid gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-10 sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
+      <ul className="mt-6 grid empty:hidden gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-10 sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
         {copy.notes.map(({ name, text }, index) => (
           <li key={name}>
             <Heading level={3} size="small" className="text-ink lg:mb-1 lg:text-large">

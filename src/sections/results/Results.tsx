@@ -24,7 +24,11 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
       id={id}
       title={copy.title}
       intro={copy.intro}
-      belowIntro={<ArrowLink link={{ href: routes.caseStudies, label: copy.action }} />}
+      belowIntro={
+        caseStudies.length > 1 && (
+          <ArrowLink link={{ href: routes.caseStudies, label: copy.action }} />
+        )
+      }
       headClassName={getArrangement(first) === 'tower' ? headBesideTower : undefined}
       isFullWidth
       className="pb-0"
