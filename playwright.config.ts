@@ -27,7 +27,7 @@ export default defineConfig<object, { program?: string }>({
   workers: 2,
   // The slowest test usually takes ten seconds; CI machines may be busy.
   timeout: process.env.CI ? 240_000 : 60_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   // `npm run deploy` sets BASE_URL to the deployed site.
   webServer: process.env.BASE_URL

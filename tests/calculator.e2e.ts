@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculator, type Field, field, type Result, result } from './support/islands.ts';
+import { nextFrames } from './support/page-checks.ts';
+import { delayRequests, hydrate, openHydrated, replaceInPages } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 const { calculatorSection, calculator: copy } = fixtureSite.copy.calculator;
 const { pricing } = fixtureSite.copy.home;
@@ -41,7 +44,7 @@ async function openWithFortyLeads(page: Page) {
   await expectResults(page, fortyLeads);
 }
 
-test('results and announcement follow each input; text counts as 0', async ({ page }) => {
+test('results and announcement follow each input', async ({ page }) => {
   await page.goto('/');
   await expectInputs(page, { leads: '10', deal: '5000', rate: '20' });
   await expectResults(page, defaults);
@@ -52,14 +55,30 @@ test('results and announcement follow each input; text counts as 0', async ({ pa
   const verdict = 'Even pays with 1 deal; 20 leads at 20% are 4.';
   await expect(announced).toHaveText(`${verdict} Projected: $140,000.`);
   await expect(calculator(page).getByText(verdict, { exact: true })).toBeVisible();
-  // Parsing is tested in src/sections/calculator/roi.test.ts and hostile.e2e.ts.
+});
+
+test('a field keeps what is typed, counts text as 0, and shows 0 when it is left', async ({
+  page,
+}) => {
+  await openWithFortyLeads(page);
   await field(page, 'rate').fill('3x');
   await expectResults(page, { currentRevenue: '$6,000' });
   await expect(field(page, 'rate')).toHaveValue('3x');
+  for (const text of ['', '"><img src=x onerror=window.ran=true>', '__proto__', 'NaN']) {
+    await field(page, 'leads').fill(text);
+    await expectResults(page, { currentRevenue: '$0', annualRoi: '-100%' });
+  }
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await field(page, 'leads').fill('');
-  await expectResults(page, { currentRevenue: '$0' });
   await field(page, 'leads').press('Tab');
   await expect(field(page, 'leads')).toHaveValue('0');
+});
+
+test('any number has finite results', async ({ page }) => {
+  await page.goto(`/?leads=${'9'.repeat(400)}&deal=${'9'.repeat(400)}`);
+  for (const text of await calculator(page).getByRole('definition').allTextContents()) {
+    expect(text).toMatch(/^[+-]?\$?[\d,]+%?$/);
+  }
 });
 
 test('numbers are read as people and the page write them', async ({ page }) => {
@@ -113,18 +132,24 @@ test('slider and field are in step; the field may go beyond it', { tag: '@phone'
 test('the address keeps inputs; back and forward restore them', async ({ page }) => {
   await page.goto('/?utm_source=mail&leads=12&note=a+b#pricing');
   await field(page, 'rate').fill('nothing');
-  await expect(page).toHaveURL('/?utm_source=mail&leads=12&note=a+b&deal=5000&rate=0#pricing');
-  await page.getByRole('contentinfo').locator('a[href="#faqs"]').click();
+  const before = '/?utm_source=mail&leads=12&note=a+b&deal=5000&rate=0#pricing';
+  await expect(page).toHaveURL(before);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await field(page, 'leads').fill('40');
   await field(page, 'rate').fill('20');
-  const address = '/?utm_source=mail&leads=40&note=a+b&deal=5000&rate=20#faqs';
-  await expect(page).toHaveURL(address);
+  const after = '/?utm_source=mail&leads=40&note=a+b&deal=5000&rate=20#faqs';
+  await expect(page).toHaveURL(after);
   await page.goBack();
   await expectInputs(page, { leads: '12', deal: '5000', rate: '0' });
-  await expect(page).toHaveURL('/?utm_source=mail&leads=12&note=a+b&deal=5000&rate=0#pricing');
+  await expect(page).toHaveURL(before);
   await page.goForward();
   await expectInputs(page, { leads: '40', deal: '5000', rate: '20' });
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(after);
+});
+
+test('the inputs come back with the page', async ({ page }) => {
+  await openWithFortyLeads(page);
+  await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
   await page.goto('/projects');
   await page.goBack();
   // The browser may not have saved the scroll position within a second.
@@ -136,7 +161,7 @@ test('the address keeps inputs; back and forward restore them', async ({ page })
 test('going back right after typing restores the inputs of that entry', async ({ page }) => {
   await openWithFortyLeads(page);
   await expect(page).toHaveURL('/?leads=40&deal=5000&rate=20');
-  await page.getByRole('contentinfo').locator('a[href="#faqs"]').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveURL(/#faqs$/);
   await field(page, 'leads').fill('50');
   // Both entries have the same inputs in their address; only the typed ones differ.
@@ -217,32 +242,36 @@ test.describe('with a finger', () => {
     return box ?? { x: 0, y: 0, width: 0, height: 0 };
   };
 
-  test('a swipe over a slider scrolls the page and changes nothing', async ({ page }) => {
-    await openWithFortyLeads(page);
-    await field(page, 'deal').fill('$7,500');
+  /** Drags a finger from the middle of the slider. */
+  async function swipe(page: Page, name: Field, by: Point) {
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints });
-    /** Drags a finger from the middle of the slider. */
-    const swipe = async (name: Field, by: Point) => {
-      const { x, y, width, height } = await boxOf(slider(page, name));
-      const start = { x: x + width / 2, y: y + height / 2 };
-      await touch('touchStart', start);
-      for (let part = 0.1; part < 1; part += 0.1) {
-        await touch('touchMove', { x: start.x + by.x * part, y: start.y + by.y * part });
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
-      await touch('touchEnd');
-    };
-    const top = () => page.evaluate(() => window.scrollY);
+    const { x, y, width, height } = await boxOf(slider(page, name));
+    const start = { x: x + width / 2, y: y + height / 2 };
+    await touch('touchStart', start);
+    for (let part = 0.1; part < 1; part += 0.1) {
+      await touch('touchMove', { x: start.x + by.x * part, y: start.y + by.y * part });
+      await nextFrames(page);
+    }
+    await touch('touchEnd');
+  }
+
+  test('a swipe over a slider scrolls the page and changes nothing', async ({ page }) => {
+    await openWithFortyLeads(page);
+    await field(page, 'deal').fill('$7,500');
     await slider(page, 'deal').scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => window.scrollY);
     const before = await top();
-    await swipe('deal', { x: 0, y: -150 });
+    await swipe(page, 'deal', { x: 0, y: -150 });
     await expect.poll(top).toBeGreaterThan(before + 50);
     await expectInputs(page, { leads: '40', deal: '$7,500', rate: '20' });
-    await expectResults(page, { currentRevenue: '$60,000' });
     await expect(page).toHaveURL('/?leads=40&deal=7500&rate=20');
-    await swipe('rate', { x: 60, y: 0 });
+  });
+
+  test('a slider follows a finger and a tap', async ({ page }) => {
+    await openWithFortyLeads(page);
+    await swipe(page, 'rate', { x: 60, y: 0 });
     expect(Number(await field(page, 'rate').inputValue())).toBeGreaterThan(60);
     await slider(page, 'leads').tap();
     await expect(field(page, 'leads')).toHaveValue('100');
@@ -266,5 +295,112 @@ test.describe('with a finger', () => {
         await expect(field(page, name)).not.toHaveValue('7');
       }
     }
+  });
+});
+
+test('what was entered before the scripts arrived overrides the address', async ({ page }) => {
+  const release = await delayRequests(page, /\.js(\?|$)/);
+  await page.goto('/?leads=10&deal=1000', { waitUntil: 'commit' });
+  const copyLink = page.getByRole('button', { name: copy.share.action });
+  await expect(field(page, 'leads')).toBeVisible();
+  await expect(copyLink).toBeHidden();
+  await slider(page, 'rate').press('End');
+  await field(page, 'deal').fill('');
+  await field(page, 'leads').press('End');
+  await page.keyboard.type('0');
+  release();
+  await expect(result(page, 'currentRevenue')).toHaveText('$0');
+  await expect(copyLink).toBeVisible();
+  await expect(field(page, 'leads')).toHaveValue('100');
+  await expect(field(page, 'leads')).toBeFocused();
+  // An empty field shows the number it counts as.
+  await expect(field(page, 'deal')).toHaveValue('0');
+  await expect(field(page, 'rate')).toHaveValue('100');
+  await expect(page).toHaveURL('/?leads=100&deal=0&rate=100');
+});
+
+test.describe('when translated', () => {
+  test.use({ allowedConsole: /Minified React error #418/ });
+
+  test('the calculator still follows what is typed', async ({ page }) => {
+    await openHydrated(page, '/');
+    await translate(page, { isLive: true });
+    const calculator = page.getByRole('region').filter({ has: page.getByRole('slider') });
+    const [leads, deal] = await calculator.getByRole('textbox').all();
+    await leads?.fill('40');
+    await expect(calculator).toContainText('EVEN PAYS WITH 1 DEAL; 20 LEADS AT 20% ARE 4.');
+    await expect(calculator).toContainText('$140,000');
+    await deal?.fill('0');
+    await expect(calculator).not.toContainText('EVEN PAYS WITH 1 DEAL');
+    await deal?.fill('5000');
+    await expect(calculator).toContainText('EVEN PAYS WITH 1 DEAL; 20 LEADS AT 20% ARE 4.');
+  });
+});
+
+test('the iPhone zooms into no field, because their text has 16 pixels', async ({ page }) => {
+  // Without a clipboard, there is a field with the address.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: copy.share.action }).click();
+  await expect(calculator(page).getByRole('textbox')).toHaveCount(4);
+  for (const textbox of await calculator(page).getByRole('textbox').all()) {
+    await expect(textbox).toHaveCSS('font-size', /^(?:1[6-9]|[2-9]\d)/);
+  }
+});
+
+test('fields that an extension adds to the page are not its own', async ({ page }) => {
+  const foreign = ['leads', 'rate', 'billing'].map((name) => `<input name="${name}" value="7">`);
+  await replaceInPages(page, '<main', `<form>${foreign.join('')}</form><main`);
+  await openHydrated(page, '/');
+  await expectInputs(page, { leads: '10', deal: '5000', rate: '20' });
+  await page.getByRole('radio', { name: pricing.yearly }).check();
+  await expect(page).toHaveURL('/?billing=yearly');
+});
+
+test('plans and calculator agree where the browser refuses to change the address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    history.pushState = history.replaceState = () => {
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+    };
+  });
+  await page.goto('/?utm_source=mail');
+  await page.getByRole('radio', { name: pricing.yearly }).check();
+  await field(page, 'leads').fill('40');
+  await expectResults(page, fortyLeads);
+  await expect(calculator(page).getByText(copy.table.price.yearly)).toBeVisible();
+});
+
+test('parameters of other programs are not inputs', async ({ page }) => {
+  await page.goto('/?rate=2024-10-01&deal=blackfriday');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await hydrate(page);
+  await expectInputs(page, { leads: '10', deal: '5000', rate: '20' });
+});
+
+test('results need no newer features of scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { NumberFormat } = Intl;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct: (target, [locale, options]) => {
+        if (options?.signDisplay === 'negative') throw new RangeError('signDisplay');
+        return new target(locale, options);
+      },
+    });
+  });
+  await page.goto('/?leads=40');
+  await expectResults(page, fortyLeads);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calculator is an example', async ({ page }) => {
+    await page.goto('/');
+    await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
+    await expectResults(page, { annualRoi: '-13%' });
   });
 });

@@ -2,9 +2,17 @@ import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { countText, industryFilter, searchField } from './support/islands.ts';
 import { nextFrames, observeShifts } from './support/page-checks.ts';
-import { delayRequests, hydrate, waitForFonts } from './support/pages.ts';
+import {
+  delayRequests,
+  expectHydrated,
+  hydrate,
+  openHydrated,
+  replaceInPages,
+  waitForFonts,
+} from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 const { filterBar: copy, hero, listLabel } = fixtureSite.copy.portfolio;
 
@@ -49,12 +57,13 @@ test('all projects show at first, and are counted', { tag: '@phone' }, async ({ 
   await expectFilters(page, '', 'All', 'All');
   await expect(page.getByPlaceholder(copy.searchPlaceholder, { exact: true })).toBeVisible();
   await expect(clear(page)).toBeHidden();
+  const figures = ['5 projects', '4 industries', '60–180 days'];
   const heroList = page.getByRole('list', { name: hero.figuresLabel });
-  await expect(heroList.getByRole('listitem')).toHaveText([
-    '5 projects',
-    '4 industries',
-    '60–180 days',
-  ]);
+  await expect(heroList.getByRole('listitem')).toHaveText(figures);
+});
+
+test('each option says how many projects it would leave', async ({ page }) => {
+  await page.goto('/portfolio');
   const counted = (values: readonly string[], key: 'industry' | 'type') =>
     values.map((value) => `${value} (${idsOf(key, value).length})`);
   const industryOptions = ['All industries (5)', ...counted(industries, 'industry')];
@@ -80,9 +89,8 @@ test('industry, type and search narrow the list', async ({ page }) => {
   await expectShown(page, ['tower-offices']);
 });
 
-test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
+test('clearing an empty result resets all filters, and keeps the rest of the address', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/portfolio?utm_source=mail');
   await industryFilter(page).selectOption('Healthcare');
@@ -91,22 +99,25 @@ test('clearing an empty result resets all filters', { tag: '@phone' }, async ({
   await expect(page.getByRole('paragraph').filter({ hasText: copy.empty }).last()).toBeVisible();
   await expect(countText(page)).toHaveText('0 of 5 projects');
   await expect(titles(page)).toHaveCount(0);
-  // This Enter confirms the composition of an input method.
-  await searchField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  await expect(searchField(page)).toBeFocused();
-  await searchField(page).press('Enter');
-  // On a phone the field loses the focus, so that the keyboard closes.
-  await expect(page.locator('input:focus')).toHaveCount(isMobile ? 0 : 1);
   await expect(page).toHaveURL(
     '/portfolio?utm_source=mail&industry=Healthcare&type=Lead+Generation&q=no+such+project',
   );
-
   await clear(page).click();
   await expectShown(page, allIds);
   await expectFilters(page, '', 'All', 'All');
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
   await expect(searchField(page)).toBeFocused();
   await expect(clear(page)).toBeHidden();
+});
+
+test('Enter closes the keyboard of a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await openSearchable(page);
+  await searchField(page).fill('ventil');
+  // This Enter confirms the composition of an input method.
+  await searchField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).press('Enter');
+  await expect(page.getByRole('search').locator(':focus')).toHaveCount(isMobile ? 0 : 1);
 });
 
 test('Back undoes a choice made with several presses of an arrow key at once', async ({ page }) => {
@@ -136,28 +147,49 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   // A filter chosen right after typing must not lose the typed text in the history.
   await clear(page).click();
   await expectShown(page, allIds);
+  const steps: [string, string, string][] = [
+    ['drawing', 'Manufacturing', 'Sales Automation'],
+    ['', 'Manufacturing', 'All'],
+    ['', 'All', 'All'],
+  ];
+  for (const step of steps) {
+    await page.goBack();
+    await expectFilters(page, ...step);
+  }
+  for (const step of [...steps].reverse().slice(1)) {
+    await page.goForward();
+    await expectFilters(page, ...step);
+  }
+});
 
-  await page.goBack();
-  await expectFilters(page, 'drawing', 'Manufacturing', 'Sales Automation');
-  await page.goBack();
-  await expectFilters(page, '', 'Manufacturing', 'All');
-  await expect(countText(page)).toHaveText('2 of 5 projects');
-  await page.goBack();
-  await expectFilters(page, '', 'All', 'All');
-
-  await page.goForward();
-  await expectFilters(page, '', 'Manufacturing', 'All');
-  await page.goForward();
-  await expectFilters(page, 'drawing', 'Manufacturing', 'Sales Automation');
+test('the filters come back with the page', async ({ page }) => {
+  await page.goto('/portfolio?industry=Manufacturing&q=drawing');
+  await expectShown(page, ['valve-quotes']);
   await page.goto('/terms');
   await page.goBack();
-  await expectFilters(page, 'drawing', 'Manufacturing', 'Sales Automation');
+  await expectFilters(page, 'drawing', 'Manufacturing', 'All');
   await expectShown(page, ['valve-quotes']);
-  // Invalid filters are ignored and removed from the address.
+});
+
+test('an address is read as mailers make it; unknown filters leave it', async ({ page }) => {
+  await page.goto('/portfolio?industry=Fintech?utm_source=x&utm_campaign=spring');
+  await expect(countText(page)).toHaveText('1 of 5 projects');
   await page.goto('/portfolio?industry=fintech&type=constructor&q=+++');
   await expectFilters(page, '', 'All', 'All');
   await expectShown(page, allIds);
   await expect(page).toHaveURL('/portfolio');
+});
+
+test('any text in address and search is plain text', async ({ page }) => {
+  for (const text of ['__proto__', '"><img src=x onerror=window.ran=true>', '%ZZ']) {
+    const query = new URLSearchParams({ q: text, industry: text, type: text });
+    await page.goto(`/portfolio?${query}`);
+    await expect(searchField(page)).toHaveValue(text);
+    await expect(countText(page)).toHaveText('0 of 5 projects');
+    await searchField(page).fill(`${text}!`);
+    await expect(page).toHaveURL(/%21|!/);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  }
 });
 
 test('the count is announced once when typing pauses, not at every letter', async ({ page }) => {
@@ -188,37 +220,50 @@ const card = (page: Page, id: string) => page.locator(`li[id="${id}"]`);
 const expectOutlined = (page: Page, id: string) =>
   expect(card(page, id)).toHaveCSS('outline-style', 'solid');
 
-test('the address of a project shows it, or the filters', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/portfolio#tower-offices');
-  await expect(card(page, 'tower-offices')).toBeInViewport();
-  await hydrate(page);
-  await expectOutlined(page, 'tower-offices');
-  // Only filters move the page when the island starts: a visitor may have scrolled away.
+test('the address of a project shows it, and leaves a visitor who scrolled away', async ({
+  page,
+}) => {
   await page.goto('/portfolio?utm_source=mail#tower-offices');
   await expect(card(page, 'tower-offices')).toBeInViewport();
+  await expectOutlined(page, 'tower-offices');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await hydrate(page);
   await nextFrames(page);
   await expect(card(page, 'tower-offices')).not.toBeInViewport();
+});
+
+test('the address of a project with filters shows it among the others', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/portfolio?industry=Manufacturing#valve-quotes');
   await expect(countText(page)).toHaveText('2 of 5 projects');
   await expect(card(page, 'valve-quotes')).toBeInViewport();
   await expect(card(page, 'pump-seals')).toHaveCSS('outline-style', 'none');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.reload();
-  await expect(countText(page)).toHaveText('2 of 5 projects');
-  await nextFrames(page);
-  expect(await page.evaluate(() => window.scrollY), 'as it was').toBe(0);
   await industryFilter(page).selectOption('Fintech');
   await expect(card(page, 'valve-quotes')).toBeHidden();
   await industryFilter(page).selectOption('All');
   await expectOutlined(page, 'valve-quotes');
-  // An unknown filter hides nothing.
-  await page.goto('/portfolio?industry=fintech&q=#tower-offices');
-  await expect(card(page, 'tower-offices')).toBeInViewport();
+});
+
+test('a filter that hides the project of the address shows the count', async ({ page }) => {
   await page.goto('/portfolio?industry=Fintech#valve-quotes');
   await expect(countText(page)).toHaveText('1 of 5 projects');
   await expect(countText(page)).toBeInViewport();
+});
+
+test('an unknown filter does not hide the project of the address', async ({ page }) => {
+  await page.goto('/portfolio?industry=fintech&q=#tower-offices');
+  await expect(card(page, 'tower-offices')).toBeInViewport();
+});
+
+test('a reload with filters stays where the visitor was', async ({ page }) => {
+  await page.goto('/portfolio?industry=Manufacturing#valve-quotes');
+  await expect(card(page, 'valve-quotes')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.reload();
+  await expect(countText(page)).toHaveText('2 of 5 projects');
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 /** Returns the top and width of each visible card, and the distances of its parts from its top. */
@@ -235,35 +280,27 @@ const boxesOf = (page: Page) =>
       }),
     );
 
-test('cards are in order and on common lines, below the first in wide windows', async ({
-  page,
-}) => {
-  await openSearchable(page);
-  for (const [width, rowLengths] of [
-    [360, [1, 1, 1, 1, 1]],
-    [640, [2, 2, 1]],
-    [1167, [2, 2, 1]],
-    [1168, [1, 3, 1]],
-    [1799, [1, 3, 1]],
-    [2560, [1, 3, 1]],
-  ] as const) {
+for (const [width, rowLengths] of [
+  [360, [1, 1, 1, 1, 1]],
+  [640, [2, 2, 1]],
+  [1167, [2, 2, 1]],
+  [1168, [1, 3, 1]],
+  [2560, [1, 3, 1]],
+] as const) {
+  test(`at ${width} pixels cards are in order and on common lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await searchField(page).fill('');
-    await expectShown(page, allIds);
+    await openSearchable(page);
     const boxes = await boxesOf(page);
     const rows = [...Map.groupBy(boxes, ({ top }) => top).values()];
-    expect(
-      rows.map((row) => row.length),
-      `${width} pixels`,
-    ).toEqual(rowLengths);
+    expect(rows.map((row) => row.length)).toEqual(rowLengths);
     expect(rows.flat(), 'in order').toEqual(boxes);
     for (const row of rows) expect(new Set(row.map(({ partTops }) => partTops)).size).toBe(1);
     await searchField(page).fill('pump');
     await expectShown(page, ['pump-seals']);
     const [found] = await boxesOf(page);
     expect(found?.width, 'as wide as the others').toBe(boxes.at(-1)?.width);
-  }
-});
+  });
+}
 
 test('nothing moves when filters apply, or when the first project becomes small', {
   tag: '@phone',
@@ -323,4 +360,94 @@ test('with `saveData`, also from a campaign, the island is fetched only at its f
   await searchField(page).fill('ventil');
   await expectShown(page, ['valve-quotes']);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('search and filters that were used before the scripts arrived apply', async ({ page }) => {
+  const release = await delayRequests(page, /\.js(\?|$)/);
+  await page.goto('/portfolio', { waitUntil: 'commit' });
+  await industryFilter(page).selectOption('Manufacturing');
+  await searchField(page).fill('ventil');
+  await expect(countText(page)).toHaveText('5 of 5 projects');
+  release();
+  await expect(countText(page)).toHaveText('1 of 5 projects');
+  await expect(industryFilter(page)).toHaveValue('Manufacturing');
+  await expect(searchField(page)).toHaveValue('ventil');
+  await expect(searchField(page)).toBeFocused();
+  await expect(page).toHaveURL('/portfolio?industry=Manufacturing&q=ventil');
+});
+
+test.describe('when translated', () => {
+  /* An island is rendered anew if it was translated before hydration; React logs that as an error. */
+  test.use({ allowedConsole: /Minified React error #418/ });
+
+  test('filters still narrow the list and clear', async ({ page }) => {
+    await openHydrated(page, '/portfolio');
+    await translate(page, { isLive: true });
+    const cards = page.getByRole('article');
+    await page.getByRole('combobox').first().selectOption('Manufacturing');
+    await expect(page.getByText('2 OF 5 PROJECTS').first()).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    await page.getByRole('searchbox').fill('no such project');
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByText('5 OF 5 PROJECTS').first()).toBeVisible();
+    await expect(cards).toHaveCount(5);
+  });
+
+  test('what was typed into a page translated before its scripts arrive is kept', async ({
+    page,
+  }) => {
+    const release = await delayRequests(page, /\.js(\?|$)/);
+    await page.goto('/portfolio', { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox');
+    await search.fill('ventil');
+    await translate(page, { isLive: true });
+    release();
+    await expectHydrated(page);
+    await expect(search).toHaveValue('ventil');
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});
+
+test('fields that an extension adds to the page are not its own', async ({ page }) => {
+  const foreign = ['q', 'industry'].map((name) => `<input name="${name}" value="Fintech">`);
+  await replaceInPages(page, '<main', `<form>${foreign.join('')}</form><main`);
+  await openHydrated(page, '/portfolio');
+  await expectFilters(page, '', 'All', 'All');
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('filters work where the browser refuses to change the address', async ({ page }) => {
+  await page.addInitScript(() => {
+    history.pushState = history.replaceState = () => {
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+    };
+  });
+  await page.goto('/portfolio');
+  await industryFilter(page).selectOption('Fintech');
+  await expectShown(page, ['closing']);
+  await clear(page).click();
+  await expectShown(page, allIds);
+});
+
+test('filters work without newer features of scripts', async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(URLSearchParams.prototype, 'size'));
+  await page.goto('/portfolio?utm_source=mail');
+  await industryFilter(page).selectOption('Fintech');
+  await expect(page).toHaveURL('/portfolio?utm_source=mail&industry=Fintech');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all projects show, with their pictures and without filters', async ({ page }) => {
+    await page.goto('/portfolio?industry=Fintech');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(allIds.length);
+    const picture = cards.locator('img:visible').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(page.getByRole('combobox').or(page.getByRole('searchbox'))).toHaveCount(0);
+  });
 });

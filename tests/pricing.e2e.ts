@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { replaceInPages } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -95,5 +96,22 @@ test.describe('without scripts', () => {
     expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
     await period(page).getByText(copy.yearly).click();
     await expectPrices(page, 'yearly');
+  });
+});
+
+test.describe('in a browser without :has()', () => {
+  // Misspelling it in the inline styles makes it unknown, but invalidates their hashes.
+  test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+  test('both prices stand on each card, each with its billing', async ({ page }) => {
+    await replaceInPages(page, ':has(', ':unknown(');
+    await page.reload();
+    const pilot = cards(page).filter({
+      has: page.getByRole('heading', { name: 'Pilot', exact: true }),
+    });
+    for (const text of ['$990', copy.billedMonthly, '$780', copy.billedAnnually]) {
+      await expect(pilot.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('radio')).toHaveCount(0);
   });
 });

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
-    // Skips decorative images, which are cropped on purpose.
+    // Pictures may be cropped on purpose.
     const parts = document.querySelectorAll(
-      'h1, h2, h3, p, li, a, button, input, select, img:not([alt=""])',
+      'h1, h2, h3, p, li, a, button, input, select',
     );
     const pastEdge = [...parts]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
@@ -27,13 +27,16 @@ const unseen = 'svg, option, script, style, select, header, a[href="#main_conten
 /** Returns texts of different blocks whose lines overlap by more than rounding. */
 const overlaps = (page: Page) =>
   page.evaluate((selector) => {
+    const isForScreenReaders = (part: Element | null): boolean =>
+      part !== null &&
+      (getComputedStyle(part).clipPath === 'inset(50%)' || isForScreenReaders(part.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: { text: string; block: Element | null; box: DOMRect }[] = [];
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim().slice(0, 40) ?? '';
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (text === '' || parent.closest(selector)) continue;
+      if (text === '' || parent.closest(selector) || isForScreenReaders(parent)) continue;
       const block = parent.closest('p, li, h1, h2, h3, a, button, label, summary, output, dd, dt');
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
@@ -99,3 +102,27 @@ export async function observeShifts(page: Page) {
     return page.evaluate(() => ('shift' in window ? window.shift : undefined));
   };
 }
+
+/** Returns the numbers, prices, dates and times that stand on two lines, in each billing period. */
+export const findBrokenFigures = (page: Page, periods: readonly string[]) =>
+  page.evaluate((values) => {
+    const figure =
+      /[+−$(-]*\d[\d,.:–%kMBx]*(?:\s[AP]M\b)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+/g;
+    const range = document.createRange();
+    return values.flatMap((period) => {
+      const radio = document.querySelector<HTMLInputElement>(`[value="${period}"]`);
+      if (radio) radio.checked = true;
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const { 0: match, index } of text.data.matchAll(figure)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + match.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(`${match} in “${text.data.slice(0, 60)}” ${period}`);
+        }
+      }
+      return broken;
+    });
+  }, periods);

@@ -2,6 +2,8 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { usedCharacters } from '../integrations/fonts.ts';
+import { type Anchor, routes } from '../src/lib/routes.ts';
+import { documentAt, expectAll } from './support/documents.ts';
 import { type BuiltPage, fixtureSite, ownSite, type Site, sites } from './support/sites.ts';
 import { allMatches } from './support/text.ts';
 
@@ -89,6 +91,42 @@ describe.each(sites)('$name', (site) => {
     const { icons } = JSON.parse(read('site.webmanifest').toString());
     expect(icons.length).toBeGreaterThan(0);
     for (const { src } of icons) expect(site.fileAt(src)).toBeDefined();
+  });
+
+  it.each(pages)('$path has names filled in, and the company below', ({ path }) => {
+    const { body } = documentAt(site, path);
+    expectAll(body.querySelector('footer'), [facts.legalName ?? '', facts.address ?? '']);
+    // Islands fill in the names of their props when they render.
+    for (const island of body.querySelectorAll('astro-island')) {
+      for (const name of ['props', 'opts']) island.removeAttribute(name);
+    }
+    expect(body.innerHTML).not.toMatch(/[{}]|%7B/);
+  });
+
+  it.each(pages)('on $path every link to the scheduling page names its placement', ({ path }) => {
+    const { origin, searchParams } = new URL(facts.schedulingPage);
+    const links = [...documentAt(site, path).querySelectorAll<HTMLAnchorElement>('a[href*="//"]')]
+      .map(({ href }) => new URL(href))
+      .filter((url) => url.origin === origin);
+    const placements = links.map((url) => url.searchParams.get('utm_content'));
+    expect(placements).toEqual(expect.arrayContaining(['header', 'footer', 'footer-contact']));
+    expect(placements).not.toContain(null);
+    expect(placements).toEqual([...new Set(placements)]);
+    const known = { ...Object.fromEntries(searchParams), utm_source: 'website' };
+    for (const url of links) expect(Object.fromEntries(url.searchParams)).toMatchObject(known);
+  });
+
+  it('says what buyers ask where they look for it', () => {
+    const { hero, how, results, pricing } = site.copy.home;
+    const home = documentAt(site, routes.home);
+    const section = (anchor: Anchor) => home.getElementById(anchor);
+    expectAll(home.querySelector('main section'), [facts.callLength, hero.statsNote]);
+    expectAll(section('how'), how.facts);
+    expectAll(section('results'), [results.intro]);
+    for (const { name, text } of pricing.notes) expectAll(section('pricing'), [name, text]);
+    expectAll(section('book'), [facts.callLength]);
+    const cases = documentAt(site, routes.caseStudies);
+    expectAll(cases.querySelector('main > :last-child'), [site.copy.caseStudies.closing.intro]);
   });
 });
 

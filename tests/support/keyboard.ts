@@ -1,12 +1,4 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../src/lib/routes.ts';
-import { allPaths, missingPageMessage, openHydrated } from './support/pages.ts';
-import { ownSite } from './support/sites.ts';
-import { expect, test } from './support/test.ts';
-
-const { shared } = ownSite.copy;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
 /** Describes the focused element, with edges in document pixels; undefined if the focus left the page. */
 const focusedStop = (page: Page) =>
@@ -36,7 +28,7 @@ const focusedStop = (page: Page) =>
 type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>;
 
 /** Presses a key until the focus leaves the page. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 600; presses += 1) {
     await page.keyboard.press(key);
@@ -48,38 +40,10 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 /** Returns the stops above their predecessor, except those in a column to its right. */
-function outOfOrder(stops: readonly Stop[]): string[] {
+export function outOfOrder(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];
     if (!before || stop.bottom > before.top || stop.left >= before.right) return [];
     return [`${stop.name} after ${before.name}`];
-  });
-}
-
-const industry = new URLSearchParams({ industry: ownSite.projects[0]?.industry ?? '' });
-
-for (const path of [...allPaths, `${routes.portfolio}?${industry}`]) {
-  test(`${path} has Tab stops in view and in order`, { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
-    await openHydrated(page, path);
-    const walked = await walk(page, isMobile ? 'Shift+Tab' : 'Tab');
-    const stops = isMobile ? walked.toReversed() : walked;
-    expect(stops[0]?.name).toBe(shared.skipLink);
-    expect(stops.length).toBeGreaterThan(12);
-    // The first stop is the skip link, which overlays the page.
-    expect(outOfOrder(stops.slice(1))).toEqual([]);
-    expect(stops.filter(({ ringWidth }) => ringWidth < 2)).toEqual([]);
-    // Scroll positions can be fractional.
-    expect(stops.filter(({ covered }) => covered > 1)).toEqual([]);
-
-    const skip = page.getByRole('link', { name: shared.skipLink });
-    await expect(skip).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
   });
 }

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../src/lib/routes.ts';
+import { workerPath } from '../src/worker/register.ts';
+import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
+import { countText, field, result, searchField } from './support/islands.ts';
+import { openWithWorker, replaceInPages } from './support/pages.ts';
+import { fixtureSite } from './support/sites.ts';
+import { test as base, expect } from './support/test.ts';
+
+const { calculator } = fixtureSite.copy.calculator;
+const { hero: caseStudiesHero } = fixtureSite.copy.caseStudies;
+const { failure, unreachable } = fixtureSite.copy.failure;
+const { notFound } = fixtureSite.copy.notFound;
+const { filterBar } = fixtureSite.copy.portfolio;
+
+const test = base.extend<{ site: FaultySite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
+  site: async ({}, use) => {
+    const site = await startFaultySite(process.env.FIXTURE_URL ?? '');
+    await use(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+  // The browser logs the failures that the test causes.
+  allowedConsole: /Failed to load resource|^404: no page at|TypeError/,
+});
+
+test('an unknown path is logged and shows a page that leads home', async ({ page, baseURL }) => {
+  for (const path of ['/Terms', '/nope?industry=Fintech', '/%3Cscript%3Ealert%3Cscript%3E']) {
+    const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('404: '));
+    expect((await page.goto(path))?.status()).toBe(404);
+    expect((await logged).type()).toBe('error');
+    expect((await logged).text()).toBe(`404: no page at ${new URL(path, baseURL).pathname}`);
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByText(notFound.code, { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await main.getByRole('link', { name: notFound.home }).click();
+  await expect(page).toHaveURL('/');
+});
+
+const styleOf = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { fontSize, color } = getComputedStyle(heading);
+    return { fontSize, color, width: document.documentElement.scrollWidth };
+  });
+
+async function expectScreen(page: Page, message: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
+  await expect(page.getByRole('main').getByText(message, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: failure.home })).toBeVisible();
+}
+
+const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
+
+test('offline, a page shows the failure screen until it is back', { tag: '@worker' }, async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, routes.home);
+  await context.setOffline(true);
+  const response = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
+  expect(response?.status()).toBe(503);
+  await expectScreen(page, unreachable);
+  const style = await styleOf(page);
+  await retry(page).click();
+  await expectScreen(page, unreachable);
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(page.getByText('1 of 5 projects').first()).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#after');
+  await page.goto('/500');
+  expect(await styleOf(page)).toEqual(style);
+});
+
+test('a failing server shows its status until it is back', { tag: '@worker' }, async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page, routes.home);
+  for (const [status, message] of [
+    [500, '500 Internal Server Error'],
+    [521, '521'],
+  ] as const) {
+    site.failWith(status);
+    const response = await page.goto(routes.caseStudies);
+    expect(response?.status()).toBe(status);
+    await expectScreen(page, message);
+    site.failWith(undefined);
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(caseStudiesHero.title);
+  }
+});
+
+test('a stopped server shows the failure screen', { tag: '@worker' }, async ({ page, site }) => {
+  await openWithWorker(page, routes.home);
+  await site.stop();
+  await page.goto(routes.portfolio);
+  await expectScreen(page, unreachable);
+  await site.start();
+  await retry(page).click();
+  await expect(countText(page)).toHaveText('5 of 5 projects');
+});
+
+test('a visit after a deployment shows the new page', { tag: '@worker' }, async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page, routes.home);
+  await page.goto(routes.terms);
+  site.replace(routes.terms, '<!doctype html><title>New</title>');
+  await page.goto(routes.terms);
+  await expect(page).toHaveTitle('New');
+});
+
+test('a new build replaces the screen', { tag: '@worker' }, async ({ page, site }) => {
+  await openWithWorker(page, routes.home);
+  const worker = fixtureSite.read(workerPath).toString();
+  site.replace(workerPath, worker.replaceAll(failure.title, 'Another title'));
+  site.failWith(503);
+  await expect(async () => {
+    await page.goto(routes.terms);
+    await expect(page.getByText('Another title')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('filters wait for the rest of a page that arrives slowly', async ({ page, site }) => {
+  const html = fixtureSite.read('portfolio.html').toString();
+  const middle = html.lastIndexOf('<li', html.lastIndexOf('<article'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  async function* inParts() {
+    yield html.slice(0, middle);
+    await promise;
+    yield html.slice(middle);
+  }
+  const path = `${routes.portfolio}?industry=Manufacturing`;
+  // Caches the scripts.
+  await page.goto(path);
+  site.replace(path, inParts());
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('article')).toHaveCount(4);
+  // Waits long enough for an island that wrongly hydrates at once.
+  await page.locator('astro-island').evaluate(async (island) => {
+    await import(`${island.getAttribute('renderer-url')}`);
+    for (let frames = 0; frames < 9; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  resolve();
+  await expect(page.getByText('2 of 5 projects').first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+const scripts = /\.js(\?|$)/;
+
+/** For each island, a template that it fills in, a field, and what the page shows for an input. */
+const islands = [
+  {
+    path: '/',
+    template: calculator.announcement,
+    input: (page: Page) => field(page, 'leads'),
+    output: (page: Page) => result(page, 'currentRevenue'),
+    text: '40',
+    shown: '$40,000',
+    address: '/?leads=40',
+  },
+  {
+    path: '/portfolio',
+    template: filterBar.count.other,
+    input: searchField,
+    output: countText,
+    text: 'ventil',
+    shown: '1 of 5 projects',
+    address: '/portfolio?q=ventil',
+  },
+];
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: failure.retry });
+const startFailed = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: failure.startFailed });
+const failureScreen = (page: Page) =>
+  page.getByRole('alert').filter({
+    has: page.getByRole('heading', { name: failure.title, level: 2 }),
+  });
+
+for (const { path, template, input, output, text, shown, address } of islands) {
+  test.describe(`the island of ${path}`, () => {
+    test('says that its code cannot be fetched, then starts with the inputs', async ({ page }) => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(path);
+      const built = await page.getByRole('article').count();
+      await input(page).fill(text);
+      await expect(startFailed(page)).toBeVisible();
+      await expect(input(page)).toHaveValue(text);
+      await expect(page.getByRole('article')).toHaveCount(built);
+      await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
+      await expect(startFailed(page)).toBeVisible();
+
+      await page.unroute(scripts);
+      await tryAgain(page).click();
+      await expect(startFailed(page)).toBeHidden();
+      await expect(output(page)).toHaveText(shown);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('astro-island :focus')).toHaveAttribute('name', /leads|q/);
+    });
+
+    test('is replaced by the failure screen if it throws; the page stays', async ({ page }) => {
+      // Without the template the island throws.
+      await replaceInPages(page, `&quot;${template}&quot;`, 'null');
+      await page.goto(path);
+      const built = await page.getByRole('article').count();
+      await input(page).focus();
+      await expect(failureScreen(page)).toBeVisible();
+      const home = page.getByRole('main').getByRole('link', { name: failure.home });
+      await expect(home).toHaveAttribute('href', '/');
+      await expect(input(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(built);
+      // A retry that works is tested in src/ui/IslandBoundary.test.tsx.
+      await tryAgain(page).click();
+      await expect(failureScreen(page)).toBeVisible();
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+  });
+}
+
+test('an island that could not start can be tried again where addresses cannot change', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    history.pushState = history.replaceState = () => {
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+    };
+  });
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/portfolio');
+  await searchField(page).fill('ventil');
+  const retry = page.getByRole('button', { name: failure.retry });
+  await expect(retry).toBeVisible();
+  await page.unroute(scripts);
+  await retry.click();
+  await expect(retry).toBeHidden();
+});

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+// Without frames, the results need not be merged in another page, which takes twice as long.
+const analyze = (page: Page, part: string, options: object) =>
+  new AxeBuilder({ page }).setLegacyMode().include(part).options(options).analyze();
+
+/** Returns the rule, element and reason of each violation, except of contrasts. */
+export async function violations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const results = await analyze(page, 'html', {
+    runOnly: { type: 'tag', values: tags },
+    rules: {
+      'color-contrast': { enabled: false },
+      'label-content-name-mismatch': { enabled: true },
+    },
+  });
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => {
+      const reason = failureSummary?.split('\n').slice(1).join(' ').trim();
+      return `${id}: ${target.join(' ')} (${reason})`;
+    }),
+  );
+}
+
+/** With its own thresholds, axe leaves low contrasts to another rule. */
+const contrastRatio = {
+  normal: { expected: 7, minThreshold: 0 },
+  large: { expected: 4.5, minThreshold: 0 },
+};
+
+/** Returns the texts whose contrast is below 7, or 4.5 if they are large. */
+export async function lowContrasts(page: Page, part = 'body'): Promise<string[]> {
+  // axe skips what screen readers skip.
+  await page.evaluate(() => {
+    for (const hidden of document.querySelectorAll('[aria-hidden]'))
+      hidden.removeAttribute('aria-hidden');
+  });
+  const { violations } = await analyze(page, part, {
+    runOnly: ['color-contrast-enhanced'],
+    checks: { 'color-contrast-enhanced': { options: { contrastRatio } } },
+  });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, any: [check] }) => {
+      const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = check?.data ?? {};
+      const contrast = `${fgColor} on ${bgColor} is ${contrastRatio}:1`;
+      return `${target.join(' ')}: ${contrast}, not ${expectedContrastRatio}; see src/styles/theme.css`;
+    }),
+  );
+}
+
+/** Returns the controls lower than 24 pixels; 44 for buttons and links to the scheduling page. */
+export const smallTargets = (page: Page) =>
+  page
+    .locator('a:visible, button:visible, summary:visible, select:visible')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { display, backgroundColor } = getComputedStyle(control);
+          const leadsToCall = control.getAttribute('href')?.includes('utm_medium=cta');
+          const minimum = leadsToCall || backgroundColor !== 'rgba(0, 0, 0, 0)' ? 44 : 24;
+          return (
+            display !== 'inline' && Math.round(control.getBoundingClientRect().height) < minimum
+          );
+        })
+        .map((control) => control.textContent.trim()),
+    );
