@@ -9,7 +9,7 @@ import { fontVariables } from '../src/styles/font-variables.ts';
 const charactersBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 
-/** What components may write: ASCII and some signs. `tests/files.test.ts` finds what the fixture site shows besides. */
+/** What components may write: ASCII and some signs. `tests/built-files.test.ts` finds what the fixture site shows besides. */
 const componentCharacters = [...charactersBetween(0x20, 0x7e), ...'–“”−'];
 
 /** Characters of large figures with units. Others fall back to the display font. */

@@ -20,7 +20,8 @@ for (const site of sites) {
     test.use(optionsOf(site));
 
     for (const [path, budget] of Object.entries(budgets)) {
-      test(`${path} loads little, hardly moves and stores nothing`, async ({ page, context }) => {
+      const title = `${path} loads little, hardly moves and stores nothing`;
+      test(title, { tag: '@phone' }, async ({ page, context }) => {
         const files = new Set<string>();
         page.on('request', (request) => files.add(new URL(request.url()).pathname));
         const readShift = await observeShifts(page);

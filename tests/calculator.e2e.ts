@@ -76,9 +76,10 @@ test('a field keeps what is typed, counts text as 0, and shows 0 when it is left
 
 test('any number has finite results', async ({ page }) => {
   await page.goto(`/?leads=${'9'.repeat(400)}&deal=${'9'.repeat(400)}`);
-  for (const text of await calculator(page).getByRole('definition').allTextContents()) {
-    expect(text).toMatch(/^[+-]?\$?[\d,]+%?$/);
-  }
+  await hydrate(page);
+  const texts = await calculator(page).getByRole('definition').allTextContents();
+  expect(texts.join(' ')).toMatch(/\d/);
+  expect(texts.join(' ')).not.toMatch(/NaN|Infinity|undefined|∞/);
 });
 
 test('numbers are read as people and the page write them', async ({ page }) => {
@@ -200,9 +201,9 @@ test('each counted plan is drawn and compared at the price of the period', async
   await openWithFortyLeads(page);
   const table = calculator(page).getByRole('table', { name: copy.table.title });
   await expect(table.getByRole('columnheader')).toHaveText([
-    'Pilot8 leads1 deal covers it.',
-    'Even20 leads1 deal covers it.',
-    'Fleet240 leads250 deals cover it. It has fewer leads. A square is 10 leads.',
+    'Pilot 8 leads1 deal covers it.',
+    'Even 20 leads1 deal covers it.',
+    'Fleet 240 leads250 deals cover it. It has fewer leads. A square is 10 leads.',
   ]);
   const pilot = table.locator('tbody td:nth-of-type(1)');
   await expect(pilot).toHaveText(['1.6 about 19 a year', '$8,000', '$990', '$7,010']);

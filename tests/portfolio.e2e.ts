@@ -121,7 +121,7 @@ test('Enter closes the keyboard of a phone', { tag: '@phone' }, async ({ page, i
 });
 
 test('Back undoes a choice made with several presses of an arrow key at once', async ({ page }) => {
-  await page.goto('/portfolio');
+  await openSearchable(page);
   const value = () => industryFilter(page).inputValue();
   await industryFilter(page).focus();
   for (const expected of ['B2B SaaS', 'E-commerce', 'Professional Services']) {
@@ -273,8 +273,9 @@ const boxesOf = (page: Page) =>
     .evaluateAll((cards) =>
       cards.map((card) => {
         const { top, width } = card.getBoundingClientRect();
-        const tops = [...card.querySelectorAll('h2, ul, a:last-of-type')].map((part) =>
-          Math.round(part.getBoundingClientRect().top - top),
+        const parts = [card.querySelector('h2'), [...card.querySelectorAll('a')].at(-1)];
+        const tops = parts.map((part) =>
+          Math.round((part?.getBoundingClientRect().top ?? 0) - top),
         );
         return { top, width: Math.round(width), partTops: tops.join() };
       }),
