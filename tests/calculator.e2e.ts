@@ -188,13 +188,18 @@ test('a shared address opens at the calculator, without an anchor', { tag: '@pho
   await expectResults(page, fortyLeads);
 });
 
-test('the close rates of case studies link to them', async ({ page }) => {
+test('what share of leads became clients is said, with what the plan brings then', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(calculator(page).getByText('Even pays from 2%.')).toBeVisible();
-  const [before, after] = copy.clientRates.split('{rates}');
-  await expect(calculator(page).getByText(`${before}8.6%${after}`)).toBeVisible();
-  await calculator(page).getByRole('link', { name: '8.6%' }).click();
-  await expect(page).toHaveURL('/projects#first-pipeline');
+  // 8 of 90, 15 of 60 and 21 of 240 leads.
+  await expect(calculator(page)).toContainText('Across 3 projects, 9% to 25% of leads');
+  await expect(calculator(page)).toContainText(
+    'At 9%, Even brings 1.8 deals a month, worth $9,000.',
+  );
+  await calculator(page).getByRole('link', { name: copy.clientRatesLink }).click();
+  await expect(page).toHaveURL('/portfolio');
 });
 
 test('each counted plan is drawn and compared at the price of the period', async ({ page }) => {

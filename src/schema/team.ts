@@ -12,5 +12,3 @@ const hostSchema = z.strictObject({
 
 /** `team.yaml`: who takes the call. `[]`: the site names nobody. */
 export const teamSchema = listOf(hostSchema, 0).max(1, 'one record');
-
-export type Host = z.infer<typeof hostSchema>;

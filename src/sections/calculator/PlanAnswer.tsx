@@ -24,7 +24,8 @@ interface PlanAnswerProps {
 /** Answers whether the main plan pays: in a sentence, in squares and in numbers. */
 export function PlanAnswer(props: PlanAnswerProps) {
   const { verdict, planReturns, mainPlan, billing, clientRates, dealValue, actions, copy } = props;
-  const middleDeals = (mainPlan.leads * (clientRates?.middle ?? 0)) / 100;
+  // Rounded as it is printed, so that its noun fits.
+  const middleDeals = Math.round((mainPlan.leads * (clientRates?.middle ?? 0)) / 10) / 10;
   return (
     <div className="mt-4 md:mt-8 forced-colors:[--color-qualified:GrayText]">
       <div className="mb-4 grid break-after-avoid gap-x-8 gap-y-2 md:mb-8 lg:grid-cols-3">

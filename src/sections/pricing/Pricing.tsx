@@ -1,6 +1,5 @@
-import { formatList } from '../../lib/format';
+import type { PricingNotes } from '../../data/pricing-notes';
 import { type Link, routes } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -17,8 +16,7 @@ interface PricingProps {
   comparisonId: string;
   plans: readonly (Plan & { href: string })[];
   reportLink: Link | undefined;
-  /** How many leads the first month of a client brought, and the plan's number. */
-  firstMonths: readonly { company: string; leads: number; planned: number }[];
+  notes: PricingNotes;
   copy: HomeCopy['pricing'];
 }
 
@@ -29,9 +27,7 @@ const columnClasses: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, comparisonId, plans, reportLink, firstMonths, copy }: PricingProps) {
-  const examples = formatList(firstMonths.map((month) => interpolate(copy.firstMonth, month)));
-  const firstMonthSentence = examples && interpolate(copy.firstMonths, { examples });
+export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: PricingProps) {
   const savings = plans.flatMap((plan) => (plan.kind === 'priced' ? plan.savingPercent : []));
   const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
   const layout = leads.some(Boolean) ? createSharedLayout(leads) : undefined;
@@ -69,13 +65,13 @@ export function Pricing({ id, comparisonId, plans, reportLink, firstMonths, copy
         ))}
       </ul>
       <ul className="mt-6 grid empty:hidden gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-10 sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
-        {copy.notes.map(({ name, text }, index) => (
+        {notes.map(({ name, text }, index) => (
           <li key={name}>
             <Heading level={3} size="small" className="text-ink lg:mb-1 lg:text-large">
               {name}
             </Heading>
-            <p>{interpolate(text, { firstMonths: firstMonthSentence })}</p>
-            {index === copy.notes.length - 1 && (
+            <p>{text}</p>
+            {index === notes.length - 1 && (
               <p className="-my-2">
                 <ArrowLink
                   link={{ href: routes.terms, label: copy.termsLink }}
