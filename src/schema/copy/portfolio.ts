@@ -45,6 +45,7 @@ export const portfolioPageSchema = z.strictObject({
         names: ['thing', 'result'],
       }),
       other: text('Below a drawing that counts another result.', { names: ['thing', 'unit'] }),
+      lead: text('Below it, whose the tilted one of the things is.', { names: ['name'] }),
       note: text('Adds to a caption what else the drawing counts.', {
         names: ['caption', 'note'],
       }),
