@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { content } from './integrations/content.ts';
 import { fonts } from './integrations/fonts.ts';
@@ -9,14 +8,6 @@ import { serviceWorker } from './integrations/service-worker.ts';
 import { contentFolder } from './src/data/read-content.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
-
-const hydrateOnUse: AstroIntegration = {
-  name: 'hydrate-on-use',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'use', entrypoint: './src/layouts/hydrate-on-use.ts' }),
-  },
-};
 
 export default defineConfig({
   // `content` sets `site` to the origin in site.yaml.
@@ -30,7 +21,7 @@ export default defineConfig({
   // No page has code, and the styles of code would need a wider policy.
   markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [content(), fonts(outputFolder), react(), hydrateOnUse, serviceWorker()],
+  integrations: [content(), fonts(outputFolder), react(), serviceWorker()],
   security: {
     csp: {
       directives: [

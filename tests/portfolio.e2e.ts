@@ -341,26 +341,26 @@ test('the filters work without a connection once the page is idle', async ({ pag
   // The island and the framework, each with modules that it imports.
   await expect.poll(() => scripts.arrived).toBeGreaterThan(3);
   await expect.poll(() => scripts.requested - scripts.arrived).toBe(0);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await searchField(page).fill('ventil');
   await expectShown(page, ['valve-quotes']);
 });
 
-test('with `saveData`, also from a campaign, the island is fetched only at its first use', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/portfolio?utm_source=mail', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await searchField(page).fill('ventil');
+test('a card speaks its heading first, then its result as "Primary result"', async ({ page }) => {
+  await page.goto('/portfolio');
+  const first = card(page, 'pump-seals').getByRole('article');
+  const [heading, figure, rank] = [titleOf('pump-seals'), '−38%', 'Primary result'];
+  await expect(first).toHaveText(new RegExp(`^${heading}\\s*${figure}.*${rank}`));
+});
+
+test('a filtered portfolio prints which filters are set', async ({ page }) => {
+  await page.goto('/portfolio?industry=Manufacturing&q=valve');
   await expectShown(page, ['valve-quotes']);
-  expect(scripts.length).toBeGreaterThan(0);
+  const printed = page.getByText('1 of 5 projects: Manufacturing, "valve"', { exact: true });
+  await expect(printed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toBeVisible();
 });
 
 test('search and filters that were used before the scripts arrived apply', async ({ page }) => {

@@ -33,9 +33,10 @@ function getImageFile(src: string): ImageMetadata {
   return file;
 }
 
-/** Attribute `sizes`: the width of a photograph where it is used. */
+/** Attribute `sizes`: the width of a photograph where it is used. Cards crop its sides. */
 const sizesByUse = {
-  card: '(min-width: 100rem) 20rem, (min-width: 68.75rem) 20vw, (min-width: 40rem) 43vw, 88vw',
+  card: '(min-width: 112.5rem) 27rem, (min-width: 73rem) 27vw, (min-width: 40rem) 40vw, 70vw',
+  featuredCard: '(min-width: 100rem) 54rem, (min-width: 73rem) 60vw, (min-width: 40rem) 40vw, 70vw',
   caseStudy: '(min-width: 100rem) 46rem, (min-width: 48rem) 46vw, 90vw',
 };
 

@@ -7,10 +7,12 @@ import { FailureScreen } from './FailureScreen';
 interface IslandBoundaryProps {
   copy: FailureCopy;
   children: ReactNode;
+  /** Shown below the failure screen. */
+  remaining?: ReactNode;
 }
 
 /** Renders an island anew the first time it throws, and the failure screen if it throws again. */
-export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
+export function IslandBoundary({ copy, children, remaining }: IslandBoundaryProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasThrown, setHasThrown] = useState(false);
   return (
@@ -20,16 +22,19 @@ export function IslandBoundary({ copy, children }: IslandBoundaryProps) {
         resetKeys={[hasThrown]}
         onError={() => setHasThrown(true)}
         fallbackRender={({ error, resetErrorBoundary }) => (
-          <FailureScreen
-            copy={{ ...copy, message: getErrorMessage(error) || copy.message }}
-            level={2}
-            onRetry={() => {
-              flushSync(resetErrorBoundary);
-              // The retry button, which had the focus, is gone.
-              const field = container.current?.querySelector<HTMLElement>('input, select');
-              (field ?? container.current)?.focus({ preventScroll: true });
-            }}
-          />
+          <>
+            <FailureScreen
+              copy={{ ...copy, message: getErrorMessage(error) || copy.message }}
+              level={2}
+              onRetry={() => {
+                flushSync(resetErrorBoundary);
+                // The retry button, which had the focus, is gone.
+                const field = container.current?.querySelector<HTMLElement>('input, select');
+                (field ?? container.current)?.focus({ preventScroll: true });
+              }}
+            />
+            {remaining}
+          </>
         )}
       >
         {children}

@@ -9,6 +9,7 @@ import type { FieldsState } from '../../ui/use-fields-in-url';
 import {
   ALL,
   defaultFilters,
+  describeFilters,
   type FilterValues,
   filterOptions,
   filterProjects,
@@ -126,6 +127,14 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
           </div>
         </fieldset>
       </search>
+      {isFiltered && (
+        <p className="hidden pb-4 font-semibold print:block">
+          {interpolate(copy.printed, {
+            count: countText,
+            filters: describeFilters(filters, copy.printedSearch),
+          })}
+        </p>
+      )}
       {isEmpty && (
         <div className="grid justify-items-start gap-4 py-16">
           <p className="font-bold font-display text-subheading">{copy.empty}</p>

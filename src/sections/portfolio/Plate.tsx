@@ -3,12 +3,13 @@ import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { Project } from '../../schema/projects';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { FittedFigure } from '../../ui/FittedFigure';
-import { ClientMark, Picture } from '../../ui/Picture';
+import { Picture } from '../../ui/Picture';
 import type { Caption } from './caption';
+import { PlateCaption } from './PlateCaption';
 import { Rank } from './Rank';
 
 export interface PlateProps {
-  project: Project;
+  project: Omit<Project, 'sample' | 'image'>;
   picture: ClientPicture | undefined;
   caption: Caption | undefined;
   caseStudyHref?: string;
@@ -79,11 +80,6 @@ const drawingClasses =
 const photoClasses =
   'relative -mr-(--picture-padding) min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none featured:mr-0';
 
-const captionClasses =
-  'col-span-full row-start-5 mr-[calc(var(--card-padding)-var(--picture-padding))] flex items-baseline justify-between gap-x-2 @max-result/cards:block text-balance pt-1.5 font-semibold text-fine leading-tight @two-cards/cards:pt-2 min-[75rem]:text-small';
-const featuredCaptionClasses =
-  'featured:col-span-5 featured:col-start-8 featured:row-span-2 featured:row-start-7 featured:mr-0 featured:self-start featured:pr-10';
-
 const badgesClasses =
   'col-span-full flex flex-wrap content-center items-start gap-1.5 pt-1 pb-2 text-fine *:rounded-small *:border *:border-edge *:px-2 *:leading-5 @two-cards/cards:pt-1.5 @two-cards/cards:pb-3 featured:row-span-1 featured:row-start-3 featured:self-end featured:pt-7';
 
@@ -108,19 +104,7 @@ export function Plate(props: PlateProps) {
           className={`${pictureClasses} ${picture.isPhoto ? `${photoClasses} ${photoRows}` : drawingClasses}`}
         />
       )}
-      {caption && (
-        <p className={`${captionClasses} ${featuredCaptionClasses}`}>
-          <span className={caption.figure ? '' : 'flex items-center gap-x-2'}>
-            {caption.figure ? (
-              <b className="font-figure text-count leading-none">{caption.figure}</b>
-            ) : (
-              <ClientMark picture={picture} className="size-6 rounded-square" />
-            )}{' '}
-            {caption.text}
-          </span>{' '}
-          {caption.figure && <Rank rank="secondary" copy={copy} />}
-        </p>
-      )}
+      {caption && <PlateCaption caption={caption} picture={picture} copy={copy} />}
       <p
         className={`${badgesClasses} ${caption ? 'row-start-6' : 'row-span-2 row-start-5'} ${getFeaturedTextClasses(picture)}`}
       >

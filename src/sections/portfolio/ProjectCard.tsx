@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { getCaption } from './caption';
 import { getFeaturedTextClasses, Plate, type PlateProps } from './Plate';
 import { Rank } from './Rank';
 
-export interface ProjectCardProps extends Omit<PlateProps, 'caption'> {
+export interface ProjectCardProps extends PlateProps {
   discussHref: string;
 }
 
@@ -41,10 +41,9 @@ const featuredCardClasses =
   'featured:full-color:industry-colors featured:page-grid featured:grid-rows-[auto_1fr_repeat(6,auto)] featured:border-0';
 
 /** The heading is first for screen readers; on the screen it is below the plate. */
-export function ProjectCard({ discussHref, ...rest }: ProjectCardProps) {
-  const { project, picture, copy } = rest;
+export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) => {
+  const { project, picture, copy } = props;
   const { id, title, industry, company, duration, description, tags } = project;
-  const props = { ...rest, caption: getCaption(project, copy.caption) };
   const textClasses = `px-(--card-padding) featured:px-0 ${getFeaturedTextClasses(picture)}`;
   return (
     <article
@@ -106,4 +105,4 @@ export function ProjectCard({ discussHref, ...rest }: ProjectCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { setParameters } from '../../lib/query';
+import { interpolate, type Template } from '../../lib/text';
 import type { Project } from '../../schema/projects';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
@@ -32,7 +33,8 @@ const normalize = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
-export function toSearchable({ id, industry, type, title, company, description, tags }: Project) {
+export function toSearchable(project: Omit<Project, 'sample' | 'image'>) {
+  const { id, industry, type, title, company, description, tags } = project;
   const texts = [title, company, description, ...tags];
   return { id, industry, type, text: normalize(texts.join('\n')) };
 }
@@ -69,5 +71,15 @@ export const filterQueryFormat: QueryFormat<keyof FilterValues> = {
     }),
   normalizeOnBlur: clearBlank,
 };
+
+/** Lists the filters that are set: 'Fintech, "crm"'. */
+export function describeFilters(
+  { industry, type, q }: FilterValues,
+  searchTemplate: Template<'text'>,
+) {
+  const text = q.trim();
+  const chosen = [industry, type].filter((value) => value !== ALL);
+  return [...chosen, ...(text ? [interpolate(searchTemplate, { text })] : [])].join(', ');
+}
 
 export const hasFilters = (filters: FilterValues) => filterQueryFormat.write('', filters) !== '';

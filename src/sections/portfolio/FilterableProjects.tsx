@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { FailureCopy } from '../../schema/copy/failure';
+import type { PortfolioCopy } from '../../schema/copy/portfolio';
+import { IslandBoundary } from '../../ui/IslandBoundary';
+import { useFieldsInUrl } from '../../ui/use-fields-in-url';
+import { FilterBar } from './FilterBar';
+import { filterProjects, filterQueryFormat, hasFilters, toSearchable } from './filter';
+import { ProjectList, type ProjectListProps } from './ProjectList';
+
+interface FilterableProjectsProps extends Pick<ProjectListProps, 'cards'> {
+  copy: Pick<PortfolioCopy, 'filterBar' | 'listLabel' | 'card'>;
+  failureCopy: FailureCopy;
+}
+
+/** Whether the component runs in the browser: false at build and hydration, so that both match. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+
+/** Scrolls to the linked project, which filters have moved, or to the filter bar if they hide it. */
+function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const target = document.getElementById(window.location.hash.slice(1));
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isFiltered = hasFilters(filterQueryFormat.read(window.location.search));
+    // After reload, back and forward the browser restores the scroll position.
+    if (!(target && isFiltered && visit?.type === 'navigate')) return;
+    // Wait until the list is filtered.
+    requestAnimationFrame(() => {
+      const destination = target.getClientRects().length > 0 ? target : fieldsetRef.current;
+      destination?.scrollIntoView({ behavior: 'instant' });
+    });
+  }, [fieldsetRef]);
+}
+
+function Projects({ cards, copy }: Omit<FilterableProjectsProps, 'failureCopy'>) {
+  const fields = useFieldsInUrl(filterQueryFormat);
+  const projects = useMemo(() => cards.map(({ project }) => toSearchable(project)), [cards]);
+  const shown = filterProjects(projects, fields.values);
+  const isFiltered = hasFilters(fields.values);
+  const isHydrated = useIsHydrated();
+  useScrollToTarget(fields.fieldsetRef);
+  return (
+    <>
+      <FilterBar
+        projects={projects}
+        shownCount={shown.length}
+        isFiltered={isFiltered}
+        fields={fields}
+        copy={copy.filterBar}
+      />
+      {/* hide-until-filtered.js sets `data-filtering` if the address has filters. */}
+      <div className={isHydrated ? '' : 'in-data-filtering:invisible'}>
+        <ProjectList
+          cards={cards}
+          shownIds={new Set(shown.map(({ id }) => id))}
+          hasFeatured={!isFiltered}
+          label={copy.listLabel}
+          copy={copy.card}
+        />
+      </div>
+    </>
+  );
+}
+
+/** If the filters fail, all projects show. */
+export function FilterableProjects({ failureCopy, ...props }: FilterableProjectsProps) {
+  const { cards, copy } = props;
+  return (
+    <IslandBoundary
+      copy={failureCopy}
+      remaining={<ProjectList cards={cards} hasFeatured label={copy.listLabel} copy={copy.card} />}
+    >
+      <Projects {...props} />
+    </IslandBoundary>
+  );
+}
