@@ -9,16 +9,22 @@ const inContent = (name: string) => `src/content/${name}`;
 const site = inContent('site.yaml');
 const projects = inContent('projects.yaml');
 const terms = inContent('legal/terms.md');
+const icon = inContent('icon.svg');
 const readme = 'README.md';
 
 let project: ReturnType<typeof temporaryProject>;
-const findings = () => runLaunchCheck(project.root, 'src/content');
+
+const findAll = () => runLaunchCheck(project.root, 'src/content');
+/** Without the lists to read, which every site has. */
+const findings = async () =>
+  (await findAll()).filter(({ rule }) => rule !== 'claim' && rule !== 'preview');
 
 /** The fixture has no samples; its addresses are reserved ones, and two of its facts are empty. */
 beforeEach(() => {
   project = temporaryProject();
   project.change(site, /\.example/g, '.com');
   project.change(site, /: ""/g, ': known');
+  project.change(icon, '<!-- sample: true -->', '');
 });
 
 it('accepts content without samples', async () => {
@@ -38,6 +44,7 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   ['unfinished', terms, '## 2\\. .*', '## 2. About [your company]'],
   ['invalid', projects, 'industry: .*', 'industry: Fintexh'],
   ['empty', site, 'sendingDomains: .*', 'sendingDomains:'],
+  ['mark', icon, '<rect', '<!-- sample: true --><rect'],
   ['project', readme, '^', 'The site of Closewell.'],
 ])('finds %s in %s', async (rule, file, before, wrong) => {
   project.write(readme, '');
@@ -46,18 +53,25 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   expect(await findings()).toMatchObject([{ rule, file, line }]);
 });
 
-it('refuses the facts of the company as one sample, and lists the claims to confirm with them', async () => {
-  project.change(site, /sample: false/, 'sample: true');
+it('lists claims, titles and the picture of previews to read, also without samples', async () => {
   project.change(terms, /\n## 2\. /, '\nWe answer within 7 days.\n\n## 2. ');
   project.change(inContent('copy/home.yaml'), /figure: .*/, 'figure: 82%');
-  const [facts, ...claims] = await findings();
-  expect(facts).toMatchObject({ rule: 'sample', file: site });
-  expect(claims.filter(({ rule }) => rule !== 'claim')).toEqual([]);
-  const listed = (file: string, what: unknown) =>
-    expect(claims).toContainEqual(expect.objectContaining({ file, what }));
-  listed(inContent('copy/home.yaml'), expect.stringContaining('figure:'));
-  listed(inContent('copy/calculator.yaml'), expect.stringContaining('Based on average'));
-  listed(terms, 'We answer within 7 days.');
+  expect(await findings()).toEqual([]);
+  const found = await findAll();
+  const listed = (rule: string, file: string, what: string) =>
+    expect(found).toContainEqual({
+      rule,
+      file,
+      line: expect.any(Number),
+      what: expect.stringContaining(what),
+    });
+  listed('claim', inContent('copy/home.yaml'), 'figure: 82%');
+  listed('claim', inContent('copy/calculator.yaml'), 'Based on average');
+  listed('claim', terms, 'We answer within 7 days.');
+  listed('claim', site, 'callLength: ');
+  listed('preview', inContent('copy/home.yaml'), 'title: ');
+  listed('preview', terms, 'description: ');
+  listed('preview', inContent('case-studies.yaml'), 'src: ');
 });
 
 it('accepts the sample name if it is the brand', async () => {
@@ -82,7 +96,7 @@ it('prints rule, reason, remedy and place; samples fail it, except for staging; 
     /^SAMPLE RECORDS \(1\)\n {2}Why .*\n {2}Remedy {2}Replace each.*\n {4}\S+\/projects\.yaml:\d+ {2}\S+/,
   );
   expect(strict.stdout).toMatch(
-    /\n {4}README\.md:1 {2}Closewell\n\n1 finding keeps the public site from going live\.$/,
+    /\n {4}README\.md:1 {2}Closewell\n\nTO READ[\s\S]+\n\n1 finding keeps the public site from going live\.$/,
   );
   expect(staging.exitCode).toBe(0);
   expect(staging.stdout).toMatch(/^ADVICE[\s\S]+\n\nReady for a staging site\.$/);

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Issue } from '../../src/data/issues.ts';
-import { listLeaves, type ParsedFile } from '../../src/data/parse-file.ts';
+import { listLeaves, type ParsedFile, type Path } from '../../src/data/parse-file.ts';
 import { contentFolder, readContent } from '../../src/data/read-content.ts';
 import { unfinishedText } from '../../src/schema/text.ts';
 
@@ -61,17 +61,30 @@ export const rules = {
     remedy: 'Fill in the fact, and name it in a sentence: docs/change-words-and-facts.md.',
     pattern: /^\w+: \s*$/,
   },
-  claim: {
-    title: 'Advice: claims to confirm before site.yaml is no sample',
-    why: 'They bind you or can be challenged: the averages of hero and calculator, and what the legal pages promise.',
-    remedy: 'Confirm each with your records and your lawyer, or change it.',
-    pattern: /^(?:figure|note): |\b\d[\d.]*(?:%| days| months)|\bState of\b/,
+  mark: {
+    title: 'Advice: the logo of the sample company',
+    why: 'Header, icons and link previews show it.',
+    remedy: 'Save your own, without the comment: docs/pictures.md.',
+    pattern: /sample: true/,
   },
   project: {
     title: 'Advice: project files with the name of the sample company',
     why: 'No visitor reads them, but the host names the site after them, and colleagues read them.',
     remedy: 'Write your own name; in wrangler.jsonc before the first upload: docs/deploy.md.',
     pattern: brandPattern,
+  },
+  claim: {
+    title: 'To read: your claims',
+    why: 'They bind you or can be challenged: facts, averages, what answers and legal pages promise, whose law applies.',
+    remedy: 'Confirm each with your records and your lawyer, or change it.',
+    pattern:
+      /^(?:figure|note): |^(?:held|booked): \d|\b\d[\d.]*(?:%| (?:hours|days|months|years|clients))|\bState of\b/,
+  },
+  preview: {
+    title: 'To read: what search engines and link previews show',
+    why: 'Most people read them before the site.',
+    remedy:
+      'Change what does not say what you do; the picture is that of the first record with one.',
   },
 } satisfies Record<string, Rule>;
 
@@ -82,6 +95,13 @@ type Location = Pick<Issue, 'file' | 'line'>;
 type Entry = Location & { text: string };
 type Finding = Location & { rule: RuleName; what: string };
 
+function linesOf(root: string, file: string): Entry[] {
+  const path = resolve(root, file);
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.map((text, index) => ({ file, text, line: index + 1 }));
+}
+
 function entriesIn(file: string, parsed: ParsedFile | undefined): Entry[] {
   if (!(parsed && 'value' in parsed)) return [];
   return listLeaves(parsed.value).map(({ path, value }) => {
@@ -89,6 +109,41 @@ function entriesIn(file: string, parsed: ParsedFile | undefined): Entry[] {
     const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
     return { file, text: `${field}${value ?? ''}`, line: parsed.locate(path).line };
   });
+}
+
+/** Facts that claim nothing. */
+const identity = /^(?:brand|origin|email|schedulingPage|tagline|sample): |: $/;
+
+const claimFiles = /(?:home|calculator|faqs|team)\.yaml$|\.md$/;
+
+/** Fields of `meta`, those that replace it in legal pages, and the first picture of a client. */
+function findPreviews(parsed: Readonly<Record<string, ParsedFile>>, folder: string): Finding[] {
+  const findFields = (name: string, isField: (path: Path) => boolean) => {
+    const file = parsed[name];
+    if (!(file && 'value' in file)) return [];
+    const leaves = listLeaves(file.value).filter(({ path }) => isField(path));
+    return leaves.map(({ path, value }): Finding => {
+      const { line } = file.locate(path);
+      return {
+        rule: 'preview',
+        file: `${folder}/${name}`,
+        line,
+        what: `${String(path.at(-1))}: ${value}`,
+      };
+    });
+  };
+  const pictures = ['case-studies.yaml', 'projects.yaml'].flatMap((name) =>
+    findFields(name, ([, field, key]) => field === 'image' && key === 'src'),
+  );
+  return [
+    ...Object.keys(parsed).flatMap((name) =>
+      findFields(
+        name,
+        ([part, field]) => part === 'meta' || (part === 'frontmatter' && field !== 'intro'),
+      ),
+    ),
+    ...pictures.slice(0, 1),
+  ];
 }
 
 function find(rule: RuleName, entries: readonly Entry[]): Finding[] {
@@ -111,20 +166,27 @@ export async function runLaunchCheck(root = '.', folder = contentFolder): Promis
     entriesIn(`${folder}/${file}`, value),
   );
   const facts = entriesIn(`${folder}/site.yaml`, parsed['site.yaml']);
-  const claims = entries.filter(({ file }) =>
-    /\/(?:home\.yaml|calculator\.yaml|terms\.md|privacy\.md)$/.test(file),
-  );
+  const claims = [
+    ...facts
+      .filter(({ text }) => !identity.test(text))
+      .map(({ text, ...location }): Finding => ({ ...location, rule: 'claim', what: text })),
+    ...find(
+      'claim',
+      entries.filter(({ file }) => claimFiles.test(file)),
+    ),
+  ];
+  const icon = linesOf(root, `${folder}/icon.svg`);
   const findings = [
     ...invalid,
     ...(['address', 'sample', 'unfinished'] as const).flatMap((rule) => find(rule, entries)),
     ...find('empty', facts),
-    ...(find('sample', facts).length > 0 ? find('claim', claims) : []),
+    ...find('mark', icon),
+    ...claims,
+    ...findPreviews(parsed, folder),
   ];
   if (facts.some(({ text }) => text === `brand: ${sampleBrand}`)) return findings;
-  const lines = globSync('{package.json,wrangler.jsonc,README.md}', { cwd: root }).flatMap((file) =>
-    readFileSync(resolve(root, file), 'utf8')
-      .split('\n')
-      .map((text, index) => ({ file, text, line: index + 1 })),
+  const lines = ['package.json', 'wrangler.jsonc', 'README.md'].flatMap((file) =>
+    linesOf(root, file),
   );
   return [...findings, ...find('brand', entries), ...find('project', lines)];
 }

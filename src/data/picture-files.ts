@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { minPhotoWidths } from '../schema/fields.ts';
@@ -49,6 +49,15 @@ export function findPictureIssues(widths: PictureWidths, path: Path, src: unknow
   if (isDrawing(name) ? width > 0 : minWidth > 0 && width >= minWidth) return [];
   const photo = minWidth > 0 ? `${allowedPhoto}, ${minWidth} pixels wide or more; or ` : '';
   return [{ path, found: `"${name}", ${width} pixels wide`, allowed: photo + allowedDrawing }];
+}
+
+/** Reports a logo that is missing or no drawing: header and icons are made from it. */
+export async function findIconIssues(folder: string) {
+  const file = 'icon.svg';
+  const path = resolve(folder, file);
+  if ((await measurePicture(path)) > 0) return [];
+  const found = existsSync(path) ? 'no drawing' : 'no file';
+  return [{ file, line: 1, where: 'the file', found, allowed: allowedDrawing }];
 }
 
 /** Reports files that are no pictures, even if no record names them. */

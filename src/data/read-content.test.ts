@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { temporaryProject } from '../../tests/support/temporary-project.ts';
 import { formatAnnotations, formatIssues } from './issues.ts';
 import { readContent } from './read-content.ts';
 
+type Project = ReturnType<typeof temporaryProject>;
 type Change = readonly [file: string, before: string | RegExp, after: string];
 
 /** Returns what is reported about the fixture's content after a change, with lines instead of their numbers. */
@@ -206,4 +208,14 @@ it('accepts content without case studies, projects, testimonials and a person fo
     project.write(`src/content/${file}.yaml`, '[]\n');
   }
   expect((await readContent('src/content', project.root)).issues).toEqual([]);
+});
+
+it.each([
+  ['is missing', (project: Project) => rmSync(project.pathOf('src/content/icon.svg')), 'no file'],
+  ['is no SVG', (project: Project) => project.write('src/content/icon.svg', 'PNG'), 'no drawing'],
+])('reports a logo that %s', async (_, spoil, found) => {
+  const project = temporaryProject();
+  spoil(project);
+  const { issues } = await readContent('src/content', project.root);
+  expect(issues).toMatchObject([{ file: 'src/content/icon.svg', found }]);
 });

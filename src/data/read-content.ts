@@ -13,7 +13,12 @@ import {
   type Issue,
 } from './issues.ts';
 import { listLeaves, type ParsedFile, type Path, parseFile } from './parse-file.ts';
-import { findPictureIssues, findStrayPictures, measurePictures } from './picture-files.ts';
+import {
+  findIconIssues,
+  findPictureIssues,
+  findStrayPictures,
+  measurePictures,
+} from './picture-files.ts';
 import { findThemeIssues } from './theme-issues.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
@@ -128,6 +133,7 @@ export async function readContent(folder = contentFolder, root = '.') {
   const inFolder = [
     ...checked.flatMap(({ file, issues }) => issues.map((issue) => ({ file, ...issue }))),
     ...findStrayPictures(pictureWidths),
+    ...(await findIconIssues(resolve(root, folder))),
   ];
   const issues: Issue[] = [
     ...inFolder.map((issue) => ({ ...issue, file: `${folder}/${issue.file}` })),
