@@ -13,11 +13,10 @@ export const hangingSquare = {
   height: 92,
   rx: 12,
   transform: `translate(${eyelet.x} ${eyelet.y})rotate(12)`,
-  vectorEffect: 'non-scaling-stroke',
 } as const;
 
 const variants = {
-  stranger: { square: 'fill-surface stroke-ink stroke-3', eyelet: 'fill-ink stroke-ink' },
+  stranger: { square: 'fill-surface stroke-ink thin-line', eyelet: 'fill-ink stroke-ink' },
   qualified: { square: 'fill-qualified', eyelet: 'fill-surface stroke-surface' },
   held: { square: 'fill-meeting', eyelet: 'fill-surface stroke-surface' },
 } as const;
@@ -33,11 +32,7 @@ export function HangingSquare({ state }: HangingSquareProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="block size-full overflow-visible">
       <rect {...hangingSquare} className={variants[state].square} />
-      <path
-        d={`M${x} 0V${y}`}
-        vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-3 stroke-meeting"
-      />
+      <path d={`M${x} 0V${y}`} className="lead-stroke" />
       {/* About a tenth of the square. The stroke keeps it above 4 px in small squares. */}
       <circle
         cx={x}

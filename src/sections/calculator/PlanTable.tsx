@@ -13,11 +13,8 @@ import { SquaresKey } from './SquaresKey';
 
 const singlePlanClasses = 'md:grid-cols-3 md:*:first:col-span-2';
 
-/** Puts a label and one cell per plan beside each other; on phones the label stands above. */
 export const getRowClasses = (planCount: number) =>
-  `flex flex-wrap gap-x-4 *:min-w-0 *:flex-1 max-md:*:first:basis-full md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8 ${
-    planCount === 1 ? singlePlanClasses : ''
-  }`;
+  planCount === 1 ? `plan-row ${singlePlanClasses}` : 'plan-row';
 
 function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
   const { leads, dealsToCover = 0 } = plan;
@@ -98,21 +95,13 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
             <tr
               key={label}
               role="row"
-              className={`items-baseline py-1 md:py-2 ${rowClasses} ${index > 0 ? 'border-rule border-t' : ''}`}
+              className={`number-row ${rowClasses} ${index > 0 ? 'border-rule border-t' : ''}`}
             >
-              <th
-                role="rowheader"
-                scope="row"
-                className="font-normal text-fine text-ink-muted md:text-body"
-              >
+              <th role="rowheader" scope="row">
                 {label}
               </th>
               {planReturns.map((plan) => (
-                <td
-                  key={plan.id}
-                  role="cell"
-                  className={`@container flex flex-wrap items-baseline gap-x-2 ${getFitClass([format(plan)])}`}
-                >
+                <td key={plan.id} role="cell" className={getFitClass([format(plan)])}>
                   <span className="numeral">{format(plan)}</span>{' '}
                   {note?.(plan) && (
                     <span className="text-fine text-ink-muted md:text-small">{note(plan)}</span>

@@ -13,7 +13,7 @@ export function Crowd({ rowClasses }: CrowdProps) {
     { squares: looseSquares.row, className: rowClasses },
     {
       squares: looseSquares.margin,
-      className: 'max-lg:hidden -translate-x-[327px] translate-y-[326px]',
+      className: 'max-lg:hidden stranger-place',
     },
   ];
   return (

@@ -1,46 +1,31 @@
 import { HangingSquare, hangingSquare } from '../../drawing/HangingSquare';
 import type { Weekday } from '../../schema/vocabulary';
-
-/** Two ghosts behind the green square, which show that it moves. */
-const ghostClasses = [
-  '-translate-x-[58px] fill-[color-mix(in_oklab,var(--color-qualified)_25%,var(--color-surface))] lg:-translate-x-[100px]',
-  '-translate-x-[29px] fill-[color-mix(in_oklab,var(--color-qualified)_55%,var(--color-surface))] lg:-translate-x-[50px]',
-];
+import { dayClasses } from './machine-geometry';
 
 /** While the square travels it is a stranger first, then green, then without its check. */
 const coverClasses = 'opacity-0 motion-safe:animate-vanish';
 const covers = [
   'fill-meeting motion-safe:[animation-delay:2.2s]',
   'fill-qualified motion-safe:[animation-delay:1.5s]',
-  'fill-surface stroke-3 stroke-ink motion-safe:[animation-delay:1.1s]',
+  'fill-surface stroke-ink thin-line motion-safe:[animation-delay:1.1s]',
 ];
-
-/** The place of each day. `--to-gutter` is the way to the line between Wednesday and Thursday. */
-const dayClasses: Record<Weekday, string> = {
-  Mon: 'translate-x-0 [--to-gutter:260px]',
-  Tue: 'translate-x-[104px] [--to-gutter:156px]',
-  Wed: 'translate-x-[208px] [--to-gutter:52px]',
-  Thu: 'translate-x-[312px] [--to-gutter:-52px]',
-  Fri: 'translate-x-[416px] [--to-gutter:-156px]',
-};
 
 /** The lead's square as a stranger, as a qualified lead, and in its day, to which it travels once. */
 export function LeadSquares({ day }: { day: Weekday }) {
   return (
     <>
-      <g className="translate-x-[44px] translate-y-[16px] lg:-translate-x-[327px] lg:translate-y-[326px]">
+      <g className="stranger-place">
         <HangingSquare state="stranger" />
       </g>
-      <g className="translate-x-[199px] translate-y-[16px] lg:-translate-x-[125px] lg:translate-y-[326px]">
+      <g className="qualified-place">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="overflow-visible">
-          {ghostClasses.map((className) => (
-            <rect key={className} {...hangingSquare} className={className} />
-          ))}
+          <rect {...hangingSquare} className="ghost [--share:25%] [--step:2]" />
+          <rect {...hangingSquare} className="ghost [--share:55%] [--step:1]" />
         </svg>
         <HangingSquare state="qualified" />
       </g>
       <g
-        className={`translate-y-[382px] motion-safe:animate-travel-down lg:translate-y-[326px] lg:motion-safe:animate-travel print:animate-none! ${dayClasses[day]}`}
+        className={`day-place motion-safe:animate-travel-down lg:motion-safe:animate-travel print:animate-none! ${dayClasses[day]}`}
       >
         <g className="origin-[46px_-13px] motion-safe:animate-swing print:animate-none!">
           <HangingSquare state="held" />
@@ -49,11 +34,7 @@ export function LeadSquares({ day }: { day: Weekday }) {
               <rect key={className} {...hangingSquare} className={`${coverClasses} ${className}`} />
             ))}
             <g className={`motion-safe:[animation-delay:2.2s] ${coverClasses}`}>
-              <path
-                d="M50-14V14"
-                vectorEffect="non-scaling-stroke"
-                className="fill-none stroke-3 stroke-meeting"
-              />
+              <path d="M50-14V14" className="lead-stroke" />
               <circle cx="50" cy="16.7" r="4.8" className="fill-surface" />
             </g>
           </svg>

@@ -13,11 +13,7 @@ function Days({ empty, held, ticks, missed, className }: DaysProps) {
       <path d={empty} strokeWidth="24" className="fill-slot stroke-slot opacity-25" />
       <path d={held} strokeWidth="24" className="fill-meeting stroke-meeting" />
       <path d={ticks} strokeWidth="8.5" className="fill-none stroke-on-meeting" />
-      <path
-        d={missed}
-        vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-3 stroke-meeting lg:stroke-4"
-      />
+      <path d={missed} className="lead-stroke lg:stroke-4" />
     </g>
   );
 }
@@ -36,8 +32,6 @@ interface MachineProps {
 export function Machine({ meetings, leadDay, className }: MachineProps) {
   const narrow = getNarrowMachine(meetings, leadDay);
   const wide = getWideMachine(meetings, leadDay);
-  const lineProps = { vectorEffect: 'non-scaling-stroke' } as const;
-  const lineClasses = 'fill-none stroke-3 stroke-meeting';
   return (
     <div className={`@container relative ${className}`}>
       <p
@@ -54,19 +48,13 @@ export function Machine({ meetings, leadDay, className }: MachineProps) {
           aria-hidden="true"
           className="w-[calc(92/508*100%)] overflow-visible"
         >
-          <Crowd
-            rowClasses={
-              leadDay
-                ? 'translate-x-[44px] translate-y-[16px] lg:-translate-x-[327px] lg:translate-y-[326px]'
-                : 'translate-x-[520px] translate-y-[16px] lg:-translate-x-[20px] lg:translate-y-[326px]'
-            }
-          />
-          <Days {...narrow} className="translate-y-[160px] lg:hidden" />
+          <Crowd rowClasses={leadDay ? 'stranger-place' : 'crowd-alone'} />
+          <Days {...narrow} className="translate-y-40 lg:hidden" />
           <Days {...wide} className="max-lg:hidden" />
           {leadDay && (
             <>
-              <path {...lineProps} d={narrow.line} className={`lg:hidden ${lineClasses}`} />
-              <path {...lineProps} d={wide.line} className={`max-lg:hidden ${lineClasses}`} />
+              <path d={narrow.line} className="lead-stroke lg:hidden" />
+              <path d={wide.line} className="lead-stroke max-lg:hidden" />
               <LeadSquares day={leadDay} />
             </>
           )}

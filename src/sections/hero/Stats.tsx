@@ -11,16 +11,11 @@ export function Stats({ copy, className }: StatsProps) {
     <>
       <ul
         aria-label={copy.statsLabel}
-        className={`mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:row-start-3 lg:flex lg:flex-wrap lg:*:min-w-max lg:*:grow lg:*:basis-0 ${className}`}
+        className={`stats mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:row-start-3 lg:flex lg:flex-wrap lg:*:min-w-max lg:*:grow lg:*:basis-0 ${className}`}
       >
         {copy.stats.map(({ figure, label }) => (
-          <li key={label} className="py-2 lg:py-3 lg:not-first:gutter-rule">
-            <span className="block font-bold font-figure text-figure-large lg:text-[clamp(2.75rem,-0.65rem+5.5vw,4.5rem)]">
-              {figure}
-            </span>{' '}
-            <span className="mt-1 block text-ink-muted text-small leading-tight lg:max-w-[8em]">
-              {label}
-            </span>
+          <li key={label}>
+            <span>{figure}</span> <span>{label}</span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,15 @@ const pitch = 104;
 /** The gap above the last week, which the line runs in, is wider. */
 const lineGap = 26;
 
+/** Count days for the classes of `hero.css`. */
+export const dayClasses: Record<Weekday, string> = {
+  Mon: '[--day:0]',
+  Tue: '[--day:1]',
+  Wed: '[--day:2]',
+  Thu: '[--day:3]',
+  Fri: '[--day:4]',
+};
+
 export interface Meetings {
   held: number;
   booked: number;

@@ -42,10 +42,7 @@ export function Brackets({ steps, starts }: BracketsProps) {
           // A label that begins close to the bracket around it would touch its line.
           const isClose = index > 0 && start - (starts?.[index - 1] ?? 0) < 1;
           return (
-            <li
-              key={label}
-              className="flex items-center border-rule py-1.5 max-md:border-t md:h-12 md:pt-3 md:after:w-4 md:after:shrink-0"
-            >
+            <li key={label} className="bracket-step">
               {start > 0 && (
                 <svg
                   aria-hidden="true"
@@ -54,12 +51,8 @@ export function Brackets({ steps, starts }: BracketsProps) {
                   className="min-w-0 shrink-[999] max-md:hidden"
                 />
               )}
-              <span
-                className={`shrink-0 pr-3 font-bold font-figure text-figure max-md:min-w-18 md:bg-surface ${isClose ? 'md:pl-2' : ''}`}
-              >
-                {formatCount(value)}
-              </span>{' '}
-              <span className="pr-2 max-md:grow md:bg-surface">{label}</span>{' '}
+              <b className={isClose ? 'md:pl-2' : undefined}>{formatCount(value)}</b>{' '}
+              <span>{label}</span>{' '}
               {states.map((state) => (
                 <StateSquare key={state} state={state} className="ml-1 size-4!" />
               ))}

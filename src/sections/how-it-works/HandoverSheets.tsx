@@ -94,11 +94,11 @@ export function BriefSheet({ handover, copy, state, hasLine }: BriefSheetProps) 
       <p className="mt-2 font-semibold">
         {name}, {role}
       </p>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 max-sm:text-small sm:mt-4 sm:gap-y-1.5">
+      <dl className="brief-list mt-3 gap-x-4 gap-y-1 max-sm:text-small sm:mt-4 sm:gap-y-1.5">
         {briefFields.map((field) => (
-          <div key={field} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-muted">{copy[field]}</dt>
-            <dd className="font-semibold">{values[field]}</dd>
+          <div key={field}>
+            <dt>{copy[field]}</dt>
+            <dd>{values[field]}</dd>
           </div>
         ))}
       </dl>

@@ -37,11 +37,9 @@ function ResultFigure({ figure, label, timeframe, layout }: ResultFigureProps) {
       <FittedFigure
         figure={figure}
         maxHeight={layout.maxHeight}
-        className={`z-1 self-end max-md:not-print:[&>svg]:max-h-[29vw] md-or-print:row-start-3 print:col-[1/7] ${aboveFigure} ${layout.figure}`}
+        className={`band-figure ${aboveFigure} ${layout.figure}`}
       />{' '}
-      <span
-        className={`block font-semibold text-large leading-snug md-or-print:col-[1/7] md-or-print:row-start-4 md-or-print:self-baseline ${aboveLabel}`}
-      >
+      <span className={`band-label ${aboveLabel}`}>
         {label} {timeframe}
       </span>
     </p>
@@ -60,7 +58,7 @@ function ResultCaption({ caseStudy, picture, layout, copy }: ResultCaptionProps)
   const lead = image?.showsLead && handover?.brief.name;
   return (
     <PictureCaption
-      className="mt-3 md-or-print:col-[7/-1] md-or-print:row-[4/7] md-or-print:self-baseline"
+      className="band-caption"
       numberClassName={
         hasDescender(results.headline.figure) ? layout.numberBelowDescender : undefined
       }
@@ -89,11 +87,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
         className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isBelowCrossed ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout.grid}`}
       >
         <div className={`md-or-print:contents ${layout.top ?? ''}`}>
-          <Heading
-            level={3}
-            size="small"
-            className={`relative z-1 flex items-center gap-3 md-or-print:col-[1/7] md-or-print:row-start-1 md-or-print:self-start ${layout.name ?? ''}`}
-          >
+          <Heading level={3} size="small" className={`band-name ${layout.name ?? ''}`}>
             <ClientMark picture={picture} /> {company}, {industry}
           </Heading>
           <ResultFigure {...results.headline} timeframe={timeframe} layout={layout} />
@@ -108,15 +102,11 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
             />
           )}
           <ResultCaption {...item} layout={layout} copy={copy} />
-          <p
-            className={`mt-2 max-w-text text-ink-muted leading-snug md-or-print:col-[1/7] md-or-print:row-start-5 md:mt-1 ${layout.summary ?? ''}`}
-          >
-            {results.summary}
-          </p>
+          <p className={`band-summary ${layout.summary ?? ''}`}>{results.summary}</p>
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}
             context={title}
-            className={`mt-1 min-h-7 w-fit text-ink after:absolute after:inset-0 after:z-1 md-screen:col-[1/7] md-screen:row-start-6 ${layout.link ?? ''}`}
+            className={`mt-1 min-h-7 w-fit band-link ${layout.link ?? ''}`}
           />
         </div>
       </div>

@@ -8,15 +8,13 @@ interface ResultPictureProps {
   imageClassName: string;
 }
 
-const printClasses = 'print:col-[7/-1] print:row-[1/4] print:max-w-50';
-
 export function ResultPicture(props: ResultPictureProps) {
   const { picture, wideSrc, className, imageClassName } = props;
   if (picture.isPhoto) {
-    return <Picture picture={picture} className={`mt-3 md:mt-0 ${printClasses} ${className}`} />;
+    return <Picture picture={picture} className={`band-picture ${className}`} />;
   }
   return (
-    <picture className={`relative mt-3 block md:mt-0 ${printClasses} ${className}`}>
+    <picture className={`relative block band-picture ${className}`}>
       {wideSrc && <source media="(min-width: 48rem)" srcSet={wideSrc} />}
       <img
         src={picture.src}
