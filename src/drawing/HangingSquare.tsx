@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+
 interface HangingSquareProps {
   state: 'stranger' | 'qualified' | 'held';
+  /** What lies on it, in its units. */
+  children?: ReactNode;
 }
 
 /* Units: percent of the slot. The square measures 92 and hangs at 12° from the eyelet. */
@@ -27,7 +31,7 @@ const variants = {
  * wide in `meeting`, stops at the middle of the slot's upper edge. Decorative: needs a text that
  * says the state.
  */
-export function HangingSquare({ state }: HangingSquareProps) {
+export function HangingSquare({ state, children }: HangingSquareProps) {
   const { x, y } = eyelet;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="block size-full overflow-visible">
@@ -50,6 +54,7 @@ export function HangingSquare({ state }: HangingSquareProps) {
           className="fill-none stroke-on-meeting"
         />
       )}
+      {children}
     </svg>
   );
 }

@@ -21,8 +21,8 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="surface-pine full-color:[--color-surface:var(--color-pine-deep)] underline-offset-4">
       <div className="page-width pt-6 lg:pt-16">
-        <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-4 lg:page-grid lg:pb-6">
-          <p className="font-bold font-display text-subheading max-lg:mb-3 max-lg:w-full lg:col-span-6">
+        <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-2 lg:page-grid lg:pb-6">
+          <p className="font-bold font-display text-subheading max-sm:text-large max-lg:mb-2 max-lg:w-full lg:col-span-6">
             {tagline}
           </p>
           {contactLinks.map(({ href, label }) => (
@@ -36,7 +36,7 @@ export function Footer(props: FooterProps) {
           ))}
         </div>
       </div>
-      <div className="page-width grid grid-cols-[auto_auto] gap-4 py-4 lg:page-grid lg:py-6">
+      <div className="page-width grid grid-cols-[auto_auto] gap-x-4 gap-y-2 py-4 lg:page-grid lg:gap-y-4 lg:py-6">
         {groups.map(({ title, links }) => (
           <nav
             key={title}
@@ -46,12 +46,10 @@ export function Footer(props: FooterProps) {
             <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
               {title}
             </h2>
-            <ul className="mt-1 flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6">
+            <ul className="mt-1 flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6 *:*:inline-flex *:*:min-h-11 *:*:items-center *:*:hover:underline">
               {links.map(({ label, href }) => (
                 <li key={label}>
-                  <a href={href} className="inline-flex min-h-11 items-center hover:underline">
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -14,14 +14,14 @@ export function PictureCaption(props: PictureCaptionProps) {
   const [, number, things] = /^(\d[\d,.]*)\s(.+)$/.exec(caption) ?? [];
   return (
     <p
-      className={`flex items-baseline gap-x-[12px] text-pretty font-semibold md:text-large ${className}`}
+      className={`flex max-w-136 items-baseline gap-x-[12px] text-pretty font-semibold md:text-large ${className}`}
     >
       {number && (
         <>
           <b className={`shrink-0 font-figure leading-none ${numberClassName}`}>{number}</b>{' '}
         </>
       )}
-      <span className="max-w-120">{things ?? caption}</span>
+      {things ?? caption}
     </p>
   );
 }

@@ -12,6 +12,8 @@ interface SectionProps {
   children?: ReactNode;
 }
 
+const introClasses = 'col-span-6 mt-2 text-ink-muted text-large lg:mt-0';
+
 export function Section(props: SectionProps) {
   const { id, title, intro, belowIntro, isFullWidth, children } = props;
   const { className = '', headClassName = 'mb-4 lg:page-grid lg:mb-10' } = props;
@@ -22,10 +24,14 @@ export function Section(props: SectionProps) {
         <Heading level={2} id={headingId} className="col-span-6">
           {title}
         </Heading>
-        <div className="col-span-6 mt-2 text-ink-muted text-large lg:mt-0">
-          <p>{intro}</p>
-          {belowIntro}
-        </div>
+        {belowIntro ? (
+          <div className={introClasses}>
+            <p>{intro}</p>
+            {belowIntro}
+          </div>
+        ) : (
+          <p className={introClasses}>{intro}</p>
+        )}
       </div>
       {isFullWidth ? children : <div className="page-width">{children}</div>}
     </section>

@@ -15,7 +15,7 @@ const variants = {
   small: {
     figure:
       'grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-y-4',
-    quote: 'col-span-2 self-start md:text-large',
+    quote: 'col-span-2 self-start max-sm:text-small max-sm:leading-snug md:text-large',
     portrait: 'size-18',
     initials: 'rounded-card border-3 text-large',
     tile: 'size-8 text-fine',

@@ -45,12 +45,14 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
             open={index === 0}
             className="border-rule border-b"
           >
-            <summary className="flex cursor-pointer list-none justify-between gap-6 py-3 lg:py-4 disclosure-mark">
+            <summary className="flex cursor-pointer list-none justify-between gap-6 py-2 lg:py-3 disclosure-mark">
               <Heading level={3} className="max-sm:text-large">
                 {faq.question}
               </Heading>
             </summary>
-            <p className="max-w-text pb-4 text-ink-muted lg:pb-6">{faq.answer}</p>
+            <p className="max-w-text pb-4 text-ink-muted max-sm:text-small max-sm:leading-snug lg:pb-6">
+              {faq.answer}
+            </p>
           </details>
         ))}
       </div>

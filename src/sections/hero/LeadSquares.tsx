@@ -3,7 +3,8 @@ import type { Weekday } from '../../schema/vocabulary';
 import { dayClasses } from './machine-geometry';
 
 /** While the square travels it is a stranger first, then green, then without its check. */
-const coverClasses = 'opacity-0 motion-safe:animate-vanish';
+const coverClasses = 'opacity-0 motion-safe:animate-vanish print:hidden';
+const lastCoverClasses = `${coverClasses} motion-safe:[animation-delay:2.2s]`;
 const covers = [
   'fill-meeting motion-safe:[animation-delay:2.2s]',
   'fill-qualified motion-safe:[animation-delay:1.5s]',
@@ -28,16 +29,13 @@ export function LeadSquares({ day }: { day: Weekday }) {
         className={`day-place motion-safe:animate-travel-down lg:motion-safe:animate-travel print:animate-none! ${dayClasses[day]}`}
       >
         <g className="origin-[46px_-13px] motion-safe:animate-swing print:animate-none!">
-          <HangingSquare state="held" />
-          <svg viewBox="0 0 100 100" aria-hidden="true" className="overflow-visible print:hidden">
+          <HangingSquare state="held">
             {covers.map((className) => (
               <rect key={className} {...hangingSquare} className={`${coverClasses} ${className}`} />
             ))}
-            <g className={`motion-safe:[animation-delay:2.2s] ${coverClasses}`}>
-              <path d="M50-14V14" className="lead-stroke" />
-              <circle cx="50" cy="16.7" r="4.8" className="fill-surface" />
-            </g>
-          </svg>
+            <path d="M50-14V14" className={`lead-stroke ${lastCoverClasses}`} />
+            <circle cx="50" cy="16.7" r="4.8" className={`fill-surface ${lastCoverClasses}`} />
+          </HangingSquare>
         </g>
       </g>
     </>

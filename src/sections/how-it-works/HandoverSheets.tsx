@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
 import { type SquareState, StateSquare } from '../../drawing/StateSquare';
 import type { HomeCopy } from '../../schema/copy/home';
@@ -47,7 +47,7 @@ export function MessageSheet({ handover, copy, result }: HandoverSheetProps) {
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-muted">{copy.to}</span> {name}, {role}
       </p>
-      <p className="mt-3 mb-4 max-sm:leading-snug sm:mt-4">{handover.message}</p>
+      <p className="mt-3 mb-4 max-sm:text-small max-sm:leading-snug sm:mt-4">{handover.message}</p>
     </Sheet>
   );
 }
@@ -56,7 +56,7 @@ export function ReplySheet({ handover, copy, dayLabel, result }: HandoverSheetPr
   const { reply, criteria } = handover;
   return (
     <Sheet state="qualified" title={copy.reply} dayLabel={dayLabel} result={result}>
-      <blockquote className="mt-3 max-sm:leading-snug sm:mt-4">
+      <blockquote className="mt-3 max-sm:text-small max-sm:leading-snug sm:mt-4">
         “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
       </blockquote>
       <dl className="mt-4 mb-3 grid gap-y-1 border-rule border-t pt-3 text-small">
@@ -96,10 +96,10 @@ export function BriefSheet({ handover, copy, state, hasLine }: BriefSheetProps) 
       </p>
       <dl className="brief-list mt-3 gap-x-4 gap-y-1 max-sm:text-small sm:mt-4 sm:gap-y-1.5">
         {briefFields.map((field) => (
-          <div key={field}>
+          <Fragment key={field}>
             <dt>{copy[field]}</dt>
             <dd>{values[field]}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </div>

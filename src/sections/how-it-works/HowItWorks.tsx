@@ -51,7 +51,7 @@ function Steps({ caseStudy, leadState, copy }: StepsProps) {
     },
   ];
   return (
-    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 @steps:grid-cols-3">
+    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-8 @steps:grid-cols-3">
       {steps.map(({ title, text, result, sheet }, index) => (
         <li
           key={title}
@@ -95,7 +95,7 @@ export function HowItWorks(props: HowItWorksProps) {
           {funnel && <Gate funnel={funnel} leadState={handover && leadState} copy={copy.key} />}
           <Steps caseStudy={caseStudy} leadState={leadState} copy={copy} />
         </div>
-        <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-cols-3">
+        <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-6 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2 lg:text-small">
             {copy.facts.map((fact) => (
               <li key={fact}>{fact}</li>

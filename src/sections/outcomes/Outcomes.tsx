@@ -17,7 +17,7 @@ export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] 
   return (
     <Section id={id} title={copy.title} intro={copy.intro}>
       <ul
-        className={`grid gap-x-8 gap-y-6 sm:gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${itemClasses}`}
+        className={`grid gap-x-8 gap-y-4 sm:gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${itemClasses}`}
       >
         {copy.items.map(({ id, title, text }, index) => (
           <li key={id}>
@@ -27,7 +27,9 @@ export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] 
             <Heading level={3} size="large">
               {title}
             </Heading>
-            <p className="text-balance text-ink-muted">{text}</p>
+            <p className="text-balance text-ink-muted max-sm:text-small max-sm:leading-snug">
+              {text}
+            </p>
           </li>
         ))}
       </ul>

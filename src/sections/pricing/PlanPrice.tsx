@@ -23,7 +23,7 @@ function Price({ price, period, className = '', children }: PriceProps) {
         <span className="font-bold font-figure text-[min(var(--text-figure-large),21.5cqi)] text-ink leading-[0.95] tracking-[0.01em]">
           {price}
         </span>{' '}
-        {period && <span>{period}</span>}
+        {period}
       </p>
       {children}
     </div>

@@ -17,7 +17,7 @@ function LargePortrait({ testimonial }: Pick<LeadQuoteProps, 'testimonial'>) {
   const { src, srcSet, largeSrc, alt } = portrait;
   return (
     <span
-      className={`relative order-first block aspect-3/2 max-md:not-print:-mx-(--gutter) md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50 ${largeSrc ? 'md-screen:-ml-(--gutter)' : ''}`}
+      className={`relative order-first block aspect-5/3 max-md:not-print:-mx-(--gutter) md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50 ${largeSrc ? 'md-screen:-ml-(--gutter)' : ''}`}
     >
       <img
         src={largeSrc ?? src}
