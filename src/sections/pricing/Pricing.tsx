@@ -72,12 +72,10 @@ export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: Pr
             </Heading>
             <p>{text}</p>
             {index === notes.length - 1 && (
-              <p className="-my-2">
-                <ArrowLink
-                  link={{ href: routes.terms, label: copy.termsLink }}
-                  className="text-ink"
-                />
-              </p>
+              <ArrowLink
+                link={{ href: routes.terms, label: copy.termsLink }}
+                className="-my-2 text-ink"
+              />
             )}
           </li>
         ))}
