@@ -64,7 +64,7 @@ export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: Pr
           />
         ))}
       </ul>
-      <ul className="mt-6 grid empty:hidden gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:mt-6 sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
+      <ul className="mt-6 grid empty:hidden gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
         {notes.map(({ name, text }, index) => (
           <li key={name}>
             <Heading level={3} size="small" className="text-ink lg:mb-1 lg:text-large">
