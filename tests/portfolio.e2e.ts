@@ -140,7 +140,10 @@ test('Back undoes a choice made with several presses of an arrow key at once', a
 
 test('back undoes the filters one by one, and forward restores them', async ({ page }) => {
   await openSearchable(page);
+  // A visitor's choice focuses the field, Playwright's does not.
+  await industryFilter(page).focus();
   await industryFilter(page).selectOption('Manufacturing');
+  await typeFilter(page).focus();
   await typeFilter(page).selectOption('Sales Automation');
   await searchField(page).fill('drawing');
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&type=Sales+Automation&q=drawing');
