@@ -15,7 +15,7 @@ interface HeaderProps {
 }
 
 const iconClasses =
-  '-mr-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden';
+  '-mr-2 ml-auto grid size-[48px] shrink-0 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden';
 
 const popoverClasses = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
 const backdropClasses =
@@ -23,7 +23,7 @@ const backdropClasses =
 const popoverListClasses =
   'max-lg:font-bold max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
 const desktopListClasses =
-  'lg:flex lg:gap-1 lg:text-small lg:underline-offset-4 xl:flex-wrap xl:gap-x-10';
+  'lg:flex lg:gap-1 lg:text-small lg:underline-offset-4 xl:flex-wrap xl:gap-x-[40px]';
 
 /** Shows one row at every width. Below `lg` the navigation is a popover. */
 export function Header(props: HeaderProps) {
@@ -31,11 +31,11 @@ export function Header(props: HeaderProps) {
   const menuId = useId();
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b">
-      <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 py-2 lg:gap-x-4 xl:page-grid">
+      <div className="page-width flex min-h-header flex-wrap items-center gap-x-[8px] py-2 lg:gap-x-[16px] xl:flex-nowrap xl:gap-x-[32px]">
         <a
           href={homeLink.href}
           aria-label={homeLink.label}
-          className="flex min-h-11 min-w-0 grow basis-6 items-center xl:col-span-4"
+          className="flex min-h-11 min-w-0 grow basis-6 items-center xl:shrink-0 xl:grow-0 xl:basis-[calc((100%-64px)/3)]"
         >
           <Logo name={brand} />
         </a>
@@ -49,11 +49,11 @@ export function Header(props: HeaderProps) {
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={menu.close}
-            className={`my-3 ml-auto ${iconClasses}`}
+            className={`my-3 ${iconClasses}`}
           >
             <X />
           </button>
-          <nav aria-label={menu.label} className="xl:col-span-6">
+          <nav aria-label={menu.label} className="xl:min-w-0 xl:grow">
             <ul className={`${popoverListClasses} ${desktopListClasses}`}>
               {links.map(({ label, href, isCurrent }) => (
                 <li key={href}>
@@ -74,7 +74,7 @@ export function Header(props: HeaderProps) {
         <ButtonLink
           link={bookingLink}
           variant="outline"
-          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:z-40 cramped:bg-surface text-small xl:col-span-2 xl:justify-self-end"
+          className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:z-40 cramped:bg-surface shrink-0 whitespace-nowrap text-small"
         />
         <button type="button" popoverTarget={menuId} aria-label={menu.open} className={iconClasses}>
           <Menu />

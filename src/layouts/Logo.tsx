@@ -6,9 +6,16 @@ const getSize = (name: string) =>
 
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="flex items-center gap-2 font-display leading-none font-bold">
-      <img src="/logo.svg" alt="" width={24} height={24} className="size-6 shrink-0" />
-      <span className={getSize(name)}>{name}</span>
+    // A name with a word that does not fit beside the sign, because the text is large, wraps and is clipped.
+    <span className="flex h-11 grow flex-wrap content-start items-center gap-x-2 overflow-clip font-display font-bold [overflow-wrap:normal]">
+      <img
+        src="/logo.svg"
+        alt=""
+        width={24}
+        height={24}
+        className="h-11 w-6 shrink-0 object-contain"
+      />
+      <span className={`flex-[1_1_min-content] leading-[1.05] ${getSize(name)}`}>{name}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ interface PlanCardProps {
   copy: HomeCopy['pricing'];
 }
 
-const cardClasses = 'overflow-clip rounded-card border border-rule p-4 sm:p-6';
+const cardClasses = 'overflow-clip rounded-card border border-rule p-[16px] sm:p-[24px]';
 /** One column on phones, two on tablets; in wider windows the rows of all cards line up. */
 const layoutClasses =
   'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid';

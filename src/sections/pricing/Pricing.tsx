@@ -51,7 +51,7 @@ export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: Pr
     >
       <ul
         id={rows.length === 0 ? comparisonId : undefined}
-        className={`not-print:grid gap-3 print:*:not-last:mb-3 sm:gap-4 lg:gap-8 lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
+        className={`not-print:grid gap-[12px] print:*:not-last:mb-3 sm:gap-[16px] lg:gap-[32px] lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <PlanCard
