@@ -60,7 +60,7 @@ export function Header(props: HeaderProps) {
                   <a
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className="flex min-h-14 items-center aria-[current=page]:text-accent lg:min-h-11 lg:px-3 lg:hover:underline xl:px-0"
+                    className="flex min-h-14 items-center aria-[current=page]:text-accent lg:min-h-[44px] lg:px-3 lg:hover:underline xl:px-0"
                   >
                     {label}
                   </a>

@@ -7,9 +7,9 @@ const variants = {
       'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr] lg:items-start',
     quote:
       'col-span-2 text-balance font-bold font-display text-subheading lg:col-[3/-1] lg:text-figure lg:leading-tight',
-    portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-30',
+    portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-[120px]',
     initials: 'rounded-card border-4 text-figure',
-    tile: 'size-10 text-small',
+    tile: 'size-[40px] text-[15px]',
     person: 'lg:col-[3/-1]',
   },
   small: {
@@ -18,7 +18,7 @@ const variants = {
     quote: 'col-span-2 self-start max-sm:text-small max-sm:leading-snug md:text-large',
     portrait: 'size-18',
     initials: 'rounded-card border-3 text-large',
-    tile: 'size-8 text-fine',
+    tile: 'size-[32px] text-[14px]',
     person: '',
   },
 };
