@@ -27,7 +27,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
   // Rounded as it is printed, so that its noun fits.
   const middleDeals = Math.round((mainPlan.leads * (clientRates?.middle ?? 0)) / 10) / 10;
   return (
-    <div className="mt-3 md:mt-8 forced-colors:[--color-qualified:GrayText]">
+    <div className="mt-2 md:mt-8 forced-colors:[--color-qualified:GrayText]">
       <div className="mb-2 grid break-after-avoid gap-x-8 gap-y-2 md:mb-8 lg:grid-cols-3">
         <p className="text-balance font-bold font-display text-figure leading-[1.05] tracking-tight md:leading-[1.15] lg:col-span-2">
           {verdict}

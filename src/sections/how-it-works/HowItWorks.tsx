@@ -95,7 +95,7 @@ export function HowItWorks(props: HowItWorksProps) {
           {funnel && <Gate funnel={funnel} leadState={handover && leadState} copy={copy.key} />}
           <Steps caseStudy={caseStudy} leadState={leadState} copy={copy} />
         </div>
-        <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-6 lg:grid-cols-3">
+        <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-6 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2 lg:text-small">
             {copy.facts.map((fact) => (
               <li key={fact}>{fact}</li>
