@@ -88,7 +88,7 @@ it.each<[mistake: string, change: Change, report: string]>([
     allowed: a fact that is not empty: delete the sentence, or fill in shortMonth in site.yaml
 
 copy/home.yaml  pricing → notes.1.text
-    line:    text: "{firstMonths} {shortMonth}"
+    line:    text: "{shortMonth}"
     found:   {shortMonth}
     allowed: a fact that is not empty: delete the sentence, or fill in shortMonth in site.yaml`,
   ],
