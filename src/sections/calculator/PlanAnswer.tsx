@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BillingPeriod } from '../../lib/billing';
 import { formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { routes } from '../../lib/routes';
@@ -21,21 +21,33 @@ interface PlanAnswerProps {
   copy: CalculatorCopy;
 }
 
+/** Of the text beside the actions, which are below the main plan, by the position of that plan. */
+const spanClasses = ['md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
+
 /** Answers whether the main plan pays: in a sentence, in squares and in numbers. */
 export function PlanAnswer(props: PlanAnswerProps) {
   const { verdict, planReturns, mainPlan, billing, clientRates, dealValue, actions, copy } = props;
   // Rounded as it is printed, so that its noun fits.
   const middleDeals = Math.round((mainPlan.leads * (clientRates?.middle ?? 0)) / 10) / 10;
+  const position = planReturns.indexOf(mainPlan);
   return (
     <div className="mt-2 md:mt-8 forced-colors:[--color-qualified:GrayText]">
       <div className="mb-2 grid break-after-avoid gap-x-8 gap-y-2 md:mb-8 lg:grid-cols-3">
         <p className="text-balance font-bold font-display text-figure leading-[1.05] tracking-tight md:leading-[1.15] lg:col-span-2">
           {verdict}
         </p>
-        <div className="max-w-text text-ink-muted max-sm:text-small max-sm:leading-snug">
-          <p className="text-balance font-semibold text-ink">{formatLowestRate(mainPlan, copy)}</p>
+        <p className="text-balance font-semibold max-sm:text-small max-sm:leading-snug">
+          {formatLowestRate(mainPlan, copy)}
+        </p>
+      </div>
+      <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy} />
+      <div className={`mt-2 md:mt-6 md:items-start ${getRowClasses(planReturns.length)}`}>
+        <p
+          className={`max-w-148 text-pretty text-fine text-ink-muted md:text-small md:leading-snug ${spanClasses[position]}`}
+        >
+          {copy.condition}{' '}
           {clientRates && (
-            <p>
+            <>
               {interpolate(copy.clientRates, { ...clientRates })}{' '}
               <span>
                 {dealValue > 0 &&
@@ -49,17 +61,12 @@ export function PlanAnswer(props: PlanAnswerProps) {
               <a href={routes.portfolio} className="underlined">
                 {copy.clientRatesLink}
               </a>
-            </p>
+            </>
           )}
-        </div>
-      </div>
-      <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy} />
-      <div className={`mt-2 md:mt-6 md:items-center ${getRowClasses(planReturns.length)}`}>
-        <p className="text-fine text-ink-muted md:text-small md:leading-snug">{copy.condition}</p>
-        {planReturns.map((plan) => (
-          <Fragment key={plan.id}>
-            {plan === mainPlan ? actions : <div className="max-md:hidden" />}
-          </Fragment>
+        </p>
+        {actions}
+        {planReturns.slice(position + 1).map(({ id }) => (
+          <div key={id} className="max-md:hidden" />
         ))}
       </div>
     </div>

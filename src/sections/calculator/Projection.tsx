@@ -45,7 +45,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="grid gap-x-8 gap-y-1.5 border-rule border-t border-b-2 border-b-ink pt-2.5 pb-2.5 text-fine text-ink-muted md:grid-cols-[repeat(4,1fr)_1.2fr_0.8fr] md:gap-y-3 md:pt-4 md:pb-6 md:text-small md:leading-snug print:*:break-inside-avoid">
+    <div className="grid gap-x-8 gap-y-1.25 border-rule border-t border-b-2 border-b-ink pt-2.5 pb-2.5 text-fine text-ink-muted md:grid-cols-[repeat(4,1fr)_1.2fr_0.8fr] md:gap-y-3 md:pt-4 md:pb-6 md:text-small md:leading-snug print:*:break-inside-avoid">
       <div className="col-span-full flex flex-wrap items-baseline gap-x-3">
         <Heading level={3} size="small" className="text-ink">
           {title}
