@@ -65,11 +65,12 @@ export function getBracketPaths(amount: number, isOpen: boolean, rowPitch: numbe
   );
   const end = isOpen ? Math.min(closedEnd, 8 * PITCH - (PITCH - SQUARE_SIZE)) : closedEnd;
   const top = (row: number) => 2 + row * rowPitch;
-  const lines = Array.from({ length: lastRow }, (_, row) => `M0 ${top(row)}H${DRAWING_WIDTH}`);
-  const start = `M1 ${2 + BRACKET_END}V2`;
-  const close = isOpen ? '' : `v${BRACKET_END}`;
+  const rows = Array.from({ length: lastRow + 1 }, (_, row) => {
+    const start = row === 0 ? `M2 ${top(0) + BRACKET_END}V${top(0)}` : `M0 ${top(row)}`;
+    return `${start}H${row === lastRow ? Math.round(end) - 2 : DRAWING_WIDTH}`;
+  });
   return {
-    solid: `${[start, ...lines].join('')}M0 ${top(lastRow)}H${Math.round(end) - 1}${close}`,
+    solid: rows.join('') + (isOpen ? '' : `v${BRACKET_END}`),
     dashed: isOpen ? `M${end} ${top(lastRow)}H${DRAWING_WIDTH}` : undefined,
   };
 }
