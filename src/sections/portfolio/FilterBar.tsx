@@ -26,7 +26,7 @@ interface FilterBarProps {
 
 const labelClasses = 'block font-semibold text-small';
 const controlClasses = 'relative mt-1 block w-full';
-const fieldClasses = 'field min-h-12 w-full text-ellipsis max-lg:text-[1rem]';
+const fieldClasses = 'field min-h-12 w-full text-ellipsis max-xl:text-[1rem]';
 const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto';
 
 /**
@@ -58,7 +58,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
           className="relative flex flex-wrap gap-x-2 gap-y-2 border-ink border-b-2 pb-3 md:gap-x-8 lg:page-grid lg:pb-6"
         >
           <legend className="sr-only">{copy.filtersLabel}</legend>
-          <label className="max-lg:contents lg:col-span-4">
+          <label className="max-lg:contents lg:col-span-3 xl:col-span-4">
             <span className={`${labelClasses} max-lg:-order-2`}>{copy.searchLabel}</span>
             <span className={`${controlClasses} max-lg:-mt-1`}>
               <Search className={`${iconClasses} left-4 size-5 text-ink-muted`} />
@@ -110,7 +110,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
               </span>
             </label>
           ))}
-          <div className="font-semibold text-small max-lg:contents lg:col-span-2 lg:flex lg:flex-col lg:items-end lg:justify-end">
+          <div className="font-semibold text-small max-lg:contents lg:col-span-3 xl:col-span-2 lg:flex lg:flex-col lg:items-end lg:justify-end">
             {isFiltered && !isEmpty && (
               <button
                 type="button"

@@ -27,7 +27,7 @@ export const getFeaturedTextClasses = (picture: ClientPicture | undefined) =>
 /** Breaks a label after its comma, or a short one before its last word, because those beside it have two lines. */
 function splitLabel(label: string) {
   const comma = label.indexOf(', ') + 1;
-  const end = comma || (label.length > 16 ? 0 : label.lastIndexOf(' '));
+  const end = comma || (label.length > 18 ? 0 : label.lastIndexOf(' '));
   return end > 0 ? [label.slice(0, end), label.slice(end + 1)] : [label];
 }
 
@@ -49,7 +49,7 @@ function FigureAndLabel({ project, picture, caseStudyHref, isFirst, copy }: Plat
         <FittedFigure figure={figure} maxHeight={picture && !isFirst ? 0.5 : 0.36} />
       </span>{' '}
       <span
-        className={`mt-2.5 text-balance featured:mt-5 featured:max-w-3/4 featured:text-large ${picture ? 'max-w-[8.5em]' : 'self-end featured:self-auto'}`}
+        className={`text-balance featured:mt-5 featured:max-w-3/4 featured:text-large ${picture ? 'mt-2.5 max-w-[8.5em]' : 'mt-4 self-end featured:self-auto'}`}
       >
         {start} {picture && end && <br className="featured:hidden" />}
         {end}
@@ -81,7 +81,7 @@ const photoClasses =
   'relative -mr-(--picture-padding) min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none featured:mr-0';
 
 const badgesClasses =
-  'col-span-full flex flex-wrap content-center items-start gap-1.5 pt-1 pb-2 text-fine *:rounded-small *:border *:border-edge *:px-2 *:leading-5 @two-cards/cards:pt-1.5 @two-cards/cards:pb-3 featured:row-span-1 featured:row-start-3 featured:self-end featured:pt-7';
+  'col-span-full flex flex-wrap content-center items-start gap-1.5 pt-1 pb-2 text-fine *:rounded-small *:border *:border-edge *:px-2 *:leading-[1.45] @two-cards/cards:pt-1.5 @two-cards/cards:pb-3 featured:row-span-1 featured:row-start-3 featured:self-end featured:pt-7';
 
 /** The ground line of the drawing, across the card. */
 const groundClasses =

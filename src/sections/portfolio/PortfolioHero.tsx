@@ -20,13 +20,11 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   ];
   return (
     <section className="surface-pine">
-      <div className="page-width items-baseline py-6 lg:page-grid lg:py-10">
-        <Heading level={1} className="col-span-8">
-          {copy.title}
-        </Heading>
+      <div className="page-width py-6 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8 lg:py-10">
+        <Heading level={1}>{copy.title}</Heading>
         <ul
           aria-label={copy.figuresLabel}
-          className="col-span-4 mt-3 flex flex-wrap gap-x-4 lg:mt-0 lg:justify-between"
+          className="mt-3 flex flex-wrap gap-x-4 lg:mt-0 lg:shrink-0 lg:gap-x-6 xl:gap-x-10"
         >
           {figures.map(([figure, label]) => (
             <li key={label}>

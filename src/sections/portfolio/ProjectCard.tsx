@@ -54,7 +54,7 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
         level={2}
         size="large"
         id={`${id}_title`}
-        className={`row-start-7 pt-[0.5em] leading-tight featured:row-start-4 featured:text-subheading ${textClasses}`}
+        className={`row-start-7 max-w-[calc(17em+2*var(--card-padding))] pt-[0.5em] leading-tight featured:row-start-4 featured:max-w-none featured:text-subheading ${textClasses}`}
       >
         {title}
       </Heading>
@@ -77,7 +77,9 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
       <div className={`row-start-10 grid featured:row-start-7 featured:pt-2 ${textClasses}`}>
         <OtherResults {...props} />
       </div>
-      <div className={`row-start-11 featured:row-start-8 featured:pb-5 ${textClasses}`}>
+      <div
+        className={`row-start-11 min-[112.5rem]:pb-1.5 featured:row-start-8 featured:pb-5 ${textClasses}`}
+      >
         <div className="flex items-center justify-between gap-x-4 @max-result/cards:flex-wrap border-rule border-t featured:border-0">
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}
           <ul
