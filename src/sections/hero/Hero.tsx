@@ -42,7 +42,8 @@ export function Hero(props: HeroProps) {
             </p>
             {/* Fits 16 letters on a line of its container. */}
             <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none tracking-tight">
-              {copy.titleStart} <span className="block text-accent">{copy.titleEnd}</span>
+              {copy.titleStart} <br />
+              <span className="text-accent">{copy.titleEnd}</span>
             </h1>
             <p className="mt-4 text-ink-muted text-large lg:text-[clamp(1.125rem,0.55rem+0.9vw,1.5rem)]">
               {copy.intro}

@@ -2,6 +2,7 @@ import { type Weekday, weekdays } from '../../schema/vocabulary';
 import { Crowd } from './Crowd';
 import { LeadSquares } from './LeadSquares';
 import { getNarrowMachine, getWideMachine, type Meetings } from './machine-geometry';
+import { TravellingSquare } from './TravellingSquare';
 
 interface DaysProps extends ReturnType<typeof getWideMachine> {
   className: string;
@@ -42,7 +43,7 @@ export function Machine({ meetings, leadDay, className }: MachineProps) {
           <span key={name}>{name}</span>
         ))}
       </p>
-      <div className="pointer-events-none aspect-508/474 lg:aspect-508/418">
+      <div className="pointer-events-none relative aspect-508/474 lg:aspect-508/418">
         <svg
           viewBox="0 0 92 92"
           aria-hidden="true"
@@ -55,10 +56,11 @@ export function Machine({ meetings, leadDay, className }: MachineProps) {
             <>
               <path d={narrow.line} className="lead-stroke lg:hidden" />
               <path d={wide.line} className="lead-stroke max-lg:hidden" />
-              <LeadSquares day={leadDay} />
+              <LeadSquares />
             </>
           )}
         </svg>
+        {leadDay && <TravellingSquare day={leadDay} />}
       </div>
     </div>
   );

@@ -1,0 +1,28 @@
+import { HangingSquare } from '../../drawing/HangingSquare';
+import type { Weekday } from '../../schema/vocabulary';
+import { dayClasses } from './machine-geometry';
+
+const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish print:hidden';
+
+/**
+ * The lead's square in its day. It travels there once along the line, first as a stranger, then as a
+ * qualified lead. Elements of HTML, because a browser moves these without painting the drawing anew.
+ */
+export function TravellingSquare({ day }: { day: Weekday }) {
+  return (
+    <div className={`travelling-square ${dayClasses[day]}`}>
+      <div className="relative size-full origin-[50%_-14%] motion-safe:animate-swing print:animate-none!">
+        <HangingSquare state="held">
+          {/* Reaches up to the line while the square travels. */}
+          <path d="M50-14V0" className="lead-stroke" />
+        </HangingSquare>
+        <div className={`${coverClasses} motion-safe:[animation-delay:2s]`}>
+          <HangingSquare state="qualified" />
+        </div>
+        <div className={`${coverClasses} motion-safe:[animation-delay:1.1s]`}>
+          <HangingSquare state="stranger" />
+        </div>
+      </div>
+    </div>
+  );
+}
