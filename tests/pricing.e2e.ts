@@ -3,7 +3,7 @@ import { replaceInPages } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const { pricing: copy, how } = fixtureSite.copy.home;
+const { pricing: copy, booking } = fixtureSite.copy.home;
 
 test.use(onFixtureSite);
 
@@ -64,15 +64,14 @@ test('prices change with the period, by click and by arrow key', { tag: '@phone'
 test('a link opens the comparison, row by row', { tag: '@phone' }, async ({ page }) => {
   const table = page.getByRole('region', { name: copy.comparison.tableLabel }).getByRole('table');
   await expect(table).toBeHidden();
-  const link = page.locator('#pricing').getByRole('link', { name: copy.comparison.title });
+  const link = page.locator('#pricing').getByRole('link', { name: booking.comparePlans });
   await link.click();
-  const report = table.getByRole('link', { name: how.readReport });
+  const report = table.getByRole('link', { name: '2x weekly reports' });
   await expect(report).toHaveAttribute('href', '/projects#first-pipeline_report');
   await expect(table.getByRole('rowheader')).toHaveText(['Leads', 'Channels', 'Reports', 'Team']);
   const cellsOf = (name: string) => table.getByRole('row', { name }).getByRole('cell');
   const { custom, notIncluded } = copy.comparison;
-  const linked = `2x weekly reports ${how.readReport}`;
-  const reports = ['A report each month', linked, 'A dashboard', 'A call each week'];
+  const reports = ['A report each month', '2x weekly reports', 'A dashboard', 'A call each week'];
   await expect(cellsOf('Reports')).toHaveText(reports);
   const team = [notIncluded, notIncluded, 'Dedicated account team', custom];
   await expect(cellsOf('Team')).toHaveText(team);

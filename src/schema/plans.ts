@@ -12,7 +12,10 @@ const rowSchema = text('A row of the comparison table.', { max: 30 });
 const featureSchema = z.strictObject({
   text: text('One feature; {leads} stands for leadsPerMonth.', { max: 60, names: ['leads'] }),
   row: rowSchema.optional(),
-  linksToReport: z.boolean().optional().describe('true: its row links to a report, if any.'),
+  linksToReport: z
+    .boolean()
+    .optional()
+    .describe('true: leads to a report in the comparison, if there is one.'),
 });
 
 const mentionsLeads = ({ text }: z.infer<typeof featureSchema>) => text.includes('{leads}');

@@ -22,7 +22,6 @@ const calculatorSchema = z.strictObject({
   }),
   announcement: text('What screen readers say after a change.', { names: ['verdict', 'revenue'] }),
   note: text('Where the multiplier comes from.', { names: ['multiplier'] }),
-  counted: text('Follows the note.'),
   growth: plural('How many leads the multiplier adds.', { names: ['multiplier', 'plan', 'leads'] }),
   roiNote: text('What the annual ROI compares.', { names: ['cost'] }),
   verdict: z.strictObject({
@@ -45,7 +44,6 @@ const calculatorSchema = z.strictObject({
     lead: text('Beside a square.'),
     deal: text('Beside a square.'),
     part: text('Beside a square.'),
-    cover: text('Beside a bracket.'),
   }),
   lowestRate: z.strictObject({
     pays: text('From which close rate on the plan pays.', { names: ['plan', 'rate'] }),

@@ -71,6 +71,8 @@ const sheetLabel = text('The label of a field.', { max: 12 });
 
 const squareMeaning = text('What a square in this state stands for.');
 
+const stepSchema = z.strictObject({ title, text: intro });
+
 const howSchema = z.strictObject({
   title,
   intro: text('On the page if no case study has a funnel; always in llms.txt.'),
@@ -87,9 +89,6 @@ const howSchema = z.strictObject({
     qualified: squareMeaning,
     booked: squareMeaning,
     held: squareMeaning,
-    deal: squareMeaning,
-    sum: text('What a square with a dollar sign stands for.'),
-    price: text('What the bracket over squares stands for.'),
   }),
   sheets: z.strictObject({
     message: text('Above the message.'),
@@ -103,13 +102,9 @@ const howSchema = z.strictObject({
     asked: sheetLabel,
   }),
   facts: z.array(text('A sentence below the steps.')),
-  steps: z.strictObject({
-    attract: z.strictObject({ title, text: intro, result: text('Below the message.') }),
-    qualify: z.strictObject({ title, text: intro, result: text('Below the reply.') }),
-    handOff: z.strictObject({ title, text: intro }),
-  }),
+  steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
   action: text('The button that leads to the scheduling page.'),
-  readReport: text('Leads to the report, here and below the plans.'),
+  readReport: text('Leads to the report.'),
 });
 
 const pricingSchema = z.strictObject({

@@ -40,7 +40,7 @@ export function DealSquares({ squares }: { squares: Squares }) {
   );
 }
 
-export function BracketLine({ path, isDashed }: { path: string; isDashed?: boolean }) {
+function BracketLine({ path, isDashed }: { path: string; isDashed?: boolean }) {
   return (
     <path
       d={path}

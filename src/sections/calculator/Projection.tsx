@@ -82,7 +82,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         />
       </dl>
       <p className={`max-w-176 md:col-span-3 lg:col-span-4 ${noteClasses}`}>
-        {interpolate(copy.note, { multiplier })} {copy.counted} <span>{growthSentence}</span>
+        {interpolate(copy.note, { multiplier })} <span>{growthSentence}</span>
       </p>
       <dl
         className={`border-rule max-md:border-t max-md:pt-2 md:col-span-3 md:col-start-4 md:row-start-3 md:gutter-rule lg:col-span-1 lg:col-start-6 lg:row-start-2 *:[dd]:text-ink-muted *:[dd]:text-large *:[dd]:leading-[1.2] ${singleClasses}`}

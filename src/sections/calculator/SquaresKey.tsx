@@ -1,5 +1,5 @@
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { BracketLine, DealSquares, LeadSquares } from './PlanReturnSquares';
+import { DealSquares, LeadSquares } from './PlanReturnSquares';
 import { getLeadsPerSquare, type PlanReturn } from './plan-return';
 import { getPartPath, SQUARE_SIZE } from './plan-squares';
 
@@ -14,7 +14,6 @@ const marks = {
       <path d={getPartPath(square, 0.4)} className="fill-ink" />
     </>
   ),
-  cover: <BracketLine path="M2 48V20H62V48" />,
 } as const;
 
 type Mark = keyof typeof marks;
@@ -25,14 +24,13 @@ interface SquaresKeyProps {
   className: string;
 }
 
-/** Explains the marks that the drawings of these plans have. */
+/** Explains the squares that the drawings of these plans have. */
 export function SquaresKey({ planReturns, copy, className }: SquaresKeyProps) {
   const isUsed: Record<Mark, boolean> = {
     lead: planReturns.some(({ deals, leads }) => deals < leads),
     deal: planReturns.some(({ deals, leads }) => deals >= getLeadsPerSquare(leads)),
     // A square of several leads may be cut, too, but not for a part of one deal.
     part: planReturns.some(({ deals, leads }) => deals % 1 > 0 && getLeadsPerSquare(leads) === 1),
-    cover: planReturns.some(({ dealsToCover }) => dealsToCover !== undefined),
   };
   return (
     <ul className={className}>

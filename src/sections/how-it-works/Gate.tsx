@@ -39,7 +39,7 @@ export function Gate({ funnel, leadState, copy }: GateProps) {
         <FunnelDrawing grid={phoneGrid} isFirstElsewhere={isFirstElsewhere} className="md:hidden" />
       )}
       <Brackets steps={steps} starts={wideGrid?.starts} />
-      <SquareKey copy={copy} />
+      <SquareKey steps={steps} copy={copy} />
     </>
   );
 }

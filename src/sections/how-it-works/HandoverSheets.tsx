@@ -12,19 +12,17 @@ interface HandoverSheetProps {
   copy: HomeCopy['how']['sheets'];
   /** The day of the reply: 'Day 13'. */
   dayLabel?: string;
-  result?: string;
 }
 
-interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel' | 'result'> {
+interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel'> {
   state: SquareState;
   title: string;
   children: ReactNode;
 }
 
-const sheetClasses =
-  'flex h-full flex-col rounded-card border border-transparent p-4 sm:p-7 print:border-rule';
+const sheetClasses = 'h-full rounded-card border border-transparent p-4 sm:p-7 print:border-rule';
 
-function Sheet({ state, title, dayLabel, result, children }: SheetProps) {
+function Sheet({ state, title, dayLabel, children }: SheetProps) {
   return (
     <div className={`surface-sheet ${sheetClasses}`}>
       <p className="flex items-center gap-3 font-semibold text-small">
@@ -33,33 +31,30 @@ function Sheet({ state, title, dayLabel, result, children }: SheetProps) {
         {dayLabel && <span className="ml-auto font-normal text-ink-muted">{dayLabel}</span>}
       </p>
       {children}
-      {result && (
-        <p className="mt-auto border-rule border-t pt-3 font-semibold text-small">{result}</p>
-      )}
     </div>
   );
 }
 
-export function MessageSheet({ handover, copy, result }: HandoverSheetProps) {
+export function MessageSheet({ handover, copy }: HandoverSheetProps) {
   const { name, role } = handover.brief;
   return (
-    <Sheet state="prospect" title={copy.message} result={result}>
+    <Sheet state="prospect" title={copy.message}>
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-muted">{copy.to}</span> {name}, {role}
       </p>
-      <p className="mt-3 mb-4 max-sm:text-small max-sm:leading-snug sm:mt-4">{handover.message}</p>
+      <p className="mt-3 max-sm:text-small max-sm:leading-snug sm:mt-4">{handover.message}</p>
     </Sheet>
   );
 }
 
-export function ReplySheet({ handover, copy, dayLabel, result }: HandoverSheetProps) {
+export function ReplySheet({ handover, copy, dayLabel }: HandoverSheetProps) {
   const { reply, criteria } = handover;
   return (
-    <Sheet state="qualified" title={copy.reply} dayLabel={dayLabel} result={result}>
+    <Sheet state="qualified" title={copy.reply} dayLabel={dayLabel}>
       <blockquote className="mt-3 max-sm:text-small max-sm:leading-snug sm:mt-4">
         “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
       </blockquote>
-      <dl className="mt-4 mb-3 grid gap-y-1 border-rule border-t pt-3 text-small">
+      <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ wanted, found }) => (
           <div key={wanted} className="flex justify-between gap-x-4">
             <dt className="text-ink-muted">{wanted}</dt>

@@ -24,27 +24,21 @@ interface StepsProps extends Pick<HowItWorksProps, 'caseStudy' | 'copy'> {
   leadState: 'qualified' | 'held';
 }
 
-/** Shows each step with its sheet or, without a handover, with its result. */
+/** Shows each step, with its sheet if there is a handover. */
 function Steps({ caseStudy, leadState, copy }: StepsProps) {
   const { attract, qualify, handOff } = copy.steps;
   const { handover, firstLeadDay: day } = caseStudy ?? {};
   const sheetProps = handover && { handover, copy: copy.sheets };
   const dayLabel = day ? interpolate(copy.scene.day, { day }) : undefined;
   const steps = [
-    {
-      ...attract,
-      sheet: sheetProps && <MessageSheet {...sheetProps} result={attract.result} />,
-    },
+    { ...attract, sheet: sheetProps && <MessageSheet {...sheetProps} /> },
     {
       ...qualify,
       text: handover ? `${qualify.text} ${handover.declined}` : qualify.text,
-      sheet: sheetProps && (
-        <ReplySheet {...sheetProps} result={qualify.result} dayLabel={dayLabel} />
-      ),
+      sheet: sheetProps && <ReplySheet {...sheetProps} dayLabel={dayLabel} />,
     },
     {
       ...handOff,
-      result: undefined,
       sheet: sheetProps && (
         <BriefSheet {...sheetProps} state={leadState} hasLine={Boolean(caseStudy?.funnel)} />
       ),
@@ -52,7 +46,7 @@ function Steps({ caseStudy, leadState, copy }: StepsProps) {
   ];
   return (
     <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-8 @steps:grid-cols-3">
-      {steps.map(({ title, text, result, sheet }, index) => (
+      {steps.map(({ title, text, sheet }, index) => (
         <li
           key={title}
           className="group grid content-start gap-y-1 @steps:row-span-3 @steps:grid-rows-subgrid"
@@ -64,7 +58,7 @@ function Steps({ caseStudy, leadState, copy }: StepsProps) {
           <p className="mb-2 text-balance text-ink-muted max-sm:text-small max-sm:leading-snug group-last:pr-20">
             {text}
           </p>
-          {sheet ?? (result && <p className="font-semibold text-small">{result}</p>)}
+          {sheet}
         </li>
       ))}
     </ol>

@@ -1,34 +1,30 @@
-import { type SquareState, StateSquare } from '../../drawing/StateSquare';
+import { StateSquare } from '../../drawing/StateSquare';
+import type { HomeCopy } from '../../schema/copy/home';
+import type { FunnelStep } from './funnel-grid';
 
-const states = ['prospect', 'qualified', 'booked', 'held', 'deal'] as const satisfies SquareState[];
+const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 
 interface SquareKeyProps {
-  copy: Record<(typeof states)[number] | 'label' | 'sum' | 'price', string>;
+  steps: readonly FunnelStep[];
+  copy: HomeCopy['how']['key'];
 }
 
-/** Says what each square and mark of the site stands for. */
-export function SquareKey({ copy }: SquareKeyProps) {
+/** Says what the squares of the drawing stand for. A deal has its contour beside its step. */
+export function SquareKey({ steps, copy }: SquareKeyProps) {
+  const used = states.filter(
+    (state) => state === 'prospect' || steps.some((step) => step.states.includes(state)),
+  );
   return (
     <ul
       aria-label={copy.label}
-      className="mt-3 grid grid-cols-[auto_auto] justify-between gap-x-5 gap-y-1 sm:max-xl:justify-start lg:gap-x-4 text-fine text-ink-muted *:flex *:items-center *:gap-x-2 sm:flex sm:flex-wrap md:mt-4"
+      className="mt-3 grid grid-cols-[auto_auto] justify-between gap-x-8 gap-y-1 text-fine text-ink-muted *:flex *:items-center *:gap-x-2 sm:flex sm:justify-start md:mt-4"
     >
-      {states.map((state) => (
+      {used.map((state) => (
         <li key={state}>
           <StateSquare state={state} className="size-4!" />
           {copy[state]}
         </li>
       ))}
-      <li>
-        <span className="square grid place-items-center bg-ink font-semibold text-fine text-surface leading-none">
-          $
-        </span>
-        {copy.sum}
-      </li>
-      <li>
-        <span className="h-2 w-8 border-2 border-ink border-b-0" />
-        {copy.price}
-      </li>
     </ul>
   );
 }

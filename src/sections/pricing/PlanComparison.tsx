@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/routes';
+import { Fragment } from 'react';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 
@@ -14,22 +14,28 @@ export function getComparisonRows(plans: readonly Pick<Plan, 'features'>[]): str
 interface CellProps {
   plan: Plan;
   row: string;
-  reportLink: Link | undefined;
+  reportHref: string | undefined;
   copy: HomeCopy['pricing']['comparison'];
 }
 
 /** Shows what the plan has in a row, or has instead, or that it has nothing. */
-function Cell({ plan, row, reportLink, copy }: CellProps) {
+function Cell({ plan, row, reportHref, copy }: CellProps) {
   const features = plan.features.filter((feature) => feature.row === row);
   if (features.length > 0) {
     return (
       <td>
-        {features.map(({ text }) => text).join(', ')}{' '}
-        {reportLink && features.some(({ linksToReport }) => linksToReport) && (
-          <a href={reportLink.href} className="block w-fit underlined">
-            {reportLink.label}
-          </a>
-        )}
+        {features.map(({ text, linksToReport }, index) => (
+          <Fragment key={text}>
+            {index > 0 && ', '}
+            {linksToReport && reportHref ? (
+              <a href={reportHref} className="underlined">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </Fragment>
+        ))}
       </td>
     );
   }
@@ -44,13 +50,13 @@ interface PlanComparisonProps {
   id: string;
   plans: readonly Plan[];
   rows: readonly string[];
-  /** Follows the features with `linksToReport`. */
-  reportLink: Link | undefined;
+  /** Where the features with `linksToReport` lead. */
+  reportHref: string | undefined;
   copy: HomeCopy['pricing']['comparison'];
 }
 
 /** `layouts/every-page.ts` opens it when a link leads to it. */
-export function PlanComparison({ id, plans, rows, reportLink, copy }: PlanComparisonProps) {
+export function PlanComparison({ id, plans, rows, reportHref, copy }: PlanComparisonProps) {
   return (
     <details id={id} className="mt-4 sm:mt-6 lg:mt-6">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 disclosure-mark">
@@ -81,7 +87,7 @@ export function PlanComparison({ id, plans, rows, reportLink, copy }: PlanCompar
                   {row}
                 </th>
                 {plans.map((plan) => (
-                  <Cell key={plan.id} plan={plan} row={row} reportLink={reportLink} copy={copy} />
+                  <Cell key={plan.id} plan={plan} row={row} reportHref={reportHref} copy={copy} />
                 ))}
               </tr>
             ))}

@@ -15,7 +15,9 @@ interface PricingProps {
   /** Of the comparison or, without one, of the plans. */
   comparisonId: string;
   plans: readonly (Plan & { href: string })[];
-  reportLink: Link | undefined;
+  reportHref: string | undefined;
+  /** Leads to the comparison. */
+  comparisonLink: Link | undefined;
   notes: PricingNotes;
   copy: HomeCopy['pricing'];
 }
@@ -27,7 +29,8 @@ const columnClasses: Record<number, string> = {
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
 
-export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: PricingProps) {
+export function Pricing(props: PricingProps) {
+  const { id, comparisonId, plans, reportHref, comparisonLink, notes, copy } = props;
   const savings = plans.flatMap((plan) => (plan.kind === 'priced' ? plan.savingPercent : []));
   const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
   const layout = leads.some(Boolean) ? createSharedLayout(leads) : undefined;
@@ -35,7 +38,6 @@ export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: Pr
     .flatMap(({ features }) => features)
     .find(({ mentionsLeads }) => mentionsLeads)?.row;
   const rows = plans.length > 1 ? getComparisonRows(plans) : [];
-  const comparisonLink = { href: `#${comparisonId}`, label: copy.comparison.title };
   return (
     <Section
       id={id}
@@ -45,7 +47,9 @@ export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: Pr
       belowIntro={
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-body">
           {savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
-          {rows.length > 0 && <ArrowLink link={comparisonLink} className="text-ink" />}
+          {rows.length > 0 && comparisonLink && (
+            <ArrowLink link={comparisonLink} className="text-ink" />
+          )}
         </div>
       }
     >
@@ -70,7 +74,7 @@ export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: Pr
             <Heading level={3} size="small" className="text-ink lg:mb-1 lg:text-large">
               {name}
             </Heading>
-            <p>{text}</p>
+            <p className="text-pretty">{text}</p>
             {index === notes.length - 1 && (
               <ArrowLink
                 link={{ href: routes.terms, label: copy.termsLink }}
@@ -85,7 +89,7 @@ export function Pricing({ id, comparisonId, plans, reportLink, notes, copy }: Pr
           id={comparisonId}
           plans={plans}
           rows={rows}
-          reportLink={reportLink}
+          reportHref={reportHref}
           copy={copy.comparison}
         />
       )}

@@ -71,7 +71,7 @@ function ResultCaption({ caseStudy, picture, layout, copy }: ResultCaptionProps)
 /** Shows name, figure, picture, caption and a sentence, in this order on phones. */
 export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   const { caseStudy, picture, wideDrawing, timeframe } = item;
-  const { id, company, industry, title, results } = caseStudy;
+  const { id, company, industry, results } = caseStudy;
   const arrangement = getArrangement(item);
   // Only the heading of the section leaves room for a whole tower.
   const layout = arrangements[arrangement === 'tower' && before ? 'lowTower' : arrangement];
@@ -105,7 +105,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
           <p className={`band-summary ${layout.summary ?? ''}`}>{results.summary}</p>
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}
-            context={title}
+            context={company}
             className={`mt-1 min-h-7 w-fit band-link ${layout.link ?? ''}`}
           />
         </div>
