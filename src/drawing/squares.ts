@@ -21,37 +21,3 @@ export function getTicksPath(squares: readonly Square[]): string {
   });
   return ticks.join('');
 }
-
-export type Grid = Record<'columns' | 'size' | 'gap', number>;
-
-/** Returns the size of a grid, which has gaps between squares only. */
-export function getGridSize(count: number, { columns, size, gap }: Grid) {
-  const rows = Math.ceil(count / columns);
-  return { width: columns * (size + gap) - gap, height: rows * (size + gap) - gap };
-}
-
-export function getGridSquares(count: number, { columns, size, gap }: Grid): Square[] {
-  return Array.from({ length: count }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    return { x: column * (size + gap), y: row * (size + gap), size };
-  });
-}
-
-export type Rectangle = Record<'x' | 'y' | 'width' | 'height', number>;
-
-/**
- * Returns one or two overlapping rectangles that cover the first `amount` squares, the last in
- * part, and half a gap around them.
- */
-export function getCoveringRectangles(amount: number, { columns, size, gap }: Grid): Rectangle[] {
-  const pitch = size + gap;
-  const rows = Math.floor(amount / columns);
-  const rest = amount - rows * columns;
-  const boxes = [
-    { width: columns * pitch, height: rows * pitch },
-    { width: rest * pitch, height: (rows + 1) * pitch },
-  ];
-  return boxes
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .map((box) => ({ x: -gap / 2, y: -gap / 2, ...box }));
-}

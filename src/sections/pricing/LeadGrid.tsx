@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { createLeadGrid, createPhoneLayout, type LeadGridLayout } from './lead-grids';
+import {
+  createLeadGrid,
+  createPhoneLayout,
+  type LeadGridLayout,
+  PITCH,
+  SQUARE_SIZE,
+} from './lead-grids';
 
 interface LeadGridProps {
   /** Undefined for a plan without a number, whose squares run off the card. */
@@ -12,17 +18,12 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
   const wide = createLeadGrid(leads, layout);
   const phone = createLeadGrid(leads, createPhoneLayout(layout));
   const [emptyId, filledId] = [useId(), useId()];
-  const pitch = layout.size + layout.gap;
-  const pattern = { width: pitch, height: pitch, patternUnits: 'userSpaceOnUse' } as const;
+  const pattern = { width: PITCH, height: PITCH, patternUnits: 'userSpaceOnUse' } as const;
+  const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 4 };
   const drawSquares = ({ width, height, filled, runsOff }: typeof wide) => (
     <>
       {!runsOff && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
-      <path
-        d={filled
-          .map((area) => `M${area.x} ${area.y}h${area.width}v${area.height}H${area.x}`)
-          .join('')}
-        fill={`url(#${filledId})`}
-      />
+      <path d={filled} fill={`url(#${filledId})`} />
     </>
   );
   return (
@@ -38,16 +39,11 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
       >
         {!phone.runsOff && (
           <pattern id={emptyId} {...pattern}>
-            <rect
-              width={layout.size}
-              height={layout.size}
-              rx="4"
-              className="fill-slot opacity-25"
-            />
+            <rect {...square} className="fill-slot opacity-25" />
           </pattern>
         )}
         <pattern id={filledId} {...pattern}>
-          <rect width={layout.size} height={layout.size} rx="4" className="fill-qualified" />
+          <rect {...square} className="fill-qualified" />
         </pattern>
         {drawSquares(phone)}
       </svg>

@@ -1,8 +1,10 @@
-import { getCoveringRectangles, getGridSize } from '../../drawing/squares';
-
 /** More squares than this would be too small to count. */
 const MAX_DRAWN = 200;
 const MIN_SQUARES = 40;
+
+export const SQUARE_SIZE = 28;
+const GAP = 5;
+export const PITCH = SQUARE_SIZE + GAP;
 
 const isDrawn = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MAX_DRAWN;
@@ -11,26 +13,37 @@ const isDrawn = (leads: number | undefined): leads is number =>
 export function createSharedLayout(leads: readonly (number | undefined)[]) {
   const largest = Math.max(MIN_SQUARES, ...leads.filter(isDrawn));
   const columns = largest > 60 ? 20 : 10;
-  return { columns, rows: Math.ceil(largest / columns), size: 28, gap: 5 };
+  return { columns, rows: Math.ceil(largest / columns) };
 }
 
 export type LeadGridLayout = ReturnType<typeof createSharedLayout>;
 
 /** Returns the layout for phones: at least as many squares, in rows of 20. */
-export function createPhoneLayout({ rows, columns, ...layout }: LeadGridLayout): LeadGridLayout {
-  return { ...layout, columns: 20, rows: Math.ceil((rows * columns) / 20) };
-}
+export const createPhoneLayout = ({ rows, columns }: LeadGridLayout): LeadGridLayout => ({
+  columns: 20,
+  rows: Math.ceil((rows * columns) / 20),
+});
 
 /**
- * Covers one square per lead. Without a number, or with one too large to draw, covers all squares of
- * a grid that is wider than the card, which clips it.
+ * Returns the size of a grid, and a path that covers a square per lead and half a gap around it: the full
+ * rows, and the rest. Without a number, or with one too large to draw, covers a grid that is wider than the
+ * card, which clips it.
  */
-export function createLeadGrid(leads: number | undefined, layout: LeadGridLayout) {
-  const columns = isDrawn(leads) ? layout.columns : Math.ceil(layout.columns * 1.2);
-  const count = isDrawn(leads) ? leads : layout.rows * columns;
+export function createLeadGrid(leads: number | undefined, { columns, rows }: LeadGridLayout) {
+  const perRow = isDrawn(leads) ? columns : Math.ceil(columns * 1.2);
+  const count = isDrawn(leads) ? leads : rows * perRow;
+  const fullRows = Math.floor(count / perRow);
+  const areas = [
+    { width: perRow, height: fullRows },
+    { width: count % perRow, height: fullRows + 1 },
+  ].filter(({ width, height }) => width * height > 0);
+  const start = -GAP / 2;
   return {
-    ...getGridSize(layout.rows * layout.columns, layout),
+    width: columns * PITCH - GAP,
+    height: rows * PITCH - GAP,
     runsOff: !isDrawn(leads),
-    filled: getCoveringRectangles(count, { ...layout, columns }),
+    filled: areas
+      .map(({ width, height }) => `M${start} ${start}h${width * PITCH}v${height * PITCH}H${start}`)
+      .join(''),
   };
 }
