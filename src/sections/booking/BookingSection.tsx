@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { CalendarGrid } from '../../drawing/CalendarGrid';
 import type { Link } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
+import { weekdays } from '../../schema/vocabulary';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody';
@@ -40,14 +40,24 @@ export function BookingSection({
           {copy.title}
         </Heading>
         <div className="@container col-span-full max-md:my-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-[1/3]">
-          <CalendarGrid>
+          {/* The gap is 12 of the 508 units that a week is wide in drawings. */}
+          <div className="grid grid-cols-5 gap-[2.36cqi]">
+            {weekdays.map((name) => (
+              <span
+                key={name}
+                aria-hidden="true"
+                className="font-semibold text-ink-muted text-small"
+              >
+                {name}
+              </span>
+            ))}
             <div className={`relative col-span-5 ${isLeadFollowed ? 'window-line' : ''}`}>
               <DecorativeImage
                 src={isLeadFollowed ? `${fullCalendar}#followed` : fullCalendar}
                 className="aspect-508/310 w-full object-cover object-top md:aspect-508/404"
               />
             </div>
-          </CalendarGrid>
+          </div>
         </div>
         <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">
           <CallToActionBody {...links} intro={copy.intro} />
