@@ -1,10 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { interpolate } from '../lib/text';
 import type { CaseStudy } from '../schema/case-studies';
 import type { Project } from '../schema/projects';
 import type { Testimonial } from '../schema/testimonials';
-import { content } from './content';
 
 export interface ClientPicture {
   src: string;
@@ -27,7 +25,7 @@ const files = import.meta.glob<ImageMetadata>('@images/*', {
   import: 'default',
 });
 
-function getImageFile(src: string): ImageMetadata {
+export function getImageFile(src: string): ImageMetadata {
   const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];
   if (!file) throw new Error(`The picture ${src} is missing.`);
   return file;
@@ -66,24 +64,6 @@ export async function loadPicture(
   return { ...picture, alt, caption: caption?.replace(/(\d) /g, '$1\u00a0') };
 }
 
-/** Returns the URL of the file with the client's thing. */
-const getSymbolSrc = ({ symbol }: CaseStudy) => symbol && getImageFile(symbol.src).src;
-
-/** Returns the drawings of the scene for wide windows and phones. */
-export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
-  wide: getImageFile(src),
-  phone: getImageFile(phoneSrc),
-});
-
-export type WideDrawing = ReturnType<typeof getWideDrawing>;
-
-/** Returns the drawing that wide windows show in place of the picture. */
-export function getWideDrawing({ strip, rail }: CaseStudy) {
-  if (strip) return { arrangement: 'strip', src: getImageFile(strip.src).src } as const;
-  if (rail) return { arrangement: 'rail', src: getImageFile(rail.src).src } as const;
-  return undefined;
-}
-
 export interface Portrait {
   src: string;
   alt: string;
@@ -95,7 +75,7 @@ export interface Portrait {
 
 type PortraitFiles = NonNullable<Testimonial['portrait']>;
 
-async function loadPortrait({ src, alt, large }: PortraitFiles): Promise<Portrait> {
+export async function loadPortrait({ src, alt, large }: PortraitFiles): Promise<Portrait> {
   const file = getImageFile(src);
   // Keep drawings as they are, so that their styles for dark mode work.
   if (file.format === 'svg')
@@ -103,43 +83,3 @@ async function loadPortrait({ src, alt, large }: PortraitFiles): Promise<Portrai
   const photo = await getImage({ src: file, widths: [288, 640, 960], format: 'webp' });
   return { src: photo.src, alt, srcSet: photo.srcSet.attribute };
 }
-
-/** Returns who takes the call, if somebody does by name, with the note beside their portrait. */
-export async function loadCallHost() {
-  const [host] = content.team;
-  if (!host) return undefined;
-  const note = content.copy.shared.callNoteShort;
-  return { ...host, note, portrait: await loadPortrait(host.portrait) };
-}
-
-export type CallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;
-
-/** Formats a timeframe: 'in 60 days'. */
-export const formatTimeframe = (time: string) =>
-  interpolate(content.copy.shared.timeframe, { time });
-
-/** Returns the case studies with their pictures and formatted timeframes. */
-export const loadCaseStudiesWithPictures = () =>
-  Promise.all(
-    content.caseStudies.map(async (caseStudy) => ({
-      caseStudy,
-      picture: await loadPicture(caseStudy, 'caseStudy'),
-      wideDrawing: getWideDrawing(caseStudy),
-      symbolSrc: getSymbolSrc(caseStudy),
-      timeframe: formatTimeframe(caseStudy.results.timeframe),
-    })),
-  );
-
-export type CaseStudyWithPicture = Awaited<ReturnType<typeof loadCaseStudiesWithPictures>>[number];
-
-export const loadTestimonialsWithPortraits = () =>
-  Promise.all(
-    content.testimonials.map(async (testimonial) => ({
-      ...testimonial,
-      portrait: testimonial.portrait && (await loadPortrait(testimonial.portrait)),
-    })),
-  );
-
-export type TestimonialWithPortrait = Awaited<
-  ReturnType<typeof loadTestimonialsWithPortraits>
->[number];

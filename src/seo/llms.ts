@@ -1,7 +1,6 @@
 import { content, nameAndAddress } from '../data/content';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
 import { pages, shownRoutes } from '../data/pages';
-import { formatTimeframe } from '../data/pictures';
 import { pricingNotes } from '../data/pricing-notes';
 import { formatMoney } from '../lib/format';
 import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
@@ -11,7 +10,7 @@ import type { Plan } from '../schema/plans';
 import type { Project } from '../schema/projects';
 
 const { site } = content;
-const { llms } = content.copy;
+const { llms, shared } = content.copy;
 const { hero, how, meta, results } = content.copy.home;
 
 const link = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
@@ -30,7 +29,8 @@ function formatPlan(plan: Plan): string {
 
 function formatCaseStudy({ id, title, industry, results, description }: CaseStudy): string {
   const { figure, label } = results.headline;
-  return `- ${link(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${formatTimeframe(results.timeframe)}. ${description}`;
+  const timeframe = interpolate(shared.timeframe, { time: results.timeframe });
+  return `- ${link(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${timeframe}. ${description}`;
 }
 
 function formatProject({ id, title, industry, type, results, duration }: Project): string {

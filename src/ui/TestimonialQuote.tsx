@@ -1,4 +1,4 @@
-import type { TestimonialWithPortrait } from '../data/pictures';
+import type { TestimonialWithPortrait } from '../data/people';
 import { InitialsTile } from './InitialsTile';
 
 const variants = {

@@ -1,4 +1,4 @@
-import type { CallHost } from '../../data/pictures';
+import type { CallHost } from '../../data/people';
 
 /** Shows whom the visitor will talk to. */
 export function CallHostCard({ host }: { host: CallHost }) {

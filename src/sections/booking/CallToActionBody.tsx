@@ -1,4 +1,4 @@
-import type { CallHost } from '../../data/pictures';
+import type { CallHost } from '../../data/people';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 import { CallHostCard } from './CallHostCard';

@@ -1,8 +1,6 @@
-import type { CaseStudyWithPicture } from '../../data/pictures';
-import { interpolate } from '../../lib/text';
-import type { HomeCopy } from '../../schema/copy/home';
+import type { CaseStudyWithPicture } from '../../data/case-studies';
+import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
-import { HugeFigure } from '../../ui/HugeFigure';
 import { ClientMark, Picture } from '../../ui/Picture';
 import { PictureCaption } from '../../ui/PictureCaption';
 
@@ -10,28 +8,34 @@ export interface CaseStudyHeadProps extends CaseStudyWithPicture {
   isPictureLeft: boolean;
   /** Loads the picture before others. */
   isFirst: boolean;
-  /** Caption of a drawing that shows the lead of the handover. */
-  captionWithLead: HomeCopy['results']['captionWithLead'];
 }
 
 function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture) {
   const { industry, company, results } = caseStudy;
+  const { figure, label } = results.headline;
   return (
     <div className="-order-1 flex flex-col">
       <p className="flex items-center gap-3 font-semibold text-small md:text-body">
         <ClientMark picture={picture} /> {industry}, {company}
       </p>
       <p className="mt-4 flex max-w-240 flex-col lg:mt-6">
-        <HugeFigure {...results.headline} timeframe={timeframe} />
+        <FittedFigure
+          figure={figure}
+          maxHeight={0.28}
+          // The strokes of a dollar sign reach beyond the digits.
+          className={figure.includes('$') ? 'my-[4%]' : ''}
+        />{' '}
+        <span className="mt-2 block font-semibold text-large sm:mt-5">
+          {label} {timeframe}
+        </span>
       </p>
     </div>
   );
 }
 
-function CaptionedPicture({ caseStudy, picture, isFirst, captionWithLead }: CaseStudyHeadProps) {
+function CaptionedPicture({ picture, isFirst }: CaseStudyHeadProps) {
   if (!picture) return null;
   const { caption, isPhoto } = picture;
-  const name = caseStudy.image?.showsLead && caseStudy.handover?.brief.name;
   return (
     <>
       <Picture
@@ -39,11 +43,7 @@ function CaptionedPicture({ caseStudy, picture, isFirst, captionWithLead }: Case
         priority={isFirst}
         className={`print:w-80 ${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
       />
-      {caption && (
-        <PictureCaption className="mt-4">
-          {name ? interpolate(captionWithLead, { caption, name }) : caption}
-        </PictureCaption>
-      )}
+      {caption && <PictureCaption className="mt-4">{caption}</PictureCaption>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import type { CaseStudyWithPicture } from '../../data/pictures';
+import type { CaseStudyWithPicture } from '../../data/case-studies';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark } from '../../ui/Picture';
 

@@ -1,4 +1,4 @@
-import type { TestimonialWithPortrait } from '../../data/pictures';
+import type { TestimonialWithPortrait } from '../../data/people';
 import { formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';

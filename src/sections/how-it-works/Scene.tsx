@@ -1,4 +1,4 @@
-import type { getSceneDrawings } from '../../data/pictures';
+import type { getSceneDrawings } from '../../data/case-studies';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel } from '../../schema/case-studies';

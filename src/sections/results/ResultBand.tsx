@@ -1,6 +1,5 @@
-import type { CaseStudyWithPicture } from '../../data/pictures';
+import type { CaseStudyWithPicture } from '../../data/case-studies';
 import { getCaseStudyHref } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
 import type { HomeCopy } from '../../schema/copy/home';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -46,28 +45,6 @@ function ResultFigure({ figure, label, timeframe, layout }: ResultFigureProps) {
   );
 }
 
-interface ResultCaptionProps extends CaseStudyWithPicture {
-  layout: Layout;
-  copy: HomeCopy['results'];
-}
-
-function ResultCaption({ caseStudy, picture, layout, copy }: ResultCaptionProps) {
-  const { results, image, handover } = caseStudy;
-  const caption = picture?.caption;
-  if (!caption) return null;
-  const lead = image?.showsLead && handover?.brief.name;
-  return (
-    <PictureCaption
-      className="band-caption"
-      numberClassName={
-        hasDescender(results.headline.figure) ? layout.numberBelowDescender : undefined
-      }
-    >
-      {lead ? interpolate(copy.captionWithLead, { caption, name: lead }) : caption}
-    </PictureCaption>
-  );
-}
-
 /** Shows name, figure, picture, caption and a sentence, in this order on phones. */
 export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   const { caseStudy, picture, wideDrawing, timeframe } = item;
@@ -101,7 +78,16 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
               imageClassName={layout.image ?? ''}
             />
           )}
-          <ResultCaption {...item} layout={layout} copy={copy} />
+          {picture?.caption && (
+            <PictureCaption
+              className="band-caption"
+              numberClassName={
+                hasDescender(results.headline.figure) ? layout.numberBelowDescender : undefined
+              }
+            >
+              {picture.caption}
+            </PictureCaption>
+          )}
           <p className={`band-summary ${layout.summary ?? ''}`}>{results.summary}</p>
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}

@@ -1,4 +1,4 @@
-import type { CaseStudyWithPicture } from '../../data/pictures';
+import type { CaseStudyWithPicture } from '../../data/case-studies';
 import { routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';

@@ -1,4 +1,4 @@
-import type { CaseStudyWithPicture } from '../../data/pictures';
+import type { CaseStudyWithPicture } from '../../data/case-studies';
 
 type Arrangement = 'tower' | 'strip' | 'rail' | 'photo' | 'plain';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TestimonialWithPortrait } from '../../data/pictures';
+import type { TestimonialWithPortrait } from '../../data/people';
 import { InitialsTile } from '../../ui/InitialsTile';
 
 interface LeadQuoteProps {

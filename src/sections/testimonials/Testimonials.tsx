@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TestimonialWithPortrait } from '../../data/pictures';
+import type { TestimonialWithPortrait } from '../../data/people';
 import type { HomeCopy } from '../../schema/copy/home';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';

@@ -1,0 +1,46 @@
+import { interpolate } from '../lib/text';
+import type { CaseStudy } from '../schema/case-studies';
+import { content } from './content';
+import { getImageFile, loadPicture } from './pictures';
+
+/** Returns the drawings of the scene for wide windows and phones. */
+export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
+  wide: getImageFile(src),
+  phone: getImageFile(phoneSrc),
+});
+
+/** Returns the drawing that wide windows show in place of the picture. */
+function getWideDrawing({ strip, rail }: CaseStudy) {
+  if (strip) return { arrangement: 'strip', src: getImageFile(strip.src).src } as const;
+  if (rail) return { arrangement: 'rail', src: getImageFile(rail.src).src } as const;
+  return undefined;
+}
+
+/** Returns the name of the lead that the picture shows. */
+export const getShownLead = ({ image, handover }: CaseStudy) =>
+  image?.showsLead ? handover?.brief.name : undefined;
+
+/** Loads the picture, whose caption names the lead that it shows. */
+async function loadCaptionedPicture(caseStudy: CaseStudy) {
+  const picture = await loadPicture(caseStudy, 'caseStudy');
+  const name = getShownLead(caseStudy);
+  if (!(picture?.caption && name)) return picture;
+  const { caption } = picture;
+  const { captionWithLead } = content.copy.home.results;
+  return { ...picture, caption: interpolate(captionWithLead, { caption, name }) };
+}
+
+/** Returns the case studies with their pictures and formatted timeframes. */
+export const loadCaseStudies = () =>
+  Promise.all(
+    content.caseStudies.map(async (caseStudy) => ({
+      caseStudy,
+      picture: await loadCaptionedPicture(caseStudy),
+      wideDrawing: getWideDrawing(caseStudy),
+      /** URL of the file with the client's thing. */
+      symbolSrc: caseStudy.symbol && getImageFile(caseStudy.symbol.src).src,
+      timeframe: interpolate(content.copy.shared.timeframe, { time: caseStudy.results.timeframe }),
+    })),
+  );
+
+export type CaseStudyWithPicture = Awaited<ReturnType<typeof loadCaseStudies>>[number];

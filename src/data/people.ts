@@ -1,0 +1,22 @@
+import { content } from './content';
+import { loadPortrait } from './pictures';
+
+/** Returns who takes the call, if somebody does by name, with the note beside their portrait. */
+export async function loadCallHost() {
+  const [host] = content.team;
+  if (!host) return undefined;
+  const note = content.copy.shared.callNoteShort;
+  return { ...host, note, portrait: await loadPortrait(host.portrait) };
+}
+
+export type CallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;
+
+export const loadTestimonials = () =>
+  Promise.all(
+    content.testimonials.map(async (testimonial) => ({
+      ...testimonial,
+      portrait: testimonial.portrait && (await loadPortrait(testimonial.portrait)),
+    })),
+  );
+
+export type TestimonialWithPortrait = Awaited<ReturnType<typeof loadTestimonials>>[number];
