@@ -6,10 +6,10 @@ import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { DifferenceCell } from './DifferenceCell';
 import { getFitClass } from './numeral-fit';
+import { PlanLegend } from './PlanLegend';
 import { PlanReturnSquares } from './PlanReturnSquares';
 import { convertToSquares, getLeadsPerSquare, type PlanReturn } from './plan-return';
 import { needsSpacedRows } from './plan-squares';
-import { SquaresKey } from './SquaresKey';
 
 const singlePlanClasses = 'md:grid-cols-3 md:*:first:col-span-2';
 
@@ -52,7 +52,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
   const gains = planReturns.filter(isGain).map(getDifference);
   return (
     <div className="md:grid md:grid-rows-[auto_auto]">
-      <SquaresKey
+      <PlanLegend
         planReturns={planReturns}
         copy={copy.legend}
         className="grid break-after-avoid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-1 text-fine max-md:mb-2 md:flex md:flex-col md:gap-y-1.5 md:self-end md:pb-1 md:[grid-area:1/1] md:text-small md:leading-snug"

@@ -1,9 +1,9 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
-import type { FunnelStep } from './funnel-grid';
+import type { BracketStep } from './funnel-grid';
 
 interface BracketsProps {
-  steps: readonly FunnelStep[];
+  steps: readonly BracketStep[];
   /** Where each step begins in the row of squares, in percent; undefined without squares. */
   starts: readonly number[] | undefined;
 }

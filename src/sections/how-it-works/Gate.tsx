@@ -3,7 +3,7 @@ import type { Funnel } from '../../schema/case-studies';
 import type { HomeCopy } from '../../schema/copy/home';
 import { Brackets } from './Brackets';
 import { FunnelDrawing } from './FunnelDrawing';
-import { createFunnelGrid, getFunnelSteps } from './funnel-grid';
+import { createFunnelGrid, getBracketSteps } from './funnel-grid';
 import { SquareKey } from './SquareKey';
 
 interface GateProps {
@@ -15,7 +15,7 @@ interface GateProps {
 
 /** Shows a wall, which only leads pass, and below it how far they came. */
 export function Gate({ funnel, leadState, copy }: GateProps) {
-  const steps = getFunnelSteps(funnel);
+  const steps = getBracketSteps(funnel);
   const wideGrid = createFunnelGrid(steps, 'wide');
   const phoneGrid = createFunnelGrid(steps, 'phone');
   const isFirstElsewhere = leadState !== undefined;

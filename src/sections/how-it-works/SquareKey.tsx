@@ -1,11 +1,11 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import type { HomeCopy } from '../../schema/copy/home';
-import type { FunnelStep } from './funnel-grid';
+import type { BracketStep } from './funnel-grid';
 
 const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 
 interface SquareKeyProps {
-  steps: readonly FunnelStep[];
+  steps: readonly BracketStep[];
   copy: HomeCopy['how']['key'];
 }
 

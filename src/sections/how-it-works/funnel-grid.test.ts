@@ -2,7 +2,7 @@ import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import type { Funnel } from '../../schema/case-studies';
 import { stages } from '../../schema/vocabulary';
-import { createFunnelGrid, getFunnelSteps } from './funnel-grid';
+import { createFunnelGrid, getBracketSteps } from './funnel-grid';
 
 /** A funnel of steps such as 'listed 1100'. */
 const funnelOf = (...steps: string[]) =>
@@ -11,10 +11,10 @@ const funnelOf = (...steps: string[]) =>
     return { stage, value: Number(value), label: `came as ${stage}` };
   }) as Funnel;
 
-const statesOf = (funnel: Funnel) => getFunnelSteps(funnel).map(({ states }) => states.join(' '));
+const statesOf = (funnel: Funnel) => getBracketSteps(funnel).map(({ states }) => states.join(' '));
 it('puts each bracket at its first square, in a grid with those who came furthest last', () => {
   const funnel = funnelOf('listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18');
-  expect(createFunnelGrid(getFunnelSteps(funnel), 'wide')?.starts).toEqual([0, 31.8, 41.9, 70.4]);
+  expect(createFunnelGrid(getBracketSteps(funnel), 'wide')?.starts).toEqual([0, 31.8, 41.9, 70.4]);
 });
 
 it.each([
@@ -51,7 +51,7 @@ const funnels = fc
 property.prop([funnels, fc.constantFrom<'wide' | 'phone'>('wide', 'phone')])(
   'draws a square for each company of the first step, each in its place',
   (funnel, layout) => {
-    const grid = createFunnelGrid(getFunnelSteps(funnel), layout);
+    const grid = createFunnelGrid(getBracketSteps(funnel), layout);
     const squares = grid?.squares ?? [];
     expect(squares).toHaveLength(funnel[1]?.value ?? 0);
     expect(new Set(squares.map(({ x, y }) => `${x} ${y}`)).size).toBe(squares.length);

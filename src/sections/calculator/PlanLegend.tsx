@@ -18,14 +18,14 @@ const marks = {
 
 type Mark = keyof typeof marks;
 
-interface SquaresKeyProps {
+interface PlanLegendProps {
   planReturns: readonly PlanReturn[];
   copy: CalculatorCopy['legend'];
   className: string;
 }
 
 /** Explains the squares that the drawings of these plans have. */
-export function SquaresKey({ planReturns, copy, className }: SquaresKeyProps) {
+export function PlanLegend({ planReturns, copy, className }: PlanLegendProps) {
   const isUsed: Record<Mark, boolean> = {
     lead: planReturns.some(({ deals, leads }) => deals < leads),
     deal: planReturns.some(({ deals, leads }) => deals >= getLeadsPerSquare(leads)),
