@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import type { Plugin } from 'vite';
 import { formatAnnotations, formatIssues } from '../src/data/issues.ts';
 import { contentFolder, readContent } from '../src/data/read-content.ts';
-import { contentSchemas } from '../src/schema/content.ts';
+import { contentFiles } from '../src/schema/content.ts';
 
 /** Runs `src/data/content.ts` again under `npm run dev` when a content file changes, and reloads the page. */
 const reloadContent: Plugin = {
@@ -21,8 +21,7 @@ const reloadContent: Plugin = {
 /** Writes the schemas with which VS Code completes and explains fields (`.vscode/settings.json`). */
 function writeEditorSchemas() {
   mkdirSync('.astro/schemas/copy', { recursive: true });
-  for (const [file, schema] of Object.entries(contentSchemas)) {
-    if (!file.endsWith('.yaml')) continue;
+  for (const { file, schema } of [...contentFiles.records, ...contentFiles.copy]) {
     const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
     const json = JSON.stringify(z.toJSONSchema(schema, options));
     writeFileSync(`.astro/schemas/${file.replace('.yaml', '.json')}`, json);

@@ -51,20 +51,19 @@ export function findPictureIssues(widths: PictureWidths, path: Path, src: unknow
   return [{ path, found: `"${name}", ${width} pixels wide`, allowed: photo + allowedDrawing }];
 }
 
-/** Reports a logo that is missing or no drawing: header and icons are made from it. */
-export async function findIconIssues(folder: string) {
-  const file = 'icon.svg';
-  const path = resolve(folder, file);
-  if ((await measurePicture(path)) > 0) return [];
-  const found = existsSync(path) ? 'no drawing' : 'no file';
-  return [{ file, line: 1, where: 'the file', found, allowed: allowedDrawing }];
-}
-
-/** Reports files that are no pictures, even if no record names them. */
-export const findStrayPictures = (widths: PictureWidths) =>
-  Object.entries(widths)
+/**
+ * Reports files in `images/` that are no pictures, even if no record names them, and a logo that is missing
+ * or no drawing: header and icons are made from it.
+ */
+export async function findFileIssues(folder: string, widths: PictureWidths) {
+  const stray = Object.entries(widths)
     .filter(([src, width]) => width === 0 || !(isPhoto(src) || isDrawing(src)))
     .map(([src]) => {
       const allowed = isDrawing(src) ? allowedDrawing : allowedPhoto;
-      return { file: `images/${src}`, line: 1, where: 'the file', found: 'no picture', allowed };
+      return { file: `images/${src}`, found: 'no picture', allowed };
     });
+  const icon = resolve(folder, 'icon.svg');
+  if ((await measurePicture(icon)) > 0) return stray;
+  const found = existsSync(icon) ? 'no drawing' : 'no file';
+  return [...stray, { file: 'icon.svg', found, allowed: allowedDrawing }];
+}

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
-import type { Template } from '../lib/text.ts';
-import { contentSchemas, references } from '../schema/content.ts';
+import { type Content, type ContentFile, contentFiles, references } from '../schema/content.ts';
 import { fillFacts, getFacts } from './facts.ts';
 import {
   checkValue,
@@ -13,50 +12,11 @@ import {
   type Issue,
 } from './issues.ts';
 import { listLeaves, type ParsedFile, type Path, parseFile } from './parse-file.ts';
-import {
-  findIconIssues,
-  findPictureIssues,
-  findStrayPictures,
-  measurePictures,
-} from './picture-files.ts';
+import { findFileIssues, findPictureIssues, measurePictures } from './picture-files.ts';
 import { findThemeIssues } from './theme-issues.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
-
-type FileName = keyof typeof contentSchemas;
-type Values = { [Name in FileName]: z.output<(typeof contentSchemas)[Name]> };
-
-export type Content = ReturnType<typeof createContent>;
-
-const createLegal = ({ frontmatter, text }: Values['legal/terms.md']) => {
-  const markdown = Object.values(text).join('\n') as Template<'schedulingPage'>;
-  return { ...frontmatter, markdown };
-};
-
-const createContent = (values: Values) => ({
-  site: values['site.yaml'],
-  copy: {
-    home: values['copy/home.yaml'],
-    calculator: values['copy/calculator.yaml'],
-    caseStudies: values['copy/case-studies.yaml'],
-    portfolio: values['copy/portfolio.yaml'],
-    failure: values['copy/failure.yaml'],
-    notFound: values['copy/not-found.yaml'],
-    shared: values['copy/shared.yaml'],
-    llms: values['copy/llms.yaml'],
-  },
-  plans: values['plans.yaml'],
-  team: values['team.yaml'],
-  testimonials: values['testimonials.yaml'],
-  faqs: values['faqs.yaml'],
-  caseStudies: values['case-studies.yaml'],
-  projects: values['projects.yaml'],
-  legal: {
-    terms: createLegal(values['legal/terms.md']),
-    privacy: createLegal(values['legal/privacy.md']),
-  },
-});
 
 /** Keys are paths in the folder. */
 type ParsedFiles = Readonly<Record<string, ParsedFile>>;
@@ -86,62 +46,55 @@ function findReferenceIssues(
   return [{ path, found: describeFound(id), allowed }];
 }
 
-const isFileName = (name: string): name is FileName => name in contentSchemas;
-
-const createFileIssue = (found: string, allowed: string) => ({
-  data: undefined,
-  issues: [{ line: 1, where: 'the file', found, allowed }],
-});
-
 /** Reads a content folder. Returns all that is wrong with it or, if nothing is, the content. */
 export async function readContent(folder = contentFolder, root = '.') {
   const parsed = parseFiles(resolve(root, folder));
   const facts = getFacts(parsed['site.yaml']);
   const pictureWidths = await measurePictures(resolve(root, folder, 'images'));
-  const names = Object.keys(contentSchemas);
+  const issues: Issue[] = [];
+  const report = (file: string, issue: Omit<Issue, 'file'>) =>
+    void issues.push({ ...issue, file: `${folder}/${file}` });
+  const reportFile = (file: string, found: string, allowed: string) =>
+    report(file, { line: 1, where: 'the file', found, allowed });
 
   /** Checks a file against its schema, and what its fields name against the other files. */
-  function checkFile(name: string) {
+  function checkFile(name: string, schema: z.ZodType): unknown {
     const file = parsed[name];
-    if (!isFileName(name)) {
-      const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
-      return createFileIssue('a file that no page shows', allowed);
+    if (!file) return reportFile(name, 'no file', 'a file with this name');
+    if ('error' in file) return report(name, file.error);
+    const value = fillFacts(name, file.value ?? (schema.type === 'array' ? [] : {}), facts);
+    const checked = checkValue(schema, value, facts);
+    const leaves = listLeaves(value).flatMap((leaf) => [
+      ...findReferenceIssues(parsed, name, leaf.path, leaf.value),
+      ...findPictureIssues(pictureWidths, leaf.path, leaf.value),
+    ]);
+    for (const { path, ...issue } of [...checked.issues, ...leaves]) {
+      report(name, { ...file.locate(path, issue.found), ...issue });
     }
-    if (!file) return createFileIssue('no file', 'a file with this name');
-    if ('error' in file) return { data: undefined, issues: [file.error] };
-    const schema = contentSchemas[name];
-    const empty = schema.type === 'array' ? [] : {};
-    const value = fillFacts(name, file.value ?? empty, facts);
-    const { data, issues } = checkValue<unknown>(schema, value, facts);
-    const all = [
-      ...issues,
-      ...listLeaves(value).flatMap((leaf) => [
-        ...findReferenceIssues(parsed, name, leaf.path, leaf.value),
-        ...findPictureIssues(pictureWidths, leaf.path, leaf.value),
-      ]),
-    ];
-    return {
-      data,
-      issues: all.map(({ path, found, allowed }) => {
-        return { ...file.locate(path, found), found, allowed };
-      }),
-    };
+    return checked.data;
   }
 
-  const files = [...new Set([...names, ...Object.keys(parsed)])];
-  const checked = files.map((file) => ({ file, ...checkFile(file) }));
-  const inFolder = [
-    ...checked.flatMap(({ file, issues }) => issues.map((issue) => ({ file, ...issue }))),
-    ...findStrayPictures(pictureWidths),
-    ...(await findIconIssues(resolve(root, folder))),
-  ];
-  const issues: Issue[] = [
-    ...inFolder.map((issue) => ({ ...issue, file: `${folder}/${issue.file}` })),
-    ...findThemeIssues(),
-  ];
-  const values = Object.fromEntries(checked.map(({ file, data }) => [file, data])) as Values;
-  const content = issues.length === 0 ? createContent(values) : undefined;
-  return { content, issues, parsed };
+  const checkFiles = (files: readonly ContentFile[]) =>
+    Object.fromEntries(files.map(({ name, file, schema }) => [name, checkFile(file, schema)]));
+  const { records, copy, legal } = contentFiles;
+  const content = {
+    ...checkFiles(records),
+    copy: checkFiles(copy),
+    legal: checkFiles(legal),
+  } as Content;
+  const names = [...records, ...copy, ...legal].map(({ file }) => file);
+  for (const name of Object.keys(parsed).filter((name) => !names.includes(name))) {
+    const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
+    reportFile(name, 'a file that no page shows', allowed);
+  }
+  for (const { file, found, allowed } of await findFileIssues(
+    resolve(root, folder),
+    pictureWidths,
+  )) {
+    reportFile(file, found, allowed);
+  }
+  issues.push(...findThemeIssues());
+  return { content: issues.length === 0 ? content : undefined, issues, parsed };
 }
 
 /** Returns the content, or throws all that is wrong with it. */

@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { caseStudiesSchema } from './case-studies.ts';
 import { calculatorFileSchema } from './copy/calculator.ts';
 import { caseStudiesPageSchema } from './copy/case-studies.ts';
@@ -15,26 +16,53 @@ import { siteSchema } from './site.ts';
 import { teamSchema } from './team.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
+const records = {
+  site: siteSchema,
+  plans: plansSchema,
+  team: teamSchema,
+  testimonials: testimonialsSchema,
+  faqs: faqsSchema,
+  caseStudies: caseStudiesSchema,
+  projects: projectsSchema,
+};
+
+const copy = {
+  home: homePageSchema,
+  calculator: calculatorFileSchema,
+  caseStudies: caseStudiesPageSchema,
+  portfolio: portfolioPageSchema,
+  failure: failurePageSchema,
+  notFound: notFoundPageSchema,
+  shared: sharedCopySchema,
+  llms: llmsCopySchema,
+};
+
+const legal = { terms: legalSchema, privacy: legalSchema };
+
+type Values<Schemas extends Record<string, z.ZodType>> = {
+  [Name in keyof Schemas]: z.output<Schemas[Name]>;
+};
+
+export type Content = Values<typeof records> & {
+  copy: Values<typeof copy>;
+  legal: Values<typeof legal>;
+};
+
+/** Lists the files of a folder: the schema `notFound` is that of `not-found.yaml`. */
+const listFiles = (folder: string, ending: string, schemas: Record<string, z.ZodType>) =>
+  Object.entries(schemas).map(([name, schema]) => {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { file: `${folder}${file}${ending}`, name, schema };
+  });
+
+export type ContentFile = ReturnType<typeof listFiles>[number];
+
 /** The files of a content folder. */
-export const contentSchemas = {
-  'site.yaml': siteSchema,
-  'plans.yaml': plansSchema,
-  'team.yaml': teamSchema,
-  'testimonials.yaml': testimonialsSchema,
-  'faqs.yaml': faqsSchema,
-  'case-studies.yaml': caseStudiesSchema,
-  'projects.yaml': projectsSchema,
-  'copy/home.yaml': homePageSchema,
-  'copy/calculator.yaml': calculatorFileSchema,
-  'copy/case-studies.yaml': caseStudiesPageSchema,
-  'copy/portfolio.yaml': portfolioPageSchema,
-  'copy/failure.yaml': failurePageSchema,
-  'copy/not-found.yaml': notFoundPageSchema,
-  'copy/shared.yaml': sharedCopySchema,
-  'copy/llms.yaml': llmsCopySchema,
-  'legal/terms.md': legalSchema,
-  'legal/privacy.md': legalSchema,
-} as const;
+export const contentFiles = {
+  records: listFiles('', '.yaml', records),
+  copy: listFiles('copy/', '.yaml', copy),
+  legal: listFiles('legal/', '.md', legal),
+};
 
 /** Maps fields that name a record to the file of that record. */
 export const references: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Template } from '../lib/text.ts';
 import { pageMetaSchema } from './fields.ts';
 import { checkNames, text } from './text.ts';
 
@@ -18,11 +19,16 @@ const linesSchema = z.record(z.string(), lineSchema).superRefine((lines, context
 });
 
 /** A Markdown file of `legal/`: its front matter, and its lines by number. */
-export const legalSchema = z.strictObject({
-  frontmatter: z.strictObject({
-    title: text('The name of the document, its heading.', { max: 40 }),
-    description: pageMetaSchema.shape.description,
-    intro: text('What the document settles, in one plain sentence.', { max: 200 }),
-  }),
-  text: linesSchema,
-});
+export const legalSchema = z
+  .strictObject({
+    frontmatter: z.strictObject({
+      title: text('The name of the document, its heading.', { max: 40 }),
+      description: pageMetaSchema.shape.description,
+      intro: text('What the document settles, in one plain sentence.', { max: 200 }),
+    }),
+    text: linesSchema,
+  })
+  .transform(({ frontmatter, text }) => {
+    const markdown = Object.values(text).join('\n') as Template<'schedulingPage'>;
+    return { ...frontmatter, markdown };
+  });

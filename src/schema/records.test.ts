@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentSchemas } from './content.ts';
+import { caseStudiesSchema } from './case-studies.ts';
+import { plansSchema } from './plans.ts';
+import { projectsSchema } from './projects.ts';
 
-type RecordFile = 'plans.yaml' | 'projects.yaml' | 'case-studies.yaml';
+const schemas = {
+  'plans.yaml': plansSchema,
+  'projects.yaml': projectsSchema,
+  'case-studies.yaml': caseStudiesSchema,
+};
+
+type RecordFile = keyof typeof schemas;
 
 const recordsOf = (name: RecordFile) =>
   parse(readFileSync(`tests/fixtures/content/${name}`, 'utf8'));
@@ -11,7 +19,7 @@ const recordsOf = (name: RecordFile) =>
 /** The issues of a list whose record at the index has other fields, such as 'id: taken'. */
 function issuesWith(name: RecordFile, index: number, fields: object) {
   const records = recordsOf(name).with(index, { ...recordsOf(name)[index], ...fields });
-  const issues = contentSchemas[name].safeParse(records).error?.issues ?? [];
+  const issues = schemas[name].safeParse(records).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`);
 }
 
@@ -56,7 +64,7 @@ it.each([
 ])('a result is a figure and its label: %s', (primary, result) => {
   const [project] = recordsOf('projects.yaml');
   const results = { ...project.results, primary };
-  const [parsed] = contentSchemas['projects.yaml'].parse([{ ...project, results }]);
+  const [parsed] = projectsSchema.parse([{ ...project, results }]);
   expect(parsed?.results.primary).toEqual(result);
 });
 
