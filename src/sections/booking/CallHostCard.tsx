@@ -2,7 +2,7 @@ import type { CallHost } from '../../data/people';
 
 /** Shows whom the visitor will talk to. */
 export function CallHostCard({ host }: { host: CallHost }) {
-  const { name, sentence, note, portrait } = host;
+  const { sentence, note, portrait } = host;
   return (
     <div className="mt-6 flex items-center gap-4">
       <img
@@ -16,8 +16,7 @@ export function CallHostCard({ host }: { host: CallHost }) {
         className="size-24 shrink-0 rounded-media object-cover"
       />
       <div className="max-w-text text-fine">
-        <p className="font-semibold text-body">{name}</p>
-        <p>{sentence}</p>
+        <p className="mb-1 font-semibold text-body leading-snug">{sentence}</p>
         <p className="text-ink-muted">{note}</p>
       </div>
     </div>
