@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Issue } from '../../src/data/issues.ts';
-import { listLeaves, type ParsedFile, type Path } from '../../src/data/parse-file.ts';
+import { listLeaves, type Path } from '../../src/data/parse-file.ts';
 import { contentFolder, readContent } from '../../src/data/read-content.ts';
 import { unfinishedText } from '../../src/schema/text.ts';
 
@@ -90,25 +89,12 @@ export const rules = {
 
 type RuleName = keyof typeof rules;
 
-type Location = Pick<Issue, 'file' | 'line'>;
-/** A line, or a field with its value: 'sample: true'. */
-type Entry = Location & { text: string };
-type Finding = Location & { rule: RuleName; what: string };
-
-function linesOf(root: string, file: string): Entry[] {
-  const path = resolve(root, file);
-  if (!existsSync(path)) return [];
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.map((text, index) => ({ file, text, line: index + 1 }));
-}
-
-function entriesIn(file: string, parsed: ParsedFile | undefined): Entry[] {
-  if (!(parsed && 'value' in parsed)) return [];
-  return listLeaves(parsed.value).map(({ path, value }) => {
-    // Omits the index of a list entry.
-    const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
-    return { file, text: `${field}${value ?? ''}`, line: parsed.locate(path).line };
-  });
+/** A line or, with its path, a field and its value: 'sample: true'. */
+interface Entry {
+  file: string;
+  line: number;
+  text: string;
+  path?: Path;
 }
 
 /** Facts that claim nothing. */
@@ -116,77 +102,62 @@ const identity = /^(?:brand|origin|email|schedulingPage|tagline|sample): |: $/;
 
 const claimFiles = /(?:home|calculator|faqs|team)\.yaml$|\.md$/;
 
-/** Fields of `meta`, those that replace it in legal pages, and the first picture of a client. */
-function findPreviews(parsed: Readonly<Record<string, ParsedFile>>, folder: string): Finding[] {
-  const findFields = (name: string, isField: (path: Path) => boolean) => {
-    const file = parsed[name];
-    if (!(file && 'value' in file)) return [];
-    const leaves = listLeaves(file.value).filter(({ path }) => isField(path));
-    return leaves.map(({ path, value }): Finding => {
-      const { line } = file.locate(path);
-      return {
-        rule: 'preview',
-        file: `${folder}/${name}`,
-        line,
-        what: `${String(path.at(-1))}: ${value}`,
-      };
-    });
-  };
-  const pictures = ['case-studies.yaml', 'projects.yaml'].flatMap((name) =>
-    findFields(name, ([, field, key]) => field === 'image' && key === 'src'),
-  );
-  return [
-    ...Object.keys(parsed).flatMap((name) =>
-      findFields(
-        name,
-        ([part, field]) => part === 'meta' || (part === 'frontmatter' && field !== 'intro'),
-      ),
-    ),
-    ...pictures.slice(0, 1),
-  ];
+/** Whether an entry is a field of `meta`, or one that replaces it in a legal page. */
+const isMeta = ({ path: [part, field] = [] }: Entry) =>
+  part === 'meta' || (part === 'frontmatter' && field !== 'intro');
+
+const isClientPicture = ({ path: [, field, key] = [] }: Entry) =>
+  field === 'image' && key === 'src';
+
+function readLines(root: string, file: string): Entry[] {
+  const path = resolve(root, file);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return lines.map((text, index) => ({ file, text, line: index + 1 }));
 }
 
-function find(rule: RuleName, entries: readonly Entry[]): Finding[] {
-  const { pattern }: Rule = rules[rule];
-  return entries.flatMap(({ text, ...location }) => {
-    const match = pattern?.exec(text);
-    if (!match) return [];
-    const start = Math.max(0, match.index - 40);
-    return { ...location, rule, what: text.slice(start, start + 90) };
-  });
-}
-
-export async function runLaunchCheck(root = '.', folder = contentFolder): Promise<Finding[]> {
+export async function runLaunchCheck(root = '.', folder = contentFolder) {
   const { issues, parsed } = await readContent(folder, root);
-  const invalid = issues.map(({ file, line, where, found, allowed }): Finding => {
-    const what = `${where}: ${found}; allowed: ${allowed}`;
-    return { rule: 'invalid', file, line, what };
+  const entries = Object.entries(parsed).flatMap(([name, file]): Entry[] => {
+    if ('error' in file) return [];
+    return listLeaves(file.value).map(({ path, value }) => {
+      // Omits the index of a list entry.
+      const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
+      const text = `${field}${value ?? ''}`;
+      return { file: `${folder}/${name}`, line: file.locate(path).line, text, path };
+    });
   });
-  const entries = Object.entries(parsed).flatMap(([file, value]) =>
-    entriesIn(`${folder}/${file}`, value),
-  );
-  const facts = entriesIn(`${folder}/site.yaml`, parsed['site.yaml']);
-  const claims = [
-    ...facts
-      .filter(({ text }) => !identity.test(text))
-      .map(({ text, ...location }): Finding => ({ ...location, rule: 'claim', what: text })),
+  const facts = entries.filter(({ file }) => file.endsWith('/site.yaml'));
+
+  const list = (rule: RuleName, found: readonly Entry[]) =>
+    found.map(({ file, line, text }) => ({ rule, file, line, what: text }));
+  /** Lists entries that match the pattern of the rule, with some of the text around the match. */
+  const find = (rule: RuleName, among: readonly Entry[]) =>
+    among.flatMap((entry) => {
+      const match = (rules[rule] as Rule).pattern?.exec(entry.text);
+      const start = Math.max(0, (match?.index ?? 0) - 40);
+      return match ? list(rule, [{ ...entry, text: entry.text.slice(start, start + 90) }]) : [];
+    });
+
+  const invalid = issues.map(({ where, found, allowed, ...place }) => {
+    return { ...place, text: `${where}: ${found}; allowed: ${allowed}` };
+  });
+  const findings = [
+    ...list('invalid', invalid),
+    ...(['address', 'sample', 'unfinished'] as const).flatMap((rule) => find(rule, entries)),
+    ...find('empty', facts),
+    ...find('mark', readLines(root, `${folder}/icon.svg`)),
+    ...list(
+      'claim',
+      facts.filter(({ text }) => !identity.test(text)),
+    ),
     ...find(
       'claim',
       entries.filter(({ file }) => claimFiles.test(file)),
     ),
-  ];
-  const icon = linesOf(root, `${folder}/icon.svg`);
-  const findings = [
-    ...invalid,
-    ...(['address', 'sample', 'unfinished'] as const).flatMap((rule) => find(rule, entries)),
-    ...find('empty', facts),
-    ...find('mark', icon),
-    ...claims,
-    ...findPreviews(parsed, folder),
+    ...list('preview', [...entries.filter(isMeta), ...entries.filter(isClientPicture).slice(0, 1)]),
   ];
   if (facts.some(({ text }) => text === `brand: ${sampleBrand}`)) return findings;
-  const lines = ['package.json', 'wrangler.jsonc', 'README.md'].flatMap((file) =>
-    linesOf(root, file),
-  );
+  const projectFiles = ['package.json', 'wrangler.jsonc', 'README.md'];
+  const lines = projectFiles.flatMap((file) => readLines(root, file));
   return [...findings, ...find('brand', entries), ...find('project', lines)];
 }
