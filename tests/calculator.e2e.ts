@@ -25,7 +25,7 @@ const fortyLeads = { currentRevenue: '$40,000', annualRoi: '+247%' };
 
 const heading = (page: Page) => page.getByRole('heading', { name: calculatorSection.title });
 const slider = (page: Page, name: Field) =>
-  calculator(page).getByRole('slider', { name: copy.fields[name], exact: true });
+  calculator(page).getByRole('slider', { name: `Adjust ${copy.fields[name]}`, exact: true });
 
 async function expectResults(page: Page, results: Partial<typeof defaults>) {
   for (const [name, text] of Object.entries(results)) {

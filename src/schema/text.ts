@@ -10,7 +10,7 @@ export const joinTimes = (value: string) => value.replace(/(?<=\d) (?=[AP]M\b)/g
 
 interface TextRules<Name extends string> {
   /** The most characters that the layout holds. */
-  max?: number;
+  max?: number | undefined;
   /** Whether the text may be missing. It is '' then. */
   empty?: boolean;
   /** The `{names}` that the code fills in; the text need not have them. */
@@ -30,9 +30,12 @@ export function checkNames(text: string, names: readonly string[], context: z.Re
   }
 }
 
-/** A text of the content. The facts of `site.yaml` that it names are filled in before. */
+/**
+ * A text of the content. The facts of `site.yaml` that it names are filled in before. A meaning says what
+ * the name of the field does not.
+ */
 export function text<const Name extends string = never>(
-  meaning: string,
+  meaning?: string,
   { max = Infinity, empty = false, names = [], once = [] }: TextRules<Name> = {},
 ) {
   const schema = z
@@ -49,15 +52,25 @@ export function text<const Name extends string = never>(
       }
     })
     .refine((value) => !unfinishedText.test(value), 'a text, not a placeholder')
-    .describe(meaning);
+    .meta(meaning ? { description: meaning } : {});
   type Text = [Name] extends [never] ? string : Template<Name>;
   const optional = schema.nullish().transform((value) => value ?? '');
   return (empty ? optional : schema) as z.ZodType<unknown> as z.ZodType<Text>;
 }
 
+/** Texts whose names say what they are. */
+export function texts<Name extends string>(names: readonly Name[], { max }: { max?: number } = {}) {
+  const fields = names.map((name) => [name, text(undefined, { max })]);
+  return z.strictObject(Object.fromEntries(fields) as Record<Name, z.ZodType<string>>);
+}
+
+/** The heading of a page or a section, and what stands below it. */
+export const title = text(undefined, { max: 60 });
+export const intro = text();
+
 /** A text for one and for other numbers of things, `{count}`. */
 export const plural = <const Name extends string = never>(
-  meaning: string,
+  meaning?: string,
   { names = [] as readonly Name[], ...rules }: TextRules<Name> = {},
 ) => {
   const form = text<Name | 'count'>(meaning, { ...rules, names: ['count', ...names] });

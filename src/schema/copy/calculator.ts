@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { plural, text } from '../text.ts';
+import { intro, plural, text, texts, title } from '../text.ts';
 
 /** The seven sentences have the same names, because the code fills in whichever applies. */
 const verdict = (meaning: string) =>
@@ -7,19 +7,16 @@ const verdict = (meaning: string) =>
 
 const calculatorSchema = z.strictObject({
   fieldsLabel: text('The name of the fields for screen readers.'),
-  fields: z.strictObject({
-    leads: text('The label of the first field.'),
-    deal: text('The label of the second field.'),
-    rate: text('The label of the third field.'),
-  }),
+  fields: texts(['leads', 'deal', 'rate']),
+  slider: text('The name of the slider below a field for screen readers.', { names: ['field'] }),
   rateHint: text('Below the close rate, if it is above 100%.'),
-  results: z.strictObject({
-    currentRevenue: text('The label of a result.'),
-    projectedLeads: text('The label of a result.'),
-    projectedRevenue: text('The label of a result.'),
-    additionalRevenue: text('The label of a result.'),
-    annualRoi: text('The label of a result.'),
-  }),
+  results: texts([
+    'currentRevenue',
+    'projectedLeads',
+    'projectedRevenue',
+    'additionalRevenue',
+    'annualRoi',
+  ]),
   announcement: text('What screen readers say after a change.', { names: ['verdict', 'revenue'] }),
   note: text('Where the multiplier comes from.', { names: ['multiplier'] }),
   growth: plural('How many leads the multiplier adds.', { names: ['multiplier', 'plan', 'leads'] }),
@@ -40,11 +37,7 @@ const calculatorSchema = z.strictObject({
   dealsCoverPrice: plural('Follows the number of leads.'),
   dealsExceedLeads: text('Follows it, if the plan has fewer leads.'),
   leadsPerSquare: text('What a square stands for, if not one lead.', { names: ['count'] }),
-  legend: z.strictObject({
-    lead: text('Beside a square.'),
-    deal: text('Beside a square.'),
-    part: text('Beside a square.'),
-  }),
+  legend: texts(['lead', 'deal', 'part']),
   lowestRate: z.strictObject({
     pays: text('From which close rate on the plan pays.', { names: ['plan', 'rate'] }),
     never: text('If it pays at none.', { names: ['plan', 'rate'] }),
@@ -58,40 +51,28 @@ const calculatorSchema = z.strictObject({
     names: ['rate', 'plan', 'deals', 'revenue'],
   }),
   condition: text('Below the table.'),
-  table: z.strictObject({
+  /** The names of the rows. */
+  table: texts(['deals', 'revenue', 'difference']).extend({
     title: text('The name of the table for screen readers.'),
-    deals: text('The name of a row.'),
     dealsAYear: text('Follows a number of deals that is not whole.', { names: ['count'] }),
-    revenue: text('The name of a row.'),
-    price: z.strictObject({
-      monthly: text('The name of a row.'),
-      yearly: text('The name of a row.'),
-    }),
-    difference: text('The name of a row.'),
+    price: texts(['monthly', 'yearly']),
   }),
   projection: z.strictObject({
-    title: text('The heading.', { max: 60 }),
-    comparison: text('Beside the heading: what the arrows lead from and to.', {
-      names: ['multiplier'],
-    }),
-    leads: text('The label of a number.'),
+    title,
+    comparison: text('What the arrows lead from and to.', { names: ['multiplier'] }),
+    leads: text(),
     unit: text('Follows what is counted per month.'),
   }),
-  share: z.strictObject({
-    action: text('Copies the link.'),
-    copied: text('Says that it is copied.'),
-    refused: text('Says that it is not.'),
-    addressLabel: text('The label of the address then.'),
+  share: texts(['action', 'copied']).extend({
+    refused: text('If the browser refuses to copy the address.'),
+    addressLabel: text('The label of the address, to copy it by hand.'),
   }),
   withoutScripts: text('What the results are for.', { names: ['leads', 'deal', 'rate'] }),
 });
 
 /** `copy/calculator.yaml`: the calculator of the landing page. */
 export const calculatorFileSchema = z.strictObject({
-  calculatorSection: z.strictObject({
-    title: text('The heading.', { max: 60 }),
-    intro: text('Below it.'),
-  }),
+  calculatorSection: z.strictObject({ title, intro }),
   calculator: calculatorSchema,
 });
 

@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { plural, text } from '../text.ts';
-
-const title = text('The heading.', { max: 60 });
-const intro = text('Below the heading.');
+import { intro, plural, text, texts, title } from '../text.ts';
 
 /** Three weeks have 15 days. */
 const meetingsSchema = z
@@ -66,12 +63,7 @@ const outcomesSchema = z.strictObject({
     .max(4),
 });
 
-/** The label of a field on a sheet. */
-const sheetLabel = text('The label of a field.', { max: 12 });
-
-const squareMeaning = text('What a square in this state stands for.');
-
-const stepSchema = z.strictObject({ title, text: intro });
+const stepSchema = z.strictObject({ title, text: text() });
 
 const howSchema = z.strictObject({
   title,
@@ -83,24 +75,14 @@ const howSchema = z.strictObject({
     description: text('The text alternative of the drawing.', { names: ['funnel'] }),
     day: text('The day of the first lead.', { names: ['day'] }),
   }),
-  key: z.strictObject({
+  /** What a square in each state stands for. */
+  key: texts(['prospect', 'qualified', 'booked', 'held']).extend({
     label: text('The name of the key of squares for screen readers.'),
-    prospect: squareMeaning,
-    qualified: squareMeaning,
-    booked: squareMeaning,
-    held: squareMeaning,
   }),
-  sheets: z.strictObject({
-    message: text('Above the message.'),
-    reply: text('Above the reply.'),
-    brief: text('Above the brief.'),
-    to: sheetLabel,
-    company: sheetLabel,
-    needs: sheetLabel,
-    when: sheetLabel,
-    decides: sheetLabel,
-    asked: sheetLabel,
-  }),
+  /** The titles of the sheets, and the labels of what is on them. */
+  sheets: texts(['to', 'company', 'needs', 'when', 'decides', 'asked'], { max: 12 }).extend(
+    texts(['message', 'reply', 'brief']).shape,
+  ),
   facts: z.array(text('A sentence below the steps.')),
   steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
   action: text('The button that leads to the scheduling page.'),
@@ -111,17 +93,14 @@ const pricingSchema = z.strictObject({
   title,
   intro,
   periodLabel: text('The name of the switch for screen readers.'),
-  monthly: text('The first choice.', { max: 24 }),
-  yearly: text('The second choice.', { max: 24 }),
+  ...texts(['monthly', 'yearly'], { max: 24 }).shape,
   save: text('Beside the second choice, if all plans save as much.', {
     max: 24,
     names: ['percent'],
   }),
   saveUpTo: text('Beside it, if they do not.', { names: ['percent'] }),
   saves: text('What a plan saves.', { names: ['percent'] }),
-  perMonth: text('Follows a price.'),
-  billedMonthly: text('Below a price.'),
-  billedAnnually: text('Below a price.'),
+  ...texts(['perMonth', 'billedMonthly', 'billedAnnually', 'popular', 'termsLink']).shape,
   yearlySum: text('What a year costs.', { names: ['price'] }),
   perLead: text('What a lead costs.', { names: ['price'] }),
   custom: text('In place of a price.', { max: 24 }),
@@ -129,10 +108,9 @@ const pricingSchema = z.strictObject({
   leads: plural('How many leads a plan includes.').extend({
     agreed: text('If their number is agreed on.'),
   }),
-  popular: text('Above the popular plan.'),
   featuresLabel: text('The name of the features for screen readers.', { names: ['plan'] }),
   comparison: z.strictObject({
-    title: text('The heading of the table.', { max: 60 }),
+    title,
     tableLabel: text('The name of the table for screen readers.'),
     custom: text('What a custom plan has where it lists nothing.'),
     notIncluded: text('What any other plan has there.'),
@@ -145,7 +123,6 @@ const pricingSchema = z.strictObject({
   ),
   firstMonths: text('In a rule, if case studies name their first month.', { names: ['examples'] }),
   firstMonth: text('One example.', { names: ['leads', 'planned', 'company'] }),
-  termsLink: text('Leads to the terms.'),
 });
 
 /** `copy/home.yaml`: the sections of the landing page in order, except the calculator. */

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { text } from '../text.ts';
+import { text, title } from '../text.ts';
 
 /** `copy/not-found.yaml`: the page of unknown addresses. */
 export const notFoundPageSchema = z.strictObject({
   meta: pageMetaSchema,
   notFound: z.strictObject({
     code: text('The large number.', { max: 12 }),
-    title: text('The heading.', { max: 60 }),
+    title,
     intro: text('Why there may be no page.'),
     home: text('Leads to the landing page.'),
     elsewhere: text('Precedes links to other pages.'),

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { plural, text } from '../text.ts';
+import { intro, plural, text, texts, title } from '../text.ts';
 
 /** `copy/portfolio.yaml`: the portfolio page. */
 export const portfolioPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: z.strictObject({
-    title: text('The heading.', { max: 60 }),
+    title,
     figuresLabel: text('The name of the figures for screen readers.'),
     figures: z.strictObject({
       projects: plural('Follows the number of projects.'),
@@ -14,14 +14,16 @@ export const portfolioPageSchema = z.strictObject({
       days: text('Follows the shortest and the longest duration.'),
     }),
   }),
-  filterBar: z.strictObject({
+  filterBar: texts([
+    'searchLabel',
+    'searchPlaceholder',
+    'industryLabel',
+    'typeLabel',
+    'allIndustries',
+    'allTypes',
+    'clear',
+  ]).extend({
     filtersLabel: text('The name of the filters for screen readers.'),
-    searchLabel: text('The label of the search.'),
-    searchPlaceholder: text('In the empty search field.'),
-    industryLabel: text('The label of the first filter.'),
-    typeLabel: text('The label of the second filter.'),
-    allIndustries: text('The first option of the first filter.'),
-    allTypes: text('The first option of the second filter.'),
     option: text('An option, with the number of projects that it leaves.', {
       names: ['name', 'count'],
     }),
@@ -32,13 +34,9 @@ export const portfolioPageSchema = z.strictObject({
     printedSearch: text('The text searched for, among these filters.', { names: ['text'] }),
     empty: text('If no project is left.'),
     emptyHint: text('What to do then.'),
-    clear: text('Clears the filters.'),
   }),
   listLabel: text('The name of the list for screen readers.'),
-  card: z.strictObject({
-    primary: text('The label of the first result.'),
-    secondary: text('The label of the second result.'),
-    tertiary: text('The label of the third result.'),
+  card: texts(['primary', 'secondary', 'tertiary']).extend({
     result: text('Follows these three words for screen readers.'),
     caption: z.strictObject({
       secondary: text('Follows the number of the second result, where a drawing counts it.', {
@@ -57,8 +55,8 @@ export const portfolioPageSchema = z.strictObject({
     readCase: text('Leads to the case study.'),
   }),
   closing: z.strictObject({
-    title: text('The heading of the last section.', { max: 60 }),
-    intro: text('Below it.'),
+    title,
+    intro,
     action: text('The button that leads to the scheduling page.'),
   }),
 });

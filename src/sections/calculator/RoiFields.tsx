@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { formatCount, formatMoney, formatPlural } from '../../lib/format';
+import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import { MAX_RATE } from './plan-return';
@@ -61,7 +62,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
           <input
             name={name}
             type="range"
-            aria-label={copy.fields[name]}
+            aria-label={interpolate(copy.slider, { field: copy.fields[name] })}
             aria-valuetext={spoken[name]}
             autoComplete="off"
             {...roiRanges[name]}
