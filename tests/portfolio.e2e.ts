@@ -204,7 +204,7 @@ test('the count is announced once when typing pauses, not at every letter', asyn
   for (const text of ['v', 've', 'ventil']) {
     await searchField(page).fill(text);
     await page.clock.runFor(300);
-    await expect(announced).toHaveText('5 of 5 projects');
+    await expect(announced).toHaveText('');
   }
   await expect(countText(page)).toHaveText('1 of 5 projects');
   await page.clock.runFor(1000);

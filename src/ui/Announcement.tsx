@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Announces changes of a visible text to screen readers, 1 s after the last change. */
+/**
+ * Announces changes of a visible text to screen readers, 1 s after the last change. Then removes it, so that
+ * nobody who reads on meets the text twice.
+ */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   const firstText = useRef<string | undefined>(text);
   useEffect(() => {
     if (text === firstText.current) return;
     firstText.current = undefined;
-    const timer = setTimeout(() => setAnnounced(text), 1000);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => setAnnounced(text), 1000),
+      setTimeout(() => setAnnounced(''), 8000),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [text]);
   return (
     <div role="status" className="sr-only">
