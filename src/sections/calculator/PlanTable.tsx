@@ -1,31 +1,20 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 
 import type { BillingPeriod } from '../../lib/billing';
-import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
+import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { DifferenceCell } from './DifferenceCell';
 import { getFitClass } from './numeral-fit';
+import { PlanHead } from './PlanHead';
 import { PlanLegend } from './PlanLegend';
-import { PlanReturnSquares } from './PlanReturnSquares';
-import { convertToSquares, getLeadsPerSquare, type PlanReturn } from './plan-return';
+import { convertToSquares, type PlanReturn } from './plan-return';
 import { needsSpacedRows } from './plan-squares';
 
 const singlePlanClasses = 'md:grid-cols-3 md:*:first:col-span-2';
 
 export const getRowClasses = (planCount: number) =>
   planCount === 1 ? `plan-row ${singlePlanClasses}` : 'plan-row';
-
-function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
-  const { leads, dealsToCover = 0 } = plan;
-  const leadsPerSquare = getLeadsPerSquare(leads);
-  const sentences = [
-    dealsToCover > 0 && formatPlural(copy.dealsCoverPrice, dealsToCover),
-    dealsToCover > leads && copy.dealsExceedLeads,
-    leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }),
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
 
 const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
@@ -69,24 +58,13 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
           >
             <td role="cell" className="row-span-3 max-md:sr-only" />
             {planReturns.map((plan) => (
-              <th
+              <PlanHead
                 key={plan.id}
-                role="columnheader"
-                scope="col"
-                abbr={plan.name}
-                className="shared-rows row-span-3 min-w-0 content-start font-normal text-fine md:text-small md:leading-snug"
-              >
-                <p className="mr-3 font-bold font-display text-[min(var(--text-subheading),8vw)] leading-tight tracking-tight">
-                  {plan.name}{' '}
-                  <span
-                    className={`ml-1 inline-block font-normal font-text text-fine text-ink-muted tracking-normal md:text-small ${planReturns.length > 2 ? 'max-md:ml-0 max-md:block' : ''}`}
-                  >
-                    {formatPlural(copy.leadCount, plan.leads)}
-                  </span>
-                </p>
-                <p className="md:mt-1">{formatCaption(plan, copy)}</p>
-                <PlanReturnSquares plan={plan} isSpaced={isSpaced} />
-              </th>
+                plan={plan}
+                isSpaced={isSpaced}
+                isNarrow={planReturns.length > 2}
+                copy={copy}
+              />
             ))}
           </tr>
         </thead>

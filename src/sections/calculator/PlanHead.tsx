@@ -1,0 +1,49 @@
+import { formatCount, formatPlural } from '../../lib/format';
+import { interpolate } from '../../lib/text';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
+import { PlanReturnSquares } from './PlanReturnSquares';
+import { getLeadsPerSquare, type PlanReturn } from './plan-return';
+
+function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
+  const { leads, dealsToCover = 0 } = plan;
+  const leadsPerSquare = getLeadsPerSquare(leads);
+  const sentences = [
+    dealsToCover > 0 && formatPlural(copy.dealsCoverPrice, dealsToCover),
+    dealsToCover > leads && copy.dealsExceedLeads,
+    leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+interface PlanHeadProps {
+  plan: PlanReturn;
+  /** Leaves room for a bracket above each row of squares. */
+  isSpaced: boolean;
+  /** Has no room for the number of leads beside the name on phones. */
+  isNarrow: boolean;
+  copy: CalculatorCopy;
+}
+
+/** Heads the column of a plan with its leads in squares. */
+export function PlanHead({ plan, isSpaced, isNarrow, copy }: PlanHeadProps) {
+  return (
+    <th
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
+      role="columnheader"
+      scope="col"
+      abbr={plan.name}
+      className="shared-rows row-span-3 min-w-0 content-start font-normal text-fine md:text-small md:leading-snug"
+    >
+      <p className="mr-3 font-bold font-display text-[min(var(--text-subheading),8vw)] leading-tight tracking-tight">
+        {plan.name}{' '}
+        <span
+          className={`ml-1 inline-block font-normal font-text text-fine text-ink-muted tracking-normal md:text-small ${isNarrow ? 'max-md:ml-0 max-md:block' : ''}`}
+        >
+          {formatPlural(copy.leadCount, plan.leads)}
+        </span>
+      </p>
+      <p className="md:mt-1">{formatCaption(plan, copy)}</p>
+      <PlanReturnSquares plan={plan} isSpaced={isSpaced} />
+    </th>
+  );
+}
