@@ -1,7 +1,5 @@
-import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import type { Funnel } from '../../schema/case-studies';
-import { stages } from '../../schema/vocabulary';
 import { createFunnelGrid, getBracketSteps } from './funnel-grid';
 
 /** A funnel of steps such as 'listed 1100'. */
@@ -37,26 +35,3 @@ it.each([
 ])('names the squares that each step of %j has', (steps, states) => {
   expect(statesOf(funnelOf(...steps))).toEqual(states);
 });
-
-const funnels = fc
-  .tuple(
-    fc.subarray(stages.slice(1), { minLength: 2 }),
-    fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 6, maxLength: 6 }),
-  )
-  .map(([names, numbers]) => {
-    const values = numbers.toSorted((one, other) => other - one);
-    return funnelOf('listed 5000', ...names.map((name, index) => `${name} ${values[index]}`));
-  });
-
-property.prop([funnels, fc.constantFrom<'wide' | 'phone'>('wide', 'phone')])(
-  'draws a square for each company of the first step, each in its place',
-  (funnel, layout) => {
-    const grid = createFunnelGrid(getBracketSteps(funnel), layout);
-    const squares = grid?.squares ?? [];
-    expect(squares).toHaveLength(funnel[1]?.value ?? 0);
-    expect(new Set(squares.map(({ x, y }) => `${x} ${y}`)).size).toBe(squares.length);
-    expect(grid?.starts).toEqual(grid?.starts.toSorted((one, other) => one - other));
-    const inside = squares.every(({ x, y }) => x >= 0 && y >= 0 && x < (grid?.width ?? 0));
-    expect(inside).toBe(true);
-  },
-);
