@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { content } from './integrations/content.ts';
-import { fonts } from './integrations/fonts.ts';
+import { webFonts } from './integrations/fonts.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { contentFolder } from './src/data/read-content.ts';
 
@@ -21,7 +21,7 @@ export default defineConfig({
   // No page has code, and the styles of code would need a wider policy.
   markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [content(), fonts(outputFolder), react(), serviceWorker()],
+  integrations: [content(), webFonts(outputFolder), react(), serviceWorker()],
   security: {
     csp: {
       directives: [

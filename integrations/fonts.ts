@@ -1,10 +1,9 @@
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
 import { contentFolder } from '../src/data/read-content.ts';
-import { cutFont, type FontName } from '../src/styles/cut-font.ts';
-import { fontVariables } from '../src/styles/font-variables.ts';
+import { cutFont, fonts } from '../src/styles/fonts.ts';
 
 const charactersBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
@@ -25,17 +24,9 @@ export function usedCharacters(folder: string): string[] {
   return [...componentCharacters, ...texts];
 }
 
-/** Writes a file only if its content changes, because Astro restarts when a font is written. */
-function writeIfChanged(path: string, content: Buffer) {
-  if (existsSync(path) && readFileSync(path).equals(content)) return;
-  const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, path);
-}
-
 /** Adds the fonts. A build cuts them to the characters in use. */
-export const fonts = (outputFolder: string): AstroIntegration => ({
-  name: 'fonts',
+export const webFonts = (outputFolder: string): AstroIntegration => ({
+  name: 'web-fonts',
   hooks: {
     'astro:config:setup': async ({ command, updateConfig }) => {
       const isDev = command === 'dev';
@@ -43,40 +34,27 @@ export const fonts = (outputFolder: string): AstroIntegration => ({
       mkdirSync(folder, { recursive: true });
       const used = isDev ? everyCharacter : usedCharacters(contentFolder);
 
-      async function variantsOf(name: FontName, weight: string, characters: Iterable<string>) {
-        const files = await cutFont(name, characters, 'woff2');
-        return files.map(({ script, range, data }) => {
-          const path = `${folder}/${name}-${script}.woff2`;
-          writeIfChanged(path, data);
+      const createFont = async (key: keyof typeof fonts) => {
+        const { name, cssVariable, fallback, weight } = fonts[key];
+        const files = await cutFont(key, key === 'figures' ? figureCharacters : used, 'woff2');
+        const variants = files.map(({ script, range, data }) => {
+          const path = `${folder}/${key}-${script}.woff2`;
+          // Astro restarts when a font is written.
+          const isWritten = existsSync(path) && readFileSync(path).equals(data);
+          if (!isWritten) writeFileSync(path, data);
           const unicodeRange = script === 'latin' ? undefined : [range];
           return { src: [path], weight, style: 'normal', unicodeRange };
         });
-      }
-      updateConfig({
-        fonts: [
-          {
-            provider: fontProviders.local(),
-            name: 'Bricolage Grotesque',
-            cssVariable: fontVariables.display,
-            fallbacks: ['Bricolage DejaVu', 'sans-serif'],
-            options: { variants: await variantsOf('display', '700', used) },
-          },
-          {
-            provider: fontProviders.local(),
-            name: 'Bricolage Figures',
-            cssVariable: fontVariables.figures,
-            fallbacks: ['Figures DejaVu', 'sans-serif'],
-            options: { variants: await variantsOf('figures', '700', figureCharacters) },
-          },
-          {
-            provider: fontProviders.local(),
-            name: 'Instrument Sans',
-            cssVariable: fontVariables.text,
-            fallbacks: ['Instrument DejaVu', 'sans-serif'],
-            options: { variants: await variantsOf('text', '400 600', used) },
-          },
-        ],
-      });
+        return {
+          provider: fontProviders.local(),
+          name,
+          cssVariable,
+          fallbacks: [fallback, 'sans-serif'],
+          options: { variants },
+        };
+      };
+      const names = Object.keys(fonts) as (keyof typeof fonts)[];
+      updateConfig({ fonts: await Promise.all(names.map(createFont)) });
     },
   },
 });

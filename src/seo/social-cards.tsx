@@ -6,7 +6,7 @@ import { pages } from '../data/pages';
 import { contentFolder } from '../data/read-content';
 import { type Route, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
-import { cutFont } from '../styles/cut-font';
+import { cutFont } from '../styles/fonts';
 import { getPaletteClass } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
 import { mark } from './icons';

@@ -1,29 +1,37 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-const fonts = {
-  display: {
-    family: 'bricolage-grotesque',
-    axes: 'standard',
-    options: {
-      variationAxes: { opsz: 48, wdth: 100, wght: 700 },
-      // Leaves out the glyphs of ligatures and tabular digits, which headlines do not use.
-      noLayoutClosure: true,
-    },
-  },
-  figures: {
-    family: 'bricolage-grotesque',
-    axes: 'standard',
-    options: { variationAxes: { opsz: 60, wdth: 80, wght: 700 }, noLayoutClosure: true },
-  },
+/** From each `cssVariable`, theme.css makes a font token. The largest font is first. */
+export const fonts = {
   text: {
+    name: 'Instrument Sans',
+    cssVariable: '--font-instrument',
+    fallback: 'Instrument DejaVu',
+    weight: '400 600',
     family: 'instrument-sans',
     axes: 'wght',
     options: { variationAxes: { wght: { min: 400, max: 600 } } },
   },
+  display: {
+    name: 'Bricolage Grotesque',
+    cssVariable: '--font-bricolage',
+    fallback: 'Bricolage DejaVu',
+    weight: '700',
+    family: 'bricolage-grotesque',
+    axes: 'standard',
+    // `noLayoutClosure` leaves out the glyphs of ligatures and tabular digits, which headlines do not use.
+    options: { variationAxes: { opsz: 48, wdth: 100, wght: 700 }, noLayoutClosure: true },
+  },
+  figures: {
+    name: 'Bricolage Figures',
+    cssVariable: '--font-bricolage-figures',
+    fallback: 'Figures DejaVu',
+    weight: '700',
+    family: 'bricolage-grotesque',
+    axes: 'standard',
+    options: { variationAxes: { opsz: 60, wdth: 80, wght: 700 }, noLayoutClosure: true },
+  },
 } as const;
-
-export type FontName = keyof typeof fonts;
 
 interface FontFile {
   /** Named as Fontsource does: `latin`, `latin-ext`. */
@@ -41,7 +49,7 @@ function patternOf(range: string): RegExp {
 
 /** Cuts a font to the characters. Returns a file for each script that they need. */
 export async function cutFont(
-  name: FontName,
+  name: keyof typeof fonts,
   characters: Iterable<string>,
   targetFormat: 'woff2' | 'sfnt',
 ): Promise<FontFile[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutFont } from './cut-font.ts';
+import { cutFont } from './fonts.ts';
 
 const scriptsOf = async (text: string) =>
   (await cutFont('text', text, 'woff2')).map(({ script }) => script);
