@@ -10,27 +10,13 @@ function getSharedWord(labels: readonly string[]): string {
 
 /** Hide all but the first and the last text in containers too narrow for all of them. */
 const crowdedClasses = {
-  small: {
-    middle: '@max-[19.5rem]:sr-only',
-    first: '@max-[19.5rem]:self-start',
-    last: '@max-[19.5rem]:self-end',
-  },
-  medium: {
-    middle: '@max-[23.5rem]:sr-only',
-    first: '@max-[23.5rem]:self-start',
-    last: '@max-[23.5rem]:self-end',
-  },
-  large: {
-    middle: '@max-[48rem]:sr-only',
-    first: '@max-[48rem]:self-start',
-    last: '@max-[48rem]:self-end',
-  },
+  small:
+    '@max-[19.5rem]:group-first:self-start @max-[19.5rem]:group-last:self-end @max-[19.5rem]:group-[:not(:first-child,:last-child)]:sr-only',
+  medium:
+    '@max-[23.5rem]:group-first:self-start @max-[23.5rem]:group-last:self-end @max-[23.5rem]:group-[:not(:first-child,:last-child)]:sr-only',
+  large:
+    '@max-[48rem]:group-first:self-start @max-[48rem]:group-last:self-end @max-[48rem]:group-[:not(:first-child,:last-child)]:sr-only',
 };
-
-function getPosition(index: number, count: number) {
-  if (index === 0) return 'first';
-  return index === count - 1 ? 'last' : 'middle';
-}
 
 /** Returns the classes for texts side by side, from the width that all of them need. */
 function getCrowdedClasses(texts: readonly string[]) {
@@ -59,34 +45,28 @@ export function TrendChart({ trend, isBesideFunnel }: TrendChartProps) {
     <figure className={`col-span-full flex flex-col ${isBesideFunnel ? 'xl:col-span-4' : ''}`}>
       <Heading level={3}>{title}</Heading>
       <ol className="@container mt-auto grid h-50 auto-cols-[minmax(0,9rem)] grid-flow-col grid-rows-[100%] justify-between gap-x-1.5 border-ink border-b-2 pt-9 md:h-60 xl:gap-x-2">
-        {points.map(({ label, value }, index) => {
-          const position = getPosition(index, points.length);
-          return (
-            <li
-              key={label}
-              className="group relative flex min-w-0 flex-col items-center justify-end"
+        {points.map(({ label, value }, index) => (
+          <li key={label} className="group relative flex min-w-0 flex-col items-center justify-end">
+            <span
+              className={`pb-1.5 font-bold font-figure text-ink-muted text-small leading-none group-last:text-ink group-last:text-large ${valueClasses}`}
             >
-              <span
-                className={`pb-1.5 font-bold font-figure text-ink-muted text-small leading-none group-last:text-ink group-last:text-large ${valueClasses[position]}`}
-              >
-                {values[index]}
-              </span>
-              {value > 0 && (
-                <svg
-                  height={`${(100 * value) / largest}%`}
-                  className="keep-colors w-full shrink-0 bg-chart-muted group-last:bg-meeting"
-                  aria-hidden="true"
-                />
-              )}{' '}
-              <span
-                className={`absolute top-full whitespace-nowrap pt-2 text-fine text-ink-muted ${labelClasses[position]}`}
-              >
-                {index > 0 && word && <span className="sr-only">{word}</span>}
-                {labels[index]}
-              </span>
-            </li>
-          );
-        })}
+              {values[index]}
+            </span>
+            {value > 0 && (
+              <svg
+                height={`${(100 * value) / largest}%`}
+                className="keep-colors w-full shrink-0 bg-chart-muted group-last:bg-meeting"
+                aria-hidden="true"
+              />
+            )}{' '}
+            <span
+              className={`absolute top-full whitespace-nowrap pt-2 text-fine text-ink-muted ${labelClasses}`}
+            >
+              {index > 0 && word && <span className="sr-only">{word}</span>}
+              {labels[index]}
+            </span>
+          </li>
+        ))}
       </ol>
     </figure>
   );
