@@ -1,5 +1,6 @@
 import type { TestimonialWithPortrait } from '../data/people';
 import { InitialsTile } from './InitialsTile';
+import { PortraitImage } from './PortraitImage';
 
 const variants = {
   large: {
@@ -38,16 +39,11 @@ function Portrait({ testimonial, variant }: Omit<TestimonialQuoteProps, 'classNa
     <span className={`relative mr-3 block ${classes.portrait}`}>
       {portrait ? (
         <>
-          <img
-            src={portrait.src}
-            srcSet={portrait.srcSet}
-            sizes={portrait.srcSet && '7.5rem'}
-            alt={portrait.alt}
-            width={120}
-            height={120}
-            loading="lazy"
-            decoding="async"
-            className="size-full rounded-card object-cover"
+          <PortraitImage
+            portrait={portrait}
+            size={120}
+            sizes="7.5rem"
+            className="size-full rounded-card"
           />
           <InitialsTile
             {...tile}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TestimonialWithPortrait } from '../../data/people';
 import { InitialsTile } from '../../ui/InitialsTile';
+import { PortraitImage } from '../../ui/PortraitImage';
 
 interface LeadQuoteProps {
   testimonial: TestimonialWithPortrait;
@@ -14,21 +15,16 @@ const LONG_QUOTE = 150;
 function LargePortrait({ testimonial }: Pick<LeadQuoteProps, 'testimonial'>) {
   const { portrait, initials, industry } = testimonial;
   if (!portrait) return null;
-  const { src, srcSet, largeSrc, alt } = portrait;
+  const { largeSrc } = portrait;
   return (
     <span
       className={`relative order-first block aspect-5/3 max-md:not-print:-mx-(--gutter) md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50 ${largeSrc ? 'md-screen:-ml-(--gutter)' : ''}`}
     >
-      <img
-        src={largeSrc ?? src}
-        srcSet={srcSet}
-        sizes={srcSet && '(min-width: 100rem) 39rem, (min-width: 48rem) 39vw, 100vw'}
-        alt={alt}
-        width={520}
-        height={520}
-        loading="lazy"
-        decoding="async"
-        className={`absolute top-0 right-0 h-full w-full max-w-none object-cover object-[50%_10%] ${largeSrc ? 'md:w-[calc(50%+50cqi)] md:object-fill' : ''}`}
+      <PortraitImage
+        portrait={largeSrc ? { ...portrait, src: largeSrc } : portrait}
+        size={520}
+        sizes="(min-width: 100rem) 39rem, (min-width: 48rem) 39vw, 100vw"
+        className={`absolute top-0 right-0 h-full w-full max-w-none object-[50%_10%] ${largeSrc ? 'md:w-[calc(50%+50cqi)] md:object-fill' : ''}`}
       />
       <InitialsTile
         initials={initials}
