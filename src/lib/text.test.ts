@@ -1,5 +1,4 @@
-import { fc, it } from '@fast-check/vitest';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { escapeHtml, interpolate, interpolateTexts, type Template } from './text';
 
 const template = (text: string) => text as Template<string>;
@@ -26,15 +25,10 @@ it('fills the texts of an object and leaves other names', () => {
   expect(interpolateTexts('{toString}', {})).toBe('{toString}');
 });
 
-it.prop([fc.string({ unit: 'binary' })], { examples: [['{b} $& $1']] })(
-  'puts any value in to the letter, even one that looks like a name or a pattern',
-  (value) => {
-    expect(interpolate(template('<{value}>'), { value, b: 'no' })).toBe(`<${value}>`);
-  },
-);
+it('puts a value in to the letter, even one that looks like a name or a pattern', () => {
+  expect(interpolate(template('<{value}>'), { value: '{b} $& $1', b: 'no' })).toBe('<{b} $& $1>');
+});
 
-it.prop([fc.string({ unit: 'binary' })])('escapes any text, so that HTML shows it', (text) => {
-  const escaped = escapeHtml(text);
-  expect(escaped).not.toMatch(/[<>]/);
-  expect(escaped.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toBe(text);
+it('escapes what HTML would take for markup', () => {
+  expect(escapeHtml('<b> & "x"')).toBe('&#60;b&#62; &#38; &#34;x&#34;');
 });

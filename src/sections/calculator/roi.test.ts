@@ -1,13 +1,5 @@
-import { fc, it } from '@fast-check/vitest';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { calculateRoi, parseRoiInput, roiQueryFormat } from './roi';
-
-const numRuns = 3000;
-/** Any UTF-16 string, lone surrogates included. */
-const anyUnits = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
-const anyText = fc.oneof(anyUnits, fc.stringMatching(/^[-+ ]?\d{1,400}$/));
-const exactInteger = fc.maxSafeInteger().map((value) => value || 0);
-const anyInputs = fc.record({ leads: exactInteger, deal: exactInteger, rate: exactInteger });
 
 it.each([
   ['four times the leads', { leads: 40, deal: 5000, rate: 20 }, [40_000, 140, 100_000, 247]],
@@ -19,12 +11,9 @@ it.each([
   expect([currentRevenue, projectedLeads, additionalRevenue, annualRoi]).toEqual(results);
 });
 
-it.prop([anyInputs], { numRuns })('gives finite results', (inputs) => {
-  expect(Object.values(calculateRoi(inputs)).every(Number.isFinite)).toBe(true);
-});
-
 it.each([
   ['', 0],
+  ['\ud800', 0],
   ['-0.9', 0],
   ['−$1,234', -1234],
   ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
@@ -32,14 +21,6 @@ it.each([
 ])('reads "%s" as %d', (text, value) => {
   expect(parseRoiInput(text)).toBe(value);
 });
-
-it.prop([anyText], { numRuns })(
-  'reads any text as an exact integer, never as negative zero',
-  (text) => {
-    const value = parseRoiInput(text);
-    expect(Number.isSafeInteger(value) && !Object.is(value, -0)).toBe(true);
-  },
-);
 
 it.each([
   ['?utm_source=mail', { leads: '10', deal: '5000', rate: '20' }],

@@ -1,24 +1,25 @@
-import { fc, it } from '@fast-check/vitest';
-import { expect } from 'vitest';
-import { weekdays } from '../../schema/vocabulary';
+import { expect, it } from 'vitest';
+import type { Weekday } from '../../schema/vocabulary';
 import { getNarrowMachine, getWideMachine } from './machine-geometry';
 
-const meetings = fc
-  .tuple(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 15 }))
-  .map(([a, b]) => ({ held: Math.min(a, b), booked: Math.max(a, b) }));
-const day = fc.option(fc.constantFrom(...weekdays), { nil: undefined });
-const get = fc.constantFrom(getNarrowMachine, getWideMachine);
-
-it.prop([get, meetings, day])(
-  'draws each meeting once, the lead’s apart',
-  (get, { held, booked }, day) => {
-    const { empty, held: heldPath, ticks, missed } = get({ held, booked }, day);
-    const count = (path: string) => path.split('M').length - 1;
-    expect(count(heldPath)).toBe(day ? held - 1 : held);
-    expect(count(ticks)).toBe(count(heldPath));
-    expect(count(missed)).toBe(booked - held);
-    const starts = [...`${empty}${heldPath}`.matchAll(/M(\d+ \d+)/g)].map(([, start]) => start);
-    expect(new Set(starts).size).toBe(starts.length);
-    expect([15, 20]).toContain(starts.length + count(missed));
-  },
+const meetings = [
+  { held: 1, booked: 1 },
+  { held: 12, booked: 14 },
+  { held: 15, booked: 15 },
+];
+const days: (Weekday | undefined)[] = ['Mon', 'Wed', 'Fri', undefined];
+const cases = [getNarrowMachine, getWideMachine].flatMap((get) =>
+  meetings.flatMap((counts) => days.map((day) => ({ get, ...counts, day }))),
 );
+
+it.each(cases)('draws each meeting once, the lead’s apart: $held of $booked, $day', (example) => {
+  const { get, held, booked, day } = example;
+  const { empty, held: heldPath, ticks, missed } = get({ held, booked }, day);
+  const count = (path: string) => path.split('M').length - 1;
+  expect(count(heldPath)).toBe(day ? held - 1 : held);
+  expect(count(ticks)).toBe(count(heldPath));
+  expect(count(missed)).toBe(booked - held);
+  const starts = [...`${empty}${heldPath}`.matchAll(/M(\d+ \d+)/g)].map(([, start]) => start);
+  expect(new Set(starts).size).toBe(starts.length);
+  expect([15, 20]).toContain(starts.length + count(missed));
+});
