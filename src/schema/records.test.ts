@@ -77,12 +77,6 @@ const funnelOf = (...steps: string[]) =>
 const order =
   'each stage once, in this order: listed, replied, qualified, booked, held, opened, won';
 const [, { report, handover }] = recordsOf('case-studies.yaml');
-const withQuotes = (...quotes: string[]) => ({
-  ...handover,
-  reply:
-    'We call all of our trucks from three depots, all on paper, and that takes a person a day, every day of the week, all year.',
-  criteria: quotes.map((quote) => ({ ...handover.criteria[0], quote })),
-});
 
 it.each([
   [{ funnel: funnelOf('booked 9', 'held 4') }, 'funnel.0.stage: listed, as the first step'],
@@ -103,19 +97,7 @@ it.each([
   ],
   [
     { handover: { ...handover, reply: 'We run our trucks out of three depots, all on paper.' } },
-    'handover.criteria.0.quote: words that occur in `reply`, letter for letter',
-  ],
-  [
-    { handover: withQuotes('three depots', 'all on paper, all on') },
-    'handover.criteria.1.quote: words that occur in `reply`, letter for letter',
-  ],
-  [
-    { handover: withQuotes('all', 'on paper') },
-    'handover.criteria.0.quote: words that occur in `reply` once',
-  ],
-  [
-    { handover: withQuotes('three depots', 'depots, all on') },
-    'handover.criteria.1.quote: words of `reply` that no other quote has',
+    'handover.criteria.0.quote: words that occur in `reply` once, letter for letter',
   ],
 ])('a case study with %j is refused', (fields, issue) => {
   expect(issuesWith('case-studies.yaml', 1, fields)).toContain(issue);
