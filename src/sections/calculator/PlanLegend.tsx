@@ -1,16 +1,16 @@
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { DealSquares, LeadSquares } from './PlanReturnSquares';
+import { Squares } from './PlanReturnSquares';
 import { getLeadsPerSquare, type PlanReturn } from './plan-return';
 import { getPartPath, SQUARE_SIZE } from './plan-squares';
 
 const square = { x: 0, y: 0, size: SQUARE_SIZE };
 
 const marks = {
-  lead: <LeadSquares squares={[square]} />,
-  deal: <DealSquares squares={[square]} />,
+  lead: <Squares tone="lead" squares={[square]} />,
+  deal: <Squares tone="deal" squares={[square]} />,
   part: (
     <>
-      <LeadSquares squares={[square]} />
+      <Squares tone="lead" squares={[square]} />
       <path d={getPartPath(square, 0.4)} className="fill-ink" />
     </>
   ),

@@ -10,32 +10,32 @@ import {
   splitAmount,
 } from './plan-squares';
 
-type Squares = readonly Square[];
+const tones = {
+  lead: 'fill-qualified stroke-qualified opacity-80',
+  deal: 'fill-ink stroke-ink',
+} as const;
 
-const roundedStroke = { strokeWidth: 2 * SQUARE_RADIUS, strokeLinejoin: 'round' } as const;
-
-export function LeadSquares({ squares }: { squares: Squares }) {
-  return (
-    <path
-      d={getSolidSquaresPath(squares, SQUARE_RADIUS)}
-      className="fill-qualified stroke-qualified opacity-80"
-      {...roundedStroke}
-    />
-  );
+interface SquaresProps {
+  squares: readonly Square[];
+  tone: keyof typeof tones;
 }
 
-export function DealSquares({ squares }: { squares: Squares }) {
+/** Draws leads, or deals with a dollar sign. */
+export function Squares({ squares, tone }: SquaresProps) {
   return (
     <>
       <path
         d={getSolidSquaresPath(squares, SQUARE_RADIUS)}
-        className="fill-ink stroke-ink"
-        {...roundedStroke}
+        className={tones[tone]}
+        strokeWidth={2 * SQUARE_RADIUS}
+        strokeLinejoin="round"
       />
-      <path
-        d={getDollarsPath(squares)}
-        className="fill-none stroke-7 stroke-surface [stroke-linecap:round]"
-      />
+      {tone === 'deal' && (
+        <path
+          d={getDollarsPath(squares)}
+          className="fill-none stroke-7 stroke-surface [stroke-linecap:round]"
+        />
+      )}
     </>
   );
 }
@@ -70,14 +70,14 @@ export function PlanReturnSquares({ plan, isSpaced }: PlanReturnSquaresProps) {
       aria-hidden="true"
       className="mt-1 w-full overflow-visible"
     >
-      <LeadSquares squares={leads.whole.slice(deals.whole.length)} />
+      <Squares tone="lead" squares={leads.whole.slice(deals.whole.length)} />
       {leads.part && (
         <path
           d={getPartPath(leads.part.square, leads.part.share)}
           className="fill-qualified opacity-80"
         />
       )}
-      <DealSquares squares={deals.whole} />
+      <Squares tone="deal" squares={deals.whole} />
       {deals.part && (
         <path d={getPartPath(deals.part.square, deals.part.share)} className="fill-ink" />
       )}

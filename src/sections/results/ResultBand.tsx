@@ -58,24 +58,24 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   return (
     // The last band reaches under the next section: browsers may round the height of this one down.
     <li
-      className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout.band ?? ''} surface-band ${getSurfaceClasses(industry)}`}
+      className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout.band} surface-band ${getSurfaceClasses(industry)}`}
     >
       <div
         className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isBelowCrossed ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout.grid}`}
       >
-        <div className={`md-or-print:contents ${layout.top ?? ''}`}>
-          <Heading level={3} size="small" className={`band-name ${layout.name ?? ''}`}>
+        <div className={`md-or-print:contents ${layout.top}`}>
+          <Heading level={3} size="small" className={`band-name ${layout.name}`}>
             <ClientMark picture={picture} /> {company}, {industry}
           </Heading>
           <ResultFigure {...results.headline} timeframe={timeframe} layout={layout} />
         </div>
-        <div className={`md-or-print:contents ${layout.bottom ?? ''}`}>
+        <div className={`md-or-print:contents ${layout.bottom}`}>
           {picture && (
             <ResultPicture
               picture={picture}
               wideSrc={wideDrawing?.src}
               className={layout.picture}
-              imageClassName={layout.image ?? ''}
+              imageClassName={layout.image}
             />
           )}
           {picture?.caption && (
@@ -88,11 +88,11 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
               {picture.caption}
             </PictureCaption>
           )}
-          <p className={`band-summary ${layout.summary ?? ''}`}>{results.summary}</p>
+          <p className={`band-summary ${layout.summary}`}>{results.summary}</p>
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}
             context={company}
-            className={`mt-1 min-h-7 w-fit band-link ${layout.link ?? ''}`}
+            className={`mt-1 min-h-7 w-fit band-link ${layout.link}`}
           />
         </div>
       </div>

@@ -12,25 +12,27 @@ export function getArrangement({
   return wideDrawing?.arrangement ?? 'tower';
 }
 
-export interface Layout {
+/** Classes of the parts of a band. `top` holds name, figure and label, `bottom` the other parts. */
+const noClasses = {
+  band: '',
+  grid: '',
+  top: '',
+  name: '',
+  bottom: '',
+  picture: '',
+  image: '',
+  summary: '',
+  link: '',
+};
+
+export type Layout = typeof noClasses & {
+  figure: string;
   /** Height of the tallest figures, as a share of their width. */
   maxHeight: number;
-  band?: string;
-  grid: string;
-  /** Name, figure and label. */
-  top?: string;
-  name?: string;
-  figure: string;
   /** Room for what reaches below the digits. */
   belowDescender: string;
-  /** Picture, caption, summary and link. */
-  bottom?: string;
-  picture: string;
-  image?: string;
   numberBelowDescender?: string;
-  summary?: string;
-  link?: string;
-}
+};
 
 const half = 'md-screen:col-[1/7]';
 const besideFigure = 'md-screen:col-[7/-1] md-screen:row-[1/4]';
@@ -41,9 +43,9 @@ const toEdges =
 
 /* The drawing rises through the upper edge. Its ground line is the baseline of the figure. */
 const tower = {
+  ...noClasses,
   maxHeight: 0.28,
   band: 'max-md:bg-paper',
-  grid: '',
   top: 'max-md:page-text',
   figure: half,
   belowDescender: 'md:mt-[calc(5%+1rem)]',
@@ -60,8 +62,8 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
   lowTower: { ...tower, picture: `${besideFigure} md-screen:aspect-100/84` },
   /* The strip stands on the figure, which is as wide as the grid. On phones, the belt goes on to the right. */
   strip: {
+    ...noClasses,
     maxHeight: 0.3,
-    grid: '',
     name: 'md-screen:col-span-full',
     figure: 'md-screen:col-span-full md-screen:-mt-[0.25%]',
     belowDescender: 'md:mt-[calc(10%+0.75rem)]',
@@ -72,6 +74,7 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
   },
   /* The rail is the upper edge of the band. */
   rail: {
+    ...noClasses,
     maxHeight: 0.44,
     grid: 'md-screen:pt-0',
     name: 'md-screen:pt-[calc(23.3%+2rem)]',
@@ -82,6 +85,7 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     image: toEdges,
   },
   photo: {
+    ...noClasses,
     maxHeight: 0.3,
     grid: 'md-screen:grid-rows-[auto_1fr] md-screen:pt-10',
     figure: half,
@@ -90,11 +94,10 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
   },
   /* The summary stands where others have the caption. */
   plain: {
+    ...noClasses,
     maxHeight: 0.2,
-    grid: '',
     figure: 'md-screen:col-span-full md-screen:mt-[clamp(2rem,5cqi,6rem)]',
     belowDescender: 'md:mt-[calc(6.5%+1rem)]',
-    picture: '',
     summary: 'md-screen:col-[7/-1] md-screen:row-start-4 md-screen:self-baseline',
     link: 'md-screen:col-[7/-1] md-screen:row-start-5',
   },
