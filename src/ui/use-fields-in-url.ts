@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEarlyInput } from './use-early-input';
-import { useQuery } from './use-query';
 
 /** Milliseconds from the last change to the update of the address: browsers limit updates. */
 const URL_DELAY = 300;
@@ -13,6 +12,19 @@ export interface QueryFormat<Name extends string> {
   /** Changes a value when its field is left. */
   normalizeOnBlur: (value: string) => string;
 }
+
+function subscribeToHistory(onChange: () => void) {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
+
+/** Returns the query of the address. At build and hydration it is empty, so that both match. */
+const useQuery = () =>
+  useSyncExternalStore(
+    subscribeToHistory,
+    () => window.location.search,
+    () => '',
+  );
 
 function writeUrl<Name extends string>(
   { read, write }: QueryFormat<Name>,
@@ -44,12 +56,10 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   useEarlyInput(format, fieldsetRef, setDrafts);
 
   useEffect(function discardDraftsOnBackAndForward() {
-    const discard = () => {
+    return subscribeToHistory(() => {
       pushedFor.current = null;
       setDrafts({});
-    };
-    window.addEventListener('popstate', discard);
-    return () => window.removeEventListener('popstate', discard);
+    });
   }, []);
   useEffect(function forgetPushOnFocusOut() {
     const fieldset = fieldsetRef.current;
