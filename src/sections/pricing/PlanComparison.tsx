@@ -69,7 +69,7 @@ export function PlanComparison({ id, plans, rows, reportHref, copy }: PlanCompar
         tabIndex={0}
         className="overflow-x-auto"
       >
-        <table className="w-full table-fixed hyphens-auto text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold">
+        <table className="w-full table-fixed hyphens-auto text-balance text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold">
           <thead className="border-b-2">
             <tr>
               <td className="sticky left-0 w-22 bg-surface sm:w-40" />
