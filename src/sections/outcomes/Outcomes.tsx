@@ -1,17 +1,13 @@
 import type { HomeCopy } from '../../schema/copy/home';
-import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import drawing from './outcomes.svg?url';
+import drawings from './outcomes.svg?url';
 
-/** Crop the drawing to a quarter for each outcome. */
-const quarters = ['[--quarter:0]', '[--quarter:1]', '[--quarter:2]', '[--quarter:3]'] as const;
+/** Symbols of the file with the drawings, in the order of the outcomes. They take colors of the theme. */
+const symbols = ['opportunities', 'autopilot', 'time', 'growth'];
 
-/** On phones crops to the thing in the middle of a quarter, beside the text; wider, to the quarter, above it. */
-const cropClasses =
-  'aspect-square w-full max-w-80 object-[calc(7.14%+var(--quarter)*28.57%)] object-cover max-sm:row-span-2 sm:mb-2 sm:aspect-2/1 sm:object-[calc(var(--quarter)*33.33%)]';
 const itemClasses =
-  '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:grid-cols-[4.5rem_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:pr-6 sm:*:has-[img]:grid-rows-subgrid';
+  '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:grid-cols-[96px_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:has-[svg]:grid-rows-subgrid';
 
 export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] }) {
   return (
@@ -21,8 +17,14 @@ export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] 
       >
         {copy.items.map(({ id, title, text }, index) => (
           <li key={id}>
-            {quarters[index] && (
-              <DecorativeImage src={drawing} className={`${cropClasses} ${quarters[index]}`} />
+            {symbols[index] && (
+              <svg
+                viewBox="0 0 240 200"
+                aria-hidden="true"
+                className="w-full rounded-small keep-colors max-sm:row-span-2 sm:mb-2 not-full-color:[--color-accent:initial]"
+              >
+                <use href={`${drawings}#${symbols[index]}`} />
+              </svg>
             )}
             <Heading level={3} size="large">
               {title}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaseStudyWithPicture } from '../../data/case-studies';
 import { getCaseStudyHref } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
@@ -45,6 +46,15 @@ function ResultFigure({ figure, label, timeframe, layout }: ResultFigureProps) {
   );
 }
 
+/** Gives parts of a band a background of their own on phones. */
+function PhoneGroup({ className, children }: { className: string; children: ReactNode }) {
+  return className ? (
+    <div className={`md-or-print:contents ${className}`}>{children}</div>
+  ) : (
+    children
+  );
+}
+
 /** Shows name, figure, picture, caption and a sentence, in this order on phones. */
 export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   const { caseStudy, picture, wideDrawing, timeframe } = item;
@@ -63,13 +73,13 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
       <div
         className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isBelowCrossed ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout.grid}`}
       >
-        <div className={`md-or-print:contents ${layout.top}`}>
+        <PhoneGroup className={layout.top}>
           <Heading level={3} size="small" className={`band-name ${layout.name}`}>
             <ClientMark picture={picture} /> {company}, {industry}
           </Heading>
           <ResultFigure {...results.headline} timeframe={timeframe} layout={layout} />
-        </div>
-        <div className={`md-or-print:contents ${layout.bottom}`}>
+        </PhoneGroup>
+        <PhoneGroup className={layout.bottom}>
           {picture && (
             <ResultPicture
               picture={picture}
@@ -94,7 +104,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
             context={company}
             className={`mt-1 min-h-7 w-fit band-link ${layout.link}`}
           />
-        </div>
+        </PhoneGroup>
       </div>
     </li>
   );
