@@ -62,6 +62,13 @@ const countEarlyFonts = (page: Page) =>
 test('a first visit requests the fonts only when the page has loaded', async ({ page }) => {
   await openWithFonts(page, '/terms');
   expect(await countEarlyFonts(page)).toBe(0);
+  const isApplied = () =>
+    page.evaluate(() => {
+      const heading = document.querySelector('h1') as HTMLElement;
+      const [family] = getComputedStyle(heading).fontFamily.split(',');
+      return [...document.fonts].some((font) => font.family === family && font.status === 'loaded');
+    });
+  await expect.poll(isApplied).toBe(true);
 });
 
 test('a page opened from another page of the site, or anew, asks for its fonts at once', async ({

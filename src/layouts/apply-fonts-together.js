@@ -1,14 +1,19 @@
 {
-  const root = document.documentElement;
-  const variables = FONT_VARIABLES;
-  const fonts = variables.map((variable) => {
-    const [webFont, ...fallbacks] = getComputedStyle(root).getPropertyValue(variable).split(',');
-    root.style.setProperty(variable, fallbacks.join());
-    return `1em ${webFont}`;
+  const rules = [...document.querySelectorAll('style')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .filter((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('url('));
+  const fontFaces = rules.map((rule) => {
+    const get = (descriptor) => rule.style.getPropertyValue(descriptor);
+    const family = get('font-family').replaceAll('"', '');
+    return new FontFace(family, get('src'), { weight: get('font-weight') });
   });
+  for (const rule of rules) {
+    const sheet = rule.parentStyleSheet;
+    sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+  }
   const applyFonts = () =>
-    Promise.allSettled(fonts.map((font) => document.fonts.load(font))).then(() => {
-      for (const variable of variables) root.style.removeProperty(variable);
+    Promise.allSettled(fontFaces.map((face) => face.load())).then(() => {
+      for (const face of fontFaces) document.fonts.add(face);
     });
   const [visit] = performance.getEntriesByType('navigation');
   const isCached =

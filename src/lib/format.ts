@@ -1,7 +1,14 @@
 import { locale } from './locale.ts';
 import { fill, type Template } from './text.ts';
 
-const numbersWith = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+/** Creates the format at its first use, because that takes phones several milliseconds. */
+function numbersWith(options: Intl.NumberFormatOptions) {
+  let numbers: Intl.NumberFormat | undefined;
+  return (value: number) => {
+    numbers ??= new Intl.NumberFormat(locale, options);
+    return numbers.format(value);
+  };
+}
 
 const currency = { style: 'currency', currency: 'USD' } as const;
 const dollars = numbersWith({ ...currency, maximumFractionDigits: 0 });
@@ -15,25 +22,23 @@ const percent = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 const removeNegativeZero = (text: string) => text.replace(/^-(?=\$?0$)/, '');
 
 /** Formats whole dollars: '$1,234', '-$1,234', '$0'. */
-export const formatMoney = (value: number) => removeNegativeZero(dollars.format(value));
+export const formatMoney = (value: number) => removeNegativeZero(dollars(value));
 
 /** Formats dollars, with cents below $100: '$382', '$4.58', '$5'. */
-export const formatUnitPrice = (value: number) =>
-  value < 100 ? cents.format(value) : formatMoney(value);
+export const formatUnitPrice = (value: number) => (value < 100 ? cents(value) : formatMoney(value));
 
-export const formatCount = (value: number) => removeNegativeZero(wholeNumber.format(value));
+export const formatCount = (value: number) => removeNegativeZero(wholeNumber(value));
 
 /** Joins items: 'Monday and Thursday'. */
 export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
 
-export const formatOneDecimal = (value: number) => oneDecimal.format(value);
+export const formatOneDecimal = (value: number) => oneDecimal(value);
 
 /** Formats percents with their sign: '+247%', '-13%', '0%'. */
-export const formatSignedPercent = (value: number) => `${signedNumber.format(value)}%`;
+export const formatSignedPercent = (value: number) => `${signedNumber(value)}%`;
 
 /** Formats a share of 1 as percent: '6.4%', '51%', '100%' only for all, '0%' only for none. */
-export const formatShare = (share: number) =>
-  percent.format(share < 1 ? Math.min(share, 0.99) : share);
+export const formatShare = (share: number) => percent(share < 1 ? Math.min(share, 0.99) : share);
 
 /** Adds prefix and suffix: '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
 export function formatWithUnit(
