@@ -5,19 +5,15 @@ import type { ParsedFile } from './parse-file.ts';
 export type Facts = Readonly<Record<string, string>>;
 
 /** Returns the texts of `site.yaml`, which other texts may name. */
-export function getFacts(site: ParsedFile | undefined): Facts {
-  const fields = new Map(site && 'value' in site ? Object.entries(site.value ?? {}) : []);
+export function getFacts(file: ParsedFile | undefined): Facts {
   const { sample, ...shape } = siteSchema.shape;
-  const facts = Object.keys(shape).map((name) => {
-    // A brace is an issue of site.yaml, and of no other file.
-    return [
-      name,
-      String(fields.get(name) ?? '')
-        .trim()
-        .replace(/[{}]/g, ''),
-    ];
-  });
-  return Object.fromEntries(facts);
+  const fields = Object(file && 'value' in file ? file.value : {});
+  // A brace is an issue of site.yaml, and of no other file.
+  const getFact = (name: string) =>
+    String(fields[name] ?? '')
+      .replace(/[{}]/g, '')
+      .trim();
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, getFact(name)]));
 }
 
 /** Escapes what Markdown could take for markup. */
