@@ -41,14 +41,11 @@ export const content = (): AstroIntegration => ({
         process.exit(1);
       }
       if (command === 'dev') writeEditorSchemas();
-      // The values below are read once.
+      // The origin is read once.
       addWatchFile(resolve(contentFolder, 'site.yaml'));
       updateConfig({
         site: content?.site.origin,
-        vite: {
-          define: { SCHEDULING_PAGE: JSON.stringify(content?.site.schedulingPage ?? '') },
-          plugins: [reloadContent],
-        },
+        vite: { plugins: [reloadContent] },
       });
     },
   },

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { interpolate } from '../lib/text';
 import type { SharedCopy } from '../schema/copy/shared';
 
-export interface FirstLeadDaysProps {
+interface FirstLeadDaysProps {
   days: number;
   /** Gives the lead an eyelet, the sign of the one whom the site follows. */
   isFollowed: boolean;

@@ -1,31 +1,26 @@
-import type { Link } from '../lib/routes';
-import { interpolate, splitTemplate, type Template } from '../lib/text';
-import { FirstLeadDays, type FirstLeadDaysProps } from './FirstLeadDays';
+import { content, nameAndAddress } from '../data/content';
+import { findExampleCase } from '../data/example-cases';
+import { getBookingLink, mailLink } from '../data/links';
+import { interpolate, splitTemplate } from '../lib/text';
+import { FirstLeadDays } from './FirstLeadDays';
+import { getFooterGroups } from './navigation';
 
-interface FooterProps {
-  tagline: string;
-  contactLinks: readonly Link[];
-  groups: readonly { title: string; links: readonly Link[] }[];
-  /** May contain `{year}`, which the browser updates, and `{owner}`. */
-  copyright: Template<'year' | 'owner'>;
-  owner: string;
-  /** Undefined without the fact. */
-  firstLead: FirstLeadDaysProps | undefined;
-}
+const { site, caseStudies } = content;
+const { footer } = content.copy.shared;
 
-export function Footer(props: FooterProps) {
-  const { tagline, contactLinks, groups, copyright, owner, firstLead } = props;
-  const [beforeYear, afterYear] = splitTemplate(copyright, 'year').map((part) =>
-    interpolate(part, { owner }),
+export function Footer({ path }: { path: string }) {
+  // The browser updates the year.
+  const [beforeYear, afterYear] = splitTemplate(footer.copyright, 'year').map((part) =>
+    interpolate(part, { owner: nameAndAddress }),
   );
   return (
     <footer className="surface-pine full-color:[--color-surface:var(--color-pine-deep)] underline-offset-4">
       <div className="page-width pt-6 lg:pt-16">
         <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-2 lg:page-grid lg:pb-6">
           <p className="font-bold font-display text-subheading max-sm:text-large max-lg:mb-2 max-lg:w-full lg:col-span-6">
-            {tagline}
+            {site.tagline}
           </p>
-          {contactLinks.map(({ href, label }) => (
+          {[mailLink, getBookingLink('footer')].map(({ href, label }) => (
             <a
               key={href}
               href={href}
@@ -37,7 +32,7 @@ export function Footer(props: FooterProps) {
         </div>
       </div>
       <div className="page-width grid grid-cols-[auto_auto] gap-x-4 gap-y-2 py-4 lg:page-grid lg:gap-y-4 lg:py-6">
-        {groups.map(({ title, links }) => (
+        {getFooterGroups(path).map(({ title, links }) => (
           <nav
             key={title}
             aria-label={title}
@@ -57,10 +52,16 @@ export function Footer(props: FooterProps) {
         ))}
         <p className="col-span-full text-ink-muted text-small">
           {beforeYear}
-          {afterYear !== undefined && <span data-current-year>{new Date().getFullYear()}</span>}
+          <span data-current-year>{new Date().getFullYear()}</span>
           {afterYear}
         </p>
-        {firstLead && <FirstLeadDays {...firstLead} />}
+        {site.firstLeadDays && (
+          <FirstLeadDays
+            days={site.firstLeadDays}
+            isFollowed={Boolean(findExampleCase(caseStudies)?.handover)}
+            copy={footer.firstLead}
+          />
+        )}
       </div>
     </footer>
   );

@@ -1,18 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
-import type { Link } from '../lib/routes';
+import { content } from '../data/content';
+import { getBookingLink, homeLink } from '../data/links';
 import { ButtonLink } from '../ui/Button';
 import { Logo } from './Logo';
-import type { NavigationLink } from './navigation';
+import { getHeaderLinks } from './navigation';
 
-interface HeaderProps {
-  brand: string;
-  homeLink: Link;
-  links: readonly NavigationLink[];
-  bookingLink: Link;
-  menuBookingLink: Link;
-  menu: { open: string; close: string; label: string };
-}
+const { menu } = content.copy.shared;
 
 const iconClasses =
   '-mr-2 ml-auto grid size-[48px] shrink-0 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden';
@@ -26,8 +20,7 @@ const desktopListClasses =
   'lg:flex lg:gap-1 lg:text-small lg:underline-offset-4 xl:flex-wrap xl:gap-x-[40px]';
 
 /** Shows one row at every width. Below `lg` the navigation is a popover. */
-export function Header(props: HeaderProps) {
-  const { brand, homeLink, links, bookingLink, menuBookingLink, menu } = props;
+export function Header({ path }: { path: string }) {
   const menuId = useId();
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b">
@@ -37,7 +30,7 @@ export function Header(props: HeaderProps) {
           aria-label={homeLink.label}
           className="flex min-h-11 min-w-0 grow basis-6 items-center xl:shrink-0 xl:grow-0 xl:basis-[calc((100%-64px)/3)]"
         >
-          <Logo name={brand} />
+          <Logo name={content.site.brand} />
         </a>
         <div
           id={menuId}
@@ -55,7 +48,7 @@ export function Header(props: HeaderProps) {
           </button>
           <nav aria-label={menu.label} className="xl:min-w-0 xl:grow">
             <ul className={`${popoverListClasses} ${desktopListClasses}`}>
-              {links.map(({ label, href, isCurrent }) => (
+              {getHeaderLinks(path).map(({ label, href, isCurrent }) => (
                 <li key={href}>
                   <a
                     href={href}
@@ -68,11 +61,11 @@ export function Header(props: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <ButtonLink link={menuBookingLink} className="mt-6 lg:hidden" />
+          <ButtonLink link={getBookingLink('menu')} className="mt-6 lg:hidden" />
         </div>
         {/* In cramped windows the header scrolls away and this button stays fixed. */}
         <ButtonLink
-          link={bookingLink}
+          link={getBookingLink('header')}
           variant="outline"
           className="cramped:fixed cramped:right-4 cramped:bottom-3 cramped:z-40 cramped:bg-surface shrink-0 whitespace-nowrap text-small"
         />

@@ -3,9 +3,6 @@ import { formatDate, formatIsoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
 import { propagateCampaign } from './propagate-campaign';
 
-/** Defined by integrations/content.ts. */
-declare const SCHEDULING_PAGE: string;
-
 function showVisitorDates() {
   const today = new Date();
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-visitor-date]')) {
@@ -28,7 +25,7 @@ const phoneMenu = document.querySelector<HTMLElement>('[popover]');
 const closePhoneMenu = () => phoneMenu?.hidePopover?.();
 
 showVisitorDates();
-propagateCampaign(SCHEDULING_PAGE);
+propagateCampaign(document.body.dataset.schedulingPage ?? '');
 openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
 // The `lg` breakpoint.

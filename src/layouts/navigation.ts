@@ -1,14 +1,13 @@
-import { hasContent } from '../data/pages';
+import { content } from '../data/content';
+import { getBookingLink } from '../data/links';
+import { hasContent, pages } from '../data/pages';
 import { getAnchorHref, type Link, type Route, routes } from '../lib/routes';
-import type { SharedCopy } from '../schema/copy/shared';
 
-type Labels = SharedCopy['navigation'];
-
-export type NavigationLink = Link & { isCurrent: boolean };
+const { footer, navigation: labels } = content.copy.shared;
 
 /** Returns the links of the page at `path`, by the names of their labels. */
-export function getNavigationLinks(path: string, labels: Labels) {
-  const linkTo = (name: keyof Labels, href: string): NavigationLink => {
+export function getNavigationLinks(path: string) {
+  const linkTo = (name: keyof typeof labels, href: string) => {
     return { label: labels[name], href, isCurrent: href === path };
   };
   return {
@@ -25,8 +24,8 @@ export function getNavigationLinks(path: string, labels: Labels) {
 }
 
 /** The specification names these links (section 2). */
-export function getHeaderLinks(path: string, labels: Labels) {
-  const links = getNavigationLinks(path, labels);
+export function getHeaderLinks(path: string) {
+  const links = getNavigationLinks(path);
   const named =
     path === routes.caseStudies
       ? [links.caseStudies, links.portfolio, links.backToHome]
@@ -34,24 +33,19 @@ export function getHeaderLinks(path: string, labels: Labels) {
   return named.filter(({ href }) => hasContent(href));
 }
 
-type Pages = Readonly<Record<Route, { name: string }>>;
-
 /** Returns links to the pages that the specification does not name. */
-function getExtraPageLinks(pages: Pages): Link[] {
+function getExtraPageLinks(): Link[] {
   const { home, caseStudies, portfolio, terms, privacy, ...extra } = routes;
   return Object.values<Route>(extra).map((href) => ({ href, label: pages[href].name }));
 }
 
-export function getFooterGroups(path: string, copy: SharedCopy, contact: Link, pages: Pages) {
-  const { footer, navigation } = copy;
-  const { outcomes, how, portfolio, pricing, faqs, terms, privacy } = getNavigationLinks(
-    path,
-    navigation,
-  );
+export function getFooterGroups(path: string) {
+  const { outcomes, how, portfolio, pricing, faqs, terms, privacy } = getNavigationLinks(path);
   const explore = [outcomes, how, portfolio, pricing].filter(({ href }) => hasContent(href));
+  const contact = getBookingLink('footer-contact', labels.contact);
   return [
     { title: footer.explore, links: explore },
-    { title: footer.resources, links: [faqs, contact, ...getExtraPageLinks(pages)] },
+    { title: footer.resources, links: [faqs, contact, ...getExtraPageLinks()] },
     { title: footer.legal, links: [terms, privacy] },
   ];
 }
