@@ -7,17 +7,20 @@ function getDigit(character: string) {
   return String((code - first) % 10);
 }
 
-/** Removes what people and the page write around digits: '$5,000', '−$1,234', 'USD 5000', '５０００'. */
+/** Removes what people and the page write around digits: 'US$5,000', '−$1,234', 'USD 5000', '５０００'. */
 const simplify = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, getDigit)
     // `Cf` are invisible characters, which some calculators and messengers copy with a number.
     .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/^([-+−]?)(?:\p{Sc}|[a-z]{3})/iu, '$1')
-    .replace(/(?:\p{Sc}|[a-z]{3})$/iu, '')
+    .replace(/^([-+−]?)(?:[a-z]{0,3}\p{Sc}[a-z]{0,3}|[a-z]{3})/iu, '$1')
+    .replace(/(?:[a-z]{2})?\p{Sc}[a-z]{0,3}$|[a-z]{3}$/iu, '')
     .replace(/^−/, '-')
-    .replace(/[,'’](?=\d{3}(?!\d))/g, '');
+    .replace(/[٬،、]/g, ',')
+    .replace('٫', '.')
+    // India groups two digits before the last three: '5,00,000'.
+    .replace(/[,'‘’](?=(?:\d{2},)*\d{3}(?!\d))/g, '');
 
 const exponents: Record<string, number> = { k: 3, m: 6, b: 9 };
 
