@@ -179,8 +179,13 @@ test('a shared address opens at the calculator, without an anchor', { tag: '@pho
   await expect(heading(page)).toBeInViewport();
   await expectInputs(page, { leads: '40', deal: '5000', rate: '50' });
   await expect(page).toHaveURL('/?leads=40&rate=50');
-  await page.goto('/?utm_source=mail');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  for (const deal of ['US$5,000', '5000 USD', '٥٬٠٠٠']) {
+    await page.goto('/?utm_source=mail');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.goto(`/?deal=${deal}`);
+    await expect(heading(page)).toBeInViewport();
+    await expectInputs(page, { leads: '10', deal: '5000', rate: '20' });
+  }
   await page.goto('/?leads=40&deal=5000&rate=20#outcomes');
   await expect(page.locator('#outcomes h2')).toBeInViewport();
   await expect(heading(page)).not.toBeInViewport();
@@ -381,7 +386,7 @@ test('plans and calculator agree where the browser refuses to change the address
 });
 
 test('parameters of other programs are not inputs', async ({ page }) => {
-  await page.goto('/?rate=2024-10-01&deal=blackfriday');
+  await page.goto('/?rate=2024-10-01&deal=blackfriday&leads=10%20of%2020');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await hydrate(page);
   await expectInputs(page, { leads: '10', deal: '5000', rate: '20' });

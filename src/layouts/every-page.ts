@@ -1,4 +1,3 @@
-/* Must import no module that an island imports, so that Astro can inline it (decision 007). */
 import { formatDate, formatIsoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register';
 import { propagateCampaign } from './propagate-campaign';

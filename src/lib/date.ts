@@ -1,8 +1,8 @@
-/* Imports nothing that islands import (decision 007), so it repeats `locale.ts`. */
+import { locale } from './locale';
 
 /** Formats in the local time zone: 'November 21, 2026'. */
 export const formatDate = (date: Date): string =>
-  date.toLocaleDateString('en-US', { dateStyle: 'long' });
+  date.toLocaleDateString(locale, { dateStyle: 'long' });
 
 /** Formats for `<time datetime>` in the local time zone: '2026-11-21', the Swedish format. */
 export const formatIsoDate = (date: Date): string => date.toLocaleDateString('sv-SE');

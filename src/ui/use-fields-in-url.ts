@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { updateUrl } from '../lib/update-url';
 import { useEarlyInput } from './use-early-input';
 
 /** Milliseconds from the last change to the update of the address: browsers limit updates. */
@@ -31,14 +32,9 @@ function writeUrl<Name extends string>(
   drafts: Partial<Record<Name, string>>,
   method: 'pushState' | 'replaceState' = 'replaceState',
 ) {
-  const { location, history } = window;
+  const { location } = window;
   const query = write(location.search, { ...read(location.search), ...drafts });
-  if (query === location.search) return;
-  try {
-    history[method](history.state, '', location.pathname + query + location.hash);
-  } catch {
-    // Safari refuses more than 100 calls in 30 seconds. The state is set; the next change tries again.
-  }
+  if (query !== location.search) updateUrl(location.pathname + query + location.hash, method);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isNewVisit } from '../../lib/is-new-visit';
 import type { FailureCopy } from '../../schema/copy/failure';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { IslandBoundary } from '../../ui/IslandBoundary';
@@ -24,10 +25,8 @@ const useIsHydrated = () =>
 function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1));
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isFiltered = hasFilters(filterQueryFormat.read(window.location.search));
-    // After reload, back and forward the browser restores the scroll position.
-    if (!(target && isFiltered && visit?.type === 'navigate')) return;
+    if (!(target && isFiltered && isNewVisit())) return;
     // Wait until the list is filtered.
     requestAnimationFrame(() => {
       const destination = target.getClientRects().length > 0 ? target : fieldsetRef.current;

@@ -1,7 +1,10 @@
+import { billingParameter } from '../../lib/billing';
+import { updateUrl } from '../../lib/update-url';
+
 /** Keeps the chosen billing period in the address. */
 export function keepBillingInUrl() {
   const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>(
-    'fieldset[data-billing] [name=billing]',
+    `fieldset[data-billing] [name=${billingParameter}]`,
   );
   if (!(monthly && yearly)) return;
   const { name, value } = yearly;
@@ -11,11 +14,7 @@ export function keepBillingInUrl() {
     const url = new URL(location.href);
     if (yearly.checked) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
-    try {
-      history.replaceState(history.state, '', url);
-    } catch {
-      // Safari refuses more than 100 updates in 30 seconds.
-    }
+    updateUrl(url);
   };
   const readUrl = () => {
     const radio = isYearlyInUrl() ? yearly : monthly;

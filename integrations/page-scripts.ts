@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Gives each page script its own copy of the modules it imports. A module that it shares with an
+ * island would become a file, and Astro would not inline the script (docs/decisions/007).
+ */
+export const copyForPageScripts: Plugin = {
+  name: 'copy-for-page-scripts',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer = '') {
+    const page = /([^/]+)\.astro\?astro&type=script|\?script=(.+)/.exec(importer);
+    const module = page && (await this.resolve(source, importer, { skipSelf: true }));
+    return module && `${module.id}?script=${page[1] ?? page[2]}`;
+  },
+};
