@@ -109,8 +109,13 @@ test('a close rate above 100 % promises nothing', async ({ page }) => {
     calculator(page).getByText('Even needs a close rate of 100% or less.'),
   ).toBeVisible();
   await expect(slider(page, 'rate')).toHaveAttribute('aria-valuetext', '100%');
+  const table = calculator(page).getByRole('table', { name: copy.table.title });
+  await expect(table).toHaveCount(0);
+  await field(page, 'deal').fill('0');
+  await expect(table).toHaveCount(0);
   await rate.fill('15');
   await expect(rate).toHaveAccessibleDescription('');
+  await expect(table).toBeVisible();
 });
 
 test('slider and field are in step; the field may go beyond it', { tag: '@phone' }, async ({

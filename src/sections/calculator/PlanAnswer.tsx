@@ -40,7 +40,9 @@ export function PlanAnswer(props: PlanAnswerProps) {
           {formatLowestRate(mainPlan, copy)}
         </p>
       </div>
-      <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy} />
+      {mainPlan.verdict !== 'rateTooHigh' && (
+        <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy} />
+      )}
       <div className={`mt-2 md:mt-6 md:items-start ${getRowClasses(planReturns.length)}`}>
         <p
           className={`max-w-148 text-pretty text-fine text-ink-muted md:text-small md:leading-snug ${spanClasses[position]}`}

@@ -18,7 +18,7 @@ export const getRowClasses = (planCount: number) =>
 
 const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
-const isGain = (plan: PlanReturn) => getDifference(plan) >= 0 && plan.verdict !== 'rateTooHigh';
+const isGain = (plan: PlanReturn) => getDifference(plan) >= 0;
 
 interface PlanTableProps {
   planReturns: readonly PlanReturn[];

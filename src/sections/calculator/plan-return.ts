@@ -45,9 +45,9 @@ export function calculatePlanReturn(
   /** Whole percent at which revenue covers the price; may exceed 100. */
   const lowestRate = dealValue === 0 ? undefined : Math.ceil((price * 100) / (leads * dealValue));
   const verdictOf = (): Verdict => {
+    if (closeRate > MAX_RATE) return 'rateTooHigh';
     if (dealsToCover === undefined) return closeRate > 0 ? 'noDealValue' : 'neither';
     if (closeRate === 0) return 'noCloseRate';
-    if (closeRate > MAX_RATE) return 'rateTooHigh';
     if (revenue < price) return 'costsMore';
     // On average the revenue covers the price, but a usual month has too few deals.
     return deals < dealsToCover ? 'paysOnAverage' : 'pays';
