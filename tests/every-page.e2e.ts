@@ -55,6 +55,7 @@ for (const site of sites) {
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           await expect.poll(() => overflow(page), `200 % at ${width} pixels`).toEqual([]);
+          expect(await collisions(page), `200 % at ${width} pixels`).toEqual([]);
         }
       });
     }

@@ -31,12 +31,12 @@ export function Footer({ path }: { path: string }) {
           ))}
         </div>
       </div>
-      <div className="page-width grid grid-cols-[auto_auto] gap-x-4 gap-y-2 py-4 lg:page-grid lg:gap-y-4 lg:py-6">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-2 py-4 lg:page-grid lg:gap-y-4 lg:py-6">
         {getFooterGroups(path).map(({ title, links }) => (
           <nav
             key={title}
             aria-label={title}
-            className="first:col-span-2 lg:col-span-3 lg:first:col-span-6"
+            className="first:col-span-full lg:col-span-3 lg:first:col-span-6"
           >
             <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
               {title}

@@ -4,22 +4,22 @@ import { PortraitImage } from './PortraitImage';
 
 const variants = {
   large: {
-    figure:
-      'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr] lg:items-start',
+    figure: 'lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr] lg:items-start',
     quote:
-      'col-span-2 text-balance font-bold font-display text-subheading lg:col-[3/-1] lg:text-figure lg:leading-tight',
+      'text-balance font-bold font-display text-subheading lg:col-[3/-1] lg:text-figure lg:leading-tight',
     portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-[120px]',
     initials: 'rounded-card border-4 text-figure',
     tile: 'size-[40px] text-[15px]',
+    caption: 'lg:contents',
     person: 'lg:col-[3/-1]',
   },
   small: {
-    figure:
-      'grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-y-4',
-    quote: 'col-span-2 self-start max-sm:text-small max-sm:leading-snug md:text-large',
+    figure: 'flex flex-col',
+    quote: 'grow max-sm:text-small max-sm:leading-snug md:text-large',
     portrait: 'size-18',
     initials: 'rounded-card border-3 text-large',
     tile: 'size-[32px] text-[14px]',
+    caption: 'lg:mt-4',
     person: '',
   },
 };
@@ -68,9 +68,9 @@ export function TestimonialQuote({ testimonial, variant, className = '' }: Testi
         <span className="absolute right-full">“</span>
         {`${quote}”`}
       </blockquote>
-      <figcaption className="contents">
+      <figcaption className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 ${classes.caption}`}>
         <Portrait testimonial={testimonial} variant={variant} />
-        <div className={classes.person}>
+        <div className={`flex-[1_1_8rem] ${classes.person}`}>
           <p className="font-semibold">{name}</p>
           <p className="text-ink-muted text-small">{role}</p>
         </div>

@@ -5,7 +5,7 @@ export function overflow(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
     // Pictures may be cropped on purpose.
-    const parts = document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select');
+    const parts = document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, span');
     const pastEdge = [...parts]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .filter((part) => {

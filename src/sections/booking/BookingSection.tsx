@@ -46,7 +46,7 @@ export function BookingSection({
               <span
                 key={name}
                 aria-hidden="true"
-                className="font-semibold text-ink-muted text-small"
+                className="font-semibold text-[min(var(--text-small),8cqi)] text-ink-muted"
               >
                 {name}
               </span>

@@ -34,7 +34,7 @@ export function PlanHead({ plan, isSpaced, isNarrow, copy }: PlanHeadProps) {
       abbr={plan.name}
       className="shared-rows row-span-3 min-w-0 content-start font-normal text-fine md:text-small md:leading-snug"
     >
-      <p className="mr-3 font-bold font-display text-[min(var(--text-subheading),8vw)] leading-tight tracking-tight">
+      <p className="font-bold md:mr-3 font-display text-[min(var(--text-subheading),8vw)] leading-tight tracking-tight">
         {plan.name}{' '}
         <span
           className={`ml-1 inline-block font-normal font-text text-fine text-ink-muted tracking-normal md:text-small ${isNarrow ? 'max-md:ml-0 max-md:block' : ''}`}

@@ -23,7 +23,7 @@ export function CaseStudyIndex({ caseStudies, label }: CaseStudyIndexProps) {
             >
               {picture?.markSrc && (
                 <span
-                  className={`grid size-14 shrink-0 place-items-center rounded-small ${getSurfaceClasses(caseStudy.industry)}`}
+                  className={`grid size-[56px] shrink-0 place-items-center rounded-small ${getSurfaceClasses(caseStudy.industry)}`}
                 >
                   <ClientMark picture={picture} className="size-10" />
                 </span>

@@ -18,17 +18,17 @@ interface ReportLeadsProps {
 }
 
 export const reportColumnClasses =
-  'gap-x-4 lg:gap-x-6 md-or-print:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)] xl:grid-cols-[5fr_6fr_3fr_6fr]!';
+  'gap-x-4 lg:gap-x-6 @min-[38rem]:grid-cols-[minmax(0,1.33fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.67fr)] xl:grid-cols-[5fr_6fr_3fr_6fr]!';
 
-const rowClasses = `block pl-8 md-or-print:grid ${reportColumnClasses}`;
+const rowClasses = `block pl-8 @min-[38rem]:grid ${reportColumnClasses}`;
 
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td role="cell" className="mt-1 flex md-or-print:m-0 md-or-print:block">
-      <span aria-hidden="true" className="w-16 shrink-0 text-ink-muted md-or-print:hidden">
+    <td role="cell" className="mt-1 flex flex-wrap @min-[38rem]:m-0 @min-[38rem]:block">
+      <span aria-hidden="true" className="w-16 shrink-0 text-ink-muted @min-[38rem]:hidden">
         {label}
       </span>
-      {children}
+      <span className="flex-[1_1_7rem]">{children}</span>
     </td>
   );
 }
@@ -58,7 +58,7 @@ export function ReportLeads({ people, since, leadName, copy }: ReportLeadsProps)
               key={name}
               role="columnheader"
               scope="col"
-              className="sr-only md-or-print:not-sr-only"
+              className="sr-only @min-[38rem]:not-sr-only"
             >
               {name}
             </th>
@@ -77,7 +77,7 @@ export function ReportLeads({ people, since, leadName, copy }: ReportLeadsProps)
             </th>
             <Cell label={copy.needs}>{needs}</Cell>
             <Cell label={copy.when}>{when}</Cell>
-            <td role="cell" className="mt-1 block md-or-print:m-0">
+            <td role="cell" className="mt-1 block @min-[38rem]:m-0">
               <strong className="block font-semibold">{copy.states[state]}</strong> {happened}
             </td>
           </tr>

@@ -44,7 +44,7 @@ export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: Repor
         </p>
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-10">
-        <div className="xl:col-span-7">
+        <div className="@container xl:col-span-7">
           <ReportLeads
             people={report.people}
             since={weekdays[previous]}
@@ -58,7 +58,7 @@ export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: Repor
             {notCounted.map(({ who, why }) => (
               <li
                 key={who}
-                className={`relative pt-3 pl-8 md-or-print:grid ${reportColumnClasses}`}
+                className={`relative pt-3 pl-8 @min-[38rem]:grid ${reportColumnClasses}`}
               >
                 <StateSquare state="prospect" className="absolute top-4 left-0" />
                 <strong className="font-semibold">{who}</strong>

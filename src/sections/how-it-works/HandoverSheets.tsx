@@ -20,7 +20,8 @@ interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel'> {
   children: ReactNode;
 }
 
-const sheetClasses = 'h-full rounded-card border border-transparent p-4 sm:p-7 print:border-rule';
+const sheetClasses =
+  '@container h-full rounded-card border border-transparent p-4 sm:p-7 print:border-rule';
 
 function Sheet({ state, title, dayLabel, children }: SheetProps) {
   return (
@@ -28,7 +29,9 @@ function Sheet({ state, title, dayLabel, children }: SheetProps) {
       <p className="flex items-center gap-3 font-semibold text-small">
         <StateSquare state={state} />
         {title}
-        {dayLabel && <span className="ml-auto font-normal text-ink-muted">{dayLabel}</span>}
+        {dayLabel && (
+          <span className="ml-auto whitespace-nowrap font-normal text-ink-muted">{dayLabel}</span>
+        )}
       </p>
       {children}
     </div>
@@ -56,8 +59,8 @@ export function ReplySheet({ handover, copy, dayLabel }: HandoverSheetProps) {
       </blockquote>
       <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
         {criteria.map(({ wanted, found }) => (
-          <div key={wanted} className="flex justify-between gap-x-4">
-            <dt className="text-ink-muted">{wanted}</dt>
+          <div key={wanted} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="grow basis-24 text-ink-muted">{wanted}</dt>
             <dd className="shrink-0 self-start rounded-square bg-highlight px-1 font-semibold not-full-color:underline">
               {found}
             </dd>

@@ -17,7 +17,7 @@ export function SquareKey({ steps, copy }: SquareKeyProps) {
   return (
     <ul
       aria-label={copy.label}
-      className="mt-3 grid grid-cols-[auto_auto] justify-between gap-x-8 gap-y-1 text-fine text-ink-muted *:flex *:items-center *:gap-x-2 sm:flex sm:justify-start md:mt-4"
+      className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-1 text-fine text-ink-muted *:flex *:items-center *:gap-x-2 sm:flex sm:flex-wrap sm:gap-x-8 md:mt-4"
     >
       {used.map((state) => (
         <li key={state}>

@@ -35,7 +35,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           <p aria-hidden="true" className="mb-2 font-semibold">
             {copy.contents}
           </p>
-          <ul className="gap-x-4 columns-2 lg:columns-1">
+          <ul className="gap-x-4 columns-[2_8rem] lg:columns-1">
             {contents.map(({ slug, text }) => (
               <li key={slug} className="border-rule lg:border-t">
                 <a

@@ -20,7 +20,7 @@ function OtherResults({ project, caption, copy }: PlateProps) {
       {ranks.map((rank) => (
         <li
           key={rank}
-          className="col-span-full grid grid-cols-subgrid content-center items-baseline gap-x-2 border-rule border-t"
+          className="col-span-full grid grid-cols-subgrid content-center items-baseline gap-x-2 border-rule border-t @max-result/cards:flex @max-result/cards:flex-wrap"
         >
           <span className={`font-bold font-figure leading-none ${figureClasses}`}>
             {project.results[rank].figure}

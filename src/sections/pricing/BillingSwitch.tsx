@@ -9,7 +9,7 @@ export const yearlyOnlyClasses = 'group-not-has-[[value=yearly]:checked]/pricing
 
 function PeriodOption({ period, children }: { period: BillingPeriod; children: ReactNode }) {
   return (
-    <label className="relative flex min-h-11 items-center gap-2.5 rounded-full px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
+    <label className="relative flex min-h-11 flex-wrap items-center gap-x-2.5 rounded-full px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
       <input
         type="radio"
         name={billingParameter}
