@@ -23,12 +23,11 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
     deal: formatMoney(sliderValue('deal')),
     rate: `${formatCount(sliderValue('rate'))}%`,
   };
-  const hints: Partial<Record<keyof RoiInputs, string>> =
-    inputs.rate > MAX_RATE ? { rate: copy.rateHint } : {};
+  const hintId = inputs.rate > MAX_RATE ? `${id}rate_hint` : undefined;
   return (
     <fieldset
       ref={fieldsetRef}
-      className="grid break-after-avoid gap-x-8 gap-y-1.5 pb-4.5 md:grid-cols-3 md:pb-11 lg:pb-6 noscript:hidden"
+      className={`grid break-after-avoid gap-x-8 gap-y-1.5 md:grid-cols-3 noscript:hidden ${hintId ? '' : 'pb-6 md:pb-12 lg:pb-8'}`}
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiFieldNames.map((name) => (
@@ -46,7 +45,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            aria-describedby={hints[name] && `${id}${name}_hint`}
+            aria-describedby={name === 'rate' ? hintId : undefined}
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
@@ -76,17 +75,17 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             onBlur={() => handleBlur(name)}
             className="-mt-5 h-7.5 min-w-0 basis-full slider print:hidden"
           />
-          {/* Fits the padding of the fieldset, so that nothing moves. */}
-          {hints[name] && (
-            <p
-              id={`${id}${name}_hint`}
-              className="-mb-4.5 basis-full text-fine md:-mb-11 md:text-small lg:-mb-5.5 md:leading-snug"
-            >
-              {hints[name]}
-            </p>
-          )}
         </div>
       ))}
+      {/* Replaces the padding of the fieldset, so that nothing moves. */}
+      {hintId && (
+        <p
+          id={hintId}
+          className="min-h-4.5 text-fine md:col-start-3 md:min-h-10.5 md:text-small lg:min-h-6.5 md:leading-snug"
+        >
+          {copy.rateHint}
+        </p>
+      )}
     </fieldset>
   );
 }
