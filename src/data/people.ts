@@ -1,3 +1,4 @@
+import { interpolate } from '../lib/text';
 import { content } from './content';
 import { loadPortrait } from './pictures';
 
@@ -5,8 +6,9 @@ import { loadPortrait } from './pictures';
 export async function loadCallHost() {
   const [host] = content.team;
   if (!host) return undefined;
+  const sentence = interpolate(host.sentence, { name: host.name, role: host.role });
   const note = content.copy.shared.callNoteShort;
-  return { ...host, note, portrait: await loadPortrait(host.portrait) };
+  return { ...host, sentence, note, portrait: await loadPortrait(host.portrait) };
 }
 
 export type CallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;
