@@ -66,7 +66,7 @@ const caseStudyFields = z.strictObject({
     })
     .optional(),
   strip: wideDrawingSchema('1200 by 192: what is counted on a belt. Its figure fills the width.'),
-  rail: wideDrawingSchema('1200 by 480: what is counted on a rail, one thing taken down.'),
+  rail: wideDrawingSchema('1200 by 560: what is counted on a rail, one thing taken down.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({

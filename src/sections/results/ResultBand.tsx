@@ -90,7 +90,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
           )}
           {picture?.caption && (
             <PictureCaption
-              className="band-caption"
+              className={`band-caption ${layout.caption}`}
               numberClassName={
                 hasDescender(results.headline.figure) ? layout.numberBelowDescender : undefined
               }

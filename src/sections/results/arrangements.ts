@@ -21,6 +21,7 @@ const noClasses = {
   bottom: '',
   picture: '',
   image: '',
+  caption: '',
   summary: '',
   link: '',
 };
@@ -78,11 +79,12 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     maxHeight: 0.44,
     grid: 'md-screen:pt-0',
     name: 'md-screen:pt-[calc(23.3%+2rem)]',
-    figure: half,
+    figure: 'md-screen:col-[1/8]',
     belowDescender: 'md:mt-[calc(7.5%+1rem)]',
     picture:
-      'md-screen:col-span-full md-screen:row-[1/4] md-screen:aspect-1200/480 md-screen:self-start',
+      'md-screen:col-span-full md-screen:row-[1/7] md-screen:-z-1 md-screen:aspect-1200/560 md-screen:self-start',
     image: toEdges,
+    caption: 'lg:max-w-[60%]',
   },
   photo: {
     ...noClasses,
