@@ -1,16 +1,10 @@
 interface PictureCaptionProps {
   children: string;
-  numberClassName?: string;
   className?: string;
 }
 
 /** Sets the number with which a caption begins, if any, in the face of figures. */
-export function PictureCaption(props: PictureCaptionProps) {
-  const {
-    children: caption,
-    numberClassName = 'text-[2rem] md:text-[2.5rem]',
-    className = '',
-  } = props;
+export function PictureCaption({ children: caption, className = '' }: PictureCaptionProps) {
   const [, number, things] = /^(\d[\d,.]*)\s(.+)$/.exec(caption) ?? [];
   return (
     <p
@@ -18,7 +12,9 @@ export function PictureCaption(props: PictureCaptionProps) {
     >
       {number && (
         <>
-          <b className={`shrink-0 font-figure leading-none ${numberClassName}`}>{number}</b>{' '}
+          <b className="shrink-0 font-figure text-[2rem] leading-none md:text-[2.5rem]">
+            {number}
+          </b>{' '}
         </>
       )}
       {things ?? caption}

@@ -44,7 +44,7 @@ const calculatorSchema = z.strictObject({
     unknown: text('If the deal value is missing.', { names: ['plan'] }),
   }),
   clientRates: text('What the close rates of clients were.', {
-    names: ['count', 'low', 'middle', 'high'],
+    names: ['count', 'low', 'high', 'lowerHalf', 'middle'],
   }),
   clientRatesLink: text('Follows it, and leads to the portfolio.'),
   atMiddleRate: plural('What the main plan brings at the middle rate.', {

@@ -9,7 +9,13 @@ const project = (won: number, leads: number, plan = 'one') => ({ won, leads, pla
 
 it('names the lowest, middle and highest share of leads that became clients', () => {
   const projects = [project(12, 90), project(58, 150), project(7, 72), project(11, 152)];
-  expect(getClientRates(projects, plans)).toEqual({ count: 4, low: 7, middle: 10, high: 39 });
+  expect(getClientRates(projects, plans)).toEqual({
+    count: 4,
+    lowerHalf: 2,
+    low: 7,
+    middle: 10,
+    high: 39,
+  });
 });
 
 it('counts 100% only for all and 0% only for none', () => {

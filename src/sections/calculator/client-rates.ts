@@ -4,6 +4,8 @@ import type { Project } from '../../schema/projects';
 /** What share of leads became clients: whole percents, of the lowest, the middle and the highest project. */
 export interface ClientRates {
   count: number;
+  /** How many projects have at most the middle rate. */
+  lowerHalf: number;
   low: number;
   middle: number;
   high: number;
@@ -30,5 +32,6 @@ export function getClientRates(
   if (rates.length < 3 || low === undefined || middle === undefined || high === undefined) {
     return undefined;
   }
-  return { count: rates.length, low, middle, high };
+  const lowerHalf = rates.filter((rate) => rate <= middle).length;
+  return { count: rates.length, lowerHalf, low, middle, high };
 }

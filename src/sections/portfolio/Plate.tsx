@@ -60,7 +60,7 @@ function FigureAndLabel({ project, picture, caseStudyHref, isFirst, copy }: Plat
           id={`${id}_case`}
           href={caseStudyHref}
           aria-labelledby={`${id}_case ${id}_title`}
-          className="-mb-2.5 inline-flex min-h-11 items-center justify-self-start whitespace-nowrap underlined featured:-my-2 featured:ml-auto print:hidden"
+          className="-mb-2.5 inline-flex min-h-11 items-center justify-self-start whitespace-nowrap underlined featured:-my-2 featured:ml-4 print:hidden"
         >
           {copy.readCase}
         </a>

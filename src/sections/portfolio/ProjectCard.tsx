@@ -15,7 +15,7 @@ function OtherResults({ project, caption, copy }: PlateProps) {
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="grid auto-rows-fr grid-cols-[auto_1fr_auto] text-small leading-tight *:min-h-(--result-row) @two-cards/cards:min-h-[calc(2*var(--result-row))] featured:min-h-0"
+      className="grid auto-rows-fr grid-cols-[auto_1fr_auto] text-small featured:grid-cols-[auto_auto_1fr] leading-tight *:min-h-(--result-row) @two-cards/cards:min-h-[calc(2*var(--result-row))] featured:min-h-0"
     >
       {ranks.map((rank) => (
         <li
@@ -26,7 +26,7 @@ function OtherResults({ project, caption, copy }: PlateProps) {
             {project.results[rank].figure}
           </span>{' '}
           <span>{project.results[rank].label}</span>{' '}
-          <Rank rank={rank} copy={copy} className="text-right" />
+          <Rank rank={rank} copy={copy} className="text-right featured:text-left" />
         </li>
       ))}
     </ul>

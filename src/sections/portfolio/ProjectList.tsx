@@ -24,7 +24,7 @@ export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: Proje
             id={card.project.id}
             hidden={shownIds && !shownIds.has(card.project.id)}
             data-featured={(hasFeatured && index === 0) || undefined}
-            className="shared-card-rows row-span-11 mb-3 rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-5 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block print:row-auto"
+            className="shared-card-rows row-span-11 mb-3 rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block print:row-auto"
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>

@@ -89,12 +89,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
             />
           )}
           {picture?.caption && (
-            <PictureCaption
-              className={`band-caption ${layout.caption}`}
-              numberClassName={
-                hasDescender(results.headline.figure) ? layout.numberBelowDescender : undefined
-              }
-            >
+            <PictureCaption className={`band-caption ${layout.caption}`}>
               {picture.caption}
             </PictureCaption>
           )}

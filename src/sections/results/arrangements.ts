@@ -32,7 +32,6 @@ export type Layout = typeof noClasses & {
   maxHeight: number;
   /** Room for what reaches below the digits. */
   belowDescender: string;
-  numberBelowDescender?: string;
 };
 
 const half = 'md-screen:col-[1/7]';
@@ -71,7 +70,6 @@ export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
     picture:
       'max-md:not-print:aspect-square md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
     image: `${toEdges} max-md:not-print:absolute max-md:not-print:h-full max-md:not-print:w-[calc(100%+var(--gutter))] max-md:not-print:max-w-none`,
-    numberBelowDescender: 'text-[2rem] md-screen:text-[clamp(2.5rem,6.7cqi,6.5rem)]',
   },
   /* The rail is the upper edge of the band. */
   rail: {
