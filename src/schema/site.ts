@@ -49,5 +49,3 @@ export const siteSchema = z
     path: ['schedulingPage'],
     error: 'an address on another domain, such as "https://calendar.…"',
   });
-
-export type Site = z.infer<typeof siteSchema>;

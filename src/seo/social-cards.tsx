@@ -34,7 +34,7 @@ const createDataUrl = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
 
 /** Loads the first picture of a client: a photograph fills the panel, a drawing does not. */
-async function loadPicture() {
+async function loadCardPicture() {
   const works = [...content.caseStudies, ...content.projects];
   const work = works.find(({ image }) => image);
   if (!work?.image) return undefined;
@@ -46,9 +46,9 @@ async function loadPicture() {
   return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, palette };
 }
 
-type Picture = Awaited<ReturnType<typeof loadPicture>>;
+type CardPicture = Awaited<ReturnType<typeof loadCardPicture>>;
 
-function SocialCard({ title, picture }: { title: string; picture: Picture }) {
+function SocialCard({ title, picture }: { title: string; picture: CardPicture }) {
   return (
     <div style={{ ...cardSize, display: 'flex', lineHeight: 1 }}>
       <div
@@ -97,11 +97,11 @@ const cardTitles: Partial<Record<Route, string>> = {
   [routes.portfolio]: portfolio.hero.title,
 };
 
-let sharedPicture: ReturnType<typeof loadPicture> | undefined;
+let sharedPicture: ReturnType<typeof loadCardPicture> | undefined;
 
 /** Renders the card of a page as SVG, with words as outlines, so that it needs no font. */
 async function renderSocialCard(route: Route) {
-  sharedPicture ??= loadPicture();
+  sharedPicture ??= loadCardPicture();
   const picture = await sharedPicture;
   const title = cardTitles[route] ?? pages[route].name;
   const fonts = await createFonts(brand + title);

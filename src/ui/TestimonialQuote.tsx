@@ -31,7 +31,7 @@ interface TestimonialQuoteProps {
 }
 
 /** Shows the initials on a tile or, if there is a portrait, on a small tile at its corner. */
-function Portrait({ testimonial, variant }: Omit<TestimonialQuoteProps, 'className'>) {
+function PortraitOrInitials({ testimonial, variant }: Omit<TestimonialQuoteProps, 'className'>) {
   const { initials, industry, portrait } = testimonial;
   const classes = variants[variant];
   const tile = { initials, industry };
@@ -69,7 +69,7 @@ export function TestimonialQuote({ testimonial, variant, className = '' }: Testi
         {`${quote}”`}
       </blockquote>
       <figcaption className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 ${classes.caption}`}>
-        <Portrait testimonial={testimonial} variant={variant} />
+        <PortraitOrInitials testimonial={testimonial} variant={variant} />
         <div className={`flex-[1_1_8rem] ${classes.person}`}>
           <p className="font-semibold">{name}</p>
           <p className="text-ink-muted text-small">{role}</p>

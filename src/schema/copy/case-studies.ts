@@ -4,7 +4,7 @@ import { intro, plural, text, texts, title } from '../text.ts';
 import { leadStates, weekdays } from '../vocabulary.ts';
 
 /** Labels of columns, and what stands above parts of the report. */
-const reportSchema = texts(['needs', 'when', 'happened']).extend({
+const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
   title: text(undefined, { names: ['number', 'weekday', 'week'] }),
   rhythm: text('When reports come.', { names: ['company', 'weekdays'] }),
   people: text('Above the leads.', { names: ['weekday', 'count'] }),
@@ -44,7 +44,7 @@ export const caseStudiesPageSchema = z.strictObject({
       before: text('Beside what it brought before.'),
       after: text('Beside what it brought in the end.', { names: ['time'] }),
     }),
-    report: reportSchema,
+    report: reportCopySchema,
     help: text('The button that leads to the scheduling page.'),
     more: text('Leads to the portfolio.'),
     plans: text('Leads to the plans.'),

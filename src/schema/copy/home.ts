@@ -63,7 +63,7 @@ const outcomesSchema = z.strictObject({
     .max(4),
 });
 
-const stepSchema = z.strictObject({ title, text: text() });
+const stepCopySchema = z.strictObject({ title, text: text() });
 
 const howSchema = z.strictObject({
   title,
@@ -84,7 +84,11 @@ const howSchema = z.strictObject({
     texts(['message', 'reply', 'brief']).shape,
   ),
   facts: z.array(text('A sentence below the steps.')),
-  steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
+  steps: z.strictObject({
+    attract: stepCopySchema,
+    qualify: stepCopySchema,
+    handOff: stepCopySchema,
+  }),
   action: text('The button that leads to the scheduling page.'),
   readReport: text('Leads to the report.'),
 });

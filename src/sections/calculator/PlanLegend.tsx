@@ -1,16 +1,16 @@
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { Squares } from './PlanReturnSquares';
+import { PlanSquares } from './PlanReturnSquares';
 import { getLeadsPerSquare, type PlanReturn } from './plan-return';
 import { getPartPath, SQUARE_SIZE } from './plan-squares';
 
 const square = { x: 0, y: 0, size: SQUARE_SIZE };
 
 const marks = {
-  lead: <Squares tone="lead" squares={[square]} />,
-  deal: <Squares tone="deal" squares={[square]} />,
+  lead: <PlanSquares tone="lead" squares={[square]} />,
+  deal: <PlanSquares tone="deal" squares={[square]} />,
   part: (
     <>
-      <Squares tone="lead" squares={[square]} />
+      <PlanSquares tone="lead" squares={[square]} />
       <path d={getPartPath(square, 0.4)} className="fill-ink" />
     </>
   ),

@@ -15,13 +15,13 @@ const tones = {
   deal: 'fill-ink stroke-ink',
 } as const;
 
-interface SquaresProps {
+interface PlanSquaresProps {
   squares: readonly Square[];
   tone: keyof typeof tones;
 }
 
 /** Draws leads, or deals with a dollar sign. */
-export function Squares({ squares, tone }: SquaresProps) {
+export function PlanSquares({ squares, tone }: PlanSquaresProps) {
   return (
     <>
       <path
@@ -70,14 +70,14 @@ export function PlanReturnSquares({ plan, isSpaced }: PlanReturnSquaresProps) {
       aria-hidden="true"
       className="mt-1 w-full overflow-visible"
     >
-      <Squares tone="lead" squares={leads.whole.slice(deals.whole.length)} />
+      <PlanSquares tone="lead" squares={leads.whole.slice(deals.whole.length)} />
       {leads.part && (
         <path
           d={getPartPath(leads.part.square, leads.part.share)}
           className="fill-qualified opacity-80"
         />
       )}
-      <Squares tone="deal" squares={deals.whole} />
+      <PlanSquares tone="deal" squares={deals.whole} />
       {deals.part && (
         <path d={getPartPath(deals.part.square, deals.part.share)} className="fill-ink" />
       )}

@@ -20,14 +20,18 @@ const strokes = {
   held: 'stroke-meeting',
 } as const satisfies Record<Tone, string>;
 
-interface SquaresProps {
+interface StepSquaresProps {
   step: FunnelStep;
   columns: SquareColumns;
   className: string;
 }
 
 /** Draws a step. Each run covers the beginning of the one after it. */
-function Squares({ step: { runs, value, total, isContoured }, columns, className }: SquaresProps) {
+function StepSquares({
+  step: { runs, value, total, isContoured },
+  columns,
+  className,
+}: StepSquaresProps) {
   const size = getSquareSize(columns);
   return (
     <svg
@@ -86,7 +90,7 @@ export function FunnelSquares({ step, nextWidths }: FunnelSquaresProps) {
   return (
     <>
       {variants.map(({ columns, className }) => (
-        <Squares key={className} step={step} columns={columns} className={className} />
+        <StepSquares key={className} step={step} columns={columns} className={className} />
       ))}
       {next > 0 && (
         <svg

@@ -77,7 +77,7 @@ function getLinesPath(start: number, end: number, perLine: number): string {
 }
 
 /** Returns an outline at a distance of 7 units around the things. */
-function getContourPath(count: number, perLine: number): string {
+function getThingsContour(count: number, perLine: number): string {
   const lines = Math.ceil(count / perLine);
   const last = count - (lines - 1) * perLine;
   const bottom = (lines - 1) * pitch.y + thing.height + 7;
@@ -121,7 +121,7 @@ export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps
         ))}
         {isContoured && (
           <path
-            d={getContourPath(value, perLine)}
+            d={getThingsContour(value, perLine)}
             strokeLinejoin="round"
             className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"
           />

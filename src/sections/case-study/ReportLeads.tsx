@@ -22,7 +22,7 @@ export const reportColumnClasses =
 
 const rowClasses = `block pl-8 @min-[38rem]:grid ${reportColumnClasses}`;
 
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+function LabeledCell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td role="cell" className="mt-1 flex flex-wrap @min-[38rem]:m-0 @min-[38rem]:block">
       <span aria-hidden="true" className="w-16 shrink-0 text-ink-muted @min-[38rem]:hidden">
@@ -75,8 +75,8 @@ export function ReportLeads({ people, since, leadName, copy }: ReportLeadsProps)
                 {role} <span className="block">{size}</span>
               </span>
             </th>
-            <Cell label={copy.needs}>{needs}</Cell>
-            <Cell label={copy.when}>{when}</Cell>
+            <LabeledCell label={copy.needs}>{needs}</LabeledCell>
+            <LabeledCell label={copy.when}>{when}</LabeledCell>
             <td role="cell" className="mt-1 block @min-[38rem]:m-0">
               <strong className="block font-semibold">{copy.states[state]}</strong> {happened}
             </td>

@@ -10,9 +10,6 @@ export interface Run {
   end: number;
 }
 
-/** `field`: squares in another unit than the other steps. */
-export type Arrangement = 'field' | 'things' | 'squares';
-
 /** Three lines of thirty. More would be too small. */
 const maxThings = 90;
 
@@ -38,7 +35,7 @@ export function getFunnelSteps(funnel: Funnel) {
   const counted = hasField(funnel) ? funnel.slice(1) : funnel;
   const total = counted[0]?.value ?? 0;
   const areThings = total <= maxThings;
-  const arrangement: Arrangement = areThings ? 'things' : 'squares';
+  const arrangement = areThings ? 'things' : 'squares';
   return funnel.map((step, index) => {
     const isField = !counted.includes(step);
     const next = funnel[index + 1]?.value ?? 0;
@@ -46,6 +43,7 @@ export function getFunnelSteps(funnel: Funnel) {
       ...step,
       before: funnel[index - 1]?.value,
       next,
+      /** `field`: squares in another unit than the other steps. */
       arrangement: isField ? 'field' : arrangement,
       /** How many fill the width. */
       total: isField ? step.value : total,
