@@ -4,19 +4,23 @@ import { PortraitImage } from './PortraitImage';
 
 const variants = {
   large: {
-    figure: 'lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr] lg:items-start',
+    figure: 'lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr]',
     quote:
-      'text-balance font-bold font-display text-subheading lg:col-[3/-1] lg:text-figure lg:leading-tight',
-    portrait: 'size-24 lg:col-span-2 lg:row-[1/span_2] lg:size-[120px]',
-    initials: 'rounded-card border-4 text-figure',
-    tile: 'size-[40px] text-[15px]',
+      'text-balance font-bold font-display text-subheading lg:col-[5/-1] lg:text-[clamp(2rem,0.6rem+2.5vw,3.5rem)] lg:leading-[1.15]',
+    portrait: 'size-24 lg:col-span-3 lg:row-[1/span_2] lg:mr-0 lg:size-auto lg:self-end',
+    sizes: '(min-width: 100rem) 23rem, (min-width: 64rem) 23vw, 6rem',
+    image: 'rounded-card lg:aspect-square lg:h-auto lg:rounded-b-none',
+    initials: 'rounded-card border-4 text-figure lg:m-2 lg:mb-6 lg:size-30',
+    tile: 'size-[40px] text-[15px] lg:bottom-6 lg:size-[52px] lg:text-[18px]',
     caption: 'lg:contents',
-    person: 'lg:col-[3/-1]',
+    person: 'lg:col-[5/-1] lg:self-end lg:pb-4',
   },
   small: {
     figure: 'flex flex-col',
     quote: 'grow max-sm:text-small max-sm:leading-snug md:text-large',
     portrait: 'size-18',
+    sizes: '4.5rem',
+    image: 'rounded-card',
     initials: 'rounded-card border-3 text-large',
     tile: 'size-[32px] text-[14px]',
     caption: 'lg:mt-4',
@@ -40,10 +44,13 @@ function PortraitOrInitials({ testimonial, variant }: Omit<TestimonialQuoteProps
       {portrait ? (
         <>
           <PortraitImage
-            portrait={portrait}
+            portrait={{
+              ...portrait,
+              src: (variant === 'large' && portrait.largeSrc) || portrait.src,
+            }}
             size={120}
-            sizes="7.5rem"
-            className="size-full rounded-card"
+            sizes={classes.sizes}
+            className={`size-full ${classes.image}`}
           />
           <InitialsTile
             {...tile}

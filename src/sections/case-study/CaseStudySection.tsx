@@ -86,10 +86,10 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           <TestimonialQuote
             testimonial={testimonial}
             variant="large"
-            className="mt-10 border-t-2 pt-6 lg:mt-16 lg:pt-10"
+            className="mt-10 border-t-2 pt-6 lg:mt-12 lg:border-t-0 lg:border-b-2 lg:pt-0"
           />
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-10 print:hidden">
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-8 print:hidden">
           <ButtonLink link={bookingLink} />
           {moreLink && <ArrowLink link={moreLink} />}
           {plansLink && <ArrowLink link={plansLink} />}
