@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Faq } from '../src/schema/faqs.ts';
-import { industries } from '../src/schema/vocabulary.ts';
-import { getPaletteClass } from '../src/styles/industry-surfaces.ts';
-import { lowContrasts } from './support/axe.ts';
-import { expectUncovered, openWithFonts } from './support/pages.ts';
+import { expectUncovered } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const { booking, how } = fixtureSite.copy.home;
+const { how } = fixtureSite.copy.home;
 
 test.use(onFixtureSite);
 
@@ -32,7 +29,7 @@ test('the first answer is open; each question opens and closes its own', async (
   await expectOpen(page, last);
 });
 
-test('a link to an answer opens it, on arrival and later', { tag: '@phone' }, async ({ page }) => {
+test('a link to an answer opens it, on arrival and later', async ({ page }) => {
   await page.goto(`/#faq-${second.id}`);
   await expectOpen(page, first, second);
   await expect(question(page, second)).toBeInViewport();
@@ -50,37 +47,9 @@ test('an address with a broken anchor opens the page', async ({ page }) => {
   await expectOpen(page, first);
 });
 
-test("'How it works' leads to a report", { tag: '@phone' }, async ({ page }) => {
+test("'How it works' leads to a report", async ({ page }) => {
   await page.goto('/#how');
   await page.getByRole('link', { name: how.readReport }).first().click();
   const report = page.getByRole('region', { name: 'Report 12, Friday of week 6' });
   await expectUncovered(report.getByRole('heading', { level: 3 }));
-});
-
-test('the last call leads back to the comparison of plans', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: booking.comparePlans, exact: true }).last().click();
-  await expect(page).toHaveURL('/#compare');
-  await expect(page.getByRole('rowheader', { name: 'Channels' })).toBeInViewport();
-});
-
-test('the initials of every industry can be read', async ({ page }) => {
-  const person = fixtureSite.testimonials.find(({ portrait }) => !portrait);
-  await openWithFonts(page, '/');
-  const figure = page.getByRole('figure').filter({ hasText: person?.quote });
-  await figure.getByText(person?.initials ?? '', { exact: true }).evaluate((initials, palettes) => {
-    const tile = initials.closest('[class*="palette-"]');
-    const tiles = palettes.map((palette) => {
-      const copy = tile?.cloneNode() as Element;
-      copy.className = copy.className.replace(/palette-\S+/, palette);
-      // axe skips Arabic letters.
-      copy.textContent = 'AB';
-      return copy;
-    });
-    tile?.replaceWith(...tiles);
-  }, industries.map(getPaletteClass));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await lowContrasts(page, '#testimonials'), colorScheme).toEqual([]);
-  }
 });

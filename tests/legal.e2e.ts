@@ -8,9 +8,9 @@ const { shared } = ownSite.copy;
 
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
-for (const path of [routes.terms, routes.privacy]) {
-  test(`${path} has a table of contents and links home`, { tag: '@phone' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('legal pages have a table of contents, and links home above and below', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [routes.terms, routes.privacy]) {
     await openWithFonts(page, path);
     const main = page.getByRole('main');
     const headings = main.getByRole('heading', { level: 2 });
@@ -18,7 +18,7 @@ for (const path of [routes.terms, routes.privacy]) {
       .getByRole('navigation', { name: shared.legal.contents })
       .getByRole('link');
     await expect(contents).toHaveText(await headings.allTextContents());
-    // files.test.ts tests that each link has its target.
+    // built-files.test.ts tests that each link has its target.
     await contents.first().click();
     await expectUncovered(headings.first());
     const homeLinks = main.getByRole('link', { name: shared.navigation.backToHome });
@@ -26,8 +26,8 @@ for (const path of [routes.terms, routes.privacy]) {
     expect(await topOf(homeLinks.last())).toBeGreaterThan(await topOf(headings.last()));
     await homeLinks.last().click();
     await expect(page).toHaveURL('/');
-  });
-}
+  }
+});
 
 test('dates and years are the visitor’s, in the visitor’s time zone', async ({ page }) => {
   for (const [now, date, iso, year] of [

@@ -8,6 +8,7 @@ import {
   documentAt,
   expectAll,
   expectInOrder,
+  textOf,
   textsOf,
 } from './support/documents.ts';
 import { fixtureSite, sites } from './support/sites.ts';
@@ -197,4 +198,18 @@ it('the steps show a handover from end to end', () => {
   expect(textsOf(second?.querySelectorAll('mark') ?? [])).toEqual(quotes);
   expectAll(third, ['Fri 11:30 AM']);
   expect(third?.querySelectorAll('dd')).toHaveLength(5);
+});
+
+it('a card says its title first, then its result by rank', () => {
+  const card = documentAt(fixtureSite, routes.portfolio).getElementById('pump-seals');
+  expect(textOf(card)).toMatch(/^The same meetings .* cost−38% cost per meeting Primary result/);
+});
+
+it('the calculator says from which close rate a plan pays, and what clients had', () => {
+  // 8 of 90, 15 of 60 and 21 of 240 leads.
+  expectAll(documentAt(fixtureSite, routes.home).querySelector('astro-island'), [
+    'Even pays from 2%.',
+    'Across 3 projects, 9% to 25% of leads',
+    'At 9%, Even brings 1.8 deals a month, worth $9,000.',
+  ]);
 });

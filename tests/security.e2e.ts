@@ -4,7 +4,6 @@ import { startFaultySite } from './support/faulty-site.ts';
 import { getPath, ownSite } from './support/sites.ts';
 
 const { files } = ownSite;
-const pages = ownSite.pages.map(({ path }) => path);
 const types: Record<string, RegExp> = {
   html: /^text\/html/,
   xml: /^(?:application|text)\/xml/,
@@ -79,7 +78,7 @@ test('the policy in each page blocks injected code, without headers, too', async
     });
   });
   const root = page.locator('html');
-  for (const path of [...pages, '/nowhere']) {
+  for (const path of ['/', '/nowhere']) {
     await page.goto(path);
     for (const [what, attack] of Object.entries(attacks)) {
       await root.evaluate((element) => element.removeAttribute('data-refused'));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -14,8 +15,7 @@ export async function startFaultySite(target: string) {
     if (failure !== undefined && incoming.headers['sec-fetch-mode'] === 'navigate') {
       outgoing.writeHead(failure, { 'content-type': 'text/plain' }).end('the server says no');
     } else if (text !== undefined) {
-      const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
-      outgoing.writeHead(200, { 'content-type': type });
+      outgoing.writeHead(200, { 'content-type': 'text/html' });
       Readable.from(text).pipe(outgoing);
     } else {
       const response = await fetch(new URL(path, target));
@@ -25,12 +25,7 @@ export async function startFaultySite(target: string) {
       outgoing.end(await response.bytes());
     }
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, 'localhost', resolve);
-    });
-  await listen(0);
+  await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
@@ -38,13 +33,11 @@ export async function startFaultySite(target: string) {
     failWith: (status: number | undefined) => {
       failure = status;
     },
-    /** Replaces a file, as a new deployment does. */
+    /** Replaces a page, as a new deployment does. */
     replace: (path: string, body: string | AsyncIterable<string>) => replaced.set(path, body),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
     },
-    /** Listens on the same port again. */
-    start: () => listen(port),
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Returns by how many pixels the page is too wide, and the elements past its edge. */
-export function overflow(page: Page) {
-  return page.evaluate(() => {
+/** By how many pixels the page is too wide, and the elements past its edge. */
+const findOverflow = (page: Page) =>
+  page.evaluate(() => {
     const root = document.documentElement;
     // Pictures may be cropped on purpose.
     const parts = document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, span');
@@ -10,20 +10,18 @@ export function overflow(page: Page) {
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .filter((part) => {
         const { left, right, width } = part.getBoundingClientRect();
-        const past = [left < -1, right > root.clientWidth + 1];
-        return width > 1 && past.includes(true);
+        return width > 1 && (left < -1 || right > root.clientWidth + 1);
       })
-      .map((part) => `${part.tagName.toLowerCase()}: ${part.textContent.trim().slice(0, 60)}`);
+      .map((part) => `“${part.textContent.trim().slice(0, 60)}” is past the edge`);
     const width = root.scrollWidth - root.clientWidth;
-    return width > 0 ? [`${width} pixels`, ...pastEdge] : pastEdge;
+    return width > 0 ? [`the page is ${width} pixels too wide`, ...pastEdge] : pastEdge;
   });
-}
 
 /** Drawings, elements that are never shown, the sticky header, and text for screen readers. */
 const unseen = 'svg, option, script, style, select, header, a[href="#main_content"], .sr-only';
 
-/** Returns texts of different blocks whose lines overlap by more than rounding. */
-const overlaps = (page: Page) =>
+/** Texts of different blocks whose lines overlap by more than rounding. */
+const findOverlaps = (page: Page) =>
   page.evaluate((selector) => {
     const isForScreenReaders = (part: Element | null): boolean =>
       part !== null &&
@@ -56,8 +54,8 @@ const overlaps = (page: Page) =>
     );
   }, unseen);
 
-/** Returns texts that a box cuts off, except labels of drawings. */
-const cutTexts = (page: Page) =>
+/** Texts that a box cuts off, except labels of drawings. */
+const findCutTexts = (page: Page) =>
   page.locator('main *:visible, footer *:visible').evaluateAll(
     (elements, selector) =>
       elements
@@ -69,14 +67,41 @@ const cutTexts = (page: Page) =>
           const cutsLines = hides(overflowY) && box.scrollHeight > box.clientHeight + 1;
           return cutsLines || (hides(overflowX) && box.scrollWidth > box.clientWidth + 1);
         })
-        .map((box) => box.textContent.trim().slice(0, 40)),
+        .map((box) => `“${box.textContent.trim().slice(0, 40)}” is cut`),
     `${unseen}, [aria-hidden="true"]`,
   );
 
-/** Returns texts that overlap or are cut off. */
-export async function collisions(page: Page): Promise<string[]> {
-  const cut = await cutTexts(page);
-  return [...(await overlaps(page)), ...cut.map((text) => `“${text}” is cut`)];
+/** Returns numbers, prices, dates and times that stand on two lines, in each billing period. */
+export const findBrokenFigures = (page: Page) =>
+  page.evaluate(() => {
+    const figure =
+      /[+−$(-]*\d[\d,.:–%kMBx]*(?:\s[AP]M\b)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+/g;
+    const range = document.createRange();
+    return ['yearly', 'monthly'].flatMap((period) => {
+      const radio = document.querySelector<HTMLInputElement>(`[value="${period}"]`);
+      if (radio) radio.checked = true;
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const { 0: match, index } of text.data.matchAll(figure)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + match.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1)
+            broken.push(`${match} in “${text.data.slice(0, 60)}” is on two lines`);
+        }
+      }
+      return broken;
+    });
+  });
+
+/** Returns texts that leave the page, overlap or are cut off. */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  const faults = await Promise.all(
+    [findOverflow, findOverlaps, findCutTexts].map((find) => find(page)),
+  );
+  return faults.flat();
 }
 
 /** Waits until two frames are drawn. */
@@ -100,27 +125,3 @@ export async function observeShifts(page: Page) {
     return page.evaluate(() => ('shift' in window ? window.shift : undefined));
   };
 }
-
-/** Returns the numbers, prices, dates and times that stand on two lines, in each billing period. */
-export const findBrokenFigures = (page: Page, periods: readonly string[]) =>
-  page.evaluate((values) => {
-    const figure =
-      /[+−$(-]*\d[\d,.:–%kMBx]*(?:\s[AP]M\b)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+/g;
-    const range = document.createRange();
-    return values.flatMap((period) => {
-      const radio = document.querySelector<HTMLInputElement>(`[value="${period}"]`);
-      if (radio) radio.checked = true;
-      const broken: string[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        for (const { 0: match, index } of text.data.matchAll(figure)) {
-          range.setStart(text, index);
-          range.setEnd(text, index + match.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(`${match} in “${text.data.slice(0, 60)}” ${period}`);
-        }
-      }
-      return broken;
-    });
-  }, periods);

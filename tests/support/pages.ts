@@ -48,6 +48,14 @@ export async function replaceInPages(page: Page, before: string, after: string) 
   });
 }
 
+/** Adds styles as a user's settings do; those of an earlier call go. */
+export const applyStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
 export const unhydratedIslands = 'astro-island[ssr]';
 
 export const expectHydrated = (page: Page) =>
