@@ -1,21 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
-// Without frames, the results need not be merged in another page, which takes twice as long.
-const analyze = (page: Page, options: object) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...options }).analyze();
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+async function findViolations(page: Page, options: object) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (given) => {
+    const { violations } = await window.axe.run({ ...given, resultTypes: ['violations'] });
+    return violations;
+  }, options);
+}
 
 /** Returns the rule, element and reason of each violation, except of contrasts. */
 export async function violations(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const results = await analyze(page, {
+  const found = await findViolations(page, {
     runOnly: { type: 'tag', values: tags },
     rules: {
       'color-contrast': { enabled: false },
       'label-content-name-mismatch': { enabled: true },
     },
   });
-  return results.violations.flatMap(({ id, nodes }) =>
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const reason = failureSummary?.split('\n').slice(1).join(' ').trim();
       return `${id}: ${target.join(' ')} (${reason})`;
@@ -36,11 +46,11 @@ export async function lowContrasts(page: Page): Promise<string[]> {
     for (const hidden of document.querySelectorAll('[aria-hidden]'))
       hidden.removeAttribute('aria-hidden');
   });
-  const { violations } = await analyze(page, {
+  const found = await findViolations(page, {
     runOnly: ['color-contrast-enhanced'],
     checks: { 'color-contrast-enhanced': { options: { contrastRatio } } },
   });
-  return violations.flatMap(({ nodes }) =>
+  return found.flatMap(({ nodes }) =>
     nodes.map(({ target, any: [check] }) => {
       const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = check?.data ?? {};
       const contrast = `${fgColor} on ${bgColor} is ${contrastRatio}:1`;

@@ -13,12 +13,9 @@ export const allPaths = [...sitemapPaths, '/nope', '/500'];
 /** Logged by the 404 page, for the owner. */
 export const missingPageMessage = /^404: no page at \/nope$|responded with a status of 404/;
 
-/** Waits for the fonts, which may shift the layout. */
-export async function waitForFonts(page: Page) {
-  // A first visit requests them then.
-  await page.waitForLoadState('load');
-  await page.evaluate(async () => void (await document.fonts.ready));
-}
+/** Waits for the fonts, which are added together and may shift the layout. */
+export const waitForFonts = (page: Page) =>
+  page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
 
 /** Opens a page and waits for its fonts. */
 export async function openWithFonts(page: Page, path: string) {
