@@ -7,10 +7,10 @@ type MaybeElement = Element | null | undefined;
 export const textOf = (part: MaybeElement) => collapseSpaces(part?.textContent);
 export const textsOf = (parts: Iterable<Element>) => [...parts].map(textOf);
 
+/** Parses a page. A page without content, which redirects, is empty. */
 export function documentAt(site: Site, path: string): Document {
-  const page = site.pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`${site.folder} has no page at ${path}`);
-  const document = new DOMParser().parseFromString(page.html, 'text/html');
+  const html = site.pages.find((candidate) => candidate.path === path)?.html ?? '';
+  const document = new DOMParser().parseFromString(html, 'text/html');
   for (const element of document.querySelectorAll('script, style')) element.remove();
   return document;
 }

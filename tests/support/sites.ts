@@ -34,7 +34,9 @@ async function siteOf(name: string, folder: string, contentFolder: string) {
     read,
     pages: files
       .filter((file) => file.endsWith('.html'))
-      .map((file): BuiltPage => ({ file, path: getPath(file), html: read(file).toString() })),
+      .map((file): BuiltPage => ({ file, path: getPath(file), html: read(file).toString() }))
+      // A page without content redirects.
+      .filter(({ html }) => !html.includes('http-equiv="refresh"')),
     /** The file that an address serves; undefined if there is none. */
     fileAt: (pathname: string): string | undefined => {
       const path = decodeURIComponent(pathname.slice(1));
