@@ -5,7 +5,10 @@
   const fontFaces = rules.map((rule) => {
     const get = (descriptor) => rule.style.getPropertyValue(descriptor);
     const family = get('font-family').replaceAll('"', '');
-    return new FontFace(family, get('src'), { weight: get('font-weight') });
+    return new FontFace(family, get('src'), {
+      weight: get('font-weight'),
+      unicodeRange: get('unicode-range') || 'U+0-10FFFF',
+    });
   });
   for (const rule of rules) {
     const sheet = rule.parentStyleSheet;

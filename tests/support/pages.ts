@@ -13,9 +13,12 @@ export const allPaths = [...sitemapPaths, '/nope', '/500'];
 /** Logged by the 404 page, for the owner. */
 export const missingPageMessage = /^404: no page at \/nope$|responded with a status of 404/;
 
-/** Waits for the fonts, which are added together and may shift the layout. */
+/** Waits for the web fonts, which are added together and may shift the layout. */
 export const waitForFonts = (page: Page) =>
-  page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  page.waitForFunction(() => {
+    const [family] = getComputedStyle(document.body).fontFamily.split(',');
+    return [...document.fonts].some((font) => font.family === family && font.status === 'loaded');
+  });
 
 /** Opens a page and waits for its fonts. */
 export async function openWithFonts(page: Page, path: string) {
