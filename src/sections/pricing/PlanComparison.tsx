@@ -72,9 +72,9 @@ export function PlanComparison({ id, plans, rows, reportHref, copy }: PlanCompar
         <table className="w-full table-fixed hyphens-auto text-balance text-left text-small lg:text-body [&_td]:py-3 [&_td]:pl-3 lg:[&_td]:pl-6 [&_th]:py-3 [&_th]:font-semibold">
           <thead className="border-b-2">
             <tr>
-              <td className="sticky left-0 w-22 bg-surface sm:w-40" />
+              <td className="sticky left-0 w-22 bg-surface sm:w-40 print:w-auto" />
               {plans.map((plan) => (
-                <th key={plan.id} scope="col" className="w-27 pl-3 sm:w-44 lg:pl-6">
+                <th key={plan.id} scope="col" className="w-27 pl-3 sm:w-44 lg:pl-6 print:w-auto">
                   {plan.name}
                 </th>
               ))}
