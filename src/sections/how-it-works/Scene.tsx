@@ -30,7 +30,7 @@ export function Scene({ funnel, drawings, copy }: SceneProps) {
         <picture>
           <source
             srcSet={drawings.phone.src}
-            media="(width < 48rem)"
+            media="screen and (width < 48rem)"
             width={drawings.phone.width}
             height={drawings.phone.height}
           />
@@ -40,7 +40,7 @@ export function Scene({ funnel, drawings, copy }: SceneProps) {
             width={drawings.wide.width}
             height={drawings.wide.height}
             loading="lazy"
-            className="h-auto w-full forced-color-adjust-none print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
+            className="h-auto w-full forced-color-adjust-none print:aspect-4/1 print:object-contain print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
           />
         </picture>
       )}

@@ -8,6 +8,10 @@ interface ResultPictureProps {
   imageClassName: string;
 }
 
+/**
+ * Printing must not wait for a drawing: Chromium counts the sheets before it has fetched the square one
+ * that print shows, so that has its height at once.
+ */
 export function ResultPicture(props: ResultPictureProps) {
   const { picture, wideSrc, className, imageClassName } = props;
   if (picture.isPhoto) {
@@ -23,7 +27,7 @@ export function ResultPicture(props: ResultPictureProps) {
         height={480}
         loading="lazy"
         decoding="async"
-        className={`w-full text-small keep-background ${imageClassName}`}
+        className={`w-full text-small keep-background print:aspect-square print:object-contain ${imageClassName}`}
       />
     </picture>
   );
