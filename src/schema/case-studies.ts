@@ -13,7 +13,7 @@ import {
 import { handoverSchema } from './handover.ts';
 import { type Report, reportSchema } from './report.ts';
 import { text } from './text.ts';
-import { stages } from './vocabulary.ts';
+import { metricIcons, stages } from './vocabulary.ts';
 
 const stepSchema = z.strictObject({
   value: z.int().min(1).max(5000).describe('How many came this far.'),
@@ -49,6 +49,7 @@ const pointSchema = z.strictObject({
 const metricSchema = z.strictObject({
   label: text('What the value counts.', { max: 40 }),
   value: text('The value, such as "+38%".', { max: 12 }).transform(setMinusSign),
+  icon: z.enum(metricIcons).describe('An icon for the value. No page shows it.'),
 });
 
 /** Phones show `image` in its place. */
