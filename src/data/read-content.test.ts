@@ -56,6 +56,14 @@ it.each<[mistake: string, change: Change, report: string]>([
     allowed: ${yamlRules}`,
   ],
   [
+    'a missing quotation mark in a fact, which other texts name',
+    ['site.yaml', /^email: (.*)$/m, 'email: "$1'],
+    `site.yaml  email
+    line:    email: "team+sales@fjordandpike.example
+    found:   a text without its closing quotation mark
+    allowed: ${yamlRules}`,
+  ],
+  [
     'a colon in a sentence',
     ['copy/home.yaml', 'title: What a plan costs', 'title: Prices: what a plan costs'],
     `copy/home.yaml  pricing → title

@@ -55,7 +55,9 @@ const outcomesSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        id: z.string(),
+        id: z
+          .string()
+          .describe('Chooses the drawing: opportunities, autopilot, time, growth, or none.'),
         title: text('What the client gets.', { max: 60 }),
         text: text('What that means.'),
       }),

@@ -3,7 +3,7 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import drawings from './outcomes.svg?url';
 
-/** Symbols of the file with the drawings, in the order of the outcomes. They take colors of the theme. */
+/** Outcomes that the file has drawings of, as symbols. They take colors of the theme. */
 const symbols = ['opportunities', 'autopilot', 'time', 'growth'];
 
 const itemClasses =
@@ -16,15 +16,15 @@ export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] 
         <ul
           className={`grid gap-x-8 gap-y-4 sm:gap-y-10 sm:grid-cols-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col @min-[58rem]:grid-cols-none ${itemClasses}`}
         >
-          {copy.items.map(({ id, title, text }, index) => (
+          {copy.items.map(({ id, title, text }) => (
             <li key={id}>
-              {symbols[index] && (
+              {symbols.includes(id) && (
                 <svg
                   viewBox="0 0 240 200"
                   aria-hidden="true"
                   className="w-full rounded-small keep-colors max-sm:row-span-2 sm:mb-2 not-full-color:[--color-accent:initial]"
                 >
-                  <use href={`${drawings}#${symbols[index]}`} />
+                  <use href={`${drawings}#${id}`} />
                 </svg>
               )}
               <Heading level={3} size="large">
