@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listLeaves, type Path } from '../../src/data/parse-file.ts';
+import type { Path } from '../../src/data/parse-file.ts';
 import { contentFolder, readContent } from '../../src/data/read-content.ts';
 import { unfinishedText } from '../../src/schema/text.ts';
 
@@ -108,6 +108,11 @@ const isMeta = ({ path: [part, field] = [] }: Entry) =>
 
 const isClientPicture = ({ path: [, field, key] = [] }: Entry) =>
   field === 'image' && key === 'src';
+
+function listLeaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, member]) => listLeaves(member, [...path, key]));
+}
 
 function readLines(root: string, file: string): Entry[] {
   const path = resolve(root, file);

@@ -8,11 +8,6 @@ export type ParsedFile =
   | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'where'> }
   | { error: Omit<Issue, 'file'> };
 
-export function listLeaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, member]) => listLeaves(member, [...path, key]));
-}
-
 const formatWhere = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 

@@ -1,9 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import sharp from 'sharp';
-import { minPhotoWidths } from '../schema/fields.ts';
 import { type FieldIssue, formatSuggestion } from './issues.ts';
-import type { Path } from './parse-file.ts';
 
 /** Pixels of each file in `images/`; 0 if it is no picture, or its name cannot be imported. */
 export type PictureWidths = Readonly<Record<string, number>>;
@@ -35,20 +33,21 @@ const allowedPhoto = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name'
 const isDrawing = (file: string) => /\.svg$/i.test(file);
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
 
-/** Reports a picture that a record names, if there is none, or none that fits. */
-export function findPictureIssues(widths: PictureWidths, path: Path, src: unknown): FieldIssue[] {
-  const [, field, key] = path;
-  const minWidth = Object.entries(minPhotoWidths).find(([name]) => name === field)?.[1];
-  if (minWidth === undefined || !['src', 'phoneSrc', 'large'].includes(String(key))) return [];
-  const name = String(src);
+/** Says what is wrong with a picture that a field names. */
+export function findPictureIssue(
+  widths: PictureWidths,
+  name: string,
+  minPhotoWidth: number,
+): Omit<FieldIssue, 'path'> | undefined {
   const width = widths[name];
   if (width === undefined) {
     const near = formatSuggestion(name, Object.keys(widths));
-    return [{ path, found: `"${name}"`, allowed: `the name of a file in images/ itself${near}` }];
+    return { found: `"${name}"`, allowed: `the name of a file in images/ itself${near}` };
   }
-  if (isDrawing(name) ? width > 0 : minWidth > 0 && width >= minWidth) return [];
-  const photo = minWidth > 0 ? `${allowedPhoto}, ${minWidth} pixels wide or more; or ` : '';
-  return [{ path, found: `"${name}", ${width} pixels wide`, allowed: photo + allowedDrawing }];
+  if (isDrawing(name) ? width > 0 : minPhotoWidth > 0 && width >= minPhotoWidth) return undefined;
+  const photo =
+    minPhotoWidth > 0 ? `${allowedPhoto}, ${minPhotoWidth} pixels wide or more; or ` : '';
+  return { found: `"${name}", ${width} pixels wide`, allowed: photo + allowedDrawing };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { z } from 'astro/zod';
-import { type Content, type ContentFile, contentFiles, references } from '../schema/content.ts';
+import { z } from 'astro/zod';
+import { type Content, type ContentFile, contentFiles } from '../schema/content.ts';
+import { namedByField } from '../schema/fields.ts';
 import { fillFacts, getFacts } from './facts.ts';
 import {
   checkValue,
@@ -11,8 +12,8 @@ import {
   formatSuggestion,
   type Issue,
 } from './issues.ts';
-import { listLeaves, type ParsedFile, type Path, parseFile } from './parse-file.ts';
-import { findFileIssues, findPictureIssues, measurePictures } from './picture-files.ts';
+import { type ParsedFile, type Path, parseFile } from './parse-file.ts';
+import { findFileIssues, findPictureIssue, measurePictures } from './picture-files.ts';
 import { findThemeIssues } from './theme-issues.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
@@ -30,20 +31,36 @@ function parseFiles(folder: string): ParsedFiles {
   return Object.fromEntries(files);
 }
 
-function findReferenceIssues(
-  files: ParsedFiles,
-  name: string,
-  path: Path,
-  id: unknown,
-): FieldIssue[] {
-  const records = references[`${name}/${String(path[1])}`];
-  const parsed = records && files[records];
-  if (!(parsed && 'value' in parsed && Array.isArray(parsed.value))) return [];
+/** Says what is wrong with the id of a record that a field names. */
+function findRecordIssue(files: ParsedFiles, id: string, file: string) {
+  const parsed = files[file];
+  if (!(parsed && 'value' in parsed && Array.isArray(parsed.value))) return undefined;
   const ids = parsed.value.map((record) => String(record?.id));
-  if (ids.includes(String(id))) return [];
-  const near = formatSuggestion(String(id), ids);
-  const allowed = `the id of a record in ${records}: ${ids.join(', ')}${near}`;
-  return [{ path, found: describeFound(id), allowed }];
+  if (ids.includes(id)) return undefined;
+  const near = formatSuggestion(id, ids);
+  const allowed = `the id of a record in ${file}: ${ids.join(', ')}${near}`;
+  return { found: describeFound(id), allowed };
+}
+
+interface Field {
+  path: Path;
+  schema: z.core.$ZodType;
+  value: unknown;
+}
+
+/** Lists the fields of a value, each with its schema. */
+function listFields(schema: z.core.$ZodType, value: unknown, path: Path = []): Field[] {
+  if (schema instanceof z.ZodOptional) return listFields(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodPipe) return listFields(schema.in, value, path);
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((entry, index) => listFields(schema.element, entry, [...path, index]));
+  }
+  if (schema instanceof z.ZodObject) {
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, member]) =>
+      listFields(member, Object(value)[name], [...path, name]),
+    );
+  }
+  return [{ path, schema, value }];
 }
 
 /** Reads a content folder. Returns all that is wrong with it or, if nothing is, the content. */
@@ -67,11 +84,16 @@ export async function readContent(folder = contentFolder, root = '.') {
     if (hasNoFacts && name !== 'site.yaml') return undefined;
     const value = fillFacts(name, file.value ?? (schema.type === 'array' ? [] : {}), facts);
     const checked = checkValue(schema, value, facts);
-    const leaves = listLeaves(value).flatMap((leaf) => [
-      ...findReferenceIssues(parsed, name, leaf.path, leaf.value),
-      ...findPictureIssues(pictureWidths, leaf.path, leaf.value),
-    ]);
-    for (const { path, ...issue } of [...checked.issues, ...leaves]) {
+    const missing = listFields(schema, value).flatMap(({ path, schema, value }): FieldIssue[] => {
+      const named = namedByField.get(schema);
+      if (!named || value === undefined) return [];
+      const issue =
+        'recordOf' in named
+          ? findRecordIssue(parsed, String(value), named.recordOf)
+          : findPictureIssue(pictureWidths, String(value), named.minPhotoWidth);
+      return issue ? [{ path, ...issue }] : [];
+    });
+    for (const { path, ...issue } of [...checked.issues, ...missing]) {
       report(name, { ...file.locate(path, issue.found), ...issue });
     }
     return checked.data;

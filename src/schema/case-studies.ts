@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import {
+  drawing,
   durationSchema,
-  idSchema,
   imageSchema,
   listOf,
-  resultSchema,
+  recordId,
+  result,
   sceneSchema,
   setMinusSign,
   symbolSchema,
@@ -53,8 +54,7 @@ const metricSchema = z.strictObject({
 });
 
 /** Phones show `image` in its place. */
-const wideDrawingSchema = (meaning: string) =>
-  z.strictObject({ src: z.string() }).describe(`An SVG in images/, ${meaning}`).optional();
+const wideDrawing = (meaning: string) => z.strictObject({ src: drawing(meaning) }).optional();
 
 const caseStudyFields = z.strictObject({
   ...workFields,
@@ -66,12 +66,12 @@ const caseStudyFields = z.strictObject({
         .optional(),
     })
     .optional(),
-  strip: wideDrawingSchema('1200 by 192: what is counted on a belt. Its figure fills the width.'),
-  rail: wideDrawingSchema('1200 by 560: what is counted on a rail, one thing taken down.'),
+  strip: wideDrawing('1200 by 192: what is counted on a belt. Its figure fills the width.'),
+  rail: wideDrawing('1200 by 560: what is counted on a rail, one thing taken down.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({
-    headline: resultSchema('The one figure of the case, such as "+212% qualified pipeline".'),
+    headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
     timeframe: durationSchema,
     summary: text('One sentence for the result on the landing page.', { max: 110 }),
   }),
@@ -93,9 +93,9 @@ const caseStudyFields = z.strictObject({
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
-  plan: idSchema.optional().describe('The id of the plan that the client had.'),
+  plan: recordId('plans.yaml', 'The id of the plan that the client had.').optional(),
   firstMonthLeads: z.int().min(0).optional().describe('Qualified leads of the first month.'),
-  project: idSchema.optional().describe('The id of the project whose card links here.'),
+  project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),
   solution: text('What was done.', { max: 480 }),

@@ -1,12 +1,12 @@
 import type { z } from 'astro/zod';
 import { caseStudiesSchema } from './case-studies.ts';
-import { calculatorFileSchema } from './copy/calculator.ts';
-import { caseStudiesPageSchema } from './copy/case-studies.ts';
-import { failurePageSchema } from './copy/failure.ts';
-import { homePageSchema } from './copy/home.ts';
+import { calculatorCopySchema } from './copy/calculator.ts';
+import { caseStudiesCopySchema } from './copy/case-studies.ts';
+import { failureCopySchema } from './copy/failure.ts';
+import { homeCopySchema } from './copy/home.ts';
 import { llmsCopySchema } from './copy/llms.ts';
-import { notFoundPageSchema } from './copy/not-found.ts';
-import { portfolioPageSchema } from './copy/portfolio.ts';
+import { notFoundCopySchema } from './copy/not-found.ts';
+import { portfolioCopySchema } from './copy/portfolio.ts';
 import { sharedCopySchema } from './copy/shared.ts';
 import { faqsSchema } from './faqs.ts';
 import { legalSchema } from './legal.ts';
@@ -27,12 +27,12 @@ const records = {
 };
 
 const copy = {
-  home: homePageSchema,
-  calculator: calculatorFileSchema,
-  caseStudies: caseStudiesPageSchema,
-  portfolio: portfolioPageSchema,
-  failure: failurePageSchema,
-  notFound: notFoundPageSchema,
+  home: homeCopySchema,
+  calculator: calculatorCopySchema,
+  caseStudies: caseStudiesCopySchema,
+  portfolio: portfolioCopySchema,
+  failure: failureCopySchema,
+  notFound: notFoundCopySchema,
   shared: sharedCopySchema,
   llms: llmsCopySchema,
 };
@@ -62,12 +62,4 @@ export const contentFiles = {
   records: listFiles('', '.yaml', records),
   copy: listFiles('copy/', '.yaml', copy),
   legal: listFiles('legal/', '.md', legal),
-};
-
-/** Maps fields that name a record to the file of that record. */
-export const references: Readonly<Record<string, string>> = {
-  'testimonials.yaml/caseStudy': 'case-studies.yaml',
-  'case-studies.yaml/project': 'projects.yaml',
-  'case-studies.yaml/plan': 'plans.yaml',
-  'projects.yaml/plan': 'plans.yaml',
 };

@@ -24,33 +24,37 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** Minimum width of photographs in pixels, by field; 0 refuses them. All fields accept drawings. */
-export const minPhotoWidths = {
-  image: 960,
-  portrait: 320,
-  scene: 0,
-  strip: 0,
-  rail: 0,
-  symbol: 0,
-} as const;
+/** What a field names, which `src/data/` looks for: a record of a file, or a picture. */
+export const namedByField = z.registry<{ recordOf: string } | { minPhotoWidth: number }>();
+
+/** The id of a record in another file. */
+export const recordId = (recordOf: string, meaning: string) =>
+  idSchema.describe(meaning).register(namedByField, { recordOf });
+
+/** A file in `images/`. Without the least width of a photograph, in pixels, it must be a drawing. */
+const picture = (meaning: string, minPhotoWidth = 0) =>
+  z.string().describe(`A file in images/: ${meaning}`).register(namedByField, { minPhotoWidth });
+
+export const drawing = (meaning: string) => picture(`an SVG ${meaning}`);
+
+const drawingOrPhoto = (minWidth: number) =>
+  picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`, minWidth);
 
 const altSchema = text('What a person sees in the picture, for those who do not see it.');
 
-const src = (allowed: string) => z.string().describe(`A file in images/${allowed}`);
-
 export const portraitSchema = z
   .strictObject({
-    src: src(`: an SVG, or a photograph ${minPhotoWidths.portrait} pixels wide or more.`),
+    src: drawingOrPhoto(320),
     alt: altSchema,
-    large: src(
-      ': an SVG for the first quote of the landing page, whose wall goes on to the left.',
+    large: drawing(
+      'for the first quote of the landing page, whose wall goes on to the left.',
     ).optional(),
   })
   .describe('A square drawing or photograph of the person. Without one, the initials are alone.');
 
 export const imageSchema = z
   .strictObject({
-    src: src(`: an SVG, or a photograph ${minPhotoWidths.image} pixels wide or more.`),
+    src: drawingOrPhoto(960),
     alt: altSchema,
     caption: text('What the picture counts, where the figure does not say it.', {
       max: 48,
@@ -60,19 +64,19 @@ export const imageSchema = z
 
 export const sceneSchema = z
   .strictObject({
-    src: src(': an SVG for wide windows.'),
-    phoneSrc: src(': an SVG for phones.'),
+    src: drawing('for wide windows.'),
+    phoneSrc: drawing('for phones.'),
   })
   .describe('Drawings of the companies above the bar in "How it works": docs/pictures.md.');
 
 export const symbolSchema = z
-  .strictObject({ src: src(': an SVG with `<symbol id="thing" viewBox="0 0 32 40">`.') })
+  .strictObject({ src: drawing('with `<symbol id="thing" viewBox="0 0 32 40">`.') })
   .describe('One of the things that the client sells or counts, 14 pixels wide, for the funnel.');
 
 /** Replaces a leading hyphen or dash with the minus sign, which is as wide as the plus. */
 export const setMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');
 
-export const resultSchema = (meaning: string) =>
+export const result = (meaning: string) =>
   text(meaning, { max: 48 })
     .refine((value) => /^[+\-–−]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
       error: 'a figure, a space and what it counts, such as "+212% qualified pipeline"',

@@ -1,12 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  durationSchema,
-  idSchema,
-  imageSchema,
-  listOf,
-  resultSchema,
-  workFields,
-} from './fields.ts';
+import { durationSchema, imageSchema, listOf, recordId, result, workFields } from './fields.ts';
 import { text } from './text.ts';
 
 const ranks = ['primary', 'secondary', 'tertiary'] as const;
@@ -40,16 +33,16 @@ const projectSchema = z
     title: text('What happened in one line; the results say how much.', { max: 70 }),
     description: text('What was done and for whom, best in 90 to 140 characters.', { max: 240 }),
     results: z.strictObject({
-      primary: resultSchema('The figure of the project, shown large.'),
-      secondary: resultSchema('A second figure.'),
-      tertiary: resultSchema('A third figure.'),
+      primary: result('The figure of the project, shown large.'),
+      secondary: result('A second figure.'),
+      tertiary: result('A third figure.'),
     }),
     tags: z
       .array(text('One tag.', { max: 24 }))
       .min(2)
       .max(4),
     duration: durationSchema,
-    plan: idSchema.optional().describe('The id of the plan that the client had.'),
+    plan: recordId('plans.yaml', 'The id of the plan that the client had.').optional(),
     leads: z.int().min(1).optional().describe('Qualified leads delivered in the project.'),
     won: z.int().min(0).optional().describe('How many of them became clients.'),
   })

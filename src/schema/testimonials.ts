@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { idSchema, listOf, portraitSchema, sampleSchema } from './fields.ts';
+import { idSchema, listOf, portraitSchema, recordId, sampleSchema } from './fields.ts';
 import { text } from './text.ts';
 import { industries } from './vocabulary.ts';
 
@@ -14,7 +14,10 @@ const testimonialSchema = z.strictObject({
     .describe('Shown on the corner of the portrait, or alone.'),
   quote: text('What they say, without quotation marks.', { max: 320 }),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
-  caseStudy: idSchema.optional().describe('The id of their case study, which shows the quote too.'),
+  caseStudy: recordId(
+    'case-studies.yaml',
+    'The id of their case study, which shows the quote too.',
+  ).optional(),
   portrait: portraitSchema.optional(),
 });
 

@@ -64,9 +64,11 @@ export function texts<Name extends string>(names: readonly Name[], { max }: { ma
   return z.strictObject(Object.fromEntries(fields) as Record<Name, z.ZodType<string>>);
 }
 
-/** The heading of a page or a section, and what stands below it. */
-export const title = text(undefined, { max: 60 });
-export const intro = text();
+/** The heading of a page or a section. */
+export const titleSchema = text(undefined, { max: 60 });
+
+/** A heading and the text below it. */
+export const headSchema = z.strictObject({ title: titleSchema, intro: text() });
 
 /** A text for one and for other numbers of things, `{count}`. */
 export const plural = <const Name extends string = never>(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { intro, plural, text, texts, title } from '../text.ts';
+import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
 
 /** The seven sentences have the same names, because the code fills in whichever applies. */
 const verdict = (meaning: string) =>
@@ -58,7 +58,7 @@ const calculatorSchema = z.strictObject({
     price: texts(['monthly', 'yearly']),
   }),
   projection: z.strictObject({
-    title,
+    title: titleSchema,
     comparison: text('What the arrows lead from and to.', { names: ['multiplier'] }),
     leads: text(),
     unit: text('Follows what is counted per month.'),
@@ -71,8 +71,8 @@ const calculatorSchema = z.strictObject({
 });
 
 /** `copy/calculator.yaml`: the calculator of the landing page. */
-export const calculatorFileSchema = z.strictObject({
-  calculatorSection: z.strictObject({ title, intro }),
+export const calculatorCopySchema = z.strictObject({
+  calculatorSection: headSchema,
   calculator: calculatorSchema,
 });
 

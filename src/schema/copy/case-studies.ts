@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { intro, plural, text, texts, title } from '../text.ts';
+import { headSchema, plural, text, texts } from '../text.ts';
 import { leadStates, weekdays } from '../vocabulary.ts';
 
 /** Labels of columns, and what stands above parts of the report. */
@@ -23,11 +23,9 @@ const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
 });
 
 /** `copy/case-studies.yaml`: the page of the case studies. */
-export const caseStudiesPageSchema = z.strictObject({
+export const caseStudiesCopySchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: z.strictObject({
-    title,
-    intro,
+  hero: headSchema.extend({
     indexLabel: text('The name of the list of cases for screen readers.'),
   }),
   labels: texts(['challenge', 'solution', 'outcome']).extend({
@@ -49,11 +47,7 @@ export const caseStudiesPageSchema = z.strictObject({
     more: text('Leads to the portfolio.'),
     plans: text('Leads to the plans.'),
   }),
-  closing: z.strictObject({
-    title,
-    intro,
-    portfolio: text('Leads to the portfolio.'),
-  }),
+  closing: headSchema.extend({ portfolio: text('Leads to the portfolio.') }),
 });
 
-export type CaseStudiesCopy = z.infer<typeof caseStudiesPageSchema>;
+export type CaseStudiesCopy = z.infer<typeof caseStudiesCopySchema>;

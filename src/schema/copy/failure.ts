@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { text, texts, title } from '../text.ts';
+import { text, texts, titleSchema } from '../text.ts';
 
 /** `copy/failure.yaml`: the screen of a page, or a part of one, that fails. */
-export const failurePageSchema = z.strictObject({
+export const failureCopySchema = z.strictObject({
   meta: pageMetaSchema,
   failure: texts(['retry', 'home']).extend({
-    title,
+    title: titleSchema,
     message: text('What happened, if no more is known.'),
     intro: text('Whose fault it is.'),
     startFailed: text('Above a calculator or filters that did not load.'),
@@ -14,4 +14,4 @@ export const failurePageSchema = z.strictObject({
   unreachable: text('The message if the page cannot be fetched.'),
 });
 
-export type FailureCopy = z.infer<typeof failurePageSchema>['failure'];
+export type FailureCopy = z.infer<typeof failureCopySchema>['failure'];

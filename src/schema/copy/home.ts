@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { intro, plural, text, texts, title } from '../text.ts';
+import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
 
 /** Three weeks have 15 days. */
 const meetingsSchema = z
@@ -24,12 +24,7 @@ const heroSchema = z.strictObject({
   resultsLink: text('Leads to the case studies.'),
   statsLabel: text('The name of the figures for screen readers.'),
   stats: z
-    .array(
-      z.strictObject({
-        figure: text('A figure.', { max: 12 }),
-        label: text('What it counts.'),
-      }),
-    )
+    .array(z.strictObject({ figure: text(undefined, { max: 12 }), label: text('What it counts.') }))
     .max(4),
   statsNote: text('Where the figures come from.'),
   meetings: meetingsSchema,
@@ -41,17 +36,12 @@ const heroSchema = z.strictObject({
       missed: text('What an outlined day stands for.'),
     })
     .describe('Below the drawing. Short, so that each sentence fits below its part of it.'),
-  description: z
-    .strictObject({
-      withLead: text('With the name of the lead in the handover.', { names: ['name'] }),
-      withoutLead: text('If no case study has a handover.'),
-    })
+  description: texts(['withoutLead'])
+    .extend({ withLead: text('If a case study has a handover.', { names: ['name'] }) })
     .describe('What the drawing shows, for those who do not see it.'),
 });
 
-const outcomesSchema = z.strictObject({
-  title,
-  intro,
+const outcomesSchema = headSchema.extend({
   items: z
     .array(
       z.strictObject({
@@ -65,10 +55,10 @@ const outcomesSchema = z.strictObject({
     .max(4),
 });
 
-const stepCopySchema = z.strictObject({ title, text: text() });
+const stepSchema = z.strictObject({ title: titleSchema, text: text() });
 
 const howSchema = z.strictObject({
-  title,
+  title: titleSchema,
   intro: text('On the page if no case study has a funnel; always in llms.txt.'),
   scene: z.strictObject({
     subject: text('In place of the intro if a case study has a funnel.', {
@@ -86,18 +76,12 @@ const howSchema = z.strictObject({
     texts(['message', 'reply', 'brief']).shape,
   ),
   facts: z.array(text('A sentence below the steps.')),
-  steps: z.strictObject({
-    attract: stepCopySchema,
-    qualify: stepCopySchema,
-    handOff: stepCopySchema,
-  }),
+  steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
   action: text('The button that leads to the scheduling page.'),
   readReport: text('Leads to the report.'),
 });
 
-const pricingSchema = z.strictObject({
-  title,
-  intro,
+const pricingSchema = headSchema.extend({
   periodLabel: text('The name of the switch for screen readers.'),
   ...texts(['monthly', 'yearly'], { max: 24 }).shape,
   save: text('Beside the second choice, if all plans save as much.', {
@@ -116,15 +100,15 @@ const pricingSchema = z.strictObject({
   }),
   featuresLabel: text('The name of the features for screen readers.', { names: ['plan'] }),
   comparison: z.strictObject({
-    title,
+    title: titleSchema,
     tableLabel: text('The name of the table for screen readers.'),
     custom: text('What a custom plan has where it lists nothing.'),
     notIncluded: text('What any other plan has there.'),
   }),
   notes: z.array(
     z.strictObject({
-      name: text('The title of a rule.'),
-      text: text('The rule.', { names: ['firstMonths'] }),
+      name: text(),
+      text: text('A rule below the plans.', { names: ['firstMonths'] }),
     }),
   ),
   firstMonths: text('In a rule, if case studies name their first month.', { names: ['examples'] }),
@@ -132,29 +116,25 @@ const pricingSchema = z.strictObject({
 });
 
 /** `copy/home.yaml`: the sections of the landing page in order, except the calculator. */
-export const homePageSchema = z.strictObject({
+export const homeCopySchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
   outcomes: outcomesSchema,
   how: howSchema,
-  results: z.strictObject({
-    title,
-    intro,
+  results: headSchema.extend({
     captionWithLead: text('Below a drawing that shows the lead of a handover.', {
       names: ['caption', 'name'],
     }),
     readCase: text('Leads to a case study.'),
     action: text('Leads to all case studies.'),
   }),
-  testimonials: z.strictObject({ title }),
+  testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
-  faqs: z.strictObject({ title, intro: text('Precedes the email address.') }),
-  booking: z.strictObject({
-    title,
-    intro,
+  faqs: z.strictObject({ title: titleSchema, intro: text('Precedes the email address.') }),
+  booking: headSchema.extend({
     comparePlans: text('Leads to the table of the plans.'),
     emailLabel: text('Precedes the email address.'),
   }),
 });
 
-export type HomeCopy = z.infer<typeof homePageSchema>;
+export type HomeCopy = z.infer<typeof homeCopySchema>;

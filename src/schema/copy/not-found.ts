@@ -1,17 +1,17 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { text, title } from '../text.ts';
+import { text, titleSchema } from '../text.ts';
 
 /** `copy/not-found.yaml`: the page of unknown addresses. */
-export const notFoundPageSchema = z.strictObject({
+export const notFoundCopySchema = z.strictObject({
   meta: pageMetaSchema,
   notFound: z.strictObject({
     code: text('The large number.', { max: 12 }),
-    title,
+    title: titleSchema,
     intro: text('Why there may be no page.'),
     home: text('Leads to the landing page.'),
     elsewhere: text('Precedes links to other pages.'),
   }),
 });
 
-export type NotFoundCopy = z.infer<typeof notFoundPageSchema>['notFound'];
+export type NotFoundCopy = z.infer<typeof notFoundCopySchema>['notFound'];

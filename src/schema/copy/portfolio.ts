@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
-import { intro, plural, text, texts, title } from '../text.ts';
+import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
 
 /** `copy/portfolio.yaml`: the portfolio page. */
-export const portfolioPageSchema = z.strictObject({
+export const portfolioCopySchema = z.strictObject({
   meta: pageMetaSchema,
   hero: z.strictObject({
-    title,
+    title: titleSchema,
     figuresLabel: text('The name of the figures for screen readers.'),
     figures: z.strictObject({
       projects: plural('Follows the number of projects.'),
@@ -54,11 +54,7 @@ export const portfolioPageSchema = z.strictObject({
     discuss: text('Leads to the scheduling page.'),
     readCase: text('Leads to the case study.'),
   }),
-  closing: z.strictObject({
-    title,
-    intro,
-    action: text('The button that leads to the scheduling page.'),
-  }),
+  closing: headSchema.extend({ action: text('The button that leads to the scheduling page.') }),
 });
 
-export type PortfolioCopy = z.infer<typeof portfolioPageSchema>;
+export type PortfolioCopy = z.infer<typeof portfolioCopySchema>;
