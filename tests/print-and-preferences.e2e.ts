@@ -3,7 +3,7 @@ import { openHydrated, openWithFonts, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const { calculator } = fixtureSite.copy.calculator;
+const { calculator, calculatorSection } = fixtureSite.copy.calculator;
 const { pricing } = fixtureSite.copy.home;
 const { hero: portfolioHero, listLabel } = fixtureSite.copy.portfolio;
 const { shared } = fixtureSite.copy;
@@ -142,4 +142,32 @@ test('a report prints on one sheet', async ({ page }) => {
   });
   const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
   expect(await countInPdf(page, 'Page', { format: 'Letter', margin })).toBe(1);
+});
+
+test('the calculator prints whole, on the next sheet if need be', async ({ page }) => {
+  await openWithFonts(page, '/');
+  await page.getByRole('heading', { name: calculatorSection.title }).evaluate((heading) => {
+    const filler = document.createElement('div');
+    filler.style.height = '4in';
+    document.body.replaceChildren(filler, heading.closest('section') ?? '');
+  });
+  const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+  const format = { format: 'Letter', margin };
+  expect(await countInPdf(page, 'Page', format)).toBe(2);
+  expect(await countInPdf(page, 'Font', { ...format, pageRanges: '1' }), 'beside it').toBe(0);
+});
+
+test('on paper no text of the landing page is cut off', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  // US Letter with margins of one centimeter.
+  await page.setViewportSize({ width: 740, height: 980 });
+  await openWithFonts(page, '/');
+  const cut = await page.locator('main :visible:not([aria-hidden] *)').evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.textContent.trim() && box.clientWidth > 1)
+      .filter((box) => getComputedStyle(box).overflowX !== 'visible')
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map((box) => box.textContent.trim().slice(0, 60)),
+  );
+  expect(cut).toEqual([]);
 });

@@ -52,7 +52,7 @@ function Calculator({
   );
 
   return (
-    <div data-calculator>
+    <div data-calculator className="print:[zoom:0.8]">
       <RoiFields copy={copy} fields={fields} inputs={inputs} />
       <p className="hidden text-large text-ink-muted noscript:block">
         {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}

@@ -56,7 +56,7 @@ export function CaseStudyHead(props: CaseStudyHeadProps) {
   // The heading comes first for screen readers.
   if (!picture) {
     return (
-      <div className="grid gap-x-8 gap-y-6 md-or-print:grid-cols-2 md-or-print:items-end">
+      <div className="grid break-inside-avoid gap-x-8 gap-y-6 md-or-print:grid-cols-2 md-or-print:items-end">
         <div>
           <Heading level={2} id={titleId}>
             {caseStudy.title}
@@ -68,7 +68,7 @@ export function CaseStudyHead(props: CaseStudyHeadProps) {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md-or-print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
+    <div className="grid break-inside-avoid grid-cols-1 gap-x-8 gap-y-6 md-or-print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       <div className="flex flex-col md:row-start-1">
         <Heading level={2} id={titleId} className="mt-6 lg:mt-10">
           {caseStudy.title}

@@ -54,7 +54,7 @@ export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFar
     ['held', soFar.held, copy.held],
   ] as const;
   return (
-    <div className="grid content-start gap-6 md:max-xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid content-start gap-6 md:max-xl:not-print:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
         <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
         <ul className="mt-3 grid gap-y-1.5 print:flex print:justify-between">

@@ -41,7 +41,7 @@ export function Hero(props: HeroProps) {
               {copy.kicker}
             </p>
             {/* Fits 16 letters on a line of its container. */}
-            <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none tracking-tight">
+            <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none tracking-tight print:text-[min(13.7cqi,4rem)]">
               {copy.titleStart} <br />
               <span className="text-accent">{copy.titleEnd}</span>
             </h1>

@@ -55,7 +55,7 @@ export function Pricing(props: PricingProps) {
     >
       <ul
         id={rows.length === 0 ? comparisonId : undefined}
-        className={`not-print:grid gap-[12px] print:*:not-last:mb-3 sm:gap-[16px] lg:gap-[32px] lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
+        className={`not-print:grid gap-[12px] print:[zoom:0.75] print:*:not-last:mb-3 sm:gap-[16px] lg:gap-[32px] lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <PlanCard
@@ -68,7 +68,7 @@ export function Pricing(props: PricingProps) {
           />
         ))}
       </ul>
-      <ul className="mt-6 grid empty:hidden gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
+      <ul className="mt-6 grid empty:hidden gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine print:border-0 sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
         {notes.map(({ name, text }, index) => (
           <li key={name}>
             <Heading level={3} size="small" className="text-ink lg:mb-1 lg:text-large">

@@ -19,7 +19,7 @@ export function ResultPicture(props: ResultPictureProps) {
   }
   return (
     <picture className={`relative block band-picture ${className}`}>
-      {wideSrc && <source media="(min-width: 48rem)" srcSet={wideSrc} />}
+      {wideSrc && <source media="screen and (min-width: 48rem)" srcSet={wideSrc} />}
       <img
         src={picture.src}
         alt={picture.alt}
