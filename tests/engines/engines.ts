@@ -50,7 +50,10 @@ const keys: Record<string, string> = {
   ArrowRight: '\uE014',
 };
 
-/** WebKitGTK's MiniBrowser, by the WebDriver protocol. */
+/**
+ * WebKitGTK's MiniBrowser. Puppeteer does not drive it, Playwright only a build of its own, which few
+ * systems can run; of the WebDriver protocol the journeys need these six commands.
+ */
 async function startWebKit(program: string): Promise<Session> {
   const port = await getPort();
   const driver = execa(program, [`--port=${port}`], {

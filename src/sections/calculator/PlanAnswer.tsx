@@ -21,7 +21,7 @@ interface PlanAnswerProps {
   copy: CalculatorCopy;
 }
 
-/** Of the text beside the actions, which are below the main plan, by the position of that plan. */
+/** Of the text left of the actions, so that these are below the main plan: the first, the second … */
 const spanClasses = ['md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
 
 /** Answers whether the main plan pays: in a sentence, in squares and in numbers. */
@@ -45,7 +45,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
       )}
       <div className={`mt-2 md:mt-6 md:items-start ${getRowClasses(planReturns.length)}`}>
         <p
-          className={`max-w-148 text-pretty text-fine text-ink-muted md:text-small md:leading-snug ${spanClasses[position]}`}
+          className={`max-w-148 text-pretty text-fine text-ink-muted md:text-small md:leading-snug ${spanClasses[position] ?? 'md:col-span-5'}`}
         >
           {copy.condition}{' '}
           {clientRates && (

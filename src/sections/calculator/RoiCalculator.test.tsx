@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { content } from '../../data/content';
-import { interpolate } from '../../lib/text';
 import { RoiCalculator } from './RoiCalculator';
 
 const { calculator: copy } = content.copy.calculator;
@@ -62,17 +61,4 @@ it.each([
   screen.getByRole('button', { name: share.action }).focus();
   await pressCopy();
   expect(document.activeElement).toBe(field(share.addressLabel));
-});
-
-it('announces changes only, and the projected revenue alone if no plan has a price', () => {
-  vi.useFakeTimers();
-  window.history.replaceState(null, '', '/');
-  render(<RoiCalculator {...props} failureCopy={failure} />);
-  act(() => vi.advanceTimersByTime(1000));
-  expect(announced().join('')).toBe('');
-  enterLeads('40');
-  act(() => vi.advanceTimersByTime(1000));
-  const values = { verdict: '', revenue: '$140,000' };
-  expect(announced()).toContain(interpolate(copy.announcement, values).trim());
-  vi.useRealTimers();
 });

@@ -27,3 +27,13 @@ it('tells meetings that were held from those that were only booked', () => {
   ]);
   expect(held?.runs).toEqual([{ tone: 'held', start: 0, end: 35 }]);
 });
+
+it('shows nobody as qualified who only replied', () => {
+  const [listed, replied] = getFunnelSteps([
+    { stage: 'listed', value: 600, label: 'listed' },
+    { stage: 'replied', value: 60, label: 'replied' },
+    { stage: 'qualified', value: 9, label: 'qualified' },
+  ]);
+  expect(listed?.runs.map(({ tone }) => tone)).toEqual(['prospect']);
+  expect(replied?.runs[0]).toEqual({ tone: 'qualified', start: 0, end: 9 });
+});

@@ -18,12 +18,18 @@ function hasField([first, second]: Funnel): boolean {
   return !!(first && second) && first.value > maxThings && second.value < first.value / 5;
 }
 
-function getRuns({ stage, value }: Funnel[number], next: number, areThings: boolean): Run[] {
+function getRuns(
+  { stage, value }: Funnel[number],
+  next: Funnel[number] | undefined,
+  areThings: boolean,
+): Run[] {
+  const further = next?.value ?? 0;
   const split = (tone: Tone, rest: Tone) => [
-    { tone, start: 0, end: next },
-    { tone: rest, start: next, end: value },
+    { tone, start: 0, end: further },
+    { tone: rest, start: further, end: value },
   ];
   const all = (tone: Tone) => [{ tone, start: 0, end: value }];
+  if (next?.stage === 'replied') return all('prospect');
   if (stage === 'listed' || stage === 'replied') return split('qualified', 'prospect');
   if (stage === 'booked') return split('held', 'booked');
   if (stage !== 'qualified') return all('held');
@@ -38,11 +44,11 @@ export function getFunnelSteps(funnel: Funnel) {
   const arrangement = areThings ? 'things' : 'squares';
   return funnel.map((step, index) => {
     const isField = !counted.includes(step);
-    const next = funnel[index + 1]?.value ?? 0;
+    const next = funnel[index + 1];
     return {
       ...step,
       before: funnel[index - 1]?.value,
-      next,
+      next: next?.value ?? 0,
       /** `field`: squares in another unit than the other steps. */
       arrangement: isField ? 'field' : arrangement,
       /** How many fill the width. */
