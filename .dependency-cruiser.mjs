@@ -51,11 +51,7 @@ export default {
     rule(
       'visitors download dependencies, not devDependencies',
       { path: folder('lib', 'ui', 'drawing', 'sections', 'worker', 'layouts'), pathNot: noTest },
-      {
-        path: 'node_modules/',
-        dependencyTypesNot: ['type-only'],
-        pathNot: 'node_modules/(?:react|react-dom|scheduler|lucide-react|react-error-boundary)/',
-      },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'the build knows no tests',
