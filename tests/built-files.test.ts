@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { usedCharacters } from '../integrations/fonts.ts';
 import { type Anchor, routes } from '../src/lib/routes.ts';
 import { documentAt, expectAll } from './support/documents.ts';
-import { type BuiltPage, fixtureSite, ownSite, type Site, sites } from './support/sites.ts';
+import { type BuiltPage, fixtureSite, type Site, sites } from './support/sites.ts';
 import { allMatches } from './support/text.ts';
 
 const validator = new HtmlValidate({
@@ -140,13 +140,6 @@ it.each(fixtureSite.pages)('$path has only characters that the fonts are cut to'
   expect([...characters.difference(new Set(usedCharacters(fixtureSite.contentFolder)))]).toEqual(
     [],
   );
-});
-
-it('favicon.ico is an icon file, with a picture of 48 pixels', () => {
-  const icon = ownSite.read('favicon.ico');
-  expect([...icon.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
-  const pictures = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => 6 + index * 16);
-  expect(pictures.map((start) => icon[start])).toContain(48);
 });
 
 // The owner's folder may have pictures that no record names.

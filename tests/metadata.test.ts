@@ -124,16 +124,6 @@ describe.each(sites)('$name', (site) => {
     },
   );
 
-  it.each(indexed)('$path has breadcrumbs from home, unless it is home', ({ path, nodes }) => {
-    const home = new URL('/', facts.origin).href;
-    const steps = nodes.filter((node) => node['@type'] === 'ListItem' && 'name' in node);
-    const addresses = path === '/' ? [] : [home, new URL(path, facts.origin).href];
-    expect(steps.map(({ item }) => item)).toEqual(addresses);
-    expect(nodes.filter((node) => node['@type'] === 'BreadcrumbList')).toHaveLength(
-      path === '/' ? 0 : 1,
-    );
-  });
-
   it('the structured data has every question, plan with a price, and record', () => {
     const priced = plans.filter((plan) => plan.kind === 'priced');
     expect(valuesOf('/', 'Question', 'name')).toEqual(faqs.map(({ question }) => [question]));

@@ -102,31 +102,6 @@ test('a visit after a deployment shows the new page', { tag: '@worker' }, async 
   await expect(page).toHaveTitle('New');
 });
 
-test('filters wait for the rest of a page that arrives slowly', async ({ page, site }) => {
-  const html = fixtureSite.read('portfolio.html').toString();
-  const middle = html.lastIndexOf('<li', html.lastIndexOf('<article'));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  async function* inParts() {
-    yield html.slice(0, middle);
-    await promise;
-    yield html.slice(middle);
-  }
-  const path = `${routes.portfolio}?industry=Manufacturing`;
-  // Caches the scripts.
-  await page.goto(path);
-  site.replace(path, inParts());
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('article')).toHaveCount(4);
-  // Waits long enough for an island that wrongly hydrates at once.
-  await page.locator('astro-island').evaluate(async (island) => {
-    await import(`${island.getAttribute('renderer-url')}`);
-    for (let frames = 0; frames < 9; frames += 1) await new Promise(requestAnimationFrame);
-  });
-  resolve();
-  await expect(page.getByText('2 of 5 projects').first()).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-});
-
 const scripts = /\.js(\?|$)/;
 
 /** For each island, a template that it fills in, a field, what the page shows for an input, and its cards without the island. */
@@ -198,21 +173,3 @@ for (const { path, template, input, output, text, shown, address, articles } of 
     });
   });
 }
-
-test('an island that could not start can be tried again where addresses cannot change', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    history.pushState = history.replaceState = () => {
-      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
-    };
-  });
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/portfolio');
-  await searchField(page).fill('ventil');
-  const retry = page.getByRole('button', { name: failure.retry });
-  await expect(retry).toBeVisible();
-  await page.unroute(scripts);
-  await retry.click();
-  await expect(retry).toBeHidden();
-});

@@ -39,19 +39,6 @@ describe.each(sites)('$name', (site) => {
     }
   });
 
-  it('compares the plans, each in its column', () => {
-    const table = section('pricing')?.querySelector('table');
-    const isCompared = plans.flatMap((plan) => plan.features).some(({ row }) => row);
-    const names = isCompared ? plans.map(({ name }) => name) : [];
-    expect(textsOf(table?.querySelectorAll('thead th') ?? [])).toEqual(names);
-    for (const [index, { features, instead = [], kind }] of plans.entries()) {
-      const column = textsOf(table?.querySelectorAll(`tbody td:nth-of-type(${index + 1})`) ?? []);
-      if (kind === 'custom') expect(column).not.toContain('');
-      const compared = [...features, ...instead].filter(({ row }) => row);
-      expect(compared.filter(({ text }) => !column.join().includes(text))).toEqual([]);
-    }
-  });
-
   it('shows each quote and each question once and in order', () => {
     const quotes = section('testimonials')?.querySelectorAll('blockquote') ?? [];
     expect(textsOf(quotes)).toEqual(testimonials.map(({ quote }) => `“${collapseSpaces(quote)}”`));

@@ -19,20 +19,6 @@ function Fragile({ thrown }: { thrown: unknown }): never {
   throw thrown;
 }
 
-it.each([
-  [new Error('Invalid figures'), 'Invalid figures'],
-  [new Error(''), failure.message],
-  ['503 Service Unavailable', '503 Service Unavailable'],
-  [null, failure.message],
-])('shows a message whatever is thrown: %o', (thrown, text) => {
-  render(
-    <IslandBoundary copy={failure}>
-      <Fragile thrown={thrown} />
-    </IslandBoundary>,
-  );
-  expect(screen.getByRole('alert').textContent).toContain(text);
-});
-
 it('shows the content again, with the focus in its first field, when a retry works', () => {
   const { rerender } = render(
     <IslandBoundary copy={failure}>

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 
 export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 
 /** Starts a proxy of the served site that fails on demand, also for a service worker's requests. */
 export async function startFaultySite(target: string) {
-  const replaced = new Map<string, string | AsyncIterable<string>>();
+  const replaced = new Map<string, string>();
   let failure: number | undefined;
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
@@ -15,8 +14,7 @@ export async function startFaultySite(target: string) {
     if (failure !== undefined && incoming.headers['sec-fetch-mode'] === 'navigate') {
       outgoing.writeHead(failure, { 'content-type': 'text/plain' }).end('the server says no');
     } else if (text !== undefined) {
-      outgoing.writeHead(200, { 'content-type': 'text/html' });
-      Readable.from(text).pipe(outgoing);
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end(text);
     } else {
       const response = await fetch(new URL(path, target));
       for (const name of ['content-type', 'cache-control'])
@@ -34,7 +32,7 @@ export async function startFaultySite(target: string) {
       failure = status;
     },
     /** Replaces a page, as a new deployment does. */
-    replace: (path: string, body: string | AsyncIterable<string>) => replaced.set(path, body),
+    replace: (path: string, body: string) => replaced.set(path, body),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
