@@ -9,7 +9,6 @@ const types: Record<string, RegExp> = {
   xml: /^(?:application|text)\/xml/,
   txt: /^text\/plain/,
   webmanifest: /^application\/manifest\+json/,
-  ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)/,
   svg: /^image\/svg\+xml/,
   js: /^(?:application|text)\/javascript/,
 };

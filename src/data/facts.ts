@@ -1,4 +1,4 @@
-import { interpolateTexts } from '../lib/text.ts';
+import { fill } from '../lib/text.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { ParsedFile } from './parse-file.ts';
 
@@ -16,6 +16,15 @@ export function getFacts(file: ParsedFile | undefined): Facts {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, getFact(name)]));
 }
 
+/** Fills names that have a value in each text of an object or list; other names stay. */
+function fillTexts(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') return fill(value, facts);
+  if (Array.isArray(value)) return value.map((member) => fillTexts(member, facts));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([key, member]) => [key, fillTexts(member, facts)]);
+  return Object.fromEntries(members);
+}
+
 /** Escapes what Markdown could take for markup. */
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
@@ -23,11 +32,11 @@ const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 export function fillFacts(file: string, value: unknown, facts: Facts): unknown {
   if (file === 'site.yaml') return value;
   const known = Object.entries(facts).filter(([, fact]) => fact !== '');
-  const filled = interpolateTexts(value, Object.fromEntries(known));
+  const filled = fillTexts(value, Object.fromEntries(known));
   if (!file.endsWith('.md')) return filled;
   const escaped = known.map(([name, fact]) => [name, escapeMarkdown(fact)]);
   // A legal page fills in its own link to the scheduling page.
   const { schedulingPage, ...inText } = Object.fromEntries(escaped);
   const { text } = value as { text: unknown };
-  return { ...(filled as object), text: interpolateTexts(text, inText) };
+  return { ...(filled as object), text: fillTexts(text, inText) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, interpolate, interpolateTexts, type Template } from './text';
+import { escapeHtml, interpolate, type Template } from './text';
 
 const template = (text: string) => text as Template<string>;
 
@@ -14,15 +14,6 @@ it('takes the names of its template, all of them and no others', () => {
   interpolate(plan, {});
   // @ts-expect-error: no text has this name.
   expect(interpolate(plan, { plan: 'Growth', leads: 30 })).toBe('In Growth');
-});
-
-it('fills the texts of an object and leaves other names', () => {
-  const copy = { title: '{a} of {all}', items: [{ text: '{a}{b}', count: 3, of: null }] };
-  expect(interpolateTexts(copy, { a: 'one', b: '' })).toEqual({
-    title: 'one of {all}',
-    items: [{ text: 'one', count: 3, of: null }],
-  });
-  expect(interpolateTexts('{toString}', {})).toBe('{toString}');
 });
 
 it('puts a value in to the letter, even one that looks like a name or a pattern', () => {

@@ -24,17 +24,5 @@ export const splitTemplate = <Name extends string, At extends Name>(
   name: At,
 ) => template.split(`{${name}}`) as [Template<Exclude<Name, At>>, Template<Exclude<Name, At>>];
 
-/** Fills the `{names}` that have a value in each text of an object or list; other `{names}` stay. */
-export function interpolateTexts<Content>(content: Content, values: Values): Content;
-export function interpolateTexts(content: unknown, values: Values): unknown {
-  const fillMember = (member: unknown) => interpolateTexts(member, values);
-  if (typeof content === 'string') return fill(content, values);
-  if (Array.isArray(content)) return content.map(fillMember);
-  if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([key, member]) => [key, fillMember(member)]),
-  );
-}
-
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
