@@ -161,6 +161,19 @@ test('an address with inputs and without an anchor opens at the calculator', asy
   await expectResults(page, fortyLeads);
 });
 
+test('a linked result prints with its numbers, or not at all', async ({ page }) => {
+  const deliver = await delayRequests(page, /\.js(\?|$)/);
+  await page.goto('/?leads=40');
+  await expect(heading(page)).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  deliver();
+  await expectResults(page, fortyLeads);
+  await page.emulateMedia({ media: 'print' });
+  await expectResults(page, fortyLeads);
+});
+
 test('each counted plan is drawn and compared at the price of the period', async ({ page }) => {
   await openWithFortyLeads(page);
   const table = calculator(page).getByRole('table', { name: copy.table.title });

@@ -2,11 +2,15 @@ import { isNewVisit } from '../../lib/is-new-visit';
 import { roiFieldNames } from './roi';
 import { isWrittenNumber } from './written-number';
 
-/** Scrolls to the calculator if the address has its inputs: the section has no anchor. */
+/**
+ * Scrolls to the calculator if the address has its inputs: the section has no anchor. Marks it, so that it
+ * is not printed with other numbers before it has hydrated.
+ */
 export function scrollToLinkedResult() {
-  if (location.hash || !isNewVisit()) return;
   const { searchParams } = new URL(location.href);
   if (!roiFieldNames.some((name) => isWrittenNumber(searchParams.get(name) ?? ''))) return;
-  const calculator = document.querySelector('[data-calculator]');
-  calculator?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  const section = document.querySelector('[data-calculator]')?.closest('section');
+  section?.toggleAttribute('data-linked', true);
+  if (location.hash || !isNewVisit()) return;
+  section?.scrollIntoView({ behavior: 'instant' });
 }

@@ -19,7 +19,7 @@ export function CaseStudyIndex({ caseStudies, label }: CaseStudyIndexProps) {
           >
             <a
               href={`#${caseStudy.id}`}
-              className="group -mx-2 flex items-center gap-4 px-2 py-4 -outline-offset-3"
+              className="group -mx-2 flex items-center gap-4 px-2 py-4 -outline-offset-6"
             >
               {picture?.markSrc && (
                 <span
