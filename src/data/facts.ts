@@ -1,19 +1,29 @@
 import { fill } from '../lib/text.ts';
 import { siteSchema } from '../schema/site.ts';
+import { findNearest } from './issues.ts';
 import type { ParsedFile } from './parse-file.ts';
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** Returns the texts of `site.yaml`, which other texts may name. */
+/**
+ * Returns the texts of `site.yaml`, which other texts may name. A misspelt name, a brace and a fact that is
+ * missing but required are issues of `site.yaml`, and of no other file.
+ */
 export function getFacts(file: ParsedFile | undefined): Facts {
   const { sample, ...shape } = siteSchema.shape;
-  const fields = Object(file && 'value' in file ? file.value : {});
-  // A brace is an issue of site.yaml, and of no other file.
-  const getFact = (name: string) =>
-    String(fields[name] ?? '')
+  const names = Object.keys(siteSchema.shape);
+  const found = Object.entries(Object(file && 'value' in file ? file.value : {}));
+  const fields = Object.fromEntries(
+    found.map(([name, value]) => [findNearest(name, names) ?? name, value]),
+  );
+  const facts = Object.entries(shape).map(([name, schema]) => {
+    const fact = String(fields[name] ?? '')
       .replace(/[{}]/g, '')
       .trim();
-  return Object.fromEntries(Object.keys(shape).map((name) => [name, getFact(name)]));
+    const isRequired = !schema.safeParse(undefined).success;
+    return [name, isRequired ? fact || name : fact];
+  });
+  return Object.fromEntries(facts);
 }
 
 /** Fills names that have a value in each text of an object or list; other names stay. */

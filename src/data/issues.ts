@@ -12,11 +12,15 @@ export interface Issue {
   allowed: string;
 }
 
-export function formatSuggestion(found: string, allowed: readonly string[]): string {
-  if (allowed.length === 0) return '';
+export function findNearest(found: string, allowed: readonly string[]): string | undefined {
+  if (allowed.length === 0) return undefined;
   const nearest = closest(found, allowed);
-  const isNear = distance(found, nearest) <= Math.max(2, nearest.length / 3);
-  return isNear ? ` (did you mean ${nearest}?)` : '';
+  return distance(found, nearest) <= Math.max(2, nearest.length / 3) ? nearest : undefined;
+}
+
+export function formatSuggestion(found: string, allowed: readonly string[]): string {
+  const nearest = findNearest(found, allowed);
+  return nearest ? ` (did you mean ${nearest}?)` : '';
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -100,13 +104,25 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): F
   return [{ path, found: describeFound(valueAt(value, path)), allowed: message }];
 }
 
+/** Returns the paths of the fields that misspelt ones were meant as. */
+const findMeantFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
+  issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const allowed = issue.message.split(', ');
+    return issue.keys.map((key) => [...issue.path, findNearest(key, allowed)].join());
+  });
+
 /**
  * Parses a value. Reports a field once, except that each unknown field and each unknown `{name}` is
- * an issue of its own.
+ * an issue of its own. A field that is missing because its name is misspelt is no issue.
  */
 export function checkValue<Output>(schema: z.ZodType<Output>, value: unknown, facts: Facts) {
   const { data, error } = schema.safeParse(value, { error: describeRule });
-  const issues = error?.issues.flatMap((issue) => describeIssue(issue, value, facts)) ?? [];
+  const found = error?.issues ?? [];
+  const meant = findMeantFields(found);
+  const issues = found
+    .filter(({ path }) => valueAt(value, path) !== undefined || !meant.includes(path.join()))
+    .flatMap((issue) => describeIssue(issue, value, facts));
   const keys = issues.map(({ path, found }) => [...path, found].join());
   return { data, issues: issues.filter((_, index) => keys.indexOf(keys[index] ?? '') === index) };
 }

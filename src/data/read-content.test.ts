@@ -177,6 +177,16 @@ it('fills in facts, in Markdown as plain text', async () => {
   expect(content?.legal.terms.markdown).toContain('What \\[A\\]\\(b\\) \\& \\*C\\* is paid');
 });
 
+it.each(['tagline', 'brand', 'shortMonth'])('reports a misspelt %s once', async (name) => {
+  const report = await reportAfter(['site.yaml', `${name}:`, `${name}e:`]);
+  expect(report.match(/found:|did you mean .*/g)).toEqual(['found:', `did you mean ${name}?)`]);
+});
+
+it('reports a record that is named, if only comments are left in its file', async () => {
+  const report = await reportAfter(['case-studies.yaml', /[^]*/, '# none yet']);
+  expect(report).toContain('no such line, because case-studies.yaml has no records');
+});
+
 it('accepts content without case studies, projects, testimonials and a person for the call', async () => {
   const project = temporaryProject();
   for (const file of ['case-studies', 'projects', 'testimonials', 'team']) {

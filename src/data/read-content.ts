@@ -34,11 +34,17 @@ function parseFiles(folder: string): ParsedFiles {
 /** Says what is wrong with the id of a record that a field names. */
 function findRecordIssue(files: ParsedFiles, id: string, file: string) {
   const parsed = files[file];
-  if (!(parsed && 'value' in parsed && Array.isArray(parsed.value))) return undefined;
-  const ids = parsed.value.map((record) => String(record?.id));
-  if (ids.includes(id)) return undefined;
+  if (!(parsed && 'value' in parsed)) return undefined;
+  const records = parsed.value ?? [];
+  if (!Array.isArray(records)) return undefined;
+  const ids = records.map((record) => String(record?.id));
+  // A record without an id, which may be the one meant, is an issue of its own.
+  if (ids.includes(id) || ids.includes('undefined')) return undefined;
   const near = formatSuggestion(id, ids);
-  const allowed = `the id of a record in ${file}: ${ids.join(', ')}${near}`;
+  const allowed =
+    ids.length === 0
+      ? `no such line, because ${file} has no records`
+      : `the id of a record in ${file}: ${ids.join(', ')}${near}`;
   return { found: describeFound(id), allowed };
 }
 
