@@ -8,6 +8,7 @@ const inContent = (name: string) => `src/content/${name}`;
 
 const site = inContent('site.yaml');
 const projects = inContent('projects.yaml');
+const caseStudies = inContent('case-studies.yaml');
 const terms = inContent('legal/terms.md');
 const icon = inContent('icon.svg');
 const readme = 'README.md';
@@ -50,17 +51,20 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
 });
 
 it('lists claims, titles and the picture of previews to read, also without samples', async () => {
-  project.change(terms, /\n## 2\. /, '\nWe answer within 7 days.\n\n## 2. ');
+  project.change(terms, /\n## 2\. /, '\nWe write. **We answer** within 7 days. We try.\n\n## 2. ');
+  project.write(projects, '# none yet');
+  project.change(caseStudies, /.*project: pump-seals\n/, '');
   expect(await findings()).toEqual([]);
   const found = (await findAll()).map(({ rule, file, what }) => `${rule} ${file} ${what}`);
   for (const entry of [
-    `claim ${terms} We answer within 7 days.`,
+    `claim ${terms} **We answer** within 7 days.`,
     `claim ${site} callLength: 25 minutes`,
-    `preview ${terms} description: `,
-    `preview ${inContent('case-studies.yaml')} src: `,
+    `preview ${terms} frontmatter → description: `,
+    `preview ${caseStudies} cheaper-meetings → image.src: `,
   ]) {
     expect(found).toContainEqual(expect.stringContaining(entry));
   }
+  expect(found.join()).not.toMatch(/(?:portfolio|not-found|failure)\.yaml/);
 });
 
 it('accepts the sample name if it is the brand', async () => {
@@ -82,7 +86,7 @@ it('prints rule, reason, remedy and place; samples fail it, except for staging; 
   const [strict, staging] = await Promise.all([print(), print('--staging')]);
   expect(strict.exitCode).toBe(1);
   expect(strict.stdout).toMatch(
-    /^SAMPLE RECORDS \(1\)\n {2}Why .*\n {2}Remedy {2}Replace each.*\n {4}\S+\/projects\.yaml:\d+ {2}\S+/,
+    /^SAMPLE RECORDS \(1\)\n {2}Why .*\n {2}Remedy {2}Replace each.*\n {4}\S+\/projects\.yaml:\d+ {2}pump-seals → sample: true/,
   );
   expect(strict.stdout).toMatch(
     /\n {4}README\.md:1 {2}Closewell\n\nTO READ[\s\S]+\n\n1 finding keeps the public site from going live\.$/,

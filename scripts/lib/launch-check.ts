@@ -77,7 +77,7 @@ export const rules = {
     why: 'They bind you or can be challenged: facts, averages, what answers and legal pages promise, whose law applies.',
     remedy: 'Confirm each with your records and your lawyer, or change it.',
     pattern:
-      /^(?:figure|note): |^(?:held|booked): \d|\b\d[\d.]*(?:%| (?:hours|days|months|years|clients))|\bState of\b/,
+      /^(?:figure|note): |^(?:held|booked): \d|\b(?!100%)\d[\d.]*(?:%| (?:hours|days|months|years|clients))|\bState of\b/,
   },
   preview: {
     title: 'To read: what search engines and link previews show',
@@ -89,16 +89,19 @@ export const rules = {
 
 type RuleName = keyof typeof rules;
 
-/** A line or, with its path, a field and its value: 'sample: true'. */
+/** A field or, without a path, a line. */
 interface Entry {
   file: string;
   line: number;
-  text: string;
+  /** Record and field. */
+  where?: string;
+  field?: string;
+  value: string;
   path?: Path;
 }
 
 /** Facts that claim nothing. */
-const identity = /^(?:brand|origin|email|schedulingPage|tagline|sample): |: $/;
+const identity = ['brand', 'origin', 'email', 'schedulingPage', 'tagline', 'sample'];
 
 const claimFiles = /(?:home|calculator|faqs|team)\.yaml$|\.md$/;
 
@@ -114,10 +117,23 @@ function listLeaves(value: unknown, path: Path = []): { path: Path; value: unkno
   return Object.entries(value).flatMap(([key, member]) => listLeaves(member, [...path, key]));
 }
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Leaves the sentences that match the pattern; the name of their field precedes them, if they have one. */
+function findSentences({ field = '', value }: Entry, pattern: RegExp | undefined) {
+  const parts = [...sentences.segment(value)].map(({ segment }) =>
+    segment.replace(/^(?:[-*]+ )?\s*|\s+$/g, ''),
+  );
+  const matching = (value ? parts : ['']).filter((part) =>
+    pattern?.test(field ? `${field}: ${part}` : part),
+  );
+  return matching.length > 0 ? matching.join(' … ') : undefined;
+}
+
 function readLines(root: string, file: string): Entry[] {
   const path = resolve(root, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  return lines.map((text, index) => ({ file, text, line: index + 1 }));
+  return lines.map((value, index) => ({ file, value, line: index + 1 }));
 }
 
 export async function runLaunchCheck(root = '.', folder = contentFolder) {
@@ -125,26 +141,36 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
   const entries = Object.entries(parsed).flatMap(([name, file]): Entry[] => {
     if ('error' in file) return [];
     return listLeaves(file.value).map(({ path, value }) => {
-      // Omits the index of a list entry.
-      const field = `${String(path.at(-1))}: `.replace(/^\d+: $/, '');
-      const text = `${field}${value ?? ''}`;
-      return { file: `${folder}/${name}`, line: file.locate(path).line, text, path };
+      const { line, where } = file.locate(path);
+      const named = where === 'text' ? {} : { where, field: String(path.at(-1)) };
+      return { file: `${folder}/${name}`, line, value: String(value ?? ''), path, ...named };
     });
   });
   const facts = entries.filter(({ file }) => file.endsWith('/site.yaml'));
 
   const list = (rule: RuleName, found: readonly Entry[]) =>
-    found.map(({ file, line, text }) => ({ rule, file, line, what: text }));
-  /** Lists entries that match the pattern of the rule, with some of the text around the match. */
+    found.map(({ file, line, where, value }) => {
+      return { rule, file, line, what: where ? `${where}: ${value}` : value };
+    });
+  /** Lists entries that match the pattern of the rule, with the sentences that do. */
   const find = (rule: RuleName, among: readonly Entry[]) =>
     among.flatMap((entry) => {
-      const match = (rules[rule] as Rule).pattern?.exec(entry.text);
-      const start = Math.max(0, (match?.index ?? 0) - 40);
-      return match ? list(rule, [{ ...entry, text: entry.text.slice(start, start + 90) }]) : [];
+      const value = findSentences(entry, (rules[rule] as Rule).pattern);
+      return value === undefined ? [] : list(rule, [{ ...entry, value }]);
     });
+  const has = (name: string) =>
+    entries.some(({ file, path }) => file === `${folder}/${name}.yaml` && path?.length);
+  /** Copy of pages that nobody finds: those for failures, and those without records, which are not built. */
+  const notFound = [
+    'failure',
+    'not-found',
+    ...(has('case-studies') ? [] : ['case-studies']),
+    ...(has('projects') ? [] : ['portfolio']),
+  ].map((name) => `${folder}/copy/${name}.yaml`);
+  const meta = entries.filter((entry) => isMeta(entry) && !notFound.includes(entry.file));
 
   const invalid = issues.map(({ where, found, allowed, ...place }) => {
-    return { ...place, text: `${where}: ${found}; allowed: ${allowed}` };
+    return { ...place, where, value: `${found}; allowed: ${allowed}` };
   });
   const findings = [
     ...list('invalid', invalid),
@@ -153,15 +179,15 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
     ...find('mark', readLines(root, `${folder}/icon.svg`)),
     ...list(
       'claim',
-      facts.filter(({ text }) => !identity.test(text)),
+      facts.filter(({ field = '', value }) => value && !identity.includes(field)),
     ),
     ...find(
       'claim',
       entries.filter(({ file }) => claimFiles.test(file)),
     ),
-    ...list('preview', [...entries.filter(isMeta), ...entries.filter(isClientPicture).slice(0, 1)]),
+    ...list('preview', [...meta, ...entries.filter(isClientPicture).slice(0, 1)]),
   ];
-  if (facts.some(({ text }) => text === `brand: ${sampleBrand}`)) return findings;
+  if (facts.some(({ field, value }) => field === 'brand' && value === sampleBrand)) return findings;
   const projectFiles = ['package.json', 'wrangler.jsonc', 'README.md'];
   const lines = projectFiles.flatMap((file) => readLines(root, file));
   return [...findings, ...find('brand', entries), ...find('project', lines)];

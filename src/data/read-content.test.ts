@@ -183,7 +183,7 @@ it.each(['tagline', 'brand', 'shortMonth'])('reports a misspelt %s once', async 
 });
 
 it('reports a record that is named, if only comments are left in its file', async () => {
-  const report = await reportAfter(['case-studies.yaml', /[^]*/, '# none yet']);
+  const report = await reportAfter(['case-studies.yaml', /[\s\S]+/, '# none yet']);
   expect(report).toContain('no such line, because case-studies.yaml has no records');
 });
 

@@ -1,7 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { ownSite } from './sites.ts';
 
-/** Other sites that pages may call, such as that of a counter; see docs/before-going-live.md. */
-const allowedOrigins: readonly string[] = [];
+/** Other sites that the policy of the pages allows, such as that of a counter: docs/before-going-live.md. */
+const [policy = ''] = /connect-src [^;]*/.exec(ownSite.read('index.html').toString()) ?? [];
+const allowedOrigins = policy.match(/https:[^\s"]+/g) ?? [];
 
 interface Options {
   /** Expected console messages; none by default. */
@@ -22,6 +24,11 @@ export const test = base.extend<Options & { consoleProblems: string[] }>({
         if (isWrong) report(message.text(), `${message.type()} at ${message.location().url}`);
       });
       context.on('weberror', (event) => report(String(event.error()), 'thrown'));
+      // Tests count no visits.
+      await context.route(
+        ({ origin }) => allowedOrigins.includes(origin),
+        (route) => route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (!protocol.startsWith('http') || origin === baseURL) return;
