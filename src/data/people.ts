@@ -8,7 +8,8 @@ export async function loadCallHost() {
   if (!host) return undefined;
   const sentence = interpolate(host.sentence, { name: host.name, role: host.role });
   const note = content.copy.shared.callNoteShort;
-  return { ...host, sentence, note, portrait: await loadPortrait(host.portrait) };
+  const portrait = host.portrait && (await loadPortrait(host.portrait));
+  return { ...host, sentence, note, portrait };
 }
 
 export type CallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;

@@ -50,7 +50,7 @@ export const portraitSchema = z
       'for the first quote of the landing page, whose wall goes on to the left.',
     ).optional(),
   })
-  .describe('A square drawing or photograph of the person. Without one, the initials are alone.');
+  .describe('A square drawing or photograph of the person, if there is one.');
 
 export const imageSchema = z
   .strictObject({

@@ -7,7 +7,7 @@ const hostSchema = z.strictObject({
   name: text('Who takes the discovery call.', { max: 40 }),
   role: text('What they do, as it follows “who”: “runs outreach for six clients”.', { max: 80 }),
   sentence: text('Beside the last call.', { max: 120, names: ['role'], once: ['name'] }),
-  portrait: portraitSchema,
+  portrait: portraitSchema.optional(),
 });
 
 /** `team.yaml`: who takes the call. `[]`: the site names nobody. */

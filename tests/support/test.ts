@@ -3,7 +3,7 @@ import { ownSite } from './sites.ts';
 
 /** Other sites that the policy of the pages allows, such as that of a counter: docs/before-going-live.md. */
 const [policy = ''] = /connect-src [^;]*/.exec(ownSite.read('index.html').toString()) ?? [];
-const allowedOrigins = policy.match(/https:[^\s"]+/g) ?? [];
+const allowedOrigins: string[] = policy.match(/https:[^\s"]+/g) ?? [];
 
 interface Options {
   /** Expected console messages; none by default. */

@@ -6,7 +6,9 @@ export function CallHostCard({ host }: { host: CallHost }) {
   const { sentence, note, portrait } = host;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
-      <PortraitImage portrait={portrait} size={96} sizes="96px" className="size-24 shrink-0" />
+      {portrait && (
+        <PortraitImage portrait={portrait} size={96} sizes="96px" className="size-24 shrink-0" />
+      )}
       <div className="max-w-text flex-[1_1_10rem] text-fine">
         <p className="mb-1 font-semibold text-body leading-snug">{sentence}</p>
         <p className="text-ink-muted">{note}</p>
