@@ -2,11 +2,11 @@ import { formatList } from '../lib/format';
 import { interpolate } from '../lib/text';
 import { content } from './content';
 
-const { plans, caseStudies } = content;
+const { caseStudies } = content;
 const { notes, firstMonths, firstMonth } = content.copy.home.pricing;
 
 const examples = caseStudies.flatMap(({ company, firstMonthLeads: leads, plan }) => {
-  const planned = plans.find(({ id }) => id === plan)?.leadsPerMonth;
+  const planned = plan?.leadsPerMonth;
   return planned && leads !== undefined ? interpolate(firstMonth, { company, leads, planned }) : [];
 });
 

@@ -56,6 +56,14 @@ const metricSchema = z.strictObject({
 /** Phones show `image` in its place. */
 const wideDrawing = (meaning: string) => z.strictObject({ src: drawing(meaning) }).optional();
 
+const orderedPlanSchema = z
+  .strictObject({
+    name: text('The name of the plan.', { max: 24 }),
+    leadsPerMonth: z.int().min(1).optional(),
+    monthlyPrice: z.int().min(1).describe('Dollars per month.').optional(),
+  })
+  .describe('The plan as the client ordered it, whatever plans.yaml says today.');
+
 const caseStudyFields = z.strictObject({
   ...workFields,
   image: imageSchema
@@ -93,7 +101,7 @@ const caseStudyFields = z.strictObject({
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
-  plan: recordId('plans.yaml', 'The id of the plan that the client had.').optional(),
+  plan: orderedPlanSchema.optional(),
   firstMonthLeads: z.int().min(0).optional().describe('Qualified leads of the first month.'),
   project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),

@@ -2,7 +2,6 @@ import type { TestimonialWithPortrait } from '../../data/people';
 import { formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
-import type { Plan } from '../../schema/plans';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -20,8 +19,6 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 
 interface CaseStudySectionProps extends CaseStudyHeadProps {
   testimonial: TestimonialWithPortrait | undefined;
-  /** The plan of the client, if the record names one. */
-  plan: Plan | undefined;
   /** Below the report. */
   signature: string | undefined;
   copy: CaseStudiesCopy['labels'];
@@ -33,10 +30,10 @@ interface CaseStudySectionProps extends CaseStudyHeadProps {
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, symbolSrc, testimonial, plan, signature, copy, bookingLink } = props;
+  const { caseStudy, symbolSrc, testimonial, signature, copy, bookingLink } = props;
   const { moreLink, plansLink } = props;
-  const { id, industry, metrics, funnel, results, trend } = caseStudy;
-  const meetingPrice = getMeetingPrice(caseStudy, plan);
+  const { id, industry, metrics, funnel, results, trend, plan } = caseStudy;
+  const meetingPrice = getMeetingPrice(caseStudy);
   return (
     <section
       id={id}
@@ -46,13 +43,13 @@ export function CaseStudySection(props: CaseStudySectionProps) {
       <article className="page-width">
         <CaseStudyHead {...props} />
         <MetricTiles metrics={metrics} label={copy.metrics} />
-        {plan?.kind === 'priced' && meetingPrice && (
+        {meetingPrice && (
           <p className="mt-6 text-ink-muted">
             {formatPlural(copy.meetingPrice, meetingPrice.held, {
               price: formatMoney(meetingPrice.price),
               months: formatOneDecimal(meetingPrice.months),
-              plan: plan.name,
-              monthlyPrice: formatMoney(plan.monthlyPrice),
+              plan: meetingPrice.plan,
+              monthlyPrice: formatMoney(meetingPrice.monthlyPrice),
             })}
           </p>
         )}

@@ -1,15 +1,17 @@
 import type { CaseStudy } from '../../schema/case-studies';
-import type { Plan } from '../../schema/plans';
 
-type Case = Pick<CaseStudy, 'funnel'> & { results: Pick<CaseStudy['results'], 'timeframe'> };
+type Case = Pick<CaseStudy, 'funnel' | 'plan'> & {
+  results: Pick<CaseStudy['results'], 'timeframe'>;
+};
 
 /**
- * Returns what each held meeting cost, in dollars: the plan's monthly price for the timeframe, in months of
- * 30 days, divided by the meetings. Undefined without a price or a held meeting.
+ * Returns what each held meeting cost, in dollars: the monthly price of the plan for the timeframe, in
+ * months of 30 days, divided by the meetings. Undefined without a price or a held meeting.
  */
-export function getMeetingPrice({ funnel = [], results }: Case, plan: Plan | undefined) {
+export function getMeetingPrice({ funnel = [], results, plan }: Case) {
   const held = funnel.find(({ stage }) => stage === 'held')?.value;
-  if (!held || plan?.kind !== 'priced') return undefined;
+  if (!(held && plan?.monthlyPrice)) return undefined;
+  const { name, monthlyPrice } = plan;
   const months = Number.parseInt(results.timeframe, 10) / 30;
-  return { held, months, price: (months * plan.monthlyPrice) / held };
+  return { held, months, plan: name, monthlyPrice, price: (months * monthlyPrice) / held };
 }
