@@ -6,23 +6,25 @@ import { type FieldIssue, formatSuggestion } from './issues.ts';
 /** Pixels of each file in `images/`; 0 if it is no picture, or its name cannot be imported. */
 export type PictureWidths = Readonly<Record<string, number>>;
 
-async function measurePicture(path: string): Promise<number> {
-  if (path.includes('?')) return 0;
+const noPicture = { width: 0, height: 0 };
+
+async function measurePicture(path: string) {
+  if (path.includes('?')) return noPicture;
   try {
     const content = readFileSync(path);
     const { format, autoOrient } = await sharp(content).metadata();
     const isNamedSvg = extname(path).toLowerCase() === '.svg';
-    if (isNamedSvg !== (format === 'svg')) return 0;
+    if (isNamedSvg !== (format === 'svg')) return noPicture;
     // Browsers show no image without its namespace.
-    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? 0 : autoOrient.width;
+    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? noPicture : autoOrient;
   } catch {
-    return 0;
+    return noPicture;
   }
 }
 
 export async function measurePictures(folder: string): Promise<PictureWidths> {
   const widths = globSync('*', { cwd: folder }).map(
-    async (src) => [src, await measurePicture(resolve(folder, src))] as const,
+    async (src) => [src, (await measurePicture(resolve(folder, src))).width] as const,
   );
   return Object.fromEntries(await Promise.all(widths));
 }
@@ -52,7 +54,7 @@ export function findPictureIssue(
 
 /**
  * Reports files in `images/` that are no pictures, even if no record names them, and a logo that is missing
- * or no drawing: header and icons are made from it.
+ * or no square drawing: header and icons are made from it.
  */
 export async function findFileIssues(folder: string, widths: PictureWidths) {
   const stray = Object.entries(widths)
@@ -62,7 +64,12 @@ export async function findFileIssues(folder: string, widths: PictureWidths) {
       return { file: `images/${src}`, found: 'no picture', allowed };
     });
   const icon = resolve(folder, 'icon.svg');
-  if ((await measurePicture(icon)) > 0) return stray;
+  const { width, height } = await measurePicture(icon);
+  if (width > 0 && width === height) return stray;
+  if (width > 0) {
+    const allowed = 'a square drawing, such as viewBox="0 0 24 24"; `brand` stands beside it';
+    return [...stray, { file: 'icon.svg', found: `${width} by ${height}`, allowed }];
+  }
   const found = existsSync(icon) ? 'no drawing' : 'no file';
   return [...stray, { file: 'icon.svg', found, allowed: allowedDrawing }];
 }

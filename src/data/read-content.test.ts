@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { temporaryProject } from '../../tests/support/temporary-project.ts';
 import { formatAnnotations, formatIssues } from './issues.ts';
@@ -198,9 +198,23 @@ it('accepts content without case studies, projects, testimonials and a person fo
 it.each([
   ['is missing', (project: Project) => rmSync(project.pathOf('src/content/icon.svg')), 'no file'],
   ['is no SVG', (project: Project) => project.write('src/content/icon.svg', 'PNG'), 'no drawing'],
+  [
+    'is not square',
+    (project: Project) => project.change('src/content/icon.svg', 'width="24"', 'width="72"'),
+    '72 by 24',
+  ],
 ])('reports a logo that %s', async (_, spoil, found) => {
   const project = temporaryProject();
   spoil(project);
   const { issues } = await readContent('src/content', project.root);
   expect(issues).toMatchObject([{ file: 'src/content/icon.svg', found }]);
+});
+
+it('reports a file that has another name once', async () => {
+  const project = temporaryProject();
+  renameSync(project.pathOf('src/content/site.yaml'), project.pathOf('src/content/sites.yaml'));
+  const { issues } = await readContent('src/content', project.root);
+  expect(issues).toMatchObject([
+    { file: 'src/content/site.yaml', allowed: 'a file with this name: rename sites.yaml' },
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   checkValue,
   describeFound,
   type FieldIssue,
+  findNearest,
   formatIssues,
   formatSuggestion,
   type Issue,
@@ -73,7 +74,9 @@ function listFields(schema: z.core.$ZodType, value: unknown, path: Path = []): F
 export async function readContent(folder = contentFolder, root = '.') {
   const parsed = parseFiles(resolve(root, folder));
   const facts = getFacts(parsed['site.yaml']);
-  const hasNoFacts = 'error' in (parsed['site.yaml'] ?? {});
+  const hasFacts = 'value' in (parsed['site.yaml'] ?? {});
+  const names = Object.values(contentFiles).flatMap((files) => files.map(({ file }) => file));
+  const unknown = Object.keys(parsed).filter((name) => !names.includes(name));
   const pictureWidths = await measurePictures(resolve(root, folder, 'images'));
   const issues: Issue[] = [];
   const report = (file: string, issue: Omit<Issue, 'file'>) =>
@@ -84,10 +87,14 @@ export async function readContent(folder = contentFolder, root = '.') {
   /** Checks a file against its schema, and what its fields name against the other files. */
   function checkFile(name: string, schema: z.ZodType): unknown {
     const file = parsed[name];
-    if (!file) return reportFile(name, 'no file', 'a file with this name');
+    if (!file) {
+      const near = findNearest(name, unknown);
+      const allowed = `a file with this name${near ? `: rename ${near}` : ''}`;
+      return reportFile(name, 'no file', allowed);
+    }
     if ('error' in file) return report(name, file.error);
     // Without its facts, most texts would have issues that are none.
-    if (hasNoFacts && name !== 'site.yaml') return undefined;
+    if (!hasFacts && name !== 'site.yaml') return undefined;
     const value = fillFacts(name, file.value ?? (schema.type === 'array' ? [] : {}), facts);
     const checked = checkValue(schema, value, facts);
     const missing = listFields(schema, value).flatMap(({ path, schema, value }): FieldIssue[] => {
@@ -113,10 +120,15 @@ export async function readContent(folder = contentFolder, root = '.') {
     copy: checkFiles(copy),
     legal: checkFiles(legal),
   } as Content;
-  const names = [...records, ...copy, ...legal].map(({ file }) => file);
-  for (const name of Object.keys(parsed).filter((name) => !names.includes(name))) {
-    const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
-    reportFile(name, 'a file that no page shows', allowed);
+  for (const name of unknown) {
+    const near = findNearest(name, names);
+    // Reported as missing.
+    if (near && !parsed[near]) continue;
+    reportFile(
+      name,
+      'a file that no page shows',
+      `${names.join(', ')}${formatSuggestion(name, names)}`,
+    );
   }
   for (const { file, found, allowed } of await findFileIssues(
     resolve(root, folder),

@@ -50,7 +50,7 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
       <svg
         viewBox={`0 0 ${wide.width} ${wide.height}`}
         aria-hidden="true"
-        className="w-full overflow-visible max-sm:hidden sm:max-lg:[grid-area:1/2/3] print:w-1/2"
+        className="w-full overflow-visible max-sm:hidden sm:max-lg:[grid-area:1/2/3] lg:group-only/plan:[grid-area:1/2/3] print:w-1/2"
       >
         {drawSquares(wide)}
       </svg>

@@ -24,7 +24,7 @@ interface PricingProps {
 
 /** Columns by the number of plans. Any other number has three. */
 const columnClasses: Record<number, string> = {
-  1: 'lg:w-1/2',
+  1: '',
   2: 'lg:grid-cols-2',
   4: 'lg:grid-cols-2 xl:grid-cols-4',
 };
