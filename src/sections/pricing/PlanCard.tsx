@@ -21,7 +21,7 @@ interface PlanCardProps {
 const cardClasses = 'group/plan overflow-clip rounded-card border border-rule p-[16px] sm:p-[24px]';
 /** One column on phones, two on tablets and for a single plan; in wider windows the rows of all cards line up. */
 const layoutClasses =
-  'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid lg:only:grid-cols-2';
+  'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid lg:only:grid-cols-2 lg:only:grid-rows-[auto_1fr]';
 const keyClasses =
   'flex items-center gap-2.5 font-semibold before:square before:size-3.5! sm:before:size-4! before:bg-qualified';
 const popularClasses = 'surface-pine dark:border-accent dark:outline-1 dark:outline-accent';
