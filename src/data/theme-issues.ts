@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { closest, distance } from 'fastest-levenshtein';
 import { industries } from '../schema/vocabulary.ts';
 import { getPaletteClass } from '../styles/industry-surfaces.ts';
-import { findNearest, type Issue } from './issues.ts';
+import type { Issue } from './issues.ts';
 
 const file = 'src/styles/theme.css';
 
@@ -22,8 +23,8 @@ function findMisspeltTokens(theme: string): Issue[] {
     ...declared.flatMap(({ token, isUsed }) => (isUsed ? token : [])),
   ];
   return declared.flatMap(({ index, token, isUsed }) => {
-    const meant = isUsed ? undefined : findNearest(token, used);
-    if (!meant) return [];
+    const meant = isUsed ? token : closest(token, used);
+    if (isUsed || distance(token, meant) > 2) return [];
     const line = theme.slice(0, index).split('\n').length;
     const allowed = `a token that something uses (did you mean ${meant}?)`;
     return [{ file, line, where: token, found: 'a token that nothing uses', allowed }];
