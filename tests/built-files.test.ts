@@ -142,14 +142,6 @@ it.each(fixtureSite.pages)('$path has only characters that the fonts are cut to'
   );
 });
 
-// The owner's folder may have pictures that no record names.
-it('the fixture site has the drawings that its pages use, and no others', () => {
-  const { files, pages } = fixtureSite;
-  const built = files.filter((file) => /^_astro\/.*\.svg$/.test(file));
-  const named = pages.flatMap(({ html }) => allMatches(html, /\/(_astro\/[\w.-]+\.svg)/g));
-  expect([...new Set(named)].sort()).toEqual(built);
-});
-
 it('llms.txt has what llmstxt.org asks, plans with their prices, answers and pages', () => {
   const site = fixtureSite.facts.origin;
   const text = fixtureSite.read('llms.txt').toString();

@@ -12,8 +12,6 @@ const contentOf = (head: Element, key: string) =>
 
 type Node = Record<string, unknown>;
 
-const isReference = (node: Node) => Object.keys(node).join() === '@id';
-
 const strings = (values: unknown[]) => values.filter((value) => typeof value === 'string');
 
 function readPage(page: BuiltPage) {
@@ -85,20 +83,6 @@ describe.each(sites)('$name', (site) => {
     (indexed.find((page) => page.path === path)?.nodes ?? [])
       .filter((node) => node['@type'] === type)
       .map((node) => keys.map((key) => node[key]));
-
-  it.each(indexed)(
-    'the structured data of $path names each thing once, and no review',
-    ({ nodes }) => {
-      const graphs = nodes.filter((node) => '@graph' in node);
-      expect(graphs).toMatchObject([{ '@context': 'https://schema.org' }]);
-      const things = nodes.filter((node) => !(isReference(node) || '@graph' in node));
-      expect(things.filter((node) => !node['@type'])).toEqual([]);
-      expect(Object.keys(Object.assign({}, ...things)).join()).not.toMatch(/review|rating/i);
-      const ids = things.flatMap((node) => node['@id'] ?? []);
-      expect(ids).toHaveLength(new Set(ids).size);
-      for (const node of nodes.filter(isReference)) expect(ids).toContain(node['@id']);
-    },
-  );
 
   it.each(indexed)(
     'the structured data of $path has only what the page shows and where it leads',

@@ -25,20 +25,6 @@ it('adds the campaign before the anchor and keeps the rest of the query', () => 
   );
 });
 
-it('puts a campaign into the two fields that a booking link leaves free, once', () => {
-  const campaign = parseCampaign(arrival);
-  const href = addCampaign(getBookingHref(schedulingPage, 'hero'), campaign, schedulingPage);
-  expect(Object.fromEntries(new URL(href).searchParams)).toEqual({
-    team: 'sales',
-    utm_source: 'website',
-    utm_medium: 'cta',
-    utm_content: 'hero',
-    utm_campaign: 'spring',
-    utm_term: 'source: newsletter, medium: email, content: top',
-  });
-  expect(addCampaign(href, campaign, schedulingPage)).toBe(href);
-});
-
 it('adds the campaign to a booking link, within the length that schedulers keep', () => {
   const long = ['source', 'medium', 'term', 'content', 'id'].map(
     (name) => `utm_${name}=${'x'.repeat(60)}`,

@@ -6,9 +6,7 @@ import {
   listOf,
   recordId,
   result,
-  sceneSchema,
   setMinusSign,
-  symbolSchema,
   workFields,
 } from './fields.ts';
 import { handoverSchema } from './handover.ts';
@@ -52,6 +50,17 @@ const metricSchema = z.strictObject({
   value: text('The value, such as "+38%".', { max: 12 }).transform(setMinusSign),
   icon: z.enum(metricIcons).describe('An icon for the value. No page shows it.'),
 });
+
+const sceneSchema = z
+  .strictObject({
+    src: drawing('for wide windows.'),
+    phoneSrc: drawing('for phones.'),
+  })
+  .describe('Drawings of the companies above the bar in "How it works": docs/pictures.md.');
+
+const symbolSchema = z
+  .strictObject({ src: drawing('with `<symbol id="thing" viewBox="0 0 32 40">`.') })
+  .describe('One of the things that the client sells or counts, 14 pixels wide, for the funnel.');
 
 /** Phones show `image` in its place. */
 const wideDrawing = (meaning: string) => z.strictObject({ src: drawing(meaning) }).optional();

@@ -62,17 +62,6 @@ export const imageSchema = z
   })
   .describe('A photograph or a drawing. Without one, the figure is shown alone.');
 
-export const sceneSchema = z
-  .strictObject({
-    src: drawing('for wide windows.'),
-    phoneSrc: drawing('for phones.'),
-  })
-  .describe('Drawings of the companies above the bar in "How it works": docs/pictures.md.');
-
-export const symbolSchema = z
-  .strictObject({ src: drawing('with `<symbol id="thing" viewBox="0 0 32 40">`.') })
-  .describe('One of the things that the client sells or counts, 14 pixels wide, for the funnel.');
-
 /** Replaces a leading hyphen or dash with the minus sign, which is as wide as the plus. */
 export const setMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');
 
