@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findFastestChromium, findProgram } from './scripts/lib/chromium.ts';
+import { findChromium, findProgram } from './scripts/lib/chromium.ts';
 
-const chromium = findFastestChromium();
+const chromium = findChromium();
 if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');
 
 const otherEngines = {

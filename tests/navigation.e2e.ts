@@ -1,14 +1,11 @@
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../scripts/lib/chromium.ts';
+import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import {
   applyStyles,
   delayRequests,
   expectUncovered,
-  hydrate,
   missingPageMessage,
   openWithFonts,
-  openWithWorker,
   replaceInPages,
   waitForFonts,
 } from './support/pages.ts';
@@ -224,28 +221,4 @@ test('hovering over a link fetches its page, and never another site', async ({ p
   await expect.poll(() => prefetched).toContain(routes.privacy);
   await privacy.click();
   await expect(page).toHaveURL(routes.privacy);
-});
-
-test('a page comes back from the cache as it was left, island or not', { tag: '@worker' }, async ({
-  baseURL,
-}) => {
-  // Playwright disables the back/forward cache by default; the headless shell has none.
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  await openWithWorker(page, routes.terms);
-  for (const path of [routes.home, routes.portfolio]) {
-    await page.goto(path);
-    await page.evaluate(() => void Object.assign(window, { wasLeft: true }));
-    // Interaction must not prevent caching.
-    await hydrate(page);
-    await page.goto(routes.terms);
-    // `goBack` would wait for a load event, which a cached page does not dispatch.
-    await page.evaluate(() => window.history.back());
-    const isBack = (expected: string) => location.pathname === expected && 'wasLeft' in window;
-    await page.waitForFunction(isBack, path);
-  }
-  await browser.close();
 });

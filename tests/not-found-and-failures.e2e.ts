@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
-import { countText, field, result, searchField } from './support/islands.ts';
+import { field, result, searchField } from './support/islands.ts';
 import { openWithWorker, replaceInPages } from './support/pages.ts';
 import { fixtureSite } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
 
-const { calculator } = fixtureSite.copy.calculator;
 const { hero: caseStudiesHero } = fixtureSite.copy.caseStudies;
 const { failure, unreachable } = fixtureSite.copy.failure;
 const { notFound } = fixtureSite.copy.notFound;
@@ -104,72 +103,44 @@ test('a visit after a deployment shows the new page', { tag: '@worker' }, async 
 
 const scripts = /\.js(\?|$)/;
 
-/** For each island, a template that it fills in, a field, what the page shows for an input, and its cards without the island. */
-const islands = [
-  {
-    path: '/',
-    template: calculator.announcement,
-    input: (page: Page) => field(page, 'leads'),
-    output: (page: Page) => result(page, 'currentRevenue'),
-    text: '40',
-    shown: '$40,000',
-    address: '/?leads=40',
-    articles: 0,
-  },
-  {
-    path: '/portfolio',
-    template: filterBar.count.other,
-    input: searchField,
-    output: countText,
-    text: 'ventil',
-    shown: '1 of 5 projects',
-    address: '/portfolio?q=ventil',
-    articles: 5,
-  },
-];
-
 const tryAgain = (page: Page) => page.getByRole('button', { name: failure.retry });
-const startFailed = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: failure.startFailed });
-const failureScreen = (page: Page) =>
-  page.getByRole('alert').filter({
+
+test('an island whose code cannot be fetched says so, then starts with the inputs', async ({
+  page,
+}) => {
+  const startFailed = page.getByRole('alert').filter({ hasText: failure.startFailed });
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/');
+  await field(page, 'leads').fill('40');
+  await expect(startFailed).toBeVisible();
+  await expect(field(page, 'leads')).toHaveValue('40');
+  await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
+  await expect(startFailed).toBeVisible();
+
+  await page.unroute(scripts);
+  await tryAgain(page).click();
+  await expect(startFailed).toBeHidden();
+  await expect(result(page, 'currentRevenue')).toHaveText('$40,000');
+  await expect(page).toHaveURL('/?leads=40');
+  await expect(field(page, 'leads')).toBeFocused();
+});
+
+test('an island that throws is replaced by the failure screen; its projects stay', async ({
+  page,
+}) => {
+  // Without the template the island throws.
+  await replaceInPages(page, `&quot;${filterBar.count.other}&quot;`, 'null');
+  await page.goto('/portfolio?q=ventil');
+  const screen = page.getByRole('alert').filter({
     has: page.getByRole('heading', { name: failure.title, level: 2 }),
   });
-
-for (const { path, template, input, output, text, shown, address, articles } of islands) {
-  test.describe(`the island of ${path}`, () => {
-    test('says that its code cannot be fetched, then starts with the inputs', async ({ page }) => {
-      await page.route(scripts, (route) => route.abort());
-      await page.goto(path);
-      await input(page).fill(text);
-      await expect(startFailed(page)).toBeVisible();
-      await expect(input(page)).toHaveValue(text);
-      await expect(page.getByRole('article')).toHaveCount(articles);
-      await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
-      await expect(startFailed(page)).toBeVisible();
-
-      await page.unroute(scripts);
-      await tryAgain(page).click();
-      await expect(startFailed(page)).toBeHidden();
-      await expect(output(page)).toHaveText(shown);
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('astro-island :focus')).toHaveAttribute('name', /leads|q/);
-    });
-
-    test('is replaced by the failure screen if it throws; the page stays', async ({ page }) => {
-      // Without the template the island throws.
-      await replaceInPages(page, `&quot;${template}&quot;`, 'null');
-      await page.goto(address);
-      await expect(failureScreen(page)).toBeVisible();
-      const home = page.getByRole('main').getByRole('link', { name: failure.home });
-      await expect(home).toHaveAttribute('href', '/');
-      await expect(input(page)).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(articles);
-      // A retry that works is tested in src/ui/IslandBoundary.test.tsx.
-      await tryAgain(page).click();
-      await expect(failureScreen(page)).toBeVisible();
-      await expect(page.locator('main :focus')).toHaveCount(1);
-    });
-  });
-}
+  await expect(screen).toBeVisible();
+  const home = page.getByRole('main').getByRole('link', { name: failure.home });
+  await expect(home).toHaveAttribute('href', '/');
+  await expect(searchField(page)).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(5);
+  // A retry that works is tested in src/ui/IslandBoundary.test.tsx.
+  await tryAgain(page).click();
+  await expect(screen).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
