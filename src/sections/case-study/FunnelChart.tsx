@@ -64,9 +64,7 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
                   <FunnelSquares
                     step={step}
                     nextWidths={
-                      arrangement === 'field' && after?.arrangement === 'things'
-                        ? getThingsWidths(after.value)
-                        : undefined
+                      after?.arrangement === 'things' ? getThingsWidths(after.value) : undefined
                     }
                   />
                 )}
