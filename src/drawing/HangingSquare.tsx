@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface HangingSquareProps {
-  state: 'stranger' | 'qualified' | 'held';
+  state: 'prospect' | 'qualified' | 'held';
   /** What lies on it, in its units. */
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export const hangingSquare = {
 } as const;
 
 const variants = {
-  stranger: { square: 'fill-surface stroke-ink thin-line', eyelet: 'fill-ink stroke-ink' },
+  prospect: { square: 'fill-surface stroke-ink thin-line', eyelet: 'fill-ink stroke-ink' },
   qualified: { square: 'fill-qualified', eyelet: 'fill-surface stroke-surface' },
   held: { square: 'fill-meeting', eyelet: 'fill-surface stroke-surface' },
 } as const;

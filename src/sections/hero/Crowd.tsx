@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { looseSquares } from './loose-squares';
+import { slotClasses } from './machine-geometry';
 
 interface CrowdProps {
   rowClasses: string;
@@ -13,7 +14,7 @@ export function Crowd({ rowClasses }: CrowdProps) {
     { squares: looseSquares.row, className: rowClasses },
     {
       squares: looseSquares.margin,
-      className: 'max-lg:hidden stranger-place',
+      className: `max-lg:hidden ${slotClasses.prospect}`,
     },
   ];
   return (

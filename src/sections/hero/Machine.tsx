@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 import { Crowd } from './Crowd';
 import { LeadSquares } from './LeadSquares';
-import { getNarrowMachine, getWideMachine, type Meetings } from './machine-geometry';
+import { getNarrowMachine, getWideMachine, type Meetings, slotClasses } from './machine-geometry';
 import { TravellingSquare } from './TravellingSquare';
 
 interface DaysProps extends ReturnType<typeof getWideMachine> {
@@ -49,7 +49,7 @@ export function Machine({ meetings, leadDay, className }: MachineProps) {
           aria-hidden="true"
           className="w-[calc(92/508*100%)] overflow-visible"
         >
-          <Crowd rowClasses={leadDay ? 'stranger-place' : 'crowd-alone'} />
+          <Crowd rowClasses={leadDay ? slotClasses.prospect : slotClasses.crowdAlone} />
           <Days {...narrow} className="translate-y-40 lg:hidden" />
           <Days {...wide} className="max-lg:hidden" />
           {leadDay && (

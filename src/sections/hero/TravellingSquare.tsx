@@ -5,7 +5,7 @@ import { dayClasses } from './machine-geometry';
 const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish print:hidden';
 
 /**
- * The lead's square in its day. It travels there once along the line, first as a stranger, then as a
+ * The lead's square in its day. It travels there once along the line, first as a prospect, then as a
  * qualified lead. Elements of HTML, because a browser moves these without painting the drawing anew.
  */
 export function TravellingSquare({ day }: { day: Weekday }) {
@@ -20,7 +20,7 @@ export function TravellingSquare({ day }: { day: Weekday }) {
           <HangingSquare state="qualified" />
         </div>
         <div className={`${coverClasses} motion-safe:[animation-delay:1.1s]`}>
-          <HangingSquare state="stranger" />
+          <HangingSquare state="prospect" />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /**
- * Points of loose squares by size, from the upper left corner of the stranger's slot. The squares
+ * Points of loose squares by size, from the upper left corner of the prospect's slot. The squares
  * are turned along these paths.
  */
 export const looseSquares = {

@@ -7,6 +7,17 @@ const pitch = 104;
 /** The gap above the last week, which the line runs in, is wider. */
 const lineGap = 26;
 
+/** Slots of the lead's squares, above or beside the days: their left edges and upper edge. */
+const narrowStage = { prospect: 44, qualified: 199, top: 16 };
+const wideStage = { prospect: -327, qualified: -125, top: 326 };
+
+/** Move what is drawn at the origin to these slots; `crowdAlone` moves the crowd, if no lead leaves it. */
+export const slotClasses = {
+  prospect: '[translate:44px_16px] lg:[translate:-327px_326px]',
+  qualified: '[translate:199px_16px] lg:[translate:-125px_326px]',
+  crowdAlone: '[translate:520px_16px] lg:[translate:-20px_326px]',
+};
+
 /** Count days for the classes of `hero.css`. */
 export const dayClasses: Record<Weekday, string> = {
   Mon: '[--day:0]',
@@ -85,16 +96,9 @@ const withoutLead = ({ held, booked }: Meetings): Meetings => ({
   booked: booked - 1,
 });
 
-interface Stage {
-  /** Centers of the squares that hang beside or above the days. */
-  stranger: number;
-  qualified: number;
-  /** Upper edge of their slots. */
-  top: number;
-}
-
-const startLine = ({ stranger, qualified, top }: Stage) =>
-  `M${qualified} ${top + 2}v-15M${stranger} ${top + 2}v-3q0-12 12-12`;
+/** Begins the line at the middles of both slots. */
+const startLine = ({ prospect, qualified, top }: typeof wideStage) =>
+  `M${qualified + day / 2} ${top + 2}v-15M${prospect + day / 2} ${top + 2}v-3q0-12 12-12`;
 
 /** Turns from horizontal to down. The line comes from the right with a `side` of -1. */
 const turnDown = (side: number) => `q${12 * side} 0 ${12 * side} 12`;
@@ -104,7 +108,7 @@ export function getWideMachine(meetings: Meetings, leadDay: Weekday | undefined)
   if (!leadDay) return { ...getDays([[3, 3], ...fourWeeksOrder], 4, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
   const center = column * pitch + day / 2;
-  const line = startLine({ stranger: -281, qualified: -79, top: 326 });
+  const line = startLine(wideStage);
   // The card hangs below Wednesday to Friday.
   const toCard = column < 2 ? 'V418q0 10 10 10H244q10 0 10 10V480' : 'V480';
   return {
@@ -120,7 +124,7 @@ export function getNarrowMachine(meetings: Meetings, leadDay: Weekday | undefine
   const center = column * pitch + day / 2;
   const gutter = 306;
   const side = Math.sign(center - gutter);
-  const line = startLine({ stranger: 90, qualified: 245, top: 16 });
+  const line = startLine(narrowStage);
   const toDay = `V357q0 12 ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
   return {
     ...getDays(getThreeWeeksOrder(column), 3, withoutLead(meetings)),
