@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentFolder } from '../data/read-content';
-import { getThemeColor } from '../styles/theme-colors';
+import { fillInThemeColors, getThemeColor } from '../styles/theme-colors';
 
-/** `icon.svg` of the content, with colors of the theme in place of `var(--color-…)`. */
-export const mark = readFileSync(`${contentFolder}/icon.svg`, 'utf8')
-  .replace(/<!--.*?-->\s*/gs, '')
-  .replace(/var\(--color-([\w-]+)[^)]*\)/g, (_, token) => getThemeColor(token));
+/** `icon.svg` of the content. */
+export const mark = fillInThemeColors(readFileSync(`${contentFolder}/icon.svg`, 'utf8'));
 
 /** Draws the mark on the color of the header. Lengths are shares of the side. */
 function drawIcon(margin: number, radius = 0): string {

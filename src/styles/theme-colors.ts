@@ -18,3 +18,9 @@ export function getThemeColor(token: string, scheme: 'light' | 'dark' = 'light',
     `src/styles/theme.css: ${name} is "${customProperty[name]}"; allowed: a color, such as #ff8c00 or oklch(0.75 0.18 60)`,
   );
 }
+
+/** Replaces `var(--color-…)` in a drawing by light colors, because images cannot use custom properties of a page. */
+export const fillInThemeColors = (svg: string) =>
+  svg
+    .replace(/<!--.*?-->\s*/gs, '')
+    .replace(/var\(--color-([\w-]+)[^)]*\)/g, (_, token) => getThemeColor(token));

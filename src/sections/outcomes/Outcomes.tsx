@@ -1,13 +1,13 @@
 import type { HomeCopy } from '../../schema/copy/home';
+import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import drawings from './outcomes.svg?url';
 
-/** Outcomes that the file has drawings of, as symbols. They take colors of the theme. */
-const symbols = ['opportunities', 'autopilot', 'time', 'growth'];
+/** Outcomes that `outcomes.svg` has views of. */
+const views = ['opportunities', 'autopilot', 'time', 'growth'];
 
 const itemClasses =
-  '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:@min-[16rem]:grid-cols-[96px_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:has-[svg]:grid-rows-subgrid';
+  '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:@min-[16rem]:grid-cols-[96px_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:has-[img]:grid-rows-subgrid';
 
 export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] }) {
   return (
@@ -18,14 +18,13 @@ export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] 
         >
           {copy.items.map(({ id, title, text }) => (
             <li key={id}>
-              {symbols.includes(id) && (
-                <svg
-                  viewBox="0 0 240 200"
-                  aria-hidden="true"
-                  className="w-full rounded-small keep-colors max-sm:row-span-2 sm:mb-2 not-full-color:[--color-accent:initial]"
-                >
-                  <use href={`${drawings}#${id}`} />
-                </svg>
+              {views.includes(id) && (
+                <DecorativeImage
+                  src={`/outcomes.svg#${id}`}
+                  width={240}
+                  height={200}
+                  className="aspect-6/5 w-full rounded-small keep-colors max-sm:row-span-2 sm:mb-2"
+                />
               )}
               <Heading level={3} size="large">
                 {title}
