@@ -20,7 +20,7 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   ];
   return (
     <section className="surface-pine">
-      <div className="page-width py-6 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8 lg:py-10">
+      <div className="page-width py-6 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8 lg:py-8">
         <Heading level={1}>{copy.title}</Heading>
         <ul
           aria-label={copy.figuresLabel}

@@ -1,50 +1,26 @@
 import { memo } from 'react';
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { getFeaturedTextClasses, Plate, type PlateProps } from './Plate';
-import { Rank } from './Rank';
+import { Plate, type PlateProps } from './Plate';
 
 export interface ProjectCardProps extends PlateProps {
   discussHref: string;
 }
 
-/** Shows the results that the caption does not show. A lone one is as high as two. */
-function OtherResults({ project, caption, copy }: PlateProps) {
-  const ranks = caption?.figure ? (['tertiary'] as const) : (['secondary', 'tertiary'] as const);
-  const figureClasses = ranks.length === 1 ? 'text-count' : 'min-w-[2.4em] text-large';
-  return (
-    <ul
-      aria-label={copy.resultsLabel}
-      className="grid auto-rows-fr grid-cols-[auto_1fr_auto] text-small featured:grid-cols-[auto_auto_1fr] leading-tight *:min-h-(--result-row) @two-cards/cards:min-h-[calc(2*var(--result-row))] featured:min-h-0"
-    >
-      {ranks.map((rank) => (
-        <li
-          key={rank}
-          className="col-span-full grid grid-cols-subgrid content-center items-baseline gap-x-2 border-rule border-t @max-result/cards:flex @max-result/cards:flex-wrap"
-        >
-          <span className={`font-bold font-figure leading-none ${figureClasses}`}>
-            {project.results[rank].figure}
-          </span>{' '}
-          <span>{project.results[rank].label}</span>{' '}
-          <Rank rank={rank} copy={copy} className="text-right featured:text-left" />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const cardClasses =
-  'shared-card-rows row-span-11 overflow-clip rounded-card border border-rule bg-card print:content-start';
+  'shared-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card print:content-start';
 
-/** The featured project has the colors of its industry, and its second row fills what the picture is higher. */
+/** The featured project has the colors of its industry, and its figure fills what the picture is higher. */
 const featuredCardClasses =
-  'featured:full-color:industry-colors featured:page-grid featured:grid-rows-[auto_1fr_repeat(6,auto)] featured:border-0';
+  'featured:full-color:industry-colors featured:page-grid featured:grid-rows-[auto_auto_1fr_auto_auto_auto] featured:border-0 featured:pb-6 featured:overflow-visible';
+
+const headClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featured:pr-0';
 
 /** The heading is first for screen readers; on the screen it is below the plate. */
 export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) => {
-  const { project, picture, copy } = props;
-  const { id, title, industry, company, duration, description, tags } = project;
-  const textClasses = `px-(--card-padding) featured:px-0 ${getFeaturedTextClasses(picture)}`;
+  const { project, caption, caseStudyHref, copy } = props;
+  const { id, title, industry, type, company, duration, description, tags } = project;
+  const hasKey = caption && !caption.figure;
   return (
     <article
       aria-labelledby={`${id}_title`}
@@ -54,55 +30,65 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
         level={2}
         size="large"
         id={`${id}_title`}
-        className={`row-start-7 max-w-[calc(17em+2*var(--card-padding))] pt-[0.5em] leading-tight featured:row-start-4 featured:max-w-none featured:text-subheading ${textClasses}`}
+        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-2.5 leading-[1.2] featured:row-start-1 featured:max-w-none featured:pt-10 featured:text-[clamp(2rem,1rem+1.6vw,3rem)] ${headClasses}`}
       >
         {title}
       </Heading>
       <Plate {...props} />
       <p
-        className={`row-start-8 flex justify-between gap-x-2 pt-1 font-semibold text-small leading-tight featured:row-start-5 featured:justify-start featured:gap-x-4 featured:pt-2 featured:text-body ${textClasses}`}
+        className={`row-start-7 flex flex-wrap items-center gap-x-3 pt-1 text-small leading-tight featured:row-start-2 featured:pt-4 featured:text-body ${headClasses}`}
       >
-        {company}{' '}
-        <span className="shrink-0">
+        <b className="font-semibold">{company}</b>{' '}
+        <span className="text-ink-muted">
           {/* No colon: Orca stops reading at it. */}
           <span className="sr-only">{copy.durationLabel} </span>
           {duration}
-        </span>
-      </p>
-      <p
-        className={`row-start-9 pt-1 pb-1.5 text-ink-muted text-small leading-[1.3] @two-cards/cards:leading-[1.36] featured:row-start-6 featured:max-w-162 featured:pt-2 featured:text-body ${textClasses}`}
-      >
-        {description}
-      </p>
-      <div className={`row-start-10 grid featured:row-start-7 featured:pt-2 ${textClasses}`}>
-        <OtherResults {...props} />
-      </div>
-      <div
-        className={`row-start-11 min-[112.5rem]:pb-1.5 featured:row-start-8 featured:pb-5 ${textClasses}`}
-      >
-        <div className="flex items-center justify-between gap-x-4 @max-result/cards:flex-wrap border-rule border-t featured:border-0">
-          {/* `overflow-clip` hides the separator before a tag that begins a line. */}
-          <ul
-            aria-label={copy.tagsLabel}
-            className="flex flex-wrap gap-x-3 overflow-clip text-fine text-ink-muted"
-          >
-            {tags.map((tag) => (
-              <li
-                key={tag}
-                className="relative before:absolute before:top-[0.6em] before:-left-1.5 before:[translate:-50%] before:rounded-full before:border-[1.5px]"
-              >
-                {tag}
-              </li>
-            ))}
-          </ul>
+        </span>{' '}
+        {caseStudyHref && (
           <a
-            id={`${id}_discuss`}
-            href={discussHref}
-            aria-labelledby={`${id}_discuss ${id}_title`}
-            className="-mx-2 inline-flex min-h-[max(44px,2.4em)] shrink-0 items-center px-2 font-semibold text-small underlined -outline-offset-3"
+            id={`${id}_case`}
+            href={caseStudyHref}
+            aria-labelledby={`${id}_case ${id}_title`}
+            className="-my-3 ml-auto inline-flex min-h-11 items-center whitespace-nowrap font-semibold underlined featured:ml-4 print:hidden"
           >
-            {copy.discuss}
+            {copy.readCase}
           </a>
+        )}
+      </p>
+      <div
+        className={`contents ${hasKey ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10 featured:*:px-0`}
+      >
+        <p className="row-start-8 pt-1.5 pb-2 text-ink-muted @two-cards/cards:pt-2 @two-cards/cards:pb-2.5 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body">
+          {description}
+        </p>
+        <div className="row-start-9">
+          <p className="flex flex-wrap gap-1.5 border-rule border-t pt-2 text-fine @two-cards/cards:pt-2.5 *:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5 featured:border-0 featured:pt-0">
+            <span>{industry}</span> <span>{type}</span>
+          </p>
+          <div className="flex items-baseline justify-between gap-x-4 pb-1.5 @two-cards/cards:pb-2 @max-result/cards:flex-wrap">
+            {/* `overflow-clip` hides the separator before a tag that begins a line. */}
+            <ul
+              aria-label={copy.tagsLabel}
+              className="flex flex-wrap gap-x-3 overflow-clip text-fine text-ink-muted"
+            >
+              {tags.map((tag) => (
+                <li
+                  key={tag}
+                  className="relative before:absolute before:top-[0.6em] before:-left-1.5 before:[translate:-50%] before:rounded-full before:border-[1.5px]"
+                >
+                  {tag}
+                </li>
+              ))}
+            </ul>
+            <a
+              id={`${id}_discuss`}
+              href={discussHref}
+              aria-labelledby={`${id}_discuss ${id}_title`}
+              className="-m-2 inline-flex min-h-[max(44px,2.4em)] shrink-0 items-center px-2 font-semibold text-small underlined -outline-offset-3"
+            >
+              {copy.discuss}
+            </a>
+          </div>
         </div>
       </div>
     </article>

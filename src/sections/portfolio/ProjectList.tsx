@@ -12,7 +12,7 @@ export interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
 /** Hides other projects instead of removing them, so that their pictures and translations stay. */
 export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: ProjectListProps) {
   return (
-    <div className="@container/cards mt-4 lg:mt-6">
+    <div className="@container/cards mt-4 lg:mt-6 xl:mt-10">
       <ul
         aria-label={label}
         hidden={shownIds?.size === 0}
@@ -24,7 +24,7 @@ export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: Proje
             id={card.project.id}
             hidden={shownIds && !shownIds.has(card.project.id)}
             data-featured={(hasFeatured && index === 0) || undefined}
-            className="shared-card-rows row-span-11 mb-3 rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block print:row-auto"
+            className="shared-card-rows row-span-9 mb-3 rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block print:row-auto"
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>
