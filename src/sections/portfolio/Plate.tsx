@@ -21,7 +21,7 @@ const pictureClasses =
 
 /** Stands with its own ground, which is 8 of 480 high and has 8 below it, on the ground line. */
 const drawingClasses =
-  '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto featured:mb-[calc(var(--picture)/-60+0.5px)]';
+  '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto ';
 
 /** Fills the right of the card to its edges. */
 const photoClasses =

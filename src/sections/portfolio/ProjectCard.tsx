@@ -12,7 +12,7 @@ const cardClasses =
 
 /** The featured project has the colors of its industry, and its figure fills what the picture is higher. */
 const featuredCardClasses =
-  'featured:full-color:industry-colors featured:page-grid featured:grid-rows-[auto_auto_1fr_auto_auto_auto] featured:border-0 featured:pb-6 featured:overflow-visible';
+  'featured:full-color:industry-colors featured:[--picture:calc(41.67cqi-59px)] featured:page-grid featured:grid-rows-[auto_auto_1fr_auto_auto_auto] featured:border-0 featured:pb-6 featured:overflow-visible';
 
 const headClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featured:pr-0';
 
@@ -61,11 +61,11 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
         <p className="row-start-8 pt-1.5 pb-2 text-ink-muted @two-cards/cards:pt-2 @two-cards/cards:pb-2.5 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body">
           {description}
         </p>
-        <div className="row-start-9">
+        <div className="row-start-9 flex flex-col justify-between">
           <p className="flex flex-wrap gap-1.5 border-rule border-t pt-2 text-fine @two-cards/cards:pt-2.5 *:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5 featured:border-0 featured:pt-0">
             <span>{industry}</span> <span>{type}</span>
           </p>
-          <div className="flex items-baseline justify-between gap-x-4 pb-1.5 @two-cards/cards:pb-2 @max-result/cards:flex-wrap">
+          <div className="flex items-baseline-last justify-between gap-x-4 pb-1.5 @two-cards/cards:pb-2 @max-result/cards:flex-wrap">
             {/* `overflow-clip` hides the separator before a tag that begins a line. */}
             <ul
               aria-label={copy.tagsLabel}
