@@ -53,7 +53,7 @@ export function Header({ path }: { path: string }) {
                   <a
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className="flex min-h-14 items-center aria-[current=page]:text-accent lg:min-h-[44px] lg:px-3 lg:hover:underline xl:px-0"
+                    className="flex min-h-14 items-center aria-[current=page]:text-accent-text lg:min-h-[44px] lg:px-3 lg:hover:underline xl:px-0"
                   >
                     {label}
                   </a>
