@@ -43,7 +43,8 @@ export function findPictureIssue(
 ): Omit<FieldIssue, 'path'> | undefined {
   const width = widths[name];
   if (width === undefined) {
-    const near = formatSuggestion(name, Object.keys(widths));
+    const names = Object.keys(widths).sort();
+    const near = formatSuggestion(name, names) || `: ${names.join(', ')}`;
     return { found: `"${name}"`, allowed: `the name of a file in images/ itself${near}` };
   }
   if (isDrawing(name) ? width > 0 : minPhotoWidth > 0 && width >= minPhotoWidth) return undefined;
