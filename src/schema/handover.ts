@@ -13,18 +13,12 @@ const timeSchema = z
   }))
   .describe('When the meeting takes place. The calendar of the hero opens it on this day.');
 
-const buyerCompanySchema = text('The company and its size: "Lakeshore Inns, 14 hotels".', {
-  max: 40,
-})
-  .transform((value) => ({ name: value, size: value.split(', ').at(-1) ?? value }))
-  .describe('The hero shows only what follows the last comma.');
-
 const briefSchema = z
   .strictObject({
     time: timeSchema,
     name: text('The person of the meeting, invented like the company.', { max: 32 }),
     role: text('Their role.', { max: 32 }),
-    company: buyerCompanySchema,
+    company: text('The company and its size: "Lakeshore Inns, 14 hotels".', { max: 40 }),
     needs: text('What they need, in their words.', { max: 80 }),
     when: text('When they need it, or decide.', { max: 60 }),
     decides: text('Who decides.', { max: 60 }),

@@ -5,33 +5,30 @@ interface SectionProps {
   id?: string;
   title: string;
   intro: string;
-  belowIntro?: ReactNode;
+  /** Below the intro; in wide windows at the right edge, on its line. */
+  controls?: ReactNode;
   isFullWidth?: boolean;
   headClassName?: string;
   className?: string;
   children?: ReactNode;
 }
 
-const introClasses = 'col-span-6 mt-2 text-ink-muted text-large lg:mt-0';
+const defaultHeadClasses = 'mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10';
 
 export function Section(props: SectionProps) {
-  const { id, title, intro, belowIntro, isFullWidth, children } = props;
-  const { className = '', headClassName = 'mb-4 lg:page-grid lg:mb-10' } = props;
+  const { id, title, intro, controls, isFullWidth, children } = props;
+  const { className = '', headClassName = defaultHeadClasses } = props;
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
       <div className={`page-width break-inside-avoid break-after-avoid ${headClassName}`}>
-        <Heading level={2} id={headingId} className="col-span-6">
-          {title}
-        </Heading>
-        {belowIntro ? (
-          <div className={introClasses}>
-            <p>{intro}</p>
-            {belowIntro}
-          </div>
-        ) : (
-          <p className={introClasses}>{intro}</p>
-        )}
+        <div>
+          <Heading level={2} id={headingId}>
+            {title}
+          </Heading>
+          <p className="mt-2 max-w-176 text-ink-muted text-large lg:mt-3">{intro}</p>
+        </div>
+        {controls && <div className="flex flex-wrap items-center gap-x-6 gap-y-1">{controls}</div>}
       </div>
       {isFullWidth ? children : <div className="page-width">{children}</div>}
     </section>

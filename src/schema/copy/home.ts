@@ -33,7 +33,6 @@ const heroSchema = z.strictObject({
       square: text('What a square stands for.'),
       qualified: text('What green stands for. Not shown if no case study has a handover.'),
       held: text('What a check stands for, with both numbers.', { names: ['held', 'booked'] }),
-      missed: text('What an outlined day stands for.'),
     })
     .describe('Below the drawing. Short, so that each sentence fits below its part of it.'),
   description: texts(['withoutLead'])

@@ -24,7 +24,7 @@ export const sharedCopySchema = z.strictObject({
   homeLinkLabel: text('Read by screen readers in place of the logo.'),
   bookACall: text('The button that leads to the scheduling page.', { max: 18 }),
   callNote: text('What the call is, beside buttons.'),
-  callNoteNamed: text('The same in the hero, with the person in team.yaml.', { names: ['name'] }),
+  callNoteNamed: text('In the hero, with the person in team.yaml.', { names: ['name'] }),
   callNoteShort: text('The same beside their portrait.'),
   timeframe: text('The time that a result took.', { names: ['time'] }),
   socialCardAlt: text('The text alternative of the image in link previews.', {

@@ -21,9 +21,7 @@ export function Key({ leadName, copy }: KeyProps) {
           <span>{key.qualified} </span>
         </>
       )}
-      <span className="lg:col-start-4">
-        {interpolate(key.held, meetings)} {key.missed}
-      </span>
+      <span className="lg:col-start-4">{interpolate(key.held, meetings)}</span>
     </figcaption>
   );
 }

@@ -7,7 +7,7 @@ interface MeetingCardProps extends Handover {
 
 /** Hangs from the drawing above it. */
 export function MeetingCard({ brief, heroNeed, className }: MeetingCardProps) {
-  const { time, name, role, company } = brief;
+  const { time, name, role } = brief;
   return (
     <div
       className={`surface-accent card-eyelet self-start rounded-[0.75rem] px-4 pt-6 pb-4 text-small leading-snug not-full-color:border not-full-color:bg-paper ${dayClasses[time.weekday]} ${className}`}
@@ -15,9 +15,8 @@ export function MeetingCard({ brief, heroNeed, className }: MeetingCardProps) {
       <p className="font-bold font-display text-subheading leading-none tracking-tight">
         {time.weekday} {time.clock}
       </p>
-      <p className="mt-2 font-semibold">{name}</p>
-      <p>
-        {role}, {company.size}
+      <p className="mt-2 font-semibold">
+        {name}, {role}
       </p>
       <p>{heroNeed}</p>
       <p>{brief.when}</p>

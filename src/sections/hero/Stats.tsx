@@ -20,7 +20,7 @@ export function Stats({ copy, className }: StatsProps) {
         ))}
       </ul>
       <p
-        className={`max-w-text pb-4 text-fine text-ink-muted lg:row-start-4 lg:pt-3 lg:pb-6 ${className}`}
+        className={`max-lg:max-w-text pb-4 text-fine text-ink-muted lg:row-start-4 lg:pt-3 lg:pb-6 ${className}`}
       >
         {copy.statsNote}
       </p>

@@ -1,10 +1,10 @@
 import { HangingSquare } from '../../drawing/HangingSquare';
 import type { Funnel } from '../../schema/case-studies';
 import type { HomeCopy } from '../../schema/copy/home';
-import { Brackets } from './Brackets';
 import { FunnelDrawing } from './FunnelDrawing';
-import { createFunnelGrid, getBracketSteps } from './funnel-grid';
+import { createFunnelGrid, getStairSteps } from './funnel-grid';
 import { SquareKey } from './SquareKey';
+import { Stairs } from './Stairs';
 
 interface GateProps {
   funnel: Funnel;
@@ -15,9 +15,11 @@ interface GateProps {
 
 /** Shows a wall, which only leads pass, and below it how far they came. */
 export function Gate({ funnel, leadState, copy }: GateProps) {
-  const steps = getBracketSteps(funnel);
+  const steps = getStairSteps(funnel);
   const wideGrid = createFunnelGrid(steps, 'wide');
   const phoneGrid = createFunnelGrid(steps, 'phone');
+  // Beside the last two stairs.
+  const hasRoom = (wideGrid?.starts.at(-2) ?? 0) > 35;
   const isFirstElsewhere = leadState !== undefined;
   return (
     <>
@@ -38,8 +40,14 @@ export function Gate({ funnel, leadState, copy }: GateProps) {
       {phoneGrid && (
         <FunnelDrawing grid={phoneGrid} isFirstElsewhere={isFirstElsewhere} className="md:hidden" />
       )}
-      <Brackets steps={steps} starts={wideGrid?.starts} />
-      <SquareKey steps={steps} copy={copy} />
+      <div className="relative">
+        <Stairs steps={steps} starts={wideGrid?.starts} />
+        <SquareKey
+          steps={steps}
+          copy={copy}
+          className={hasRoom ? 'lg:absolute lg:bottom-0 lg:grid-cols-[auto_auto]' : 'sm:flex'}
+        />
+      </div>
     </>
   );
 }

@@ -78,8 +78,7 @@ interface BriefSheetProps extends HandoverSheetProps {
 }
 
 export function BriefSheet({ handover, copy, state, hasLine }: BriefSheetProps) {
-  const { time, name, role, company } = handover.brief;
-  const values = { ...handover.brief, company: company.name };
+  const { time, name, role } = handover.brief;
   return (
     <div className={`surface-accent relative ${hasLine ? 'lead-line' : ''} ${sheetClasses}`}>
       <div className="lead-slot">
@@ -96,7 +95,7 @@ export function BriefSheet({ handover, copy, state, hasLine }: BriefSheetProps) 
         {briefFields.map((field) => (
           <Fragment key={field}>
             <dt>{copy[field]}</dt>
-            <dd>{values[field]}</dd>
+            <dd>{handover.brief[field]}</dd>
           </Fragment>
         ))}
       </dl>

@@ -1,23 +1,24 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import type { HomeCopy } from '../../schema/copy/home';
-import type { BracketStep } from './funnel-grid';
+import type { StairStep } from './funnel-grid';
 
 const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 
 interface SquareKeyProps {
-  steps: readonly BracketStep[];
+  className: string;
+  steps: readonly StairStep[];
   copy: HomeCopy['how']['key'];
 }
 
 /** Says what the squares of the drawing stand for. A deal has its contour beside its step. */
-export function SquareKey({ steps, copy }: SquareKeyProps) {
+export function SquareKey({ steps, copy, className }: SquareKeyProps) {
   const used = states.filter(
     (state) => state === 'prospect' || steps.some((step) => step.states.includes(state)),
   );
   return (
     <ul
       aria-label={copy.label}
-      className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-1 text-fine text-ink-muted *:flex *:items-center *:gap-x-2 sm:flex sm:flex-wrap sm:gap-x-8 md:mt-4"
+      className={`mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-1 text-ink-muted text-small *:flex *:items-center *:gap-x-2 sm:flex-wrap sm:gap-x-8 md:mt-4 lg:gap-y-2 ${className}`}
     >
       {used.map((state) => (
         <li key={state}>

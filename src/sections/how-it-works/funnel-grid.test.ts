@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Funnel } from '../../schema/case-studies';
-import { createFunnelGrid, getBracketSteps } from './funnel-grid';
+import { createFunnelGrid, getStairSteps } from './funnel-grid';
 
 /** A funnel of steps such as 'listed 1100'. */
 const funnelOf = (...steps: string[]) =>
@@ -9,10 +9,10 @@ const funnelOf = (...steps: string[]) =>
     return { stage, value: Number(value), label: `came as ${stage}` };
   }) as Funnel;
 
-const statesOf = (funnel: Funnel) => getBracketSteps(funnel).map(({ states }) => states.join(' '));
+const statesOf = (funnel: Funnel) => getStairSteps(funnel).map(({ states }) => states.join(' '));
 it('puts each bracket at its first square, in a grid with those who came furthest last', () => {
   const funnel = funnelOf('listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18');
-  expect(createFunnelGrid(getBracketSteps(funnel), 'wide')?.starts).toEqual([0, 31.8, 41.9, 70.4]);
+  expect(createFunnelGrid(getStairSteps(funnel), 'wide')?.starts).toEqual([0, 31.8, 41.9, 70.4]);
 });
 
 it.each([

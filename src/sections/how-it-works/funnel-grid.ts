@@ -33,7 +33,7 @@ export const hasHeldMeetings = (funnel: Funnel) =>
   funnel.some(({ stage }) => stages.indexOf(stage) >= stages.indexOf('held'));
 
 /** Returns the steps after the first, each with the states of the squares that it counts. */
-export function getBracketSteps(funnel: Funnel) {
+export function getStairSteps(funnel: Funnel) {
   const steps = funnel
     .slice(1)
     .map(({ stage, ...step }) => ({ ...step, state: statesByStage[stage] }));
@@ -49,7 +49,7 @@ export function getBracketSteps(funnel: Funnel) {
   });
 }
 
-export type BracketStep = ReturnType<typeof getBracketSteps>[number];
+export type StairStep = ReturnType<typeof getStairSteps>[number];
 
 /** Returns the contour around the first `count` squares, which fill columns from the right. */
 function getContour(squares: readonly Square[], count: number, rows: number, width: number) {
@@ -64,7 +64,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
  * Places a square for each company in columns from right to left, those who came furthest first.
  * Returns undefined above `MAX_SQUARES`.
  */
-export function createFunnelGrid(steps: readonly BracketStep[], layout: keyof typeof layouts) {
+export function createFunnelGrid(steps: readonly StairStep[], layout: keyof typeof layouts) {
   const { maxInOneRow, minColumns } = layouts[layout];
   const total = steps[0]?.value ?? 0;
   if (total > MAX_SQUARES) return undefined;

@@ -1,0 +1,59 @@
+import { StateSquare } from '../../drawing/StateSquare';
+import { formatCount } from '../../lib/format';
+import type { StairStep } from './funnel-grid';
+
+interface StairsProps {
+  steps: readonly StairStep[];
+  /** Where each step begins in the row of squares, in percent; undefined without squares. */
+  starts: readonly number[] | undefined;
+}
+
+/** Lists the steps. In wide windows each has a bar below its squares, so that the bars are stairs. */
+export function Stairs({ steps, starts }: StairsProps) {
+  return (
+    <div className="relative mt-3 break-inside-avoid md:mt-4">
+      {starts && (
+        <svg aria-hidden="true" className="absolute size-full overflow-visible max-md:hidden">
+          {steps.map(({ label, state }, index) => (
+            <rect
+              key={label}
+              x={`${starts[index]}%`}
+              y={`${(100 * index) / steps.length}%`}
+              width={`${Math.round(1000 - 10 * (starts[index] ?? 0)) / 10}%`}
+              height={`${100 / steps.length}%`}
+              rx="6"
+              className={
+                state === 'deal'
+                  ? 'fill-none stroke-2 stroke-ink'
+                  : 'fill-slot stroke-4 stroke-surface opacity-25'
+              }
+            />
+          ))}
+        </svg>
+      )}
+      <ol>
+        {steps.map(({ value, label, states }, index) => {
+          const start = starts?.[index] ?? 0;
+          // The bar is too short for its label, which stands before it.
+          const isShort = start > 75;
+          return (
+            <li key={label} className={isShort ? 'stair md:justify-end' : 'stair'}>
+              {start > 0 && (
+                <svg
+                  aria-hidden="true"
+                  width={`${isShort ? 100 - start : start}%`}
+                  height="1"
+                  className={`min-w-0 max-md:hidden ${isShort ? 'order-last' : 'shrink-[999]'}`}
+                />
+              )}
+              <b>{formatCount(value)}</b> <span>{label}</span>{' '}
+              {states.map((state) => (
+                <StateSquare key={state} state={state} className="ml-1 size-4!" />
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
