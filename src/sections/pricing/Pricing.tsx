@@ -44,13 +44,11 @@ export function Pricing(props: PricingProps) {
       title={copy.title}
       intro={copy.intro}
       className="group/pricing"
-      belowIntro={
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-body">
+      controls={
+        <>
           {savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
-          {rows.length > 0 && comparisonLink && (
-            <ArrowLink link={comparisonLink} className="text-ink" />
-          )}
-        </div>
+          {rows.length > 0 && comparisonLink && <ArrowLink link={comparisonLink} />}
+        </>
       }
     >
       <ul
@@ -68,17 +66,22 @@ export function Pricing(props: PricingProps) {
           />
         ))}
       </ul>
-      <ul className="mt-6 grid empty:hidden gap-x-8 gap-y-3 border-ink border-t-2 pt-3 text-ink-muted text-fine print:border-0 sm:text-body sm:gap-y-4 sm:pt-4 md:grid-cols-3">
+      <ul className="mt-6 border-ink border-t-2 empty:hidden print:border-0 lg:mt-10">
         {notes.map(({ name, text }, index) => (
-          <li key={name}>
-            <Heading level={3} size="small" className="text-ink lg:mb-1 lg:text-large">
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-1 border-rule py-3 not-first:border-t md:grid-cols-3 md:grid-rows-[auto_1fr] md:py-4"
+          >
+            <Heading level={3} size="large">
               {name}
             </Heading>
-            <p className="text-pretty">{text}</p>
+            <p className="max-w-176 text-ink-muted max-md:text-small max-md:leading-snug md:col-span-2 md:row-span-2">
+              {text}
+            </p>
             {index === notes.length - 1 && (
               <ArrowLink
                 link={{ href: routes.terms, label: copy.termsLink }}
-                className="-my-2 text-ink"
+                className="-my-1 self-start justify-self-start"
               />
             )}
           </li>

@@ -18,11 +18,11 @@ export function createSharedLayout(leads: readonly (number | undefined)[]) {
 
 export type LeadGridLayout = ReturnType<typeof createSharedLayout>;
 
-/** Returns the layout for phones: at least as many squares, in rows of 20. */
-export const createPhoneLayout = ({ rows, columns }: LeadGridLayout): LeadGridLayout => ({
-  columns: 20,
-  rows: Math.ceil((rows * columns) / 20),
-});
+/** Returns the layout for phones: at least as many squares, in longer rows. */
+export function createPhoneLayout({ rows, columns }: LeadGridLayout): LeadGridLayout {
+  const phoneColumns = Math.max(columns, 15);
+  return { columns: phoneColumns, rows: Math.ceil((rows * columns) / phoneColumns) };
+}
 
 /**
  * Returns the size of a grid, and a path that covers a square per lead and half a gap around it: the full
