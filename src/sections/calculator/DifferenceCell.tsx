@@ -21,7 +21,7 @@ export function DifferenceCell({ amount, gains, isMain }: DifferenceCellProps) {
       className={`@container ${getFitClass((gains ?? [amount]).map(formatMoney))}`}
     >
       <p
-        className={`-ml-[0.02em] whitespace-nowrap font-bold font-figure leading-[0.8] tracking-normal! ${gains ? gainSize : lossSize}`}
+        className={`-ml-[0.02em] whitespace-nowrap font-bold font-figure leading-[0.8] tracking-normal! ${gains ? gainSize : lossSize} ${gains && isMain ? 'text-accent' : ''}`}
       >
         {formatMoney(amount)}
       </p>

@@ -30,22 +30,31 @@ export function PlanAnswer(props: PlanAnswerProps) {
   // Rounded as it is printed, so that its noun fits.
   const middleDeals = Math.round((mainPlan.leads * (clientRates?.middle ?? 0)) / 10) / 10;
   const position = planReturns.indexOf(mainPlan);
+  const hasTable = mainPlan.verdict !== 'rateTooHigh';
+  const sentence = (
+    <div className="break-after-avoid">
+      <p className="text-balance font-bold font-display text-figure leading-[1.05] tracking-tight md:leading-[1.15]">
+        {verdict}
+      </p>
+      <p className="mt-2 text-balance font-semibold text-small leading-snug">
+        {formatLowestRate(mainPlan, copy)}
+      </p>
+    </div>
+  );
   return (
-    <div className="mt-2 md:mt-8 forced-colors:[--color-qualified:GrayText]">
-      <div className="mb-2 grid break-after-avoid gap-x-8 gap-y-2 md:mb-8 lg:grid-cols-3">
-        <p className="text-balance font-bold font-display text-figure leading-[1.05] tracking-tight md:leading-[1.15] lg:col-span-2">
-          {verdict}
-        </p>
-        <p className="text-balance font-semibold max-sm:text-small max-sm:leading-snug">
-          {formatLowestRate(mainPlan, copy)}
-        </p>
-      </div>
-      {mainPlan.verdict !== 'rateTooHigh' && (
-        <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy} />
+    <div className="mt-4 md:mt-6 forced-colors:[--color-qualified:GrayText]">
+      {hasTable ? (
+        <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy}>
+          {sentence}
+        </PlanTable>
+      ) : (
+        sentence
       )}
-      <div className={`mt-2 md:mt-6 md:items-start ${getRowClasses(planReturns.length)}`}>
+      <div
+        className={`calculator-foot surface-pine pt-2 pb-6 md:items-start md:pt-6 md:pb-8 ${hasTable ? '' : 'mt-6'} ${getRowClasses(planReturns.length)}`}
+      >
         <p
-          className={`max-w-148 text-pretty text-fine text-ink-muted md:text-small md:leading-snug ${spanClasses[position] ?? 'md:col-span-5'}`}
+          className={`max-w-148 text-pretty text-ink-muted text-small leading-snug ${spanClasses[position] ?? 'md:col-span-5'}`}
         >
           {copy.condition}{' '}
           {clientRates && (

@@ -37,7 +37,7 @@ export function PlanLegend({ planReturns, copy, className }: PlanLegendProps) {
       {Object.entries(marks).map(
         ([name, mark]) =>
           isUsed[name as Mark] && (
-            <li key={name} className="flex items-center gap-2">
+            <li key={name} className="flex items-center gap-1.5">
               <svg
                 viewBox={`0 0 ${SQUARE_SIZE} ${SQUARE_SIZE}`}
                 aria-hidden="true"

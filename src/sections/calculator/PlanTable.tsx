@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 
+import type { ReactNode } from 'react';
 import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
 import { interpolate } from '../../lib/text';
@@ -20,14 +21,21 @@ const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
 const isGain = (plan: PlanReturn) => getDifference(plan) >= 0;
 
+/** Puts what precedes the table into its first column, by the number of plans. */
+const besideClasses: Record<number, string> = {
+  1: 'lg:row-start-2! lg:mb-0 lg:w-[calc((200%-2rem)/3)]',
+  2: 'lg:row-start-2! lg:mb-0 lg:w-[calc((100%-4rem)/3)]',
+};
+
 interface PlanTableProps {
   planReturns: readonly PlanReturn[];
   mainPlan: PlanReturn;
   billing: BillingPeriod;
   copy: CalculatorCopy;
+  children: ReactNode;
 }
 
-export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTableProps) {
+export function PlanTable({ planReturns, mainPlan, billing, copy, children }: PlanTableProps) {
   const { title, deals, dealsAYear, revenue, price, difference } = copy.table;
   const perYear = (plan: PlanReturn) =>
     plan.deals % 1 > 0 && interpolate(dealsAYear, { count: formatCount(plan.deals * 12) });
@@ -40,18 +48,23 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
   const isSpaced = planReturns.some((plan) => needsSpacedRows(convertToSquares(plan).coverSquares));
   const gains = planReturns.filter(isGain).map(getDifference);
   return (
-    <div className="md:grid md:grid-rows-[auto_auto]">
-      <PlanLegend
-        planReturns={planReturns}
-        copy={copy.legend}
-        className="grid break-after-avoid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-1 text-fine max-md:mb-2 md:flex md:flex-col md:gap-y-1.5 md:self-end md:pb-1 md:[grid-area:1/1] md:text-small md:leading-snug"
-      />
+    <div className="md:grid md:grid-rows-[auto_auto_auto]">
+      <div
+        className={`mb-4 flex flex-col gap-y-4 md:mb-6 md:[grid-area:1/1] ${besideClasses[planReturns.length] ?? ''}`}
+      >
+        {children}
+        <PlanLegend
+          planReturns={planReturns}
+          copy={copy.legend}
+          className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pb-1 break-after-avoid text-fine md:text-small md:leading-snug"
+        />
+      </div>
       <table
         role="table"
         aria-label={title}
-        className="block text-left *:block md:grid md:grid-rows-subgrid md:[grid-area:1/1/3]"
+        className="block text-left *:block md:grid md:grid-rows-subgrid md:[grid-area:2/1/4]"
       >
-        <thead role="rowgroup" className="break-after-avoid">
+        <thead role="rowgroup" className="break-after-avoid md:self-end">
           <tr
             role="row"
             className={`grid auto-cols-fr grid-flow-col grid-rows-[auto_auto_auto] gap-x-4 md:gap-x-8 ${planReturns.length === 1 ? singlePlanClasses : ''}`}
@@ -90,7 +103,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy }: PlanTablePro
           ))}
           <tr
             role="row"
-            className={`items-baseline-last gap-y-2 border-ink border-t-2 pt-2 md:pt-6 ${rowClasses}`}
+            className={`calculator-foot surface-pine mt-2 items-baseline-last gap-y-2 pt-4 not-full-color:border-t-2 md:pt-8 ${rowClasses}`}
           >
             <th role="rowheader" scope="row" className="font-semibold md:text-large">
               {difference}

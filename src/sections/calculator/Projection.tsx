@@ -14,7 +14,7 @@ function Figure({ label, value, unit }: FigureProps) {
   return (
     <>
       <dt>{label}</dt>
-      <dd className="numeral text-ink">{value}</dd>
+      <dd className="font-bold font-figure text-ink text-large leading-none">{value}</dd>
       {unit && <dd>{unit}</dd>}
     </>
   );
@@ -25,11 +25,10 @@ const fromClasses =
   'grid grid-cols-[auto_minmax(24px,1fr)] content-start items-center gap-x-2 gap-y-1 *:[dt]:col-span-2 *:[dt]:pr-[24px] max-md:min-w-[42%] after:arrow-line';
 const toClasses =
   'grid grid-cols-[auto_1fr] content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:col-span-2';
-/** Puts the label above its number; on phones before it. */
 const singleClasses =
-  'flex flex-wrap content-start items-baseline gap-x-1.5 gap-y-1 md:*:[dt]:basis-full';
-const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1 md:col-span-3 lg:col-span-2';
-const noteClasses = 'text-pretty max-md:leading-tight md:row-start-4 lg:row-start-3';
+  'flex flex-wrap content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:basis-full';
+const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1 max-md:col-span-2';
+const noteClasses = 'text-pretty max-md:leading-tight max-md:col-span-2 lg:col-start-3';
 
 interface ProjectionProps {
   inputs: RoiInputs;
@@ -45,7 +44,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="grid gap-x-8 gap-y-1.25 border-rule border-t border-b-2 border-b-ink pt-2.5 pb-2.5 text-fine text-ink-muted md:grid-cols-[repeat(4,1fr)_1.2fr_0.8fr] md:gap-y-3 md:pt-4 md:pb-6 md:text-small md:leading-snug print:*:break-inside-avoid">
+    <div className="grid grid-cols-2 gap-x-8 gap-y-2 border-rule border-t border-b-2 border-b-ink pt-4 pb-4 text-ink-muted text-small leading-snug md:gap-y-4 md:pt-6 md:pb-6 lg:grid-cols-3 print:*:break-inside-avoid">
       <div className="col-span-full flex flex-wrap items-baseline gap-x-3">
         <Heading level={3} size="small" className="text-ink">
           {title}
@@ -72,24 +71,20 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
           />
         </div>
       </dl>
-      <dl
-        className={`md:col-span-3 md:row-start-3 lg:col-span-1 lg:col-start-5 lg:row-start-2 ${singleClasses}`}
-      >
+      <dl className={singleClasses}>
         <Figure
           label={additionalRevenue}
           value={formatMoney(results.additionalRevenue)}
           unit={unit}
         />
       </dl>
-      <p className={`max-w-176 md:col-span-3 lg:col-span-4 ${noteClasses}`}>
-        {interpolate(copy.note, { multiplier })} <span>{growthSentence}</span>
-      </p>
-      <dl
-        className={`border-rule max-md:border-t max-md:pt-2 md:col-span-3 md:col-start-4 md:row-start-3 md:gutter-rule lg:col-span-1 lg:col-start-6 lg:row-start-2 *:[dd]:text-ink-muted *:[dd]:text-large *:[dd]:leading-[1.2] ${singleClasses}`}
-      >
+      <dl className={`gutter-rule *:[dd]:text-ink-muted ${singleClasses}`}>
         <Figure label={annualRoi} value={formatSignedPercent(results.annualRoi)} />
       </dl>
-      <p className={`md:col-span-3 lg:col-span-2 ${noteClasses}`}>
+      <p className={`lg:row-start-2 ${noteClasses}`}>
+        {interpolate(copy.note, { multiplier })} <span>{growthSentence}</span>
+      </p>
+      <p className={`lg:row-start-3 ${noteClasses}`}>
         {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}
       </p>
     </div>

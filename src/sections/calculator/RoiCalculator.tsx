@@ -44,7 +44,7 @@ function Calculator({
   const revenue = formatMoney(results.projectedRevenue);
   const query = setParameters('', { ...inputs, ...getBillingParameters(billing) });
   const actions = (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-1 max-md:mt-2 max-md:basis-full max-xs:text-small">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1 max-md:mt-4 max-md:basis-full max-xs:text-small">
       <ButtonLink link={bookingLink} />
       {/* The key resets 'Copied' when an input changes. */}
       <ShareLink key={query} query={query} copy={copy.share} />
@@ -52,7 +52,7 @@ function Calculator({
   );
 
   return (
-    <div data-calculator className="print:[zoom:0.8]">
+    <div data-calculator className="calculator-card print:[zoom:0.8]">
       <RoiFields copy={copy} fields={fields} inputs={inputs} />
       <p className="hidden text-large text-ink-muted noscript:block">
         {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}

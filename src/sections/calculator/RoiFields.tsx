@@ -27,11 +27,14 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   return (
     <fieldset
       ref={fieldsetRef}
-      className={`grid break-after-avoid gap-x-8 gap-y-1.5 md:grid-cols-3 noscript:hidden ${hintId ? '' : 'pb-6 md:pb-12 lg:pb-8'}`}
+      className={`grid break-after-avoid gap-x-8 gap-y-1.5 pt-4 md:grid-cols-3 md:pt-8 noscript:hidden ${hintId ? 'pb-1' : 'pb-7 md:pb-8'}`}
     >
       <legend className="sr-only">{copy.fieldsLabel}</legend>
       {roiFieldNames.map((name) => (
-        <div key={name} className="flex min-w-0 flex-wrap content-end items-center gap-x-2">
+        <div
+          key={name}
+          className="flex min-w-0 flex-wrap content-end items-center gap-x-2 md:not-nth-2:gutter-rule"
+        >
           {/* Text of twice the size leaves no room for the field beside its label. */}
           <label
             htmlFor={id + name}
@@ -81,7 +84,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
       {hintId && (
         <p
           id={hintId}
-          className="min-h-4.5 text-fine md:col-start-3 md:min-h-10.5 md:text-small lg:min-h-6.5 md:leading-snug"
+          className="min-h-4.5 text-fine max-lg:col-span-full md:min-h-5.5 md:text-small md:leading-snug lg:col-start-3"
         >
           {copy.rateHint}
         </p>
