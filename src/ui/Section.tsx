@@ -13,7 +13,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-const defaultHeadClasses = 'mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10';
+const defaultHeadClasses = 'mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10';
 
 export function Section(props: SectionProps) {
   const { id, title, intro, controls, isFullWidth, children } = props;

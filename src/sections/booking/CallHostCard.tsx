@@ -9,7 +9,7 @@ export function CallHostCard({ host }: { host: CallHost }) {
       {portrait && (
         <PortraitImage portrait={portrait} size={96} sizes="96px" className="size-24 shrink-0" />
       )}
-      <div className="max-w-text flex-[1_1_10rem] text-fine">
+      <div className="max-w-text flex-[1_1_10rem] text-small leading-snug">
         <p className="mb-1 font-semibold text-body leading-snug">{sentence}</p>
         <p className="text-ink-muted">{note}</p>
       </div>

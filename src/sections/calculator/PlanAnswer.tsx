@@ -51,10 +51,10 @@ export function PlanAnswer(props: PlanAnswerProps) {
         sentence
       )}
       <div
-        className={`calculator-foot surface-pine pt-2 pb-6 md:items-start md:pt-6 md:pb-8 ${hasTable ? '' : 'mt-6'} ${getRowClasses(planReturns.length)}`}
+        className={`calculator-foot surface-pine pt-2 pb-5 md:items-start md:pt-6 md:pb-8 ${hasTable ? '' : 'mt-6'} ${getRowClasses(planReturns.length)}`}
       >
         <p
-          className={`max-w-148 text-pretty text-ink-muted text-small leading-snug ${spanClasses[position] ?? 'md:col-span-5'}`}
+          className={`max-w-148 text-pretty text-ink-muted text-small leading-tight md:leading-snug ${spanClasses[position] ?? 'md:col-span-5'}`}
         >
           {copy.condition}{' '}
           {clientRates && (
@@ -69,7 +69,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
                     revenue: formatMoney(middleDeals * dealValue),
                   })}
               </span>{' '}
-              <a href={routes.portfolio} className="underlined">
+              <a href={routes.portfolio} className="whitespace-nowrap underlined">
                 {copy.clientRatesLink}
               </a>
             </>

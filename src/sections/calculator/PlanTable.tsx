@@ -23,8 +23,8 @@ const isGain = (plan: PlanReturn) => getDifference(plan) >= 0;
 
 /** Puts what precedes the table into its first column, by the number of plans. */
 const besideClasses: Record<number, string> = {
-  1: 'lg:row-start-2! lg:mb-0 lg:w-[calc((200%-2rem)/3)]',
-  2: 'lg:row-start-2! lg:mb-0 lg:w-[calc((100%-4rem)/3)]',
+  1: 'xl:row-start-2! xl:mb-0 xl:w-[calc((200%-2rem)/3)]',
+  2: 'xl:row-start-2! xl:mb-0 xl:w-[calc((100%-4rem)/3)]',
 };
 
 interface PlanTableProps {
@@ -50,7 +50,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
   return (
     <div className="md:grid md:grid-rows-[auto_auto_auto]">
       <div
-        className={`mb-4 flex flex-col gap-y-4 md:mb-6 md:[grid-area:1/1] ${besideClasses[planReturns.length] ?? ''}`}
+        className={`mb-3 flex flex-col gap-y-3 md:mb-6 md:gap-y-4 md:[grid-area:1/1] ${besideClasses[planReturns.length] ?? ''}`}
       >
         {children}
         <PlanLegend
@@ -103,7 +103,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
           ))}
           <tr
             role="row"
-            className={`calculator-foot surface-pine mt-2 items-baseline-last gap-y-2 pt-4 not-full-color:border-t-2 md:pt-8 ${rowClasses}`}
+            className={`calculator-foot surface-pine mt-2 items-baseline-last gap-y-2 pt-3 not-full-color:border-t-2 md:pt-8 ${rowClasses}`}
           >
             <th role="rowheader" scope="row" className="font-semibold md:text-large">
               {difference}

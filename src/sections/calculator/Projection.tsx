@@ -44,7 +44,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="grid grid-cols-2 gap-x-8 gap-y-2 border-rule border-t border-b-2 border-b-ink pt-4 pb-4 text-ink-muted text-small leading-snug md:gap-y-4 md:pt-6 md:pb-6 lg:grid-cols-3 print:*:break-inside-avoid">
+    <div className="grid grid-cols-2 gap-x-8 gap-y-2 border-rule border-t border-b-2 border-b-ink pt-3 pb-4 text-ink-muted text-small leading-snug md:gap-y-4 md:pt-6 md:pb-6 lg:grid-cols-3 print:*:break-inside-avoid">
       <div className="col-span-full flex flex-wrap items-baseline gap-x-3">
         <Heading level={3} size="small" className="text-ink">
           {title}

@@ -90,7 +90,7 @@ export function HowItWorks(props: HowItWorksProps) {
           <Steps caseStudy={caseStudy} leadState={leadState} copy={copy} />
         </div>
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-6 lg:grid-cols-3">
-          <ul className="grid gap-x-8 gap-y-1 text-fine text-ink-muted max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2 lg:text-small">
+          <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small leading-snug max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">
             {copy.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -53,7 +53,7 @@ export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardPro
       <p className="text-ink-muted max-sm:text-small max-sm:leading-snug">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`border-rule border-t max-sm:text-fine *:border-rule *:py-1 *:not-first:border-t sm:*:py-1.5 ${layout ? 'sm:max-lg:[grid-area:3/2/span_2] lg:group-only/plan:[grid-area:3/2/span_2]' : 'sm:max-lg:[grid-area:1/2/span_4] lg:group-only/plan:[grid-area:1/2/span_4]'}`}
+        className={`border-rule border-t max-sm:text-small max-sm:leading-tight *:border-rule *:py-1 *:not-first:border-t sm:*:py-1.5 ${layout ? 'sm:max-lg:[grid-area:3/2/span_2] lg:group-only/plan:[grid-area:3/2/span_2]' : 'sm:max-lg:[grid-area:1/2/span_4] lg:group-only/plan:[grid-area:1/2/span_4]'}`}
       >
         {features.map(({ text, row, mentionsLeads }) => {
           const isKey = layout && (mentionsLeads || (row !== undefined && row === leadsRow));

@@ -16,7 +16,7 @@ interface PriceProps {
 function Price({ price, period, className = '', children }: PriceProps) {
   return (
     <div
-      className={`@container max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 text-fine text-ink-muted sm:text-small ${className}`}
+      className={`@container max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 text-ink-muted text-small ${className}`}
     >
       <p className="flex w-full flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
         {/* In a narrow card, leaves room for the period beside five digits. */}
