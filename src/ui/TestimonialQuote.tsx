@@ -13,7 +13,7 @@ const variants = {
     initials: 'rounded-card border-4 text-figure lg:m-2 lg:mb-6 lg:size-30',
     tile: 'size-[40px] text-[15px] lg:bottom-6 lg:size-[52px] lg:text-[18px]',
     caption: 'lg:contents',
-    person: 'lg:col-[5/-1] lg:self-end lg:pb-4',
+    person: 'lg:col-[5/-1] lg:pb-6',
   },
   small: {
     figure: 'flex flex-col',

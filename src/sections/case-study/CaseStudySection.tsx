@@ -44,7 +44,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         <CaseStudyHead {...props} />
         <MetricTiles metrics={metrics} label={copy.metrics} />
         {meetingPrice && (
-          <p className="mt-6 text-ink-muted">
+          <p className="mt-6 border-rule border-t pt-4 text-ink-muted">
             {formatPlural(copy.meetingPrice, meetingPrice.held, {
               price: formatMoney(meetingPrice.price),
               months: formatOneDecimal(meetingPrice.months),

@@ -40,7 +40,9 @@ export function Results({ project, picture, caption, copy }: PlateProps) {
             <span className="text-balance py-1 @two-cards/cards:py-1.5 featured:py-2">
               {isCounted ? caption.text : others[rank].label}
               {isCounted && caption.lead && (
-                <span className="-mr-18 block text-ink-muted">{caption.lead}</span>
+                <span className="-mr-18 block text-ink-muted @max-result/cards:mr-0">
+                  {caption.lead}
+                </span>
               )}
             </span>{' '}
             <Rank rank={rank} copy={copy} className="text-right" />
