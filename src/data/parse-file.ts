@@ -8,6 +8,9 @@ export type ParsedFile =
   | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'where'> }
   | { error: Omit<Issue, 'file'> };
 
+/** Keys are paths in the content folder. */
+export type ParsedFiles = Readonly<Record<string, ParsedFile>>;
+
 const formatWhere = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 

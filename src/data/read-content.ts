@@ -1,27 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { type Content, type ContentFile, contentFiles } from '../schema/content.ts';
-import { namedByField } from '../schema/fields.ts';
 import { fillFacts, getFacts } from './facts.ts';
-import {
-  checkValue,
-  describeFound,
-  type FieldIssue,
-  findNearest,
-  formatIssues,
-  formatSuggestion,
-  type Issue,
-} from './issues.ts';
-import { type ParsedFile, type Path, parseFile } from './parse-file.ts';
-import { findFileIssues, findPictureIssue, measurePictures } from './picture-files.ts';
+import { checkValue, findNearest, formatIssues, formatSuggestion, type Issue } from './issues.ts';
+import { type ParsedFiles, parseFile } from './parse-file.ts';
+import { findFileIssues, measurePictures } from './picture-files.ts';
+import { findReferenceIssues } from './references.ts';
 import { findThemeIssues } from './theme-issues.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
-
-/** Keys are paths in the folder. */
-type ParsedFiles = Readonly<Record<string, ParsedFile>>;
 
 function parseFiles(folder: string): ParsedFiles {
   const names = globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort();
@@ -30,44 +19,6 @@ function parseFiles(folder: string): ParsedFiles {
     return [name, parseFile(name, text)];
   });
   return Object.fromEntries(files);
-}
-
-/** Says what is wrong with the id of a record that a field names. */
-function findRecordIssue(files: ParsedFiles, id: string, file: string) {
-  const parsed = files[file];
-  if (!(parsed && 'value' in parsed)) return undefined;
-  const records = parsed.value ?? [];
-  if (!Array.isArray(records)) return undefined;
-  const ids = records.map((record) => String(record?.id));
-  // A record without an id, which may be the one meant, is an issue of its own.
-  if (ids.includes(id) || ids.includes('undefined')) return undefined;
-  const near = formatSuggestion(id, ids);
-  const allowed =
-    ids.length === 0
-      ? `no such line, because ${file} has no records`
-      : `the id of a record in ${file}: ${ids.join(', ')}${near}`;
-  return { found: describeFound(id), allowed };
-}
-
-interface Field {
-  path: Path;
-  schema: z.core.$ZodType;
-  value: unknown;
-}
-
-/** Lists the fields of a value, each with its schema. */
-function listFields(schema: z.core.$ZodType, value: unknown, path: Path = []): Field[] {
-  if (schema instanceof z.ZodOptional) return listFields(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodPipe) return listFields(schema.in, value, path);
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((entry, index) => listFields(schema.element, entry, [...path, index]));
-  }
-  if (schema instanceof z.ZodObject) {
-    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, member]) =>
-      listFields(member, Object(value)[name], [...path, name]),
-    );
-  }
-  return [{ path, schema, value }];
 }
 
 /** Reads a content folder. Returns all that is wrong with it or, if nothing is, the content. */
@@ -97,16 +48,8 @@ export async function readContent(folder = contentFolder, root = '.') {
     if (!hasFacts && name !== 'site.yaml') return undefined;
     const value = fillFacts(name, file.value ?? (schema.type === 'array' ? [] : {}), facts);
     const checked = checkValue(schema, value, facts);
-    const missing = listFields(schema, value).flatMap(({ path, schema, value }): FieldIssue[] => {
-      const named = namedByField.get(schema);
-      if (!named || value === undefined) return [];
-      const issue =
-        'recordOf' in named
-          ? findRecordIssue(parsed, String(value), named.recordOf)
-          : findPictureIssue(pictureWidths, String(value), named.minPhotoWidth);
-      return issue ? [{ path, ...issue }] : [];
-    });
-    for (const { path, ...issue } of [...checked.issues, ...missing]) {
+    const references = findReferenceIssues(schema, value, parsed, pictureWidths);
+    for (const { path, ...issue } of [...checked.issues, ...references]) {
       report(name, { ...file.locate(path, issue.found), ...issue });
     }
     return checked.data;
@@ -124,18 +67,11 @@ export async function readContent(folder = contentFolder, root = '.') {
     const near = findNearest(name, names);
     // Reported as missing.
     if (near && !parsed[near]) continue;
-    reportFile(
-      name,
-      'a file that no page shows',
-      `${names.join(', ')}${formatSuggestion(name, names)}`,
-    );
+    const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
+    reportFile(name, 'a file that no page shows', allowed);
   }
-  for (const { file, found, allowed } of await findFileIssues(
-    resolve(root, folder),
-    pictureWidths,
-  )) {
-    reportFile(file, found, allowed);
-  }
+  const fileIssues = await findFileIssues(resolve(root, folder), pictureWidths);
+  for (const { file, found, allowed } of fileIssues) reportFile(file, found, allowed);
   issues.push(...findThemeIssues());
   return { content: issues.length === 0 ? content : undefined, issues, parsed };
 }

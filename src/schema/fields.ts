@@ -25,15 +25,15 @@ export const sampleSchema = z
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
 /** What a field names, which `src/data/` looks for: a record of a file, or a picture. */
-export const namedByField = z.registry<{ recordOf: string } | { minPhotoWidth: number }>();
+export const references = z.registry<{ recordOf: string } | { minPhotoWidth: number }>();
 
 /** The id of a record in another file. */
 export const recordId = (recordOf: string, meaning: string) =>
-  idSchema.describe(meaning).register(namedByField, { recordOf });
+  idSchema.describe(meaning).register(references, { recordOf });
 
 /** A file in `images/`. Without the least width of a photograph, in pixels, it must be a drawing. */
 const picture = (meaning: string, minPhotoWidth = 0) =>
-  z.string().describe(`A file in images/: ${meaning}`).register(namedByField, { minPhotoWidth });
+  z.string().describe(`A file in images/: ${meaning}`).register(references, { minPhotoWidth });
 
 export const drawing = (meaning: string) => picture(`an SVG ${meaning}`);
 

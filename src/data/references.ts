@@ -1,0 +1,62 @@
+import { z } from 'astro/zod';
+import { references } from '../schema/fields.ts';
+import { describeFound, type FieldIssue, formatSuggestion } from './issues.ts';
+import type { ParsedFiles, Path } from './parse-file.ts';
+import { findPictureIssue, type PictureWidths } from './picture-files.ts';
+
+/** Says what is wrong with the id of a record that a field names. */
+function findRecordIssue(files: ParsedFiles, id: string, file: string) {
+  const parsed = files[file];
+  if (!(parsed && 'value' in parsed)) return undefined;
+  const records = parsed.value ?? [];
+  if (!Array.isArray(records)) return undefined;
+  const ids = records.map((record) => String(record?.id));
+  // A record without an id, which may be the one meant, is an issue of its own.
+  if (ids.includes(id) || ids.includes('undefined')) return undefined;
+  const near = formatSuggestion(id, ids);
+  const allowed =
+    ids.length === 0
+      ? `no such line, because ${file} has no records`
+      : `the id of a record in ${file}: ${ids.join(', ')}${near}`;
+  return { found: describeFound(id), allowed };
+}
+
+interface Field {
+  path: Path;
+  schema: z.core.$ZodType;
+  value: unknown;
+}
+
+/** Lists the fields of a value, each with its schema. */
+function listFields(schema: z.core.$ZodType, value: unknown, path: Path = []): Field[] {
+  if (schema instanceof z.ZodOptional) return listFields(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodPipe) return listFields(schema.in, value, path);
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((entry, index) => listFields(schema.element, entry, [...path, index]));
+  }
+  if (schema instanceof z.ZodObject) {
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, member]) =>
+      listFields(member, Object(value)[name], [...path, name]),
+    );
+  }
+  return [{ path, schema, value }];
+}
+
+/** Reports the records and pictures that fields name, but that do not exist or do not fit. */
+export function findReferenceIssues(
+  schema: z.core.$ZodType,
+  value: unknown,
+  files: ParsedFiles,
+  pictureWidths: PictureWidths,
+): FieldIssue[] {
+  return listFields(schema, value).flatMap((field) => {
+    const named = references.get(field.schema);
+    if (!named || field.value === undefined) return [];
+    const name = String(field.value);
+    const issue =
+      'recordOf' in named
+        ? findRecordIssue(files, name, named.recordOf)
+        : findPictureIssue(pictureWidths, name, named.minPhotoWidth);
+    return issue ? [{ path: field.path, ...issue }] : [];
+  });
+}
