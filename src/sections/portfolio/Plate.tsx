@@ -46,7 +46,7 @@ export function Plate(props: PlateProps) {
         />
       )}
       <Results {...props} />
-      {caption && !caption.figure && (
+      {caption && !caption.isSecondary && (
         <p className="col-start-1 row-start-1 mr-[calc(var(--picture)+1rem)] self-start pt-4 font-semibold text-fine leading-tight featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:flex featured:items-center featured:gap-2 featured:text-body">
           <ClientMark picture={picture} className="mb-2 size-6 rounded-square featured:mb-0" />
           {caption.text}

@@ -20,7 +20,7 @@ const headClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featu
 export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) => {
   const { project, caption, caseStudyHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
-  const hasKey = caption && !caption.figure;
+  const hasKey = caption && !caption.isSecondary;
   return (
     <article
       aria-labelledby={`${id}_title`}

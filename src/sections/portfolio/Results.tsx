@@ -8,7 +8,7 @@ const rowClasses =
 /** Shows the first result as the figure on the ground line, and a row for each below it. */
 export function Results({ project, picture, caption, copy }: PlateProps) {
   const { primary, ...others } = project.results;
-  const hasKey = caption && !caption.figure;
+  const hasKey = caption && !caption.isSecondary;
   const maxHeight = hasKey ? 0.5 : 0.7;
   return (
     <ul
@@ -31,7 +31,7 @@ export function Results({ project, picture, caption, copy }: PlateProps) {
         <Rank rank="primary" copy={copy} className="text-right" />
       </li>
       {(['secondary', 'tertiary'] as const).map((rank) => {
-        const isCounted = rank === 'secondary' && caption?.figure;
+        const isCounted = rank === 'secondary' && caption?.isSecondary;
         return (
           <li key={rank} className={`border-rule border-t ${rowClasses}`}>
             <span className="min-w-[1.7em] font-bold font-figure text-large leading-none featured:text-count">

@@ -3,15 +3,15 @@ import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { Project } from '../../schema/projects';
 
 export interface Caption {
-  /** The number drawn, where it is that of the secondary result, which the list of results then lacks. */
-  figure?: string;
   text: string;
-  /** Says whose the tilted one of the things is. */
+  /** Whether the picture counts the secondary result, in whose row the text stands then. */
+  isSecondary: boolean;
+  /** Names the lead whose thing is tilted in the picture. */
   lead?: string;
 }
 
 /**
- * Says what the picture of a project counts: '47 containers: accounts reopened', 'One gear, one quote
+ * Says what the picture of a project counts: 'containers: accounts reopened', beside 47, 'One gear, one quote
  * request'. `leadName` is the name of the lead that a drawing shows.
  */
 export function getCaption(
@@ -19,15 +19,16 @@ export function getCaption(
   copy: PortfolioCopy['card']['caption'],
   leadName?: string,
 ): Caption | undefined {
-  if (!image?.counts) return image?.caption === undefined ? undefined : { text: image.caption };
+  if (!image?.counts)
+    return image?.caption ? { text: image.caption, isSecondary: false } : undefined;
   const { counts, thing = '', unit = '', note } = image;
-  const { figure, label: result } = results.secondary;
+  const result = results.secondary.label;
   const isSecondary = counts === 'secondary';
   const counted = thing ? interpolate(copy.secondary, { thing, result }) : result;
   const caption = isSecondary ? counted : interpolate(copy.other, { thing, unit });
   return {
-    ...(isSecondary && { figure }),
     text: note ? interpolate(copy.note, { caption, note }) : caption,
+    isSecondary,
     ...(leadName && { lead: interpolate(copy.lead, { name: leadName }) }),
   };
 }
