@@ -73,7 +73,7 @@ const orderedPlanSchema = z
   })
   .describe('The plan as the client ordered it, whatever plans.yaml says today.');
 
-const caseStudyFields = z.strictObject({
+const recordSchema = z.strictObject({
   ...workFields,
   image: imageSchema
     .extend({
@@ -120,7 +120,7 @@ const caseStudyFields = z.strictObject({
 });
 
 /** Refuses a wide drawing without one for phones, a lead that nobody names, and a report that precedes the first lead or exceeds the funnel. */
-const caseStudySchema = caseStudyFields.superRefine((caseStudy, context) => {
+const caseStudySchema = recordSchema.superRefine((caseStudy, context) => {
   const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;
   const addIssue = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', path, message });

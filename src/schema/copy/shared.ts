@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { text, texts } from '../text.ts';
 
 /** The header has its links in one row. */
-const navigation = texts(
+const navigationSchema = texts(
   [
     'outcomes',
     'how',
@@ -33,7 +33,7 @@ export const sharedCopySchema = z.strictObject({
   menu: texts(['open', 'close']).extend({
     label: text('The name of the navigation for screen readers.'),
   }),
-  navigation,
+  navigation: navigationSchema,
   legal: texts(['lastUpdated', 'contents']),
   footer: texts(['explore', 'resources', 'legal']).extend({
     firstLead: z.strictObject({
