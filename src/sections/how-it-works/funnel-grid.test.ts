@@ -10,7 +10,7 @@ const funnelOf = (...steps: string[]) =>
   }) as Funnel;
 
 const statesOf = (funnel: Funnel) => getStairSteps(funnel).map(({ states }) => states.join(' '));
-it('puts each bracket at its first square, in a grid with those who came furthest last', () => {
+it('lets each step begin at its first square, in a grid with those who came furthest last', () => {
   const funnel = funnelOf('listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18');
   expect(createFunnelGrid(getStairSteps(funnel), 'wide')?.starts).toEqual([0, 31.8, 41.9, 70.4]);
 });
