@@ -21,7 +21,7 @@ const pictureClasses =
 
 /** Stands with its own ground, which is 8 of 480 high and has 8 below it, on the ground line. */
 const drawingClasses =
-  '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto ';
+  '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto';
 
 /** Fills the right of the card to its edges. */
 const photoClasses =
@@ -47,8 +47,8 @@ export function Plate(props: PlateProps) {
       )}
       <Results {...props} />
       {caption && !caption.isSecondary && (
-        <p className="col-start-1 row-start-1 mr-[calc(var(--picture)+1rem)] self-start pt-4 font-semibold text-fine leading-tight featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:flex featured:items-center featured:gap-2 featured:text-body">
-          <ClientMark picture={picture} className="mb-2 size-6 rounded-square featured:mb-0" />
+        <p className="col-start-1 row-start-1 mr-[calc(var(--picture)+1rem)] self-start pt-4 pb-1.5 font-semibold text-fine leading-tight featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:flex featured:items-center featured:gap-2 featured:text-body">
+          <ClientMark picture={picture} className="mb-1 size-6 rounded-square featured:mb-0" />
           {caption.text}
         </p>
       )}

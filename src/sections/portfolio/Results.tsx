@@ -33,7 +33,10 @@ export function Results({ project, picture, caption, copy }: PlateProps) {
       {(['secondary', 'tertiary'] as const).map((rank) => {
         const isCounted = rank === 'secondary' && caption?.isSecondary;
         return (
-          <li key={rank} className={`border-rule border-t ${rowClasses}`}>
+          <li
+            key={rank}
+            className={`border-rule border-t featured:min-[112.5rem]:pt-2 ${rowClasses}`}
+          >
             <span className="min-w-[1.7em] font-bold font-figure text-large leading-none featured:text-count">
               {others[rank].figure}
             </span>{' '}
