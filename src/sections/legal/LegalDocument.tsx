@@ -26,8 +26,11 @@ export function LegalDocument(props: LegalDocumentProps) {
           {title}
         </Heading>
       </div>
-      <div className="mt-6 grid gap-y-8 lg:mt-8 lg:page-grid lg:grid-rows-[auto_1fr] lg:border-t-2 lg:pt-8">
-        <p className="max-w-text text-ink-muted text-large lg:col-span-6 lg:col-start-7">{intro}</p>
+      {/* No grid in print: Firefox cuts lines of columns that are in one, and prints them out of order. */}
+      <div className="mt-6 not-print:grid gap-y-8 lg:mt-8 lg:not-print:page-grid lg:grid-rows-[auto_1fr] lg:border-t-2 lg:pt-8">
+        <p className="max-w-text text-ink-muted text-large lg:col-span-6 lg:col-start-7 print:mb-6">
+          {intro}
+        </p>
         <nav
           aria-label={copy.contents}
           className="text-small max-lg:border-y-2 max-lg:py-4 lg:sticky lg:top-sticky lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--spacing-sticky)-2rem)] lg:-mx-2 lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-2"

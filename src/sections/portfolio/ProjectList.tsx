@@ -16,7 +16,7 @@ export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: Proje
       <ul
         aria-label={label}
         hidden={shownIds?.size === 0}
-        className="card-rows card-sizes gap-x-4 md:gap-x-8 @two-cards:grid-cols-2 @three-cards:grid-cols-3 print:grid-cols-3 print:gap-x-3 print:[zoom:0.7]"
+        className="card-rows card-sizes gap-x-4 md:gap-x-8 @two-cards:grid-cols-2 @three-cards:grid-cols-3 print:grid-cols-3 print:gap-x-3 print:[zoom:0.71]"
       >
         {cards.map((card, index) => (
           <li
