@@ -29,6 +29,21 @@ test('the first answer is open; each question opens and closes its own', async (
   await expectOpen(page, last);
 });
 
+test('texts of results and plans can be selected', async ({ page }) => {
+  await page.goto('/');
+  const texts = [...fixtureSite.caseStudies.map(({ results }) => results.summary)];
+  texts.push(...fixtureSite.plans.map(({ name }) => name));
+  for (const text of texts) {
+    await page
+      .getByRole('main')
+      .getByText(text, { exact: true })
+      .first()
+      .dblclick({ position: { x: 12, y: 12 } });
+    expect(await page.evaluate(() => String(getSelection())), text).not.toBe('');
+    await expect(page).toHaveURL('/');
+  }
+});
+
 test('a link to an answer opens it, on arrival and later', async ({ page }) => {
   await page.goto(`/#faq-${second.id}`);
   await expectOpen(page, first, second);

@@ -39,7 +39,10 @@ test('columns on paper are in no grid, where Firefox cuts and disorders lines', 
     .locator('*')
     .filter({ has: page.locator('h2') });
   const styles = await boxes.evaluateAll((parts) =>
-    parts.map(getComputedStyle).map(({ display, columnCount }) => ({ display, columnCount })),
+    parts.map((part) => {
+      const { display, columnCount } = getComputedStyle(part);
+      return { display, columnCount };
+    }),
   );
   expect(styles.map(({ columnCount }) => columnCount)).toContain('2');
   for (const { display } of styles) expect(display).toBe('block');

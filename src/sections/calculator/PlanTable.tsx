@@ -50,7 +50,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
   return (
     <div className="md:grid md:grid-rows-[auto_auto_auto]">
       <div
-        className={`mb-3 flex flex-col gap-y-3 md:mb-6 md:gap-y-4 md:[grid-area:1/1] ${besideClasses[planReturns.length] ?? ''}`}
+        className={`z-1 mb-3 flex flex-col gap-y-3 md:mb-6 md:gap-y-4 md:[grid-area:1/1] ${besideClasses[planReturns.length] ?? ''}`}
       >
         {children}
         <PlanLegend

@@ -15,7 +15,7 @@ function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture
   const { figure, label } = results.headline;
   return (
     <div className="-order-1 flex flex-col">
-      <p className="flex items-center gap-3 font-semibold text-small md:text-body">
+      <p className="relative z-1 flex items-center gap-3 font-semibold text-small md:text-body">
         <ClientMark picture={picture} /> {industry}, {company}
       </p>
       <p className="mt-4 flex max-w-240 flex-col lg:mt-6">

@@ -35,7 +35,7 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
       <svg
         viewBox={`0 0 ${phone.width} ${phone.height}`}
         aria-hidden="true"
-        className={`${phone.runsOff ? 'w-[102%]' : 'w-full'} overflow-visible sm:absolute sm:size-0`}
+        className={`${phone.runsOff ? 'w-[102%]' : 'w-full'} overflow-visible sm:pointer-events-none sm:absolute sm:size-0`}
       >
         {!phone.runsOff && (
           <pattern id={emptyId} {...pattern}>
