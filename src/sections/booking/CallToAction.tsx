@@ -11,14 +11,15 @@ interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro'> {
 
 export function CallToAction({ level, surface, copy, ...links }: CallToActionProps) {
   const headingId = useId();
+  const column = level === 1 ? 'lg:col-span-8' : 'lg:col-span-6';
   const padding = level === 1 ? 'py-10 lg:py-16' : 'py-section print:hidden';
   return (
     <section aria-labelledby={headingId} className={`overflow-clip ${padding} ${surface}`}>
       <div className="page-width grid gap-y-3 lg:page-grid">
-        <Heading level={level} size="title" id={headingId} className="lg:col-span-6">
+        <Heading level={level} size="title" id={headingId} className={column}>
           {copy.title}
         </Heading>
-        <div className="lg:col-span-6">
+        <div className={level === 1 ? 'lg:col-span-full' : column}>
           <CallToActionBody {...links} intro={copy.intro} />
         </div>
       </div>

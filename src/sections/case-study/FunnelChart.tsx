@@ -6,8 +6,8 @@ import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { stages } from '../../schema/vocabulary';
 import { Heading } from '../../ui/Heading';
 import { ChartLabel } from './ChartLabel';
-import { FunnelSquares } from './FunnelSquares';
-import { FunnelThings, getThingsWidths, ThingPatterns } from './FunnelThings';
+import { FunnelBar } from './FunnelBar';
+import { FunnelThings, getFirstLineWidth, ThingPatterns } from './FunnelThings';
 import { getFunnelSteps } from './funnel-steps';
 
 interface FunnelChartProps {
@@ -26,11 +26,12 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
   const reached = handover ? stages.indexOf(handover.brief.reached) : -1;
   const steps = getFunnelSteps(funnel);
   if (steps.length === 0) return null;
-  const things = steps.filter(({ arrangement }) => arrangement === 'things');
+  const counted = steps.filter(({ arrangement }) => arrangement !== 'bar');
+  const src = counted[0]?.arrangement === 'things' ? symbolSrc : undefined;
   return (
     <figure className={`col-span-full flex flex-col ${isBesideTrend ? 'xl:col-span-8' : ''}`}>
       <Heading level={3}>{copy.title}</Heading>
-      {things.length > 0 && <ThingPatterns id={id} src={symbolSrc} steps={things} />}
+      {counted.length > 0 && <ThingPatterns id={id} src={src} steps={counted} />}
       <ol className="mt-5 grid grow">
         {steps.map((step, index) => {
           const { value, label, before, arrangement } = step;
@@ -51,20 +52,22 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
                 note={share ? interpolate(copy.share, share) : undefined}
               />
               <div
-                className={`flex flex-col lg:col-[4/-1] xl:col-[3/-1] ${arrangement === 'things' ? 'pb-4 lg:pb-6' : ''}`}
+                className={`flex flex-col lg:col-[4/-1] xl:col-[3/-1] ${arrangement === 'bar' ? 'max-lg:pb-4' : 'pb-4 lg:pb-6'}`}
               >
-                {arrangement === 'things' ? (
+                {arrangement === 'bar' ? (
+                  <FunnelBar
+                    step={step}
+                    nextWidth={
+                      after && after.arrangement !== 'bar' ? getFirstLineWidth(after) : undefined
+                    }
+                  />
+                ) : (
                   <FunnelThings
                     step={step}
                     id={id}
-                    src={symbolSrc}
-                    isFirstTilted={stages.indexOf(step.stage) <= reached}
-                  />
-                ) : (
-                  <FunnelSquares
-                    step={step}
-                    nextWidths={
-                      after?.arrangement === 'things' ? getThingsWidths(after.value) : undefined
+                    src={src}
+                    isFirstTilted={
+                      arrangement === 'things' && stages.indexOf(step.stage) <= reached
                     }
                   />
                 )}

@@ -1,19 +1,32 @@
 import type { FunnelStep, Tone } from './funnel-steps';
 
+/** In units of a thing's drawing. */
 const thing = { width: 32, height: 40 };
-/** In units of a thing's drawing. A line has two or three blocks of ten things. */
-const pitch = { x: 43, y: 51 };
-const blockGap = 10;
+const gap = 11;
+const blockGap = 14;
 
-const things = { wide: 30, narrow: 20 };
+interface Lines {
+  /** Things between wider gaps. */
+  block: number;
+  wide: number;
+  narrow: number;
+  height: number;
+}
 
-const getX = (index: number) => index * pitch.x + Math.floor(index / 10) * blockGap;
-const getRight = (index: number) => getX(index) + thing.width;
+/** Returns how many stand in a line. Squares are small, so that hundreds stay in few lines. */
+const getLines = (arrangement: FunnelStep['arrangement']): Lines =>
+  arrangement === 'things'
+    ? { block: 5, wide: 30, narrow: 15, height: thing.height }
+    : { block: 10, wide: 60, narrow: 30, height: thing.width };
+
+const getX = (index: number, { block }: Lines) =>
+  index * (thing.width + gap) + Math.floor(index / block) * blockGap;
+const getRight = (index: number, lines: Lines) => getX(index, lines) + thing.width;
 
 const tones = {
-  prospect: 'fill-prospect stroke-prospect text-surface',
+  prospect: 'fill-prospect stroke-prospect text-surface opacity-70',
   qualified: 'fill-qualified stroke-qualified text-surface',
-  stopped: 'fill-qualified stroke-qualified text-surface',
+  stopped: 'fill-qualified stroke-qualified text-surface opacity-55',
   booked: 'fill-none stroke-meeting text-transparent',
   held: 'fill-meeting stroke-meeting text-surface',
 } as const satisfies Record<Tone, string>;
@@ -22,11 +35,13 @@ interface ThingProps {
   /** URL of the file with the symbol `thing`. Without one, a square is drawn. */
   src: string | undefined;
   x?: number;
+  lines: Lines;
 }
 
-function Thing({ src, x = 0 }: ThingProps) {
+function Thing({ src, x = 0, lines }: ThingProps) {
   if (src) return <use href={`${src}#thing`} {...thing} x={x} />;
-  return <rect x={x + 2} y="6" width="28" height="28" rx="4" strokeWidth="4" />;
+  const y = (lines.height - thing.width) / 2 + 2;
+  return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 
 const getPatternId = (id: string, tone: Tone) => `${id}_${tone}`;
@@ -37,14 +52,15 @@ interface ThingPatternsProps {
   steps: readonly FunnelStep[];
 }
 
-/** Repeats ten things in each tone of the steps. */
+/** Repeats a block of things in each tone of the steps. */
 export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
+  const lines = getLines(steps[0]?.arrangement ?? 'things');
   const used = new Set(steps.flatMap(({ runs }) => runs.map(({ tone }) => tone)));
   return (
     <svg aria-hidden="true" className="absolute size-0 keep-colors">
-      <g id={`${id}_ten`}>
-        {Array.from({ length: 10 }, (_, index) => (
-          <Thing key={getX(index)} src={src} x={getX(index)} />
+      <g id={`${id}_block`}>
+        {Array.from({ length: lines.block }, (_, index) => (
+          <Thing key={getX(index, lines)} src={src} x={getX(index, lines)} lines={lines} />
         ))}
       </g>
       {[...used].map((tone) => (
@@ -52,10 +68,10 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
           key={tone}
           id={getPatternId(id, tone)}
           patternUnits="userSpaceOnUse"
-          width={getX(10)}
-          height={pitch.y}
+          width={getX(lines.block, lines)}
+          height={lines.height + gap}
         >
-          <use href={`#${id}_ten`} className={tones[tone]} />
+          <use href={`#${id}_block`} className={tones[tone]} />
         </pattern>
       ))}
     </svg>
@@ -63,27 +79,28 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
 }
 
 /** Returns the rectangles of the lines from the thing `start` to the one before `end`. */
-function getLinesPath(start: number, end: number, perLine: number): string {
+function getLinesPath(start: number, end: number, perLine: number, lines: Lines): string {
   let path = '';
   for (let from = start; from < end; ) {
     const line = Math.floor(from / perLine);
     const to = Math.min(end, (line + 1) * perLine);
-    const left = getX(from - line * perLine);
-    const right = getRight(to - 1 - line * perLine);
-    path += `M${left} ${line * pitch.y}H${right}v${thing.height}H${left}z`;
+    const left = getX(from - line * perLine, lines);
+    const right = getRight(to - 1 - line * perLine, lines);
+    path += `M${left} ${line * (lines.height + gap)}H${right}v${lines.height}H${left}z`;
     from = to;
   }
   return path;
 }
 
 /** Returns an outline at a distance of 7 units around the things. */
-function getThingsContour(count: number, perLine: number): string {
-  const lines = Math.ceil(count / perLine);
-  const last = count - (lines - 1) * perLine;
-  const bottom = (lines - 1) * pitch.y + thing.height + 7;
-  const right = getRight(Math.min(count, perLine) - 1) + 7;
-  const lastRight = getRight(last - 1) + 7;
-  return `M-7 -7H${right}V${bottom - (last < Math.min(count, perLine) ? pitch.y : 0)}H${lastRight}V${bottom}H-7z`;
+function getThingsContour(count: number, perLine: number, lines: Lines): string {
+  const lineCount = Math.ceil(count / perLine);
+  const last = count - (lineCount - 1) * perLine;
+  const pitch = lines.height + gap;
+  const bottom = lineCount * pitch - gap + 7;
+  const right = getRight(Math.min(count, perLine) - 1, lines) + 7;
+  const lastRight = getRight(last - 1, lines) + 7;
+  return `M-7 -7H${right}V${bottom - (last < Math.min(count, perLine) ? pitch : 0)}H${lastRight}V${bottom}H-7z`;
 }
 
 interface FunnelThingsProps {
@@ -94,34 +111,35 @@ interface FunnelThingsProps {
   isFirstTilted: boolean;
 }
 
-/** Draws the things of a step, thirty in a line, or twenty on a phone. */
+/** Draws the things of a step in lines, with half as many in a line on a phone. */
 export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps) {
   const { runs, value, isContoured } = step;
+  const lines = getLines(step.arrangement);
   return (['wide', 'narrow'] as const).map((variant) => {
-    const perLine = things[variant];
-    const height = Math.ceil(value / perLine) * pitch.y - (pitch.y - thing.height);
+    const perLine = lines[variant];
+    const height = Math.ceil(value / perLine) * (lines.height + gap) - gap;
     return (
       <svg
         key={variant}
-        viewBox={`0 0 ${getRight(perLine - 1)} ${height}`}
+        viewBox={`0 0 ${getRight(perLine - 1, lines)} ${height}`}
         aria-hidden="true"
-        className={`block w-full overflow-visible keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'md-or-print:hidden'}`}
+        className={`block w-full overflow-visible keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
       >
         {isFirstTilted && (
           <g transform="rotate(12 16 20)" className={tones[runs[0]?.tone ?? 'held']}>
-            <Thing src={src} />
+            <Thing src={src} lines={lines} />
           </g>
         )}
         {runs.map(({ tone, start, end }) => (
           <path
             key={tone}
-            d={getLinesPath(Math.max(start, Number(isFirstTilted)), end, perLine)}
+            d={getLinesPath(Math.max(start, Number(isFirstTilted)), end, perLine, lines)}
             fill={`url(#${getPatternId(id, tone)})`}
           />
         ))}
         {isContoured && (
           <path
-            d={getThingsContour(value, perLine)}
+            d={getThingsContour(value, perLine, lines)}
             strokeLinejoin="round"
             className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"
           />
@@ -131,9 +149,9 @@ export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps
   });
 }
 
-/** Returns the width of the first line: 1 is the full width. */
-export function getThingsWidths(count: number): Record<keyof typeof things, number> {
-  const getShare = (perLine: number) =>
-    Math.min(1, getRight(Math.min(count, perLine) - 1) / getRight(perLine - 1));
-  return { wide: getShare(things.wide), narrow: getShare(things.narrow) };
+/** Returns the width of the first line of a step in wide windows: 1 is the full width. */
+export function getFirstLineWidth({ value, arrangement }: FunnelStep): number {
+  const lines = getLines(arrangement);
+  const count = Math.min(value, lines.wide);
+  return getRight(count - 1, lines) / getRight(lines.wide - 1, lines);
 }

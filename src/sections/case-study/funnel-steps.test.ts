@@ -11,9 +11,10 @@ const arrangementsOf = (funnel: Funnel) =>
   getFunnelSteps(funnel).map(({ arrangement }) => arrangement);
 
 it.each([
-  [createFunnel(1100, 60, 41, 35, 18), ['field', 'things', 'things', 'things', 'things']],
+  [createFunnel(1100, 60, 41, 35, 18), ['bar', 'things', 'things', 'things', 'things']],
   [createFunnel(540, 210, 148, 122, 64), Array(5).fill('squares')],
-  [createFunnel(5000, 200, 150, 120, 40), ['field', ...Array(4).fill('squares')]],
+  [createFunnel(5000, 200, 150, 120, 40), ['bar', ...Array(4).fill('squares')]],
+  [createFunnel(4000, 1500, 900, 700, 300), Array(5).fill('bar')],
   [createFunnel(1, 1, 1, 1, 1), Array(5).fill('things')],
 ])('%j is drawn as %j', (funnel, arrangements) => {
   expect(arrangementsOf(funnel)).toEqual(arrangements);

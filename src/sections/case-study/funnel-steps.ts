@@ -12,9 +12,11 @@ export interface Run {
 
 /** Three lines of thirty. More would be too small. */
 const maxThings = 90;
+/** Twelve lines of sixty. More would be too high. */
+const maxSquares = 720;
 
 /** If a fifth or more came further, all steps can have one unit. */
-function hasField([first, second]: Funnel): boolean {
+function hasLargeFirst([first, second]: Funnel): boolean {
   return !!(first && second) && first.value > maxThings && second.value < first.value / 5;
 }
 
@@ -36,24 +38,24 @@ function getRuns(
   return areThings ? all('qualified') : split('qualified', 'stopped');
 }
 
-/** Returns how each step is drawn: as the client's things or as squares, in the states they reached. */
+/** Returns how each step is drawn: as the client's things, squares or a bar, in the states they reached. */
 export function getFunnelSteps(funnel: Funnel) {
-  const counted = hasField(funnel) ? funnel.slice(1) : funnel;
+  const counted = hasLargeFirst(funnel) ? funnel.slice(1) : funnel;
   const total = counted[0]?.value ?? 0;
   const areThings = total <= maxThings;
-  const arrangement = areThings ? 'things' : 'squares';
+  const counting = areThings ? 'things' : 'squares';
+  const arrangement = total <= maxSquares ? counting : 'bar';
   return funnel.map((step, index) => {
-    const isField = !counted.includes(step);
+    const isFirstBar = !counted.includes(step);
     const next = funnel[index + 1];
     return {
       ...step,
       before: funnel[index - 1]?.value,
       next: next?.value ?? 0,
-      /** `field`: squares in another unit than the other steps. */
-      arrangement: isField ? 'field' : arrangement,
-      /** How many fill the width. */
-      total: isField ? step.value : total,
-      runs: getRuns(step, next, areThings && !isField).filter(({ start, end }) => start < end),
+      arrangement: isFirstBar ? 'bar' : arrangement,
+      /** How many fill the width of a bar. */
+      total: isFirstBar ? step.value : total,
+      runs: getRuns(step, next, areThings && !isFirstBar).filter(({ start, end }) => start < end),
       isContoured: step.stage === 'opened' || step.stage === 'won',
     } as const;
   });

@@ -1,0 +1,66 @@
+import type { FunnelStep, Tone } from './funnel-steps';
+
+const strokes = {
+  prospect: 'stroke-prospect opacity-70',
+  qualified: 'stroke-qualified',
+  stopped: 'stroke-qualified opacity-55',
+  booked: 'stroke-meeting opacity-55',
+  held: 'stroke-meeting',
+} as const satisfies Record<Tone, string>;
+
+/** Returns how many companies a part of the bar stands for, so that it has few parts. */
+function getPartSize(total: number): number {
+  let size = 100;
+  while (total / size > 50) size *= 10;
+  return size;
+}
+
+interface FunnelBarProps {
+  step: FunnelStep;
+  /** Width of the first line of the next step, if that has another unit: 1 is the full width. */
+  nextWidth: number | undefined;
+}
+
+/** Draws a step too large for single squares: a bar in parts of a hundred, and a band to the next step. */
+export function FunnelBar({ step, nextWidth }: FunnelBarProps) {
+  const { runs, value, next, total, isContoured } = step;
+  const part = getPartSize(total);
+  const gap = Math.min(0.004 * total, 0.25 * part);
+  const share = next / total;
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${total} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block h-6 w-full overflow-visible keep-colors lg:h-8"
+      >
+        {runs.map(({ tone, start, end }) => (
+          <path
+            key={tone}
+            d={`M${start} .5H${end}`}
+            strokeDasharray={`${part - gap} ${gap}`}
+            strokeDashoffset={start}
+            className={strokes[tone]}
+          />
+        ))}
+        {isContoured && (
+          <path
+            d={`M0 -.15H${value}V1.15H0z`}
+            className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"
+          />
+        )}
+      </svg>
+      {next > 0 && (
+        <svg
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="h-0 min-h-6 w-full grow fill-qualified opacity-16 keep-colors max-lg:hidden"
+        >
+          <path d={`M0 0H${share}L${nextWidth ?? share} 1H0z`} />
+        </svg>
+      )}
+    </>
+  );
+}
