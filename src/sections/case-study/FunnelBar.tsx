@@ -8,12 +8,8 @@ const strokes = {
   held: 'stroke-meeting',
 } as const satisfies Record<Tone, string>;
 
-/** Returns how many companies a part of the bar stands for, so that it has few parts. */
-function getPartSize(total: number): number {
-  let size = 100;
-  while (total / size > 50) size *= 10;
-  return size;
-}
+/** Companies in a part of the bar. */
+const part = 100;
 
 interface FunnelBarProps {
   step: FunnelStep;
@@ -24,7 +20,6 @@ interface FunnelBarProps {
 /** Draws a step too large for single squares: a bar in parts of a hundred, and a band to the next step. */
 export function FunnelBar({ step, nextWidth }: FunnelBarProps) {
   const { runs, value, next, total, isContoured } = step;
-  const part = getPartSize(total);
   const gap = Math.min(0.004 * total, 0.25 * part);
   const share = next / total;
   return (
