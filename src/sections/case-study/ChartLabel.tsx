@@ -21,7 +21,7 @@ export function ChartLabel({ value, label, note, alignment }: ChartLabelProps) {
         {note && (
           <>
             {' '}
-            <span className="inline-block lg:block lg:text-ink-muted">{note}</span>
+            <span className="inline-block text-ink-muted lg:block">{note}</span>
           </>
         )}
       </span>
