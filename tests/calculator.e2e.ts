@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculator, type Field, field, type Result, result } from './support/islands.ts';
 import { nextFrames } from './support/page-checks.ts';
-import { delayRequests, openHydrated, replaceInPages } from './support/pages.ts';
+import { delayRequests, islandScripts, openHydrated, replaceInPages } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
@@ -162,7 +162,7 @@ test('an address with inputs and without an anchor opens at the calculator', asy
 });
 
 test('a linked result prints with its numbers, or not at all', async ({ page }) => {
-  const deliver = await delayRequests(page, /\.js(\?|$)/);
+  const deliver = await delayRequests(page, islandScripts);
   await page.goto('/?leads=40');
   await expect(heading(page)).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
@@ -272,7 +272,7 @@ test.describe('with a finger', () => {
 });
 
 test('what was entered before the scripts arrived overrides the address', async ({ page }) => {
-  const release = await delayRequests(page, /\.js(\?|$)/);
+  const release = await delayRequests(page, islandScripts);
   await page.goto('/?leads=10&deal=1000', { waitUntil: 'commit' });
   const copyLink = page.getByRole('button', { name: copy.share.action });
   await expect(field(page, 'leads')).toBeVisible();

@@ -1,7 +1,7 @@
 import { test as baseTest, type Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { startFaultySite } from './support/faulty-site.ts';
-import { delayRequests, expectHydrated } from './support/pages.ts';
+import { delayRequests, expectHydrated, islandScripts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
@@ -66,7 +66,7 @@ test.describe('after a translation', () => {
   test.use({ allowedConsole: /Minified React error #418/ });
 
   test('links that an island renders anew keep the campaign', async ({ page }) => {
-    const startIsland = await delayRequests(page, /\.js(\?|$)/);
+    const startIsland = await delayRequests(page, islandScripts);
     await page.goto(`/?${campaign}`);
     await translate(page);
     startIsland();

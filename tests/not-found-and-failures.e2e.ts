@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
 import { field, result, searchField } from './support/islands.ts';
-import { openWithWorker, replaceInPages } from './support/pages.ts';
+import { islandScripts, openWithWorker, replaceInPages } from './support/pages.ts';
 import { fixtureSite } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -101,15 +101,13 @@ test('a visit after a deployment shows the new page', { tag: '@worker' }, async 
   await expect(page).toHaveTitle('New');
 });
 
-const scripts = /\.js(\?|$)/;
-
 const tryAgain = (page: Page) => page.getByRole('button', { name: failure.retry });
 
 test('an island whose code cannot be fetched says so, then starts with the inputs', async ({
   page,
 }) => {
   const startFailed = page.getByRole('alert').filter({ hasText: failure.startFailed });
-  await page.route(scripts, (route) => route.abort());
+  await page.route(islandScripts, (route) => route.abort());
   await page.goto('/');
   await field(page, 'leads').fill('40');
   await expect(startFailed).toBeVisible();
@@ -117,7 +115,7 @@ test('an island whose code cannot be fetched says so, then starts with the input
   await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
   await expect(startFailed).toBeVisible();
 
-  await page.unroute(scripts);
+  await page.unroute(islandScripts);
   await tryAgain(page).click();
   await expect(startFailed).toBeHidden();
   await expect(result(page, 'currentRevenue')).toHaveText('$40,000');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { countText, industryFilter, searchField } from './support/islands.ts';
 import { nextFrames, observeShifts } from './support/page-checks.ts';
-import { delayRequests, hydrate, waitForFonts } from './support/pages.ts';
+import { delayRequests, hydrate, islandScripts, waitForFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
@@ -284,7 +284,7 @@ test('nothing moves when filters apply, or when the first project becomes small'
   page,
 }) => {
   const readShift = await observeShifts(page);
-  const release = await delayRequests(page, /\.js(\?|$)/);
+  const release = await delayRequests(page, islandScripts);
   for (const query of ['industry=Fintech', 'type=Lead+Generation', 'q=ventil']) {
     await page.goto(`/portfolio?${query}`, { waitUntil: 'commit' });
     await expect(searchField(page)).toBeVisible();
@@ -316,7 +316,7 @@ test('a filtered portfolio prints which filters are set', async ({ page }) => {
 });
 
 test('search and filters that were used before the scripts arrived apply', async ({ page }) => {
-  const release = await delayRequests(page, /\.js(\?|$)/);
+  const release = await delayRequests(page, islandScripts);
   await page.goto('/portfolio', { waitUntil: 'commit' });
   await industryFilter(page).selectOption('Manufacturing');
   await searchField(page).fill('ventil');
@@ -334,7 +334,7 @@ test.describe('when translated before the scripts arrive', () => {
   test.use({ allowedConsole: /Minified React error #418/ });
 
   test('what was typed is kept, and filters work', async ({ page }) => {
-    const release = await delayRequests(page, /\.js(\?|$)/);
+    const release = await delayRequests(page, islandScripts);
     await page.goto('/portfolio', { waitUntil: 'commit' });
     const search = page.getByRole('searchbox');
     await search.fill('ventil');

@@ -41,10 +41,12 @@ export function Footer({ path }: { path: string }) {
             <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
               {title}
             </h2>
-            <ul className="mt-1 flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6 *:*:inline-flex *:*:min-h-11 *:*:items-center *:*:hover:underline">
+            <ul className="mt-1 flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6">
               {links.map(({ label, href }) => (
                 <li key={label}>
-                  <a href={href}>{label}</a>
+                  <a href={href} className="inline-flex min-h-11 items-center hover:underline">
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -27,6 +27,9 @@ export async function openWithFonts(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** The code of islands. */
+export const islandScripts = /\/_astro\/.*\.js(\?|$)/;
+
 /** Delays requests until the returned function is called. */
 export async function delayRequests(page: Page, addresses: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -39,8 +42,8 @@ export async function delayRequests(page: Page, addresses: RegExp) {
 
 /** Replaces a text in each page that the browser opens. */
 export async function replaceInPages(page: Page, before: string, after: string) {
-  const isPage = (url: URL) => !/\.\w+$/.test(url.pathname);
-  await page.route(isPage, async (route) => {
+  await page.route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
     expect(html).toContain(before);

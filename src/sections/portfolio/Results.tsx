@@ -9,7 +9,7 @@ const rowClasses =
 export function Results({ project, picture, caption, copy }: PlateProps) {
   const { primary, ...others } = project.results;
   const hasKey = caption && !caption.isSecondary;
-  const maxHeight = hasKey ? 0.5 : 0.7;
+  const maxHeight = hasKey ? 0.46 : 0.7;
   return (
     <ul
       aria-label={copy.resultsLabel}
@@ -22,7 +22,7 @@ export function Results({ project, picture, caption, copy }: PlateProps) {
           <FittedFigure
             figure={primary.figure}
             maxHeight={picture ? maxHeight : 0.36}
-            className="[clip-path:inset(-1em_-1em_0)]"
+            className="[clip-path:inset(-1em_-1em_0)] featured:[&>svg]:max-h-[17cqi]"
           />
         </span>{' '}
         <span className="col-span-2 pt-1.5 pb-1 font-semibold @two-cards/cards:pt-2 @two-cards/cards:pb-1.5 featured:pt-3 featured:pb-2.5">
