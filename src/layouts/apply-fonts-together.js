@@ -18,9 +18,16 @@
     Promise.allSettled(fontFaces.map((face) => face.load())).then(() => {
       for (const face of fontFaces) document.fonts.add(face);
     });
+  const applyFontsAfterPaint = () => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      applyFonts();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  };
   const [visit] = performance.getEntriesByType('navigation');
   const isCached =
     visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`);
   if (isCached) applyFonts();
-  else addEventListener('load', applyFonts);
+  else addEventListener('load', applyFontsAfterPaint);
 }
