@@ -5,7 +5,7 @@ import { contentFolder, readContent } from '../../src/data/read-content.ts';
 import { unfinishedText } from '../../src/schema/text.ts';
 
 const sampleBrand = 'Closewell';
-const brandPattern = /\bClosewell\b/i;
+const brandPattern = new RegExp(`\\b${sampleBrand}\\b`, 'i');
 
 export interface Rule {
   title: string;

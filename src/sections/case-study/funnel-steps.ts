@@ -11,13 +11,13 @@ export interface Run {
 }
 
 /** Three lines of thirty. More would be too small. */
-const maxThings = 90;
+const MAX_THINGS = 90;
 /** Twelve lines of sixty. More would be too high. */
-const maxSquares = 720;
+const MAX_SQUARES = 720;
 
-/** If a fifth or more came further, all steps can have one unit. */
+/** Whether fewer than a fifth came further, so that the first step needs a unit of its own. */
 function hasLargeFirst([first, second]: Funnel): boolean {
-  return !!(first && second) && first.value > maxThings && second.value < first.value / 5;
+  return !!(first && second) && first.value > MAX_THINGS && second.value < first.value / 5;
 }
 
 function getRuns(
@@ -42,9 +42,9 @@ function getRuns(
 export function getFunnelSteps(funnel: Funnel) {
   const counted = hasLargeFirst(funnel) ? funnel.slice(1) : funnel;
   const total = counted[0]?.value ?? 0;
-  const areThings = total <= maxThings;
+  const areThings = total <= MAX_THINGS;
   const counting = areThings ? 'things' : 'squares';
-  const arrangement = total <= maxSquares ? counting : 'bar';
+  const arrangement = total <= MAX_SQUARES ? counting : 'bar';
   return funnel.map((step, index) => {
     const isFirstBar = !counted.includes(step);
     const next = funnel[index + 1];

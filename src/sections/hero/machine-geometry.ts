@@ -11,7 +11,7 @@ const lineGap = 26;
 const narrowStage = { prospect: 44, qualified: 199, top: 16 };
 const wideStage = { prospect: -327, qualified: -125, top: 326 };
 
-/** Move what is drawn at the origin to these slots; `crowdAlone` moves the crowd, if no lead leaves it. */
+/** Move what is drawn at the origin to these slots, in whole class names for Tailwind; `crowdAlone` moves the crowd, if no lead leaves it. */
 export const slotClasses = {
   prospect: '[translate:44px_16px] lg:[translate:-327px_326px]',
   qualified: '[translate:199px_16px] lg:[translate:-125px_326px]',

@@ -58,7 +58,7 @@ interface PlanComparisonProps {
 /** `layouts/every-page.ts` opens it when a link leads to it. */
 export function PlanComparison({ id, plans, rows, reportHref, copy }: PlanComparisonProps) {
   return (
-    <details id={id} className="mt-4 sm:mt-6 lg:mt-6">
+    <details id={id} className="mt-4 sm:mt-6">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-bold font-display text-subheading sm:min-h-14 disclosure-mark">
         {copy.title}
       </summary>

@@ -18,13 +18,13 @@ function LargePortrait({ testimonial }: Pick<LeadQuoteProps, 'testimonial'>) {
   const { largeSrc } = portrait;
   return (
     <span
-      className={`relative order-first block aspect-5/3 max-md:not-print:-mx-(--gutter) md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50 ${largeSrc ? 'md-screen:-ml-(--gutter)' : ''}`}
+      className={`relative order-first block aspect-3/2 max-md:not-print:-mx-(--gutter) md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50 ${largeSrc ? 'md-screen:-ml-(--gutter)' : ''}`}
     >
       <PortraitImage
         portrait={largeSrc ? { ...portrait, src: largeSrc } : portrait}
         size={520}
         sizes="(min-width: 100rem) 39rem, (min-width: 48rem) 39vw, 100vw"
-        className={`absolute top-0 right-0 h-full w-full max-w-none object-[50%_10%] ${largeSrc ? 'md:w-[calc(50%+50cqi)] md:object-fill' : ''}`}
+        className={`absolute top-0 right-0 h-full w-full max-w-none object-[50%_25%] ${largeSrc ? 'md:w-[calc(50%+50cqi)] md:object-fill' : ''}`}
       />
       <InitialsTile
         initials={initials}
