@@ -108,7 +108,7 @@ test.describe('when only HTML arrives', () => {
 
   test('pages can be read, and pictures keep their place', async ({ page }) => {
     await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) => route.abort());
-    for (const path of ['/', '/projects', '/portfolio']) {
+    for (const path of ['/', '/projects', '/portfolio'].filter((path) => allPaths.includes(path))) {
       await page.goto(path);
       await scrollThrough(page);
       expect(await findLayoutFaults(page), path).toEqual([]);
