@@ -46,6 +46,9 @@ function exists(site: Site, { pathname, hash }: URL): boolean {
   return site.read(file).includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 }
 
+/** Splits a text at the `{names}` that pages fill in. */
+const partsOf = (template: string) => template.split(/\{\w+\}/);
+
 const urlsOf = ({ facts }: Site, { path, html }: Omit<BuiltPage, 'file'>) =>
   referencesOf(html).map((reference) => new URL(reference, new URL(path, facts.origin)));
 
@@ -118,13 +121,16 @@ describe.each(sites)('$name', (site) => {
 
   it('says what buyers ask where they look for it', () => {
     const { hero, how, results, pricing } = site.copy.home;
+    const { callNote, callNoteNamed, callNoteShort } = site.copy.shared;
+    const hasHost = site.team.length > 0;
     const home = documentAt(site, routes.home);
     const section = (anchor: Anchor) => home.getElementById(anchor);
-    expectAll(home.querySelector('main section'), [facts.callLength, hero.statsNote]);
+    const heroNote = partsOf(hasHost ? callNoteNamed : callNote);
+    expectAll(home.querySelector('main section'), [...heroNote, hero.statsNote]);
     expectAll(section('how'), how.facts);
     for (const { name, text } of pricing.notes)
-      expectAll(section('pricing'), [name, ...text.split(/\{\w+\}/)]);
-    expectAll(section('book'), [facts.callLength]);
+      expectAll(section('pricing'), [name, ...partsOf(text)]);
+    expectAll(section('book'), [hasHost ? callNoteShort : callNote]);
     if (site.caseStudies.length === 0) return;
     expectAll(section('results'), [results.intro]);
     const cases = documentAt(site, routes.caseStudies);
