@@ -41,7 +41,7 @@ export const sharedCopySchema = z.strictObject({
       start: text('Below the first day.'),
       end: text('Below the last day.'),
     }),
-    copyright: text('The last line.', { names: ['owner'], once: ['year'] }),
+    copyright: text('The last line.', { once: ['year', 'owner'] }),
   }),
 });
 
