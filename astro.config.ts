@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { content } from './integrations/content.ts';
+import { contentCheck } from './integrations/content.ts';
 import { webFonts } from './integrations/fonts.ts';
 import { copyForPageScripts } from './integrations/page-scripts.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
@@ -11,7 +11,7 @@ import { contentFolder } from './src/data/read-content.ts';
 const outputFolder = process.env.OUT_DIR || 'dist';
 
 export default defineConfig({
-  // `content` sets `site` to the origin in site.yaml.
+  // `contentCheck` sets `site` to the origin in site.yaml.
   output: 'static',
   // The fixture site is built beside the owner's.
   outDir: outputFolder,
@@ -22,7 +22,7 @@ export default defineConfig({
   // No page has code, and the styles of code would need a wider policy.
   markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [content(), webFonts(outputFolder), react(), serviceWorker()],
+  integrations: [contentCheck(), webFonts(outputFolder), react(), serviceWorker()],
   security: {
     csp: {
       directives: [

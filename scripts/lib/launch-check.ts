@@ -161,13 +161,13 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
   const has = (name: string) =>
     entries.some(({ file, path }) => file === `${folder}/${name}.yaml` && path?.length);
   /** Copy of pages that nobody finds: those for failures, and those without records, which are not built. */
-  const notFound = [
+  const unlistedCopy = [
     'failure',
     'not-found',
     ...(has('case-studies') ? [] : ['case-studies']),
     ...(has('projects') ? [] : ['portfolio']),
   ].map((name) => `${folder}/copy/${name}.yaml`);
-  const meta = entries.filter((entry) => isMeta(entry) && !notFound.includes(entry.file));
+  const meta = entries.filter((entry) => isMeta(entry) && !unlistedCopy.includes(entry.file));
 
   const invalid = issues.map(({ where, found, allowed, ...place }) => {
     return { ...place, where, value: `${found}; allowed: ${allowed}` };

@@ -133,7 +133,7 @@ export function formatIssues(issues: readonly Issue[]): string {
       `${file}:${line}  ${where}\n    found:   ${found}\n    allowed: ${allowed}`,
   );
   const count = issues.length === 1 ? '1 validation issue' : `${issues.length} validation issues`;
-  return `The content has ${count}:\n\n${paragraphs.join('\n\n')}\n`;
+  return `${count}:\n\n${paragraphs.join('\n\n')}\n`;
 }
 
 /** For GitHub, which shows each issue beside its line. */

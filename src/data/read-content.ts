@@ -7,7 +7,6 @@ import { checkValue, findNearest, formatIssues, formatSuggestion, type Issue } f
 import { type ParsedFiles, parseFile } from './parse-file.ts';
 import { findFileIssues, measurePictures } from './picture-files.ts';
 import { findReferenceIssues } from './references.ts';
-import { findThemeIssues } from './theme-issues.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
@@ -72,7 +71,6 @@ export async function readContent(folder = contentFolder, root = '.') {
   }
   const fileIssues = await findFileIssues(resolve(root, folder), pictureWidths);
   for (const { file, found, allowed } of fileIssues) reportFile(file, found, allowed);
-  issues.push(...findThemeIssues());
   return { content: issues.length === 0 ? content : undefined, issues, parsed };
 }
 

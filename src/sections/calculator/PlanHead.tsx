@@ -2,7 +2,8 @@ import { formatCount, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { PlanReturnSquares } from './PlanReturnSquares';
-import { getLeadsPerSquare, type PlanReturn } from './plan-return';
+import type { PlanReturn } from './plan-return';
+import { getLeadsPerSquare } from './plan-squares';
 
 function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
   const { leads, dealsToCover = 0 } = plan;

@@ -1,7 +1,7 @@
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { PlanSquares } from './PlanReturnSquares';
-import { getLeadsPerSquare, type PlanReturn } from './plan-return';
-import { getPartPath, SQUARE_SIZE } from './plan-squares';
+import type { PlanReturn } from './plan-return';
+import { getLeadsPerSquare, getPartPath, SQUARE_SIZE } from './plan-squares';
 
 const square = { x: 0, y: 0, size: SQUARE_SIZE };
 

@@ -1,6 +1,7 @@
 import { getSolidSquaresPath, type Square } from '../../drawing/squares';
-import { convertToSquares, type PlanReturn } from './plan-return';
+import type { PlanReturn } from './plan-return';
 import {
+  convertToSquares,
   DRAWING_WIDTH,
   getBracketPaths,
   getDollarsPath,

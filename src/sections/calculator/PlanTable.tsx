@@ -9,8 +9,8 @@ import { DifferenceCell } from './DifferenceCell';
 import { getFitClass } from './numeral-fit';
 import { PlanHead } from './PlanHead';
 import { PlanLegend } from './PlanLegend';
-import { convertToSquares, type PlanReturn } from './plan-return';
-import { needsSpacedRows } from './plan-squares';
+import type { PlanReturn } from './plan-return';
+import { convertToSquares, needsSpacedRows } from './plan-squares';
 
 const singlePlanClasses = 'md:grid-cols-3 md:*:first:col-span-2';
 

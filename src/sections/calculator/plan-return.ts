@@ -56,20 +56,3 @@ export function calculatePlanReturn(
 }
 
 export type PlanReturn = ReturnType<typeof calculatePlanReturn>;
-
-const MAX_SQUARES = 60;
-
-/** Returns the smallest power of ten with which the squares are few enough to count. */
-export const getLeadsPerSquare = (leads: number) =>
-  10 ** Math.max(0, Math.ceil(Math.log10(leads / MAX_SQUARES)));
-
-/** Converts amounts to squares, with fractions, at most as many as there are leads. */
-export function convertToSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
-  const { leads, deals, dealsToCover = 0 } = plan;
-  const toSquares = (amount: number) => Math.min(amount, leads) / getLeadsPerSquare(leads);
-  return {
-    leadSquares: toSquares(leads),
-    dealSquares: toSquares(deals),
-    coverSquares: toSquares(dealsToCover),
-  };
-}

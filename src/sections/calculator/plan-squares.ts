@@ -1,28 +1,52 @@
 import type { Square } from '../../drawing/squares';
+import type { PlanReturn } from './plan-return';
 
+/** More squares than this would be too small to count. */
+const MAX_SQUARES = 60;
+
+/* Lengths in units of the drawing. */
 export const SQUARE_SIZE = 64;
 export const SQUARE_RADIUS = 9;
 const COLUMNS = 10;
 const PITCH = 84;
 export const DRAWING_WIDTH = COLUMNS * PITCH - (PITCH - SQUARE_SIZE);
-/** Height that a bracket needs above its squares, and length of its ends. */
-const BRACKET = 26;
+/** Height from the top of a bracket to its squares. */
+const BRACKET_HEIGHT = 26;
+/** Length of the two ends of a bracket, which point down. */
 const BRACKET_END = 16;
 /** A narrower part of a square would not be seen. */
 const MIN_PART = 12;
 
-/** Whether the bracket above so many squares has several rows. */
-export const needsSpacedRows = (amount: number) => amount > COLUMNS;
+/** Returns how many leads a square stands for: the smallest power of ten that needs few enough squares. */
+export const getLeadsPerSquare = (leads: number) =>
+  10 ** Math.max(0, Math.ceil(Math.log10(leads / MAX_SQUARES)));
+
+/**
+ * Converts amounts to squares, which may be fractions. Deals beyond the leads are not drawn:
+ * `dealSquares` and `coverSquares` are at most `leadSquares`.
+ */
+export function convertToSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
+  const { leads, deals, dealsToCover = 0 } = plan;
+  const toSquares = (amount: number) => Math.min(amount, leads) / getLeadsPerSquare(leads);
+  return {
+    leadSquares: toSquares(leads),
+    dealSquares: toSquares(deals),
+    coverSquares: toSquares(dealsToCover),
+  };
+}
+
+/** Whether the bracket above these squares needs several rows. */
+export const needsSpacedRows = (squareCount: number) => squareCount > COLUMNS;
 
 /** Lays out squares below a bracket; `isSpaced` leaves room for one above each row. */
 export function getPlanSquares(count: number, isSpaced: boolean) {
-  const rowPitch = isSpaced ? SQUARE_SIZE + BRACKET + 14 : PITCH;
+  const rowPitch = isSpaced ? SQUARE_SIZE + BRACKET_HEIGHT + 14 : PITCH;
   const squares = Array.from({ length: count }, (_, index) => ({
     x: (index % COLUMNS) * PITCH,
-    y: BRACKET + Math.floor(index / COLUMNS) * rowPitch,
+    y: BRACKET_HEIGHT + Math.floor(index / COLUMNS) * rowPitch,
     size: SQUARE_SIZE,
   }));
-  const height = BRACKET + (Math.ceil(count / COLUMNS) - 1) * rowPitch + SQUARE_SIZE;
+  const height = BRACKET_HEIGHT + (Math.ceil(count / COLUMNS) - 1) * rowPitch + SQUARE_SIZE;
   return { squares, rowPitch, height };
 }
 

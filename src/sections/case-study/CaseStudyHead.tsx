@@ -7,7 +7,7 @@ import { PictureCaption } from '../../ui/PictureCaption';
 export interface CaseStudyHeadProps extends CaseStudyWithPicture {
   isPictureLeft: boolean;
   /** Loads the picture before others. */
-  isFirst: boolean;
+  loadsFirst: boolean;
 }
 
 function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture) {
@@ -33,14 +33,14 @@ function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture
   );
 }
 
-function CaptionedPicture({ picture, isFirst }: CaseStudyHeadProps) {
+function CaptionedPicture({ picture, loadsFirst }: CaseStudyHeadProps) {
   if (!picture) return null;
   const { caption, isPhoto } = picture;
   return (
     <>
       <Picture
         picture={picture}
-        priority={isFirst}
+        priority={loadsFirst}
         className={`print:w-80 ${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
       />
       {caption && <PictureCaption className="mt-4">{caption}</PictureCaption>}

@@ -8,8 +8,8 @@ const strokes = {
   held: 'stroke-meeting',
 } as const satisfies Record<Tone, string>;
 
-/** Companies in a part of the bar. */
-const part = 100;
+/** How many companies a part of the bar stands for. */
+const PART = 100;
 
 interface FunnelBarProps {
   step: FunnelStep;
@@ -19,9 +19,9 @@ interface FunnelBarProps {
 
 /** Draws a step too large for single squares: a bar in parts of a hundred, and a band to the next step. */
 export function FunnelBar({ step, nextWidth }: FunnelBarProps) {
-  const { runs, value, next, total, isContoured } = step;
-  const gap = Math.min(0.004 * total, 0.25 * part);
-  const share = next / total;
+  const { runs, value, nextValue, total, isContoured } = step;
+  const gap = Math.min(0.004 * total, 0.25 * PART);
+  const share = nextValue / total;
   return (
     <>
       <svg
@@ -34,7 +34,7 @@ export function FunnelBar({ step, nextWidth }: FunnelBarProps) {
           <path
             key={tone}
             d={`M${start} .5H${end}`}
-            strokeDasharray={`${part - gap} ${gap}`}
+            strokeDasharray={`${PART - gap} ${gap}`}
             strokeDashoffset={start}
             className={strokes[tone]}
           />
@@ -46,7 +46,7 @@ export function FunnelBar({ step, nextWidth }: FunnelBarProps) {
           />
         )}
       </svg>
-      {next > 0 && (
+      {nextValue > 0 && (
         <svg
           viewBox="0 0 1 1"
           preserveAspectRatio="none"

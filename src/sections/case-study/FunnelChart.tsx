@@ -34,10 +34,10 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
       {counted.length > 0 && <ThingPatterns id={id} src={src} steps={counted} />}
       <ol className="mt-5 grid grow">
         {steps.map((step, index) => {
-          const { value, label, before, arrangement } = step;
-          const share = before && {
-            share: formatShare(value / before),
-            before: formatCount(before),
+          const { value, label, valueBefore, arrangement } = step;
+          const share = valueBefore && {
+            share: formatShare(value / valueBefore),
+            before: formatCount(valueBefore),
           };
           const after = steps[index + 1];
           return (

@@ -1,9 +1,10 @@
 import type { FunnelStep, Tone } from './funnel-steps';
 
-/** In units of a thing's drawing. */
-const thing = { width: 32, height: 40 };
-const gap = 11;
-const blockGap = 14;
+/* Lengths in units of the drawing of a thing. */
+const THING = { width: 32, height: 40 };
+const GAP = 11;
+/** Added to the gap between two blocks. */
+const BLOCK_GAP = 14;
 
 interface Lines {
   /** Things between wider gaps. */
@@ -16,12 +17,12 @@ interface Lines {
 /** Returns how many stand in a line. Squares are small, so that hundreds stay in few lines. */
 const getLines = (arrangement: FunnelStep['arrangement']): Lines =>
   arrangement === 'things'
-    ? { block: 5, wide: 30, narrow: 15, height: thing.height }
-    : { block: 10, wide: 60, narrow: 30, height: thing.width };
+    ? { block: 5, wide: 30, narrow: 15, height: THING.height }
+    : { block: 10, wide: 60, narrow: 30, height: THING.width };
 
 const getX = (index: number, { block }: Lines) =>
-  index * (thing.width + gap) + Math.floor(index / block) * blockGap;
-const getRight = (index: number, lines: Lines) => getX(index, lines) + thing.width;
+  index * (THING.width + GAP) + Math.floor(index / block) * BLOCK_GAP;
+const getRight = (index: number, lines: Lines) => getX(index, lines) + THING.width;
 
 const tones = {
   prospect: 'fill-prospect stroke-prospect text-surface opacity-70',
@@ -39,8 +40,8 @@ interface ThingProps {
 }
 
 function Thing({ src, x = 0, lines }: ThingProps) {
-  if (src) return <use href={`${src}#thing`} {...thing} x={x} />;
-  const y = (lines.height - thing.width) / 2 + 2;
+  if (src) return <use href={`${src}#thing`} {...THING} x={x} />;
+  const y = (lines.height - THING.width) / 2 + 2;
   return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 
@@ -69,7 +70,7 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
           id={getPatternId(id, tone)}
           patternUnits="userSpaceOnUse"
           width={getX(lines.block, lines)}
-          height={lines.height + gap}
+          height={lines.height + GAP}
         >
           <use href={`#${id}_block`} className={tones[tone]} />
         </pattern>
@@ -86,7 +87,7 @@ function getLinesPath(start: number, end: number, perLine: number, lines: Lines)
     const to = Math.min(end, (line + 1) * perLine);
     const left = getX(from - line * perLine, lines);
     const right = getRight(to - 1 - line * perLine, lines);
-    path += `M${left} ${line * (lines.height + gap)}H${right}v${lines.height}H${left}z`;
+    path += `M${left} ${line * (lines.height + GAP)}H${right}v${lines.height}H${left}z`;
     from = to;
   }
   return path;
@@ -96,8 +97,8 @@ function getLinesPath(start: number, end: number, perLine: number, lines: Lines)
 function getThingsContour(count: number, perLine: number, lines: Lines): string {
   const lineCount = Math.ceil(count / perLine);
   const last = count - (lineCount - 1) * perLine;
-  const pitch = lines.height + gap;
-  const bottom = lineCount * pitch - gap + 7;
+  const pitch = lines.height + GAP;
+  const bottom = lineCount * pitch - GAP + 7;
   const right = getRight(Math.min(count, perLine) - 1, lines) + 7;
   const lastRight = getRight(last - 1, lines) + 7;
   return `M-7 -7H${right}V${bottom - (last < Math.min(count, perLine) ? pitch : 0)}H${lastRight}V${bottom}H-7z`;
@@ -117,7 +118,7 @@ export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps
   const lines = getLines(step.arrangement);
   return (['wide', 'narrow'] as const).map((variant) => {
     const perLine = lines[variant];
-    const height = Math.ceil(value / perLine) * (lines.height + gap) - gap;
+    const height = Math.ceil(value / perLine) * (lines.height + GAP) - GAP;
     return (
       <svg
         key={variant}

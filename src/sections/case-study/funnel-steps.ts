@@ -16,7 +16,7 @@ const MAX_THINGS = 90;
 const MAX_SQUARES = 720;
 
 /** Whether fewer than a fifth came further, so that the first step needs a unit of its own. */
-function hasLargeFirst([first, second]: Funnel): boolean {
+function isFirstStepFarLarger([first, second]: Funnel): boolean {
   return !!(first && second) && first.value > MAX_THINGS && second.value < first.value / 5;
 }
 
@@ -40,7 +40,7 @@ function getRuns(
 
 /** Returns how each step is drawn: as the client's things, squares or a bar, in the states they reached. */
 export function getFunnelSteps(funnel: Funnel) {
-  const counted = hasLargeFirst(funnel) ? funnel.slice(1) : funnel;
+  const counted = isFirstStepFarLarger(funnel) ? funnel.slice(1) : funnel;
   const total = counted[0]?.value ?? 0;
   const areThings = total <= MAX_THINGS;
   const counting = areThings ? 'things' : 'squares';
@@ -50,8 +50,8 @@ export function getFunnelSteps(funnel: Funnel) {
     const next = funnel[index + 1];
     return {
       ...step,
-      before: funnel[index - 1]?.value,
-      next: next?.value ?? 0,
+      valueBefore: funnel[index - 1]?.value,
+      nextValue: next?.value ?? 0,
       arrangement: isFirstBar ? 'bar' : arrangement,
       /** How many fill the width of a bar. */
       total: isFirstBar ? step.value : total,

@@ -1,3 +1,4 @@
+import { parseDays } from '../../lib/date';
 import type { CaseStudy } from '../../schema/case-studies';
 
 type Case = Pick<CaseStudy, 'funnel' | 'plan'> & {
@@ -12,6 +13,6 @@ export function getMeetingPrice({ funnel = [], results, plan }: Case) {
   const held = funnel.find(({ stage }) => stage === 'held')?.value;
   if (!(held && plan?.monthlyPrice)) return undefined;
   const { name, monthlyPrice } = plan;
-  const months = Number.parseInt(results.timeframe, 10) / 30;
+  const months = parseDays(results.timeframe) / 30;
   return { held, months, plan: name, monthlyPrice, price: (months * monthlyPrice) / held };
 }

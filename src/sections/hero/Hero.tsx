@@ -3,8 +3,8 @@ import { interpolate } from '../../lib/text';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { ButtonLink } from '../../ui/Button';
-import { Key } from './Key';
-import { Machine } from './Machine';
+import { HeroDrawing } from './HeroDrawing';
+import { HeroLegend } from './HeroLegend';
 import { MeetingCard } from './MeetingCard';
 import { Stats } from './Stats';
 
@@ -21,7 +21,7 @@ interface HeroProps {
 /** Lets both buttons fit in one row. */
 const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 
-/* From `lg`, the text ends above the stage of the drawing, and the kicker stands above the days. */
+/* From `lg`, the text ends above the lead's squares, and the kicker stands above the calendar. */
 const textClasses = 'md:max-lg:row-span-3 md:max-lg:pt-[26%] lg:row-start-1 lg:pb-[23.2%]';
 const kickerClasses = 'mb-3 lg:mb-4 lg:max-xl:w-[calc(200%+32px)]';
 const drawingClasses =
@@ -64,7 +64,7 @@ export function Hero(props: HeroProps) {
                 ? interpolate(copy.description.withLead, { name })
                 : copy.description.withoutLead}
             </p>
-            <Machine
+            <HeroDrawing
               meetings={copy.meetings}
               leadDay={time?.weekday}
               className={`col-span-full md:col-span-6 ${drawingClasses}`}
@@ -72,7 +72,7 @@ export function Hero(props: HeroProps) {
             {handover && (
               <MeetingCard {...handover} className={`col-span-full md:col-span-6 ${cardClasses}`} />
             )}
-            <Key leadName={name} copy={copy} />
+            <HeroLegend leadName={name} copy={copy} />
           </figure>
           <Stats
             copy={copy}

@@ -1,5 +1,5 @@
 import type { Handover } from '../../schema/handover';
-import { dayClasses } from './machine-geometry';
+import { dayClasses } from './hero-geometry';
 
 interface MeetingCardProps extends Handover {
   className: string;

@@ -1,6 +1,6 @@
 import { HangingSquare } from '../../drawing/HangingSquare';
 import type { Weekday } from '../../schema/vocabulary';
-import { dayClasses } from './machine-geometry';
+import { dayClasses } from './hero-geometry';
 
 const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish print:hidden';
 

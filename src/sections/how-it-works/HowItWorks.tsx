@@ -6,8 +6,8 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
+import { FunnelFigure } from './FunnelFigure';
 import { hasHeldMeetings } from './funnel-grid';
-import { Gate } from './Gate';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneDrawings } from './Scene';
 
@@ -86,7 +86,9 @@ export function HowItWorks(props: HowItWorksProps) {
       <div className="page-width">
         {/* The line of the lead begins above the wall. */}
         <div className="@container not-print:[clip-path:inset(-3.875rem_-100vw_0)]">
-          {funnel && <Gate funnel={funnel} leadState={handover && leadState} copy={copy.key} />}
+          {funnel && (
+            <FunnelFigure funnel={funnel} leadState={handover && leadState} copy={copy.key} />
+          )}
           <Steps caseStudy={caseStudy} leadState={leadState} copy={copy} />
         </div>
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-6 lg:grid-cols-3">

@@ -1,3 +1,4 @@
+import { parseDays } from '../../lib/date';
 import { formatPlural } from '../../lib/format';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { Project } from '../../schema/projects';
@@ -11,7 +12,7 @@ interface PortfolioHeroProps {
 /** Must stay short, so that the first screen shows projects. */
 export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
   const industries = new Set(projects.map(({ industry }) => industry));
-  const days = projects.map(({ duration }) => Number.parseInt(duration, 10));
+  const days = projects.map(({ duration }) => parseDays(duration));
   const shortestAndLongest = new Set([Math.min(...days), Math.max(...days)]);
   const figures = [
     [projects.length, formatPlural(copy.figures.projects, projects.length)],

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { Plate, type PlateProps } from './Plate';
+import { hasCaptionAbove } from './caption';
+import { PictureAndResults, type PictureAndResultsProps } from './PictureAndResults';
 
-export interface ProjectCardProps extends PlateProps {
+export interface ProjectCardProps extends PictureAndResultsProps {
   discussHref: string;
 }
 
@@ -16,11 +17,10 @@ const featuredCardClasses =
 
 const headClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featured:pr-0';
 
-/** The heading is first for screen readers; on the screen it is below the plate. */
+/** The heading is first for screen readers; on the screen it is below picture and results. */
 export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) => {
   const { project, caption, caseStudyHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
-  const hasKey = caption && !caption.isSecondary;
   return (
     <article
       aria-labelledby={`${id}_title`}
@@ -34,7 +34,7 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
       >
         {title}
       </Heading>
-      <Plate {...props} />
+      <PictureAndResults {...props} />
       <p
         className={`row-start-7 flex flex-wrap items-center gap-x-3 pt-1 text-small leading-tight featured:row-start-2 featured:pt-4 featured:text-body ${headClasses}`}
       >
@@ -56,7 +56,7 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
         )}
       </p>
       <div
-        className={`contents ${hasKey ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10 featured:*:px-0`}
+        className={`contents ${hasCaptionAbove(caption) ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10 featured:*:px-0`}
       >
         <p className="row-start-8 pt-1.5 pb-2 text-ink-muted @two-cards/cards:pt-2 @two-cards/cards:pb-2.5 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body">
           {description}

@@ -1,7 +1,7 @@
 import { ProjectCard, type ProjectCardProps } from './ProjectCard';
 
 export interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
-  cards: readonly Omit<ProjectCardProps, 'copy' | 'isFirst'>[];
+  cards: readonly Omit<ProjectCardProps, 'copy' | 'loadsFirst'>[];
   /** All projects show without it. */
   shownIds?: ReadonlySet<string>;
   /** Whether the first project is larger in wide windows. */
@@ -26,7 +26,7 @@ export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: Proje
             data-featured={(hasFeatured && index === 0) || undefined}
             className="shared-card-rows row-span-9 mb-3 rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block print:row-auto"
           >
-            <ProjectCard {...card} isFirst={index === 0} copy={copy} />
+            <ProjectCard {...card} loadsFirst={index === 0} copy={copy} />
           </li>
         ))}
       </ul>

@@ -32,3 +32,7 @@ export function getCaption(
     ...(leadName && { lead: interpolate(copy.lead, { name: leadName }) }),
   };
 }
+
+/** Whether the caption stands above the figure. That of a secondary result stands in its row instead. */
+export const hasCaptionAbove = (caption: Caption | undefined): caption is Caption =>
+  caption !== undefined && !caption.isSecondary;

@@ -60,18 +60,18 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   const { caseStudy, picture, wideDrawing, timeframe } = item;
   const { id, company, industry, results } = caseStudy;
   const arrangement = getArrangement(item);
-  // Only the heading of the section leaves room for a whole tower.
-  const layout = arrangements[arrangement === 'tower' && before ? 'lowTower' : arrangement];
+  // Only the heading of the section has room for a drawing that rises this far.
+  const layout = arrangements[arrangement === 'rising' && before ? 'lowRising' : arrangement];
   const isSurfaceAsBefore = before?.caseStudy.industry === industry;
-  // Leave room for a drawing that rises from the next band.
-  const isBelowCrossed = after && getArrangement(after) === 'tower';
+  // Leave room for the drawing that rises from the next band.
+  const isOverlappedByNext = after && getArrangement(after) === 'rising';
   return (
     // The last band reaches under the next section: browsers may round the height of this one down.
     <li
       className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout.band} surface-band ${getSurfaceClasses(industry)}`}
     >
       <div
-        className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isBelowCrossed ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout.grid}`}
+        className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isOverlappedByNext ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout.grid}`}
       >
         <PhoneGroup className={layout.top}>
           <Heading level={3} size="small" className={`band-name ${layout.name}`}>

@@ -1,6 +1,6 @@
 import type { CaseStudyWithPicture } from '../../data/case-studies';
 
-type Arrangement = 'tower' | 'strip' | 'rail' | 'photo' | 'plain';
+type Arrangement = 'rising' | 'strip' | 'rail' | 'photo' | 'plain';
 
 /** Returns how a result is laid out, by the kind of picture that it has. */
 export function getArrangement({
@@ -9,7 +9,7 @@ export function getArrangement({
 }: Pick<CaseStudyWithPicture, 'picture' | 'wideDrawing'>): Arrangement {
   if (!picture) return 'plain';
   if (picture.isPhoto) return 'photo';
-  return wideDrawing?.arrangement ?? 'tower';
+  return wideDrawing?.arrangement ?? 'rising';
 }
 
 /** Classes of the parts of a band. `top` holds name, figure and label, `bottom` the other parts. */
@@ -42,7 +42,7 @@ const toEdges =
   'md-screen:absolute md-screen:left-1/2 md-screen:h-full md-screen:w-[100cqi] md-screen:max-w-none md-screen:-translate-x-1/2';
 
 /* The drawing rises through the upper edge. Its ground line is the baseline of the figure. */
-const tower = {
+const rising = {
   ...noClasses,
   maxHeight: 0.28,
   band: 'max-md:bg-paper',
@@ -57,9 +57,9 @@ const tower = {
 };
 
 /** Rows: name, strip, figure, label, summary, link. Phones show one column, print a small picture. */
-export const arrangements: Record<Arrangement | 'lowTower', Layout> = {
-  tower: { ...tower, picture: `${besideFigure} md-screen:aspect-100/40` },
-  lowTower: { ...tower, picture: `${besideFigure} md-screen:aspect-100/84` },
+export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
+  rising: { ...rising, picture: `${besideFigure} md-screen:aspect-100/40` },
+  lowRising: { ...rising, picture: `${besideFigure} md-screen:aspect-100/84` },
   /* The strip stands on the figure, which is as wide as the grid. On phones, the belt goes on to the right. */
   strip: {
     ...noClasses,

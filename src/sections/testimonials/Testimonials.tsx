@@ -3,7 +3,7 @@ import type { TestimonialWithPortrait } from '../../data/people';
 import type { HomeCopy } from '../../schema/copy/home';
 import { Heading } from '../../ui/Heading';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
-import { LeadQuote } from './LeadQuote';
+import { FirstQuote } from './FirstQuote';
 
 interface TestimonialsProps {
   id: string;
@@ -21,11 +21,11 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
       aria-labelledby={headingId}
       className={`@container surface-pine overflow-x-clip border-rule ${first.portrait?.largeSrc ? '' : 'border-t'}`}
     >
-      <LeadQuote testimonial={first}>
+      <FirstQuote testimonial={first}>
         <Heading level={2} id={headingId} className="text-ink-muted">
           {copy.title}
         </Heading>
-      </LeadQuote>
+      </FirstQuote>
       {others.length > 0 && (
         <div className="page-width pb-section md:pt-10">
           <div className="grid gap-x-8 gap-y-6 border-rule border-t pt-4 md:page-grid md:gap-y-10 md:pt-10">

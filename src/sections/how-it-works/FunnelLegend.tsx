@@ -4,14 +4,14 @@ import type { StairStep } from './funnel-grid';
 
 const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 
-interface SquareKeyProps {
+interface FunnelLegendProps {
   className: string;
   steps: readonly StairStep[];
   copy: HomeCopy['how']['key'];
 }
 
 /** Says what the squares of the drawing stand for. A deal has its contour beside its step. */
-export function SquareKey({ steps, copy, className }: SquareKeyProps) {
+export function FunnelLegend({ steps, copy, className }: FunnelLegendProps) {
   const used = states.filter(
     (state) => state === 'prospect' || steps.some((step) => step.states.includes(state)),
   );

@@ -3,7 +3,7 @@ import type { TestimonialWithPortrait } from '../../data/people';
 import { InitialsTile } from '../../ui/InitialsTile';
 import { PortraitImage } from '../../ui/PortraitImage';
 
-interface LeadQuoteProps {
+interface FirstQuoteProps {
   testimonial: TestimonialWithPortrait;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface LeadQuoteProps {
 const LONG_QUOTE = 150;
 
 /** A drawing whose wall goes on to the edge of the window, or else a square on the grid. */
-function LargePortrait({ testimonial }: Pick<LeadQuoteProps, 'testimonial'>) {
+function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
   const { portrait, initials, industry } = testimonial;
   if (!portrait) return null;
   const { largeSrc } = portrait;
@@ -36,7 +36,7 @@ function LargePortrait({ testimonial }: Pick<LeadQuoteProps, 'testimonial'>) {
 }
 
 /** Shows a quote beside a portrait as high as the section. The children are its heading. */
-export function LeadQuote({ testimonial, children }: LeadQuoteProps) {
+export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
   const { name, role, quote, portrait, initials, industry } = testimonial;
   const columns = portrait ? 'md-or-print:col-[6/-1]' : 'md-or-print:col-[1/11]';
   const size =

@@ -1,17 +1,17 @@
 import { interpolate } from '../../lib/text';
 import type { HomeCopy } from '../../schema/copy/home';
 
-interface KeyProps {
-  /** The lead whose square leaves the crowd. */
+interface HeroLegendProps {
+  /** The lead whose square leaves the loose ones. */
   leadName: string | undefined;
   copy: HomeCopy['hero'];
 }
 
 /** Says in one line what the squares stand for. */
-export function Key({ leadName, copy }: KeyProps) {
+export function HeroLegend({ leadName, copy }: HeroLegendProps) {
   const { key, meetings } = copy;
   return (
-    <figcaption className="key-columns col-span-full mt-3 text-fine text-ink-muted md:max-lg:col-span-6 lg:mt-4 md:max-lg:col-start-7 lg:row-start-2">
+    <figcaption className="legend-columns col-span-full mt-3 text-fine text-ink-muted md:max-lg:col-span-6 lg:mt-4 md:max-lg:col-start-7 lg:row-start-2">
       <span>{key.square} </span>
       {leadName && (
         <>

@@ -1,15 +1,16 @@
 import { FittedFigure } from '../../ui/FittedFigure';
-import type { PlateProps } from './Plate';
+import { hasCaptionAbove } from './caption';
+import type { PictureAndResultsProps } from './PictureAndResults';
 import { Rank } from './Rank';
 
 const rowClasses =
   'col-span-full grid grid-cols-subgrid items-baseline gap-x-2 @max-result/cards:flex @max-result/cards:flex-wrap';
 
 /** Shows the first result as the figure on the ground line, and a row for each below it. */
-export function Results({ project, picture, caption, copy }: PlateProps) {
+export function ProjectResults({ project, picture, caption, copy }: PictureAndResultsProps) {
   const { primary, ...others } = project.results;
-  const hasKey = caption && !caption.isSecondary;
-  const maxHeight = hasKey ? 0.46 : 0.7;
+  const isBelowCaption = hasCaptionAbove(caption);
+  const maxHeight = isBelowCaption ? 0.46 : 0.7;
   return (
     <ul
       aria-label={copy.resultsLabel}
@@ -17,7 +18,7 @@ export function Results({ project, picture, caption, copy }: PlateProps) {
     >
       <li className={`row-span-2 not-print:grid-rows-subgrid ${rowClasses}`}>
         <span
-          className={`col-span-full flex flex-col justify-end self-end pb-[calc(var(--picture)/60+1px)] @max-result/cards:w-full ${picture ? `mr-[calc(var(--picture)+1rem)] ${hasKey ? '' : 'print:min-h-(--picture)'} @max-result/cards:mr-0 featured:mr-0` : 'pt-6'}`}
+          className={`col-span-full flex flex-col justify-end self-end pb-[calc(var(--picture)/60+1px)] @max-result/cards:w-full ${picture ? `mr-[calc(var(--picture)+1rem)] ${isBelowCaption ? '' : 'print:min-h-(--picture)'} @max-result/cards:mr-0 featured:mr-0` : 'pt-6'}`}
         >
           <FittedFigure
             figure={primary.figure}

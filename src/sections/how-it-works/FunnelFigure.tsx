@@ -2,11 +2,11 @@ import { HangingSquare } from '../../drawing/HangingSquare';
 import type { Funnel } from '../../schema/case-studies';
 import type { HomeCopy } from '../../schema/copy/home';
 import { FunnelDrawing } from './FunnelDrawing';
+import { FunnelLegend } from './FunnelLegend';
 import { createFunnelGrid, getStairSteps } from './funnel-grid';
-import { SquareKey } from './SquareKey';
 import { Stairs } from './Stairs';
 
-interface GateProps {
+interface FunnelFigureProps {
   funnel: Funnel;
   /** State of the lead who hangs in the gap. Undefined closes the wall. */
   leadState: 'qualified' | 'held' | undefined;
@@ -14,7 +14,7 @@ interface GateProps {
 }
 
 /** Shows a wall, which only leads pass, and below it how far they came. */
-export function Gate({ funnel, leadState, copy }: GateProps) {
+export function FunnelFigure({ funnel, leadState, copy }: FunnelFigureProps) {
   const steps = getStairSteps(funnel);
   const wideGrid = createFunnelGrid(steps, 'wide');
   const phoneGrid = createFunnelGrid(steps, 'phone');
@@ -42,7 +42,7 @@ export function Gate({ funnel, leadState, copy }: GateProps) {
       )}
       <div className="relative">
         <Stairs steps={steps} starts={wideGrid?.starts} />
-        <SquareKey
+        <FunnelLegend
           steps={steps}
           copy={copy}
           className={hasRoom ? 'lg:absolute lg:bottom-0 lg:grid-cols-[auto_auto]' : 'sm:flex'}

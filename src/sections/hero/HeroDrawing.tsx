@@ -1,14 +1,19 @@
 import { type Weekday, weekdays } from '../../schema/vocabulary';
-import { Crowd } from './Crowd';
+import {
+  getNarrowDrawing,
+  getWideDrawing,
+  type Meetings,
+  moveToSlotClasses,
+} from './hero-geometry';
 import { LeadSquares } from './LeadSquares';
-import { getNarrowMachine, getWideMachine, type Meetings, slotClasses } from './machine-geometry';
+import { LooseSquares } from './LooseSquares';
 import { TravellingSquare } from './TravellingSquare';
 
-interface DaysProps extends ReturnType<typeof getWideMachine> {
+interface CalendarProps extends ReturnType<typeof getWideDrawing> {
   className: string;
 }
 
-function Days({ empty, held, ticks, missed, className }: DaysProps) {
+function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
   return (
     <g className={className} strokeLinecap="round" strokeLinejoin="round">
       <path d={empty} strokeWidth="24" className="fill-slot stroke-slot opacity-25" />
@@ -19,20 +24,20 @@ function Days({ empty, held, ticks, missed, className }: DaysProps) {
   );
 }
 
-interface MachineProps {
+interface HeroDrawingProps {
   meetings: Meetings;
-  /** The day of the lead's meeting. Without it, there is the crowd and the calendar alone. */
+  /** The day of the lead's meeting. Undefined shows loose squares and calendar alone. */
   leadDay: Weekday | undefined;
   className: string;
 }
 
 /**
- * Draws how the lead leaves the crowd and hangs in the calendar. The `svg` is as large as the
- * first day; everything else overflows it, so that all widths share its units.
+ * Draws how one square leaves the loose ones and hangs in the calendar as a meeting. The `svg` is as
+ * large as the first day and everything else overflows it, so that all widths share its units.
  */
-export function Machine({ meetings, leadDay, className }: MachineProps) {
-  const narrow = getNarrowMachine(meetings, leadDay);
-  const wide = getWideMachine(meetings, leadDay);
+export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) {
+  const narrow = getNarrowDrawing(meetings, leadDay);
+  const wide = getWideDrawing(meetings, leadDay);
   return (
     <div className={`@container relative ${className}`}>
       <p
@@ -49,9 +54,11 @@ export function Machine({ meetings, leadDay, className }: MachineProps) {
           aria-hidden="true"
           className="w-[calc(92/508*100%)] overflow-visible"
         >
-          <Crowd rowClasses={leadDay ? slotClasses.prospect : slotClasses.crowdAlone} />
-          <Days {...narrow} className="translate-y-40 lg:hidden" />
-          <Days {...wide} className="max-lg:hidden" />
+          <LooseSquares
+            rowClasses={leadDay ? moveToSlotClasses.prospect : moveToSlotClasses.allLoose}
+          />
+          <Calendar {...narrow} className="translate-y-40 lg:hidden" />
+          <Calendar {...wide} className="max-lg:hidden" />
           {leadDay && (
             <>
               <path d={narrow.line} className="lead-stroke lg:hidden" />

@@ -3,16 +3,16 @@ import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { Project } from '../../schema/projects';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark, Picture } from '../../ui/Picture';
-import type { Caption } from './caption';
-import { Results } from './Results';
+import { type Caption, hasCaptionAbove } from './caption';
+import { ProjectResults } from './ProjectResults';
 
-export interface PlateProps {
+export interface PictureAndResultsProps {
   project: Omit<Project, 'sample' | 'image'>;
   picture: ClientPicture | undefined;
   caption: Caption | undefined;
   caseStudyHref?: string;
   /** Loads the picture before others. */
-  isFirst: boolean;
+  loadsFirst: boolean;
   copy: PortfolioCopy['card'];
 }
 
@@ -32,8 +32,8 @@ const groundClasses =
   'after:z-1 after:col-span-full after:row-start-2 after:-mr-(--picture-padding) after:-ml-(--card-padding) after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden featured:after:row-start-3 featured:after:mx-0';
 
 /** Shows figure and picture on one ground line, and below it what they and the other results count. */
-export function Plate(props: PlateProps) {
-  const { project, picture, caption, isFirst } = props;
+export function PictureAndResults(props: PictureAndResultsProps) {
+  const { project, picture, caption, loadsFirst } = props;
   return (
     <div
       className={`shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pl-(--card-padding) featured:contents ${groundClasses} ${getSurfaceClasses(project.industry)}`}
@@ -41,12 +41,12 @@ export function Plate(props: PlateProps) {
       {picture && (
         <Picture
           picture={picture}
-          priority={isFirst}
+          priority={loadsFirst}
           className={`${pictureClasses} ${picture.isPhoto ? photoClasses : drawingClasses}`}
         />
       )}
-      <Results {...props} />
-      {caption && !caption.isSecondary && (
+      <ProjectResults {...props} />
+      {hasCaptionAbove(caption) && (
         <p className="col-start-1 row-start-1 mr-[calc(var(--picture)+1rem)] self-start pt-4 pb-1.5 font-semibold text-fine leading-tight featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:flex featured:items-center featured:gap-2 featured:text-body">
           <ClientMark picture={picture} className="mb-1 size-6 rounded-square featured:mb-0" />
           {caption.text}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Weekday } from '../../schema/vocabulary';
-import { getNarrowMachine, getWideMachine } from './machine-geometry';
+import { getNarrowDrawing, getWideDrawing } from './hero-geometry';
 
 const meetings = [
   { held: 1, booked: 1 },
@@ -8,7 +8,7 @@ const meetings = [
   { held: 15, booked: 15 },
 ];
 const days: (Weekday | undefined)[] = ['Mon', 'Wed', 'Fri', undefined];
-const cases = [getNarrowMachine, getWideMachine].flatMap((get) =>
+const cases = [getNarrowDrawing, getWideDrawing].flatMap((get) =>
   meetings.flatMap((counts) => days.map((day) => ({ get, ...counts, day }))),
 );
 

@@ -2,7 +2,7 @@
  * Points of loose squares by size, from the upper left corner of the prospect's slot. The squares
  * are turned along these paths.
  */
-export const looseSquares = {
+export const looseSquarePaths = {
   row: [
     [
       15,

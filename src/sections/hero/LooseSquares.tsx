@@ -1,20 +1,20 @@
 import { useId } from 'react';
-import { looseSquares } from './loose-squares';
-import { slotClasses } from './machine-geometry';
+import { moveToSlotClasses } from './hero-geometry';
+import { looseSquarePaths } from './loose-square-paths';
 
-interface CrowdProps {
+interface LooseSquaresProps {
   rowClasses: string;
 }
 
 /** A row of loose squares. Wide windows have some in the margin, too. */
-export function Crowd({ rowClasses }: CrowdProps) {
+export function LooseSquares({ rowClasses }: LooseSquaresProps) {
   const id = useId();
   const marker = `url(#${id})`;
   const groups = [
-    { squares: looseSquares.row, className: rowClasses },
+    { squares: looseSquarePaths.row, className: rowClasses },
     {
-      squares: looseSquares.margin,
-      className: `max-lg:hidden ${slotClasses.prospect}`,
+      squares: looseSquarePaths.margin,
+      className: `max-lg:hidden ${moveToSlotClasses.prospect}`,
     },
   ];
   return (

@@ -1,24 +1,28 @@
 import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 
-/* Units: a week measures 508, five days of 92 and gaps of 12 between them. */
-const day = 92;
-const pitch = 104;
-/** The gap above the last week, which the line runs in, is wider. */
-const lineGap = 26;
+/* Lengths in units of the drawing, in which a week of five days is 508 wide. */
+const DAY = 92;
+const GAP = 12;
+const PITCH = DAY + GAP;
+/** Added to the gap above the last week, because the line runs through it. */
+const LINE_GAP = 14;
 
-/** Slots of the lead's squares, above or beside the days: their left edges and upper edge. */
-const narrowStage = { prospect: 44, qualified: 199, top: 16 };
-const wideStage = { prospect: -327, qualified: -125, top: 326 };
+/** The two slots of the lead's square before its meeting: their left edges and their upper edge. */
+const narrowLeadSlots = { prospect: 44, qualified: 199, top: 16 };
+const wideLeadSlots = { prospect: -327, qualified: -125, top: 326 };
 
-/** Move what is drawn at the origin to these slots, in whole class names for Tailwind; `crowdAlone` moves the crowd, if no lead leaves it. */
-export const slotClasses = {
+/**
+ * Classes that move a drawing from the origin to these slots; whole, so that Tailwind finds them.
+ * `allLoose` moves the loose squares if no lead leaves them.
+ */
+export const moveToSlotClasses = {
   prospect: '[translate:44px_16px] lg:[translate:-327px_326px]',
   qualified: '[translate:199px_16px] lg:[translate:-125px_326px]',
-  crowdAlone: '[translate:520px_16px] lg:[translate:-20px_326px]',
+  allLoose: '[translate:520px_16px] lg:[translate:-20px_326px]',
 };
 
-/** Count days for the classes of `hero.css`. */
+/** Classes that pass the day to `hero.css`, counted from 0. */
 export const dayClasses: Record<Weekday, string> = {
   Mon: '[--day:0]',
   Tue: '[--day:1]',
@@ -32,13 +36,12 @@ export interface Meetings {
   booked: number;
 }
 
-/** A day: its column and its week. */
 type Cell = readonly [column: number, week: number];
 
 const inWeek = (week: number, columns: readonly number[]): Cell[] =>
   columns.map((column) => [column, week]);
 
-/* Meetings fill days in these orders, which look scattered for few and for many. */
+/* The orders in which meetings fill days. They look scattered for any number of meetings. */
 
 const fourWeeksOrder = [
   ...inWeek(0, [0, 2, 4]),
@@ -76,9 +79,9 @@ const getOutline = ({ x, y }: Square) =>
 function getDays(order: readonly Cell[], weeks: number, { held, booked }: Meetings) {
   const toSquares = (cells: readonly Cell[]) =>
     cells.map(([column, week]) => ({
-      x: column * pitch,
-      y: week * pitch + (week === weeks - 1 ? lineGap - 12 : 0),
-      size: day,
+      x: column * PITCH,
+      y: week * PITCH + (week === weeks - 1 ? LINE_GAP : 0),
+      size: DAY,
     }));
   const heldSquares = toSquares(order.slice(0, held));
   const taken = new Set(order.slice(0, booked).map(String));
@@ -96,19 +99,19 @@ const withoutLead = ({ held, booked }: Meetings): Meetings => ({
   booked: booked - 1,
 });
 
-/** Begins the line at the middles of both slots. */
-const startLine = ({ prospect, qualified, top }: typeof wideStage) =>
-  `M${qualified + day / 2} ${top + 2}v-15M${prospect + day / 2} ${top + 2}v-3q0-12 12-12`;
+/** Returns the start of the lead's line, above the middles of both slots. */
+const startLine = ({ prospect, qualified, top }: typeof wideLeadSlots) =>
+  `M${qualified + DAY / 2} ${top + 2}v-15M${prospect + DAY / 2} ${top + 2}v-3q0-12 12-12`;
 
-/** Turns from horizontal to down. The line comes from the right with a `side` of -1. */
+/** Turns a line from horizontal to down. `side` is 1 if it comes from the left, -1 from the right. */
 const turnDown = (side: number) => `q${12 * side} 0 ${12 * side} 12`;
 
-/** Four weeks. The stage is left of the last. `leadDay` has the lead's meeting. */
-export function getWideMachine(meetings: Meetings, leadDay: Weekday | undefined) {
+/** Returns paths of four weeks and of the line of the lead, whose slots are left of the last week. */
+export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
   if (!leadDay) return { ...getDays([[3, 3], ...fourWeeksOrder], 4, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
-  const center = column * pitch + day / 2;
-  const line = startLine(wideStage);
+  const center = column * PITCH + DAY / 2;
+  const line = startLine(wideLeadSlots);
   // The card hangs below Wednesday to Friday.
   const toCard = column < 2 ? 'V418q0 10 10 10H244q10 0 10 10V480' : 'V480';
   return {
@@ -117,14 +120,17 @@ export function getWideMachine(meetings: Meetings, leadDay: Weekday | undefined)
   };
 }
 
-/** Three weeks. The stage is above; the line goes down between Wednesday and Thursday. */
-export function getNarrowMachine(meetings: Meetings, leadDay: Weekday | undefined) {
+/**
+ * Returns paths of three weeks and of the line of the lead, whose slots are above them. The line goes
+ * down between Wednesday and Thursday.
+ */
+export function getNarrowDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
   if (!leadDay) return { ...getDays([[3, 2], ...getThreeWeeksOrder(3)], 3, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
-  const center = column * pitch + day / 2;
+  const center = column * PITCH + DAY / 2;
   const gutter = 306;
   const side = Math.sign(center - gutter);
-  const line = startLine(narrowStage);
+  const line = startLine(narrowLeadSlots);
   const toDay = `V357q0 12 ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
   return {
     ...getDays(getThreeWeeksOrder(column), 3, withoutLead(meetings)),
