@@ -37,7 +37,7 @@ export default {
     rule(
       'components take content as props',
       { path: folder('ui', 'drawing', 'sections'), pathNot: noTest },
-      // `^astro` matches names such as `astro:content`, which are not resolved to files.
+      // `^astro` matches virtual modules such as `astro:assets`.
       {
         path: [folder('data'), '^src/schema/(?!vocabulary)', '^astro'],
         dependencyTypesNot: ['type-only'],

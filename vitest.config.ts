@@ -15,7 +15,7 @@ export default defineConfig({
           include: ['{src,scripts,integrations}/**/*.test.{ts,tsx}'],
           // Unit tests pass for any content of the owner.
           env: { CONTENT_DIR: 'tests/fixtures/content' },
-          // Loads modules once for all files, which halves the time: they keep no state, and tests clean up the document.
+          // Files share modules and the document, which halves the time. A test must undo what it changes in them.
           isolate: false,
         },
       },

@@ -46,7 +46,7 @@ export const contentCheck = (): AstroIntegration => ({
         process.exit(1);
       }
       if (command === 'dev') writeEditorSchemas();
-      // The origin is read once.
+      // Restart when the origin changes, which Astro reads only here.
       addWatchFile(resolve(contentFolder, 'site.yaml'));
       updateConfig({
         site: content?.site.origin,

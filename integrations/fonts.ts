@@ -8,7 +8,7 @@ import { cutFont, fonts } from '../src/styles/fonts.ts';
 const charactersBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 
-/** What components may write: ASCII and some signs. `tests/built-files.test.ts` finds what the fixture site shows besides. */
+/** Characters of components: ASCII and some signs. `tests/built-files.test.ts` fails if the fixture site shows others. */
 const componentCharacters = [...charactersBetween(0x20, 0x7e), ...'–“”−'];
 
 /** Characters of large figures with units. Others fall back to the display font. */

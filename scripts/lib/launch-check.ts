@@ -11,7 +11,7 @@ export interface Rule {
   title: string;
   why: string;
   remedy: string;
-  /** The sites that a finding keeps from going live; none for advice. */
+  /** Which sites a finding keeps from going live; undefined for advice. */
   blocks?: 'every site' | 'the public site';
   pattern?: RegExp;
 }
@@ -89,7 +89,7 @@ export const rules = {
 
 type RuleName = keyof typeof rules;
 
-/** A field or, without a path, a line. */
+/** A field of the content or, without `path`, a line of another file. */
 interface Entry {
   file: string;
   line: number;
@@ -100,7 +100,7 @@ interface Entry {
   path?: Path;
 }
 
-/** Facts that claim nothing. */
+/** Facts that are no claims about the service. */
 const identity = ['brand', 'origin', 'email', 'schedulingPage', 'tagline', 'sample'];
 
 const claimFiles = /(?:home|calculator|faqs|team)\.yaml$|\.md$/;
@@ -119,7 +119,7 @@ function listLeaves(value: unknown, path: Path = []): { path: Path; value: unkno
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Leaves the sentences that match the pattern; the name of their field precedes them, if they have one. */
+/** Returns the sentences of an entry that match the pattern. Each counts as beginning with the name of its field. */
 function findSentences({ field = '', value }: Entry, pattern: RegExp | undefined) {
   const parts = [...sentences.segment(value)].map(({ segment }) =>
     segment.replace(/^(?:[-*]+ )?\s*|\s+$/g, ''),

@@ -20,7 +20,7 @@ function getWideDrawing({ strip, rail }: CaseStudy) {
 export const getShownLead = ({ image, handover }: CaseStudy) =>
   image?.showsLead ? handover?.brief.name : undefined;
 
-/** Loads the picture, whose caption names the lead that it shows. */
+/** Loads the picture, and adds the name of the lead that it shows to its caption. */
 async function loadCaptionedPicture(caseStudy: CaseStudy) {
   const picture = await loadPicture(caseStudy, 'caseStudy');
   const name = getShownLead(caseStudy);
@@ -37,7 +37,7 @@ export const loadCaseStudies = () =>
       caseStudy,
       picture: await loadCaptionedPicture(caseStudy),
       wideDrawing: getWideDrawing(caseStudy),
-      /** URL of the file with the client's thing. */
+      /** URL of the file with one of the client's things. */
       symbolSrc: caseStudy.symbol && getImageFile(caseStudy.symbol.src).src,
       timeframe: interpolate(content.copy.shared.timeframe, { time: caseStudy.results.timeframe }),
     })),

@@ -6,8 +6,8 @@ import type { ParsedFile } from './parse-file.ts';
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Returns the texts of `site.yaml`, which other texts may name. A misspelt name, a brace and a fact that is
- * missing but required are issues of `site.yaml`, and of no other file.
+ * Returns the facts by name. Mistakes are issues of `site.yaml` alone, so here misspelt names are corrected,
+ * braces dropped, and a missing required fact replaced by its name.
  */
 export function getFacts(file: ParsedFile | undefined): Facts {
   const { sample, ...shape } = siteSchema.shape;

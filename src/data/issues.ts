@@ -104,7 +104,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): F
   return [{ path, found: describeFound(valueAt(value, path)), allowed: message }];
 }
 
-/** Returns the paths of the fields that misspelt ones were meant as. */
+/** Returns the paths of the known fields that misspelt ones resemble. */
 const findMeantFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];

@@ -68,7 +68,7 @@ function parseYaml(text: string) {
     let { line, found } = error;
     // The first error is above the line that is indented too far; the second ends at this line.
     if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.end;
-    // A text whose quotation mark is missing runs on to the next one: the error is only there.
+    // A text without its closing quotation mark runs on to the next mark, where the parser reports it.
     if (openQuote && openQuote <= line) {
       line = openQuote;
       found = 'a text without its closing quotation mark';

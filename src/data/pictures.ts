@@ -69,7 +69,7 @@ export interface Portrait {
   alt: string;
   /** Of a photograph. */
   srcSet?: string;
-  /** A drawing whose wall goes on to the left. */
+  /** A drawing for large portraits, whose background goes on to the left edge of the window. */
   largeSrc?: string;
 }
 

@@ -43,7 +43,7 @@ export async function readContent(folder = contentFolder, root = '.') {
       return reportFile(name, 'no file', allowed);
     }
     if ('error' in file) return report(name, file.error);
-    // Without its facts, most texts would have issues that are none.
+    // Without facts, most texts would have false issues.
     if (!hasFacts && name !== 'site.yaml') return undefined;
     const value = fillFacts(name, file.value ?? (schema.type === 'array' ? [] : {}), facts);
     const checked = checkValue(schema, value, facts);
@@ -64,7 +64,7 @@ export async function readContent(folder = contentFolder, root = '.') {
   } as Content;
   for (const name of unknown) {
     const near = findNearest(name, names);
-    // Reported as missing.
+    // Reported under the name that it should have.
     if (near && !parsed[near]) continue;
     const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
     reportFile(name, 'a file that no page shows', allowed);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface HangingSquareProps {
   state: 'prospect' | 'qualified' | 'held';
-  /** What lies on it, in its units. */
+  /** Drawn over the square, in the same units. */
   children?: ReactNode;
 }
 
 /* Units: percent of the slot. The square measures 92 and hangs at 12° from the eyelet. */
 const eyelet = { x: 50, y: 16.7 };
 
-/** Attributes of its `rect`. */
+/** Attributes of the square, which other drawings repeat. */
 export const hangingSquare = {
   x: -46,
   y: -12,
@@ -26,10 +26,9 @@ const variants = {
 } as const;
 
 /**
- * The lead whom the page follows, as a tag that hangs from a line. Fills its parent, the empty
- * slot: a square of at least 20 px. Draws the end of the line, too: the line of the section, 3 px
- * wide in `meeting`, stops at the middle of the slot's upper edge. Decorative: needs a text that
- * says the state.
+ * Draws the example lead as a tag that hangs from a line, and the end of this line. Fills its parent,
+ * which must be a square of at least 20 px. The section draws the rest of the line, 3 px wide in
+ * `meeting`, down to the middle of the parent's upper edge. Decorative: needs a text that says the state.
  */
 export function HangingSquare({ state, children }: HangingSquareProps) {
   const { x, y } = eyelet;

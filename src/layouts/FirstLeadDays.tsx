@@ -4,17 +4,17 @@ import type { SharedCopy } from '../schema/copy/shared';
 
 interface FirstLeadDaysProps {
   days: number;
-  /** Gives the lead an eyelet, the sign of the one whom the site follows. */
+  /** Draws the lead as the example lead: tilted, with an eyelet. */
   isFollowed: boolean;
   copy: SharedCopy['footer']['firstLead'];
 }
 
 const SIZE = 92;
 const GAP = 12;
-/** The width of two weeks. Fewer days stand further apart. */
+/** Room for two weeks. Fewer days have wider gaps. */
 const MIN_WIDTH = 14 * (SIZE + GAP) - GAP;
 
-/** A day from its top-left corner on, and back to it. The stroke adds 12 to each side. */
+/** Outline of a day, from its top-left corner and back to it. The stroke adds 12 on each side. */
 const DAY = 'h68v68h-68z';
 /** A square around the origin, with three lines of text cut out. */
 const MESSAGE =

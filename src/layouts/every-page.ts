@@ -29,7 +29,7 @@ openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
 // The `lg` breakpoint.
 window.matchMedia('(min-width: 64rem)').addEventListener('change', closePhoneMenu);
-// After the last link of the menu, Tab goes to what the menu covers.
+// Tab after the last link of the menu would focus what the menu covers.
 phoneMenu?.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget && !phoneMenu.contains(relatedTarget as Node)) closePhoneMenu();
 });

@@ -14,7 +14,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** Anchors of the landing page: its sections, of which the specification gives the calculator none, and the comparison of plans. */
+/** Anchors of the landing page: its sections and the comparison of plans. The specification gives the calculator none (section 2). */
 export type Anchor =
   | 'outcomes'
   | 'how'

@@ -24,7 +24,7 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** What a field names, which `src/data/` looks for: a record of a file, or a picture. */
+/** Schemas of fields that name a record or a picture. `src/data/references.ts` checks that it exists. */
 export const references = z.registry<{ recordOf: string } | { minPhotoWidth: number }>();
 
 /** The id of a record in another file. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** From each `cssVariable`, theme.css makes a font token. The largest font is first. */
+/** The fonts in the order in which pages request them, the largest first. `theme.css` names each `cssVariable` in a token. */
 export const fonts = {
   text: {
     name: 'Instrument Sans',

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
 
-/** The seven sentences have the same names, because the code fills in whichever applies. */
+/** All verdicts may have the same names: the code does not know which verdict it fills in. */
 const verdict = (meaning: string) =>
   text(meaning, { names: ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'] });
 

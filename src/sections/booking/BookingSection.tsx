@@ -10,7 +10,7 @@ import fullCalendar from './full-calendar.svg?url';
 interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro'> {
   id: string;
   mailLink: Link;
-  /** Hangs one meeting from a line. */
+  /** Draws one meeting as the example lead's, which hangs from a line. */
   isLeadFollowed: boolean;
   copy: HomeCopy['booking'];
 }

@@ -21,13 +21,13 @@ interface PlanAnswerProps {
   copy: CalculatorCopy;
 }
 
-/** Of the text left of the actions, so that these are below the main plan: the first, the second … */
+/** Columns of the text, by the position of the main plan in the table, so that the actions stand below this plan. */
 const spanClasses = ['md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
 
 /** Answers whether the main plan pays: in a sentence, in squares and in numbers. */
 export function PlanAnswer(props: PlanAnswerProps) {
   const { verdict, planReturns, mainPlan, billing, clientRates, dealValue, actions, copy } = props;
-  // Rounded as it is printed, so that its noun fits.
+  // Rounded as in the text, so that singular or plural is right.
   const middleDeals = Math.round((mainPlan.leads * (clientRates?.middle ?? 0)) / 10) / 10;
   const position = planReturns.indexOf(mainPlan);
   const hasTable = mainPlan.verdict !== 'rateTooHigh';

@@ -77,8 +77,8 @@ export const getDollarsPath = (squares: readonly Square[]) =>
     .join('');
 
 /**
- * Returns a bracket above the first `amount` squares, which goes on above each row like a line of text. If it
- * `isOpen`, because more squares would be needed, it ends dashed, at the end of the row.
+ * Returns paths of a bracket above the first `amount` squares, which goes on from row to row like a line of
+ * text. With `isOpen`, more squares would be needed: it ends dashed, at the end of the row.
  */
 export function getBracketPaths(amount: number, isOpen: boolean, rowPitch: number) {
   const lastRow = Math.ceil(amount / COLUMNS) - 1;

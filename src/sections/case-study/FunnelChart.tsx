@@ -19,7 +19,7 @@ interface FunnelChartProps {
   isBesideTrend: boolean;
 }
 
-/** Shows and counts how many came how far. The first of the client's things is the lead whom the page follows. */
+/** Shows how many came how far, in bars, squares or the client's things. The first thing is the example lead. */
 export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: FunnelChartProps) {
   const id = useId();
   const { funnel = [], handover } = caseStudy;

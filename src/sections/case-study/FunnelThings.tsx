@@ -108,7 +108,7 @@ interface FunnelThingsProps {
   step: FunnelStep;
   id: string;
   src: string | undefined;
-  /** Tilts the first thing: the lead whom the page follows. */
+  /** Tilts the first thing: the example lead. */
   isFirstTilted: boolean;
 }
 

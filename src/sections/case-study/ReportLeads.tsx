@@ -12,7 +12,7 @@ interface ReportLeadsProps {
   people: Report['people'];
   /** Weekday of the report before. */
   since: string;
-  /** Name of the lead whom the page follows. */
+  /** Name of the example lead. */
   leadName: string | undefined;
   copy: CaseStudiesCopy['labels']['report'];
 }
@@ -33,7 +33,7 @@ function LabeledCell({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Shows the state of a lead. The one whom the page follows hangs from the rule above. */
+/** Shows the state of a lead. The example lead hangs from the rule above. */
 function LeadSquare({ state, isHanging }: { state: LeadState; isHanging: boolean }) {
   if (!isHanging) return <StateSquare state={state} className="absolute top-4 left-0" />;
   return (

@@ -2,7 +2,7 @@ import { formatWithUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/case-studies';
 import { Heading } from '../../ui/Heading';
 
-/** Returns the word before the number of all labels, with its space: 'Day ' of 'Day 0' and 'Day 10'. */
+/** Returns the first word of the labels with its space, if all share it: 'Day ' of 'Day 0' and 'Day 10'. */
 function getSharedWord(labels: readonly string[]): string {
   const word = `${labels[0]?.split(' ')[0]} `;
   return labels.every((label) => label.startsWith(word)) ? word : '';

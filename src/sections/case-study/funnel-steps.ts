@@ -3,16 +3,16 @@ import type { Funnel } from '../../schema/case-studies';
 /** `stopped`: a lead who came no further. */
 export type Tone = 'prospect' | 'qualified' | 'stopped' | 'booked' | 'held';
 
-/** Those in one tone, from the one at `start` to before the one at `end`. */
+/** Neighbors in one tone: those from the index `start` up to the one before `end`. */
 export interface Run {
   tone: Tone;
   start: number;
   end: number;
 }
 
-/** Three lines of thirty. More would be too small. */
+/** Three lines of thirty. More things would be too small. */
 const MAX_THINGS = 90;
-/** Twelve lines of sixty. More would be too high. */
+/** Twelve lines of sixty. More squares would be too high. */
 const MAX_SQUARES = 720;
 
 /** Whether fewer than a fifth came further, so that the first step needs a unit of its own. */

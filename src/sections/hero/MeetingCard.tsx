@@ -5,7 +5,7 @@ interface MeetingCardProps extends Handover {
   className: string;
 }
 
-/** Hangs from the drawing above it. */
+/** Hangs from the line of the drawing above it. */
 export function MeetingCard({ brief, heroNeed, className }: MeetingCardProps) {
   const { time, name, role } = brief;
   return (

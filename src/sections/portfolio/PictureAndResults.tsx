@@ -19,7 +19,7 @@ export interface PictureAndResultsProps {
 const pictureClasses =
   'col-start-1 row-span-2 row-start-1 justify-self-end featured:col-[8/-1] featured:row-[1/4] featured:w-auto featured:justify-self-stretch';
 
-/** Stands with its own ground, which is 8 of 480 high and has 8 below it, on the ground line. */
+/** A drawing has a ground of its own, 8 of its 480 units high with 8 below, which lies on the card's ground line. */
 const drawingClasses =
   '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto';
 

@@ -11,7 +11,7 @@ export interface ProjectCardProps extends PictureAndResultsProps {
 const cardClasses =
   'shared-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card print:content-start';
 
-/** The featured project has the colors of its industry, and its figure fills what the picture is higher. */
+/** The featured project has the colors of its industry. Its figure grows into the height of its larger picture. */
 const featuredCardClasses =
   'featured:full-color:industry-colors featured:[--picture:calc(41.67cqi-59px)] featured:page-grid featured:grid-rows-[auto_auto_1fr_auto_auto_auto] featured:border-0 featured:pb-6 featured:overflow-visible';
 

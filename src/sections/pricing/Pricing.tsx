@@ -12,7 +12,7 @@ import { getComparisonRows, PlanComparison } from './PlanComparison';
 
 interface PricingProps {
   id: string;
-  /** Of the comparison or, without one, of the plans. */
+  /** Id of the comparison or, without one, of the list of plans. */
   comparisonId: string;
   plans: readonly (Plan & { href: string })[];
   reportHref: string | undefined;

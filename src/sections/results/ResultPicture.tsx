@@ -9,8 +9,8 @@ interface ResultPictureProps {
 }
 
 /**
- * Printing must not wait for a drawing: Chromium counts the sheets before it has fetched the square one
- * that print shows, so that has its height at once.
+ * Reserves in print the height of the square drawing, which Chromium fetches only after it has counted the
+ * sheets.
  */
 export function ResultPicture(props: ResultPictureProps) {
   const { picture, wideSrc, className, imageClassName } = props;
