@@ -93,7 +93,7 @@ describe.each(sites)('$name', (site) => {
     const href = caseWithReport && getReportHref(caseWithReport.id);
     const links = home.querySelectorAll(`#how a[href*="_report"], #pricing a[href*="_report"]`);
     const hrefs = [...links].map((link) => link.getAttribute('href'));
-    expect([...new Set(hrefs)]).toEqual(href ? [href] : []);
+    if (copy.home.how || hrefs.length > 0) expect([...new Set(hrefs)]).toEqual(href ? [href] : []);
   });
 
   it('shows each project once and in order', () => {
@@ -150,7 +150,7 @@ describe.each(sites)('$name', (site) => {
   );
 
   it('lists the steps of the funnel below the drawing', () => {
-    const steps = findExampleCase(caseStudies)?.funnel ?? [];
+    const steps = (copy.home.how && findExampleCase(caseStudies)?.funnel) ?? [];
     expectInOrder(
       section('how'),
       steps.flatMap(({ value, label }) => [formatCount(value), label]),

@@ -1,4 +1,4 @@
-import { type Route, routes } from '../lib/routes';
+import { getAnchorHref, type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/fields';
 import { content } from './content';
 
@@ -14,12 +14,17 @@ export const pages: Readonly<Record<Route, { name: string; meta: PageMeta }>> = 
   [routes.privacy]: { name: legal.privacy.title, meta: legal.privacy },
 };
 
-const emptyPages: readonly string[] = [
-  ...(caseStudies.length === 0 ? [routes.caseStudies] : []),
-  ...(projects.length === 0 ? [routes.portfolio] : []),
-];
+const isShown: Readonly<Record<string, boolean>> = {
+  [routes.caseStudies]: caseStudies.length > 0,
+  [routes.portfolio]: projects.length > 0,
+  [getAnchorHref('outcomes')]: Boolean(copy.home.outcomes),
+  [getAnchorHref('how')]: Boolean(copy.home.how),
+};
 
-/** Returns false for a page without records, which leads to the landing page. No link leads to it. */
-export const hasContent = (href: string) => !emptyPages.includes(href);
+/**
+ * Returns false for a page without records, which leads to the landing page, and for a section without
+ * words. No link leads there.
+ */
+export const hasContent = (href: string) => isShown[href.replace(/^#/, '/#')] ?? true;
 
 export const shownRoutes: readonly Route[] = Object.values(routes).filter(hasContent);

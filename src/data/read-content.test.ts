@@ -195,6 +195,25 @@ it('accepts content without case studies, projects, testimonials and a person fo
   expect((await readContent('src/content', project.root)).issues).toEqual([]);
 });
 
+it('accepts a landing page without outcomes, steps and calculator', async () => {
+  const project = temporaryProject();
+  project.change('src/content/copy/home.yaml', /^(?:outcomes|how):\n(?:(?: .*)?\n)+/gm, '');
+  rmSync(project.pathOf('src/content/copy/calculator.yaml'));
+  const { issues, content } = await readContent('src/content', project.root);
+  expect(issues).toEqual([]);
+  expect(content?.copy.home).not.toHaveProperty('outcomes');
+});
+
+it('reports a section whose name is misspelt', async () => {
+  const report = await reportAfter(['copy/home.yaml', /^outcomes:/m, 'outcome:']);
+  expect(report.match(/did you mean .*/g)).toEqual(['did you mean outcomes?)']);
+  const project = temporaryProject();
+  const copy = 'src/content/copy';
+  renameSync(project.pathOf(`${copy}/calculator.yaml`), project.pathOf(`${copy}/calculater.yaml`));
+  const { issues } = await readContent('src/content', project.root);
+  expect(issues).toMatchObject([{ allowed: 'a file with this name: rename copy/calculater.yaml' }]);
+});
+
 it.each([
   ['is missing', (project: Project) => rmSync(project.pathOf('src/content/icon.svg')), 'no file'],
   ['is no SVG', (project: Project) => project.write('src/content/icon.svg', 'PNG'), 'no drawing'],

@@ -11,6 +11,9 @@ import { findReferenceIssues } from './references.ts';
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
 
+/** What a file without fields means, by the type of its schema. */
+const emptyValues: Partial<Record<string, unknown>> = { array: [], object: {} };
+
 function parseFiles(folder: string): ParsedFiles {
   const names = globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort();
   const files = names.map((name) => {
@@ -34,18 +37,20 @@ export async function readContent(folder = contentFolder, root = '.') {
   const reportFile = (file: string, found: string, allowed: string) =>
     report(file, { line: 1, where: 'the file', found, allowed });
 
+  function reportMissing(name: string, schema: z.ZodType) {
+    const near = findNearest(name, unknown);
+    if (schema.type === 'optional' && !near) return;
+    reportFile(name, 'no file', `a file with this name${near ? `: rename ${near}` : ''}`);
+  }
+
   /** Checks a file against its schema, and what its fields name against the other files. */
   function checkFile(name: string, schema: z.ZodType): unknown {
     const file = parsed[name];
-    if (!file) {
-      const near = findNearest(name, unknown);
-      const allowed = `a file with this name${near ? `: rename ${near}` : ''}`;
-      return reportFile(name, 'no file', allowed);
-    }
+    if (!file) return reportMissing(name, schema);
     if ('error' in file) return report(name, file.error);
     // Without facts, most texts would have false issues.
     if (!hasFacts && name !== 'site.yaml') return undefined;
-    const value = fillFacts(name, file.value ?? (schema.type === 'array' ? [] : {}), facts);
+    const value = fillFacts(name, file.value ?? emptyValues[schema.type], facts);
     const checked = checkValue(schema, value, facts);
     const references = findReferenceIssues(schema, value, parsed, pictureWidths);
     for (const { path, ...issue } of [...checked.issues, ...references]) {

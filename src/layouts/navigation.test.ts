@@ -6,12 +6,17 @@ import { getFooterGroups, getHeaderLinks } from './navigation';
 
 vi.mock(import('../data/content'), async (load) => {
   const { content, ...rest } = await load();
-  return { content: { ...content, caseStudies: [], projects: [] }, ...rest };
+  const home = { ...content.copy.home, outcomes: undefined };
+  const copy = { ...content.copy, home };
+  return { content: { ...content, caseStudies: [], projects: [], copy }, ...rest };
 });
 
-it('leaves out the pages of case studies and projects if there are none', () => {
+it('leaves out pages without records and sections without words', () => {
   const inFooter = getFooterGroups(routes.home).flatMap(({ links }) => links);
   const labels = [...getHeaderLinks(routes.home), ...inFooter].map(({ label }) => label);
-  expect(labels).not.toContain(content.copy.shared.navigation.portfolio);
+  const { portfolio, outcomes, how } = content.copy.shared.navigation;
+  expect(labels).toContain(how);
+  expect(labels).not.toContain(portfolio);
+  expect(labels).not.toContain(outcomes);
   expect(shownRoutes).toEqual([routes.home, routes.terms, routes.privacy]);
 });

@@ -44,7 +44,7 @@ const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.j
 /** Summarizes the site as a Markdown page for language models (llmstxt.org). */
 export function renderLlmsText(): string {
   const stats = hero.stats.map(({ figure, label }) => `- ${figure} ${label}`);
-  const steps = Object.values(how.steps).map(
+  const steps = Object.values(how?.steps ?? {}).map(
     ({ title, text }, index) => `${index + 1}. **${title}**: ${text}`,
   );
   const plans = content.plans.map(formatPlan);
@@ -62,9 +62,9 @@ export function renderLlmsText(): string {
   return [
     `# ${site.brand}\n`,
     `> ${meta.description}\n`,
-    `${how.intro}\n`,
+    ...(how ? [`${how.intro}\n`] : []),
     ...(stats.length > 0 ? [section(llms.figures, ...stats, '', hero.statsNote)] : []),
-    section(llms.steps, ...steps, '', how.facts.join(' ')),
+    ...(how ? [section(llms.steps, ...steps, '', how.facts.join(' '))] : []),
     section(llms.plans, ...plans, '', ...terms),
     ...(caseStudies.length > 0 ? [section(llms.results, results.intro, '', ...caseStudies)] : []),
     ...(projects.length > 0 ? [section(llms.projects, ...projects)] : []),

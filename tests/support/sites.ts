@@ -52,14 +52,17 @@ export type Site = Awaited<ReturnType<typeof siteOf>>;
 /** The owner's site: its tests must pass for any valid content within the budgets. */
 export const ownSite = await siteOf('the site', 'dist', 'src/content');
 
+/** Has every section. */
+type FullSite = Site & { copy: { home: { how: object }; calculator: object } };
+
 /** The fixture site: tests may expect its texts and figures. */
-export const fixtureSite = await siteOf(
+export const fixtureSite = (await siteOf(
   'the fixture site',
   'dist-fixture',
   'tests/fixtures/content',
-);
+)) as FullSite;
 
-export const sites = [ownSite, fixtureSite];
+export const sites: readonly Site[] = [ownSite, fixtureSite];
 
 /** For `test.use`: opens the fixture site instead of the owner's. */
 export const onFixtureSite = { baseURL: process.env.FIXTURE_URL };

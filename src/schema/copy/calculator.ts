@@ -70,10 +70,9 @@ const calculatorSchema = z.strictObject({
   withoutScripts: text('What the results are for.', { names: ['leads', 'deal', 'rate'] }),
 });
 
-/** `copy/calculator.yaml`: the calculator of the landing page. */
-export const calculatorCopySchema = z.strictObject({
-  calculatorSection: headSchema,
-  calculator: calculatorSchema,
-});
+/** `copy/calculator.yaml`: the calculator of the landing page, which is not shown without this file. */
+export const calculatorCopySchema = z
+  .strictObject({ calculatorSection: headSchema, calculator: calculatorSchema })
+  .optional();
 
 export type CalculatorCopy = z.infer<typeof calculatorSchema>;

@@ -114,12 +114,12 @@ const pricingSchema = headSchema.extend({
   firstMonth: text('One example.', { names: ['leads', 'planned', 'company'] }),
 });
 
-/** `copy/home.yaml`: the sections of the landing page in order, except the calculator. */
+/** `copy/home.yaml`: the sections of the landing page in order, except the calculator. One that may be left out is not shown without its words. */
 export const homeCopySchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  outcomes: outcomesSchema,
-  how: howSchema,
+  outcomes: outcomesSchema.nullish(),
+  how: howSchema.nullish(),
   results: headSchema.extend({
     captionWithLead: text('Below a drawing that shows the lead of a handover.', {
       names: ['caption', 'name'],
@@ -137,3 +137,5 @@ export const homeCopySchema = z.strictObject({
 });
 
 export type HomeCopy = z.infer<typeof homeCopySchema>;
+export type OutcomesCopy = z.infer<typeof outcomesSchema>;
+export type HowCopy = z.infer<typeof howSchema>;

@@ -2,9 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { content } from '../../data/content';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { RoiCalculator } from './RoiCalculator';
 
-const { calculator: copy } = content.copy.calculator;
+const copy = content.copy.calculator?.calculator as CalculatorCopy;
 const { failure } = content.copy.failure;
 
 const props = {

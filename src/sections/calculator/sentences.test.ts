@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { content } from '../../data/content';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { calculatePlanReturn } from './plan-return';
 import { formatLowestRate, formatVerdict } from './sentences';
 
-const { calculator: copy } = content.copy.calculator;
+const copy = content.copy.calculator?.calculator as CalculatorCopy;
 
 const planReturnOf = (deal: number, rate: number) =>
   calculatePlanReturn(

@@ -1,6 +1,6 @@
 import { HangingSquare } from '../../drawing/HangingSquare';
 import type { Funnel } from '../../schema/case-studies';
-import type { HomeCopy } from '../../schema/copy/home';
+import type { HowCopy } from '../../schema/copy/home';
 import { FunnelDrawing } from './FunnelDrawing';
 import { FunnelLegend } from './FunnelLegend';
 import { createFunnelGrid, getStairSteps } from './funnel-grid';
@@ -10,7 +10,7 @@ interface FunnelFigureProps {
   funnel: Funnel;
   /** State of the lead who hangs in the gap. Undefined closes the wall. */
   leadState: 'qualified' | 'held' | undefined;
-  copy: HomeCopy['how']['key'];
+  copy: HowCopy['key'];
 }
 
 /** Shows a wall, which only leads pass, and below it how far they came. */

@@ -1,5 +1,5 @@
 import { StateSquare } from '../../drawing/StateSquare';
-import type { HomeCopy } from '../../schema/copy/home';
+import type { HowCopy } from '../../schema/copy/home';
 import type { StairStep } from './funnel-grid';
 
 const states = ['prospect', 'qualified', 'booked', 'held'] as const;
@@ -7,7 +7,7 @@ const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 interface FunnelLegendProps {
   className: string;
   steps: readonly StairStep[];
-  copy: HomeCopy['how']['key'];
+  copy: HowCopy['key'];
 }
 
 /** Says what the squares of the drawing stand for. A deal has its contour beside its step. */

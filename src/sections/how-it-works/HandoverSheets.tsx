@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
 import { type SquareState, StateSquare } from '../../drawing/StateSquare';
-import type { HomeCopy } from '../../schema/copy/home';
+import type { HowCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { HighlightedText } from '../../ui/HighlightedText';
 
@@ -9,7 +9,7 @@ const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
 
 interface HandoverSheetProps {
   handover: Handover;
-  copy: HomeCopy['how']['sheets'];
+  copy: HowCopy['sheets'];
   /** The day of the reply: 'Day 13'. */
   dayLabel?: string;
 }

@@ -1,7 +1,7 @@
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/case-studies';
-import type { HomeCopy } from '../../schema/copy/home';
+import type { HowCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -17,7 +17,7 @@ interface HowItWorksProps {
   drawings: SceneDrawings | undefined;
   bookingLink: Link;
   reportLink: Link | undefined;
-  copy: HomeCopy['how'];
+  copy: HowCopy;
 }
 
 interface StepsProps extends Pick<HowItWorksProps, 'caseStudy' | 'copy'> {
@@ -67,7 +67,7 @@ function Steps({ caseStudy, leadState, copy }: StepsProps) {
 
 const formatSubject = (
   { results, company, industry }: CaseStudy,
-  template: HomeCopy['how']['scene']['subject'],
+  template: HowCopy['scene']['subject'],
 ) => interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
@@ -80,7 +80,7 @@ export function HowItWorks(props: HowItWorksProps) {
       title={copy.title}
       intro={caseStudy && funnel ? formatSubject(caseStudy, copy.scene.subject) : copy.intro}
       isFullWidth
-      className="surface-pine overflow-clip"
+      className="surface-pine overflow-clip border-rule [.surface-pine+&]:border-t"
     >
       {funnel && <Scene funnel={funnel} drawings={drawings} copy={copy.scene} />}
       <div className="page-width">

@@ -2,14 +2,14 @@ import type { getSceneDrawings } from '../../data/case-studies';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel } from '../../schema/case-studies';
-import type { HomeCopy } from '../../schema/copy/home';
+import type { HowCopy } from '../../schema/copy/home';
 
 export type SceneDrawings = ReturnType<typeof getSceneDrawings>;
 
 interface SceneProps {
   funnel: Funnel;
   drawings: SceneDrawings | undefined;
-  copy: HomeCopy['how']['scene'];
+  copy: HowCopy['scene'];
 }
 
 /** Shows the number of listed companies above a full-width drawing of those that went no further. */

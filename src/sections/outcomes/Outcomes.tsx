@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../schema/copy/home';
+import type { OutcomesCopy } from '../../schema/copy/home';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
@@ -9,7 +9,7 @@ const views = ['opportunities', 'autopilot', 'time', 'growth'];
 const itemClasses =
   '*:grid *:max-w-120 *:content-start *:gap-y-1 max-sm:*:@min-[16rem]:grid-cols-[96px_1fr] max-sm:*:grid-rows-[auto_1fr] max-sm:*:gap-x-4 sm:*:row-span-3 sm:*:gap-y-2 sm:*:has-[img]:grid-rows-subgrid';
 
-export function Outcomes({ id, copy }: { id: string; copy: HomeCopy['outcomes'] }) {
+export function Outcomes({ id, copy }: { id: string; copy: OutcomesCopy }) {
   return (
     <Section id={id} title={copy.title} intro={copy.intro}>
       <div className="@container">
