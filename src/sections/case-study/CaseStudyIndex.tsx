@@ -1,42 +1,53 @@
 import { ArrowDown } from 'lucide-react';
 import type { CaseStudyWithPicture } from '../../data/case-studies';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
-import { ClientMark } from '../../ui/Picture';
+import { DecorativeImage } from '../../ui/DecorativeImage';
+import { FittedFigure } from '../../ui/FittedFigure';
 
 interface CaseStudyIndexProps {
   caseStudies: readonly CaseStudyWithPicture[];
   label: string;
 }
 
+/** Shows a plate for each case: three in a row, or two if one would be left alone. */
 export function CaseStudyIndex({ caseStudies, label }: CaseStudyIndexProps) {
+  const leastWidth = caseStudies.length % 3 === 1 ? '[--least:45%]' : '[--least:30%]';
   return (
-    <nav aria-label={label} className="page-width">
-      <ul className="grid gap-x-8 lg:grid-cols-3">
+    <nav aria-label={label} className="self-end lg:col-span-6 print:hidden">
+      <ul
+        className={`grid grid-cols-[repeat(auto-fit,minmax(max(5rem,var(--least)),1fr))] gap-2 md:gap-4 ${leastWidth}`}
+      >
         {caseStudies.map(({ caseStudy, picture, timeframe }) => (
-          <li
-            key={caseStudy.id}
-            className="border-rule max-lg:not-first:border-t lg:not-nth-[3n+1]:gutter-rule lg:nth-[n+4]:border-t"
-          >
+          <li key={caseStudy.id} className="@container">
             <a
               href={`#${caseStudy.id}`}
-              className="group -mx-2 flex items-center gap-4 px-2 py-4 -outline-offset-6"
+              className={`group flex h-full flex-col overflow-clip rounded-t-card -outline-offset-6 forced-colors:border ${getSurfaceClasses(caseStudy.industry)}`}
             >
-              {picture?.markSrc && (
-                <span
-                  className={`grid size-[56px] shrink-0 place-items-center rounded-small ${getSurfaceClasses(caseStudy.industry)}`}
-                >
-                  <ClientMark picture={picture} className="size-10" />
-                </span>
-              )}
-              <span className="grow">
-                <span className="block font-semibold group-hover:underline">
+              <span className="flex grow flex-col p-3 md:p-4">
+                <span className="mb-4 font-semibold text-small leading-tight group-hover:underline md:text-body">
                   {caseStudy.company}
                 </span>{' '}
-                <span className="block text-ink-muted text-small">
-                  {caseStudy.results.headline.figure} {timeframe}
+                <span className="mt-auto">
+                  <FittedFigure
+                    figure={caseStudy.results.headline.figure}
+                    maxHeight={0.38}
+                    className="mb-[5cqi] max-w-72"
+                  />{' '}
+                  <span className="flex justify-between text-fine text-ink-muted md:text-small">
+                    {timeframe}
+                    <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
+                  </span>
                 </span>
               </span>
-              <ArrowDown className="size-5 shrink-0 group-hover:[translate:0_4px]" />
+              {picture && (
+                <DecorativeImage
+                  src={picture.markSrc ?? picture.src}
+                  srcSet={picture.sources.at(-1)?.srcSet}
+                  sizes="15rem"
+                  loading="eager"
+                  className={`aspect-square w-full keep-background ${picture.isPhoto ? 'object-cover' : 'max-w-60 self-center'}`}
+                />
+              )}
             </a>
           </li>
         ))}
