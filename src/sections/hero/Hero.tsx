@@ -27,13 +27,13 @@ const kickerClasses = 'mb-3 lg:mb-4 lg:max-xl:w-[calc(200%+32px)]';
 const drawingClasses =
   'max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-80';
 const cardClasses =
-  'mt-4.5 md:col-start-7 lg:row-span-3 lg:row-start-2 lg:mt-6 lg:ml-[40.94%] print:max-w-80';
+  'mt-4.5 md:col-start-7 lg:row-span-2 lg:row-start-3 lg:mt-8 lg:ml-[40.94%] print:max-w-80';
 
 export function Hero(props: HeroProps) {
   const { bookingLink, callNote, resultsLink, handover, copy } = props;
   const { time, name } = handover?.brief ?? {};
   return (
-    <section className="surface-pine overflow-clip pt-6">
+    <section className="surface-pine overflow-clip pt-6 pb-6 lg:pb-10">
       <div className="page-width">
         <div className="@container page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_auto_1fr]">
           <div className={`@container col-span-full md:col-span-6 ${textClasses}`}>
@@ -54,7 +54,7 @@ export function Hero(props: HeroProps) {
                 <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
               )}
             </div>
-            <p className="mt-3 max-w-text text-fine text-ink-muted lg:mt-2.5 lg:max-w-none print:hidden">
+            <p className="mt-3 text-ink-muted text-small leading-snug lg:mt-2.5 print:hidden">
               {callNote}
             </p>
           </div>

@@ -10,7 +10,7 @@ export function MeetingCard({ brief, heroNeed, className }: MeetingCardProps) {
   const { time, name, role } = brief;
   return (
     <div
-      className={`surface-accent card-eyelet self-start rounded-[0.75rem] px-4 pt-6 pb-4 text-small leading-snug not-full-color:border not-full-color:bg-paper ${dayClasses[time.weekday]} ${className}`}
+      className={`surface-accent card-eyelet rounded-[0.75rem] px-4 pt-6 pb-4 text-small leading-snug not-full-color:border not-full-color:bg-paper ${dayClasses[time.weekday]} ${className}`}
     >
       <p className="font-bold font-display text-subheading leading-none tracking-tight">
         {time.weekday} {time.clock}

@@ -11,7 +11,7 @@ export function Stats({ copy, className }: StatsProps) {
     <>
       <ul
         aria-label={copy.statsLabel}
-        className={`stats mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 border-rule border-t lg:row-start-3 lg:flex lg:flex-wrap lg:*:min-w-max lg:*:grow lg:*:basis-0 ${className}`}
+        className={`stats mt-6 grid lg:mt-8 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-4 lg:row-start-3 lg:flex lg:flex-wrap lg:*:min-w-max lg:*:grow lg:*:basis-0 ${className}`}
       >
         {copy.stats.map(({ figure, label }) => (
           <li key={label}>
@@ -20,7 +20,7 @@ export function Stats({ copy, className }: StatsProps) {
         ))}
       </ul>
       <p
-        className={`max-lg:max-w-text pb-4 text-fine text-ink-muted lg:row-start-4 lg:pt-3 lg:pb-6 ${className}`}
+        className={`mt-4 text-ink-muted text-small leading-snug lg:row-start-4 lg:mt-3 md:text-balance ${className}`}
       >
         {copy.statsNote}
       </p>

@@ -12,12 +12,12 @@ export function TravellingSquare({ day }: { day: Weekday }) {
   return (
     <div className={`travelling-square ${dayClasses[day]}`}>
       <div className="relative size-full origin-[50%_-14%] motion-safe:animate-swing print:animate-none!">
-        <HangingSquare state="held">
-          {/* Reaches up to the line while the square travels. */}
-          <path d="M50-14V0" className="lead-stroke" />
-        </HangingSquare>
-        <div className={`${coverClasses} motion-safe:[animation-delay:2s]`}>
-          <HangingSquare state="qualified" />
+        <HangingSquare state="held" />
+        <div className={`${coverClasses} motion-safe:[animation-delay:2.1s]`}>
+          <HangingSquare state="qualified">
+            {/* Reaches up to the line while the square travels. */}
+            <path d="M50-14V0" className="lead-stroke" />
+          </HangingSquare>
         </div>
         <div className={`${coverClasses} motion-safe:[animation-delay:1.1s]`}>
           <HangingSquare state="prospect" />

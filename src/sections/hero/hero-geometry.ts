@@ -54,19 +54,20 @@ const fourWeeksOrder = [
   ...inWeek(2, [3]),
 ];
 
+/** Leaves the days beside the line empty as long as others are. */
 function getThreeWeeksOrder(leadColumn: number): Cell[] {
   const farFromLead = [0, 1, 2, 3, 4]
     .filter((column) => column !== leadColumn)
     .sort((a, b) => Math.abs(b - leadColumn) - Math.abs(a - leadColumn));
   return [
-    ...inWeek(0, [0, 1, 3]),
-    ...inWeek(1, [0, 3, 4]),
-    ...inWeek(2, farFromLead.slice(0, 2)),
+    ...inWeek(0, [0, 1]),
+    ...inWeek(1, [0, 4]),
+    ...inWeek(2, farFromLead),
     ...inWeek(0, [4]),
     ...inWeek(1, [1]),
+    ...inWeek(0, [3]),
+    ...inWeek(1, [2, 3]),
     ...inWeek(0, [2]),
-    ...inWeek(1, [2]),
-    ...inWeek(2, farFromLead.slice(2)),
   ];
 }
 
@@ -101,10 +102,10 @@ const withoutLead = ({ held, booked }: Meetings): Meetings => ({
 
 /** Returns the start of the lead's line, above the middles of both slots. */
 const startLine = ({ prospect, qualified, top }: typeof wideLeadSlots) =>
-  `M${qualified + DAY / 2} ${top + 2}v-15M${prospect + DAY / 2} ${top + 2}v-3q0-12 12-12`;
+  `M${qualified + DAY / 2} ${top + 2}v-15M${prospect + DAY / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
 
 /** Turns a line from horizontal to down. `side` is 1 if it comes from the left, -1 from the right. */
-const turnDown = (side: number) => `q${12 * side} 0 ${12 * side} 12`;
+const turnDown = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 12`;
 
 /** Returns paths of four weeks and of the line of the lead, whose slots are left of the last week. */
 export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
@@ -113,7 +114,7 @@ export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined)
   const center = column * PITCH + DAY / 2;
   const line = startLine(wideLeadSlots);
   // The card hangs below Wednesday to Friday.
-  const toCard = column < 2 ? 'V418q0 10 10 10H244q10 0 10 10V480' : 'V480';
+  const toCard = column < 2 ? 'V418a10 10 0 0 0 10 10H244a10 10 0 0 1 10 10V540' : 'V540';
   return {
     ...getDays(fourWeeksOrder, 4, withoutLead(meetings)),
     line: `${line}H${center - 12}${turnDown(1)}v3M${center} 416${toCard}`,
@@ -131,7 +132,7 @@ export function getNarrowDrawing(meetings: Meetings, leadDay: Weekday | undefine
   const gutter = 306;
   const side = Math.sign(center - gutter);
   const line = startLine(narrowLeadSlots);
-  const toDay = `V357q0 12 ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
+  const toDay = `V357a12 12 0 0 ${side > 0 ? 0 : 1} ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
   return {
     ...getDays(getThreeWeeksOrder(column), 3, withoutLead(meetings)),
     line: `${line}H${gutter - 12}${turnDown(1)}${toDay}M${center} 472V540`,
