@@ -35,7 +35,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
             {mailLink.label}
           </a>
         </p>
-        <ArrowLink link={bookingLink} className="lg:mt-4" />
+        <ArrowLink link={bookingLink} className="max-md:hidden lg:mt-4" />
       </div>
       <div className="border-t-2 lg:col-span-6 lg:col-start-7">
         {faqs.map((faq, index) => (

@@ -37,7 +37,7 @@ function Squares({ state, squares }: SquaresProps) {
 
 interface FunnelDrawingProps {
   grid: FunnelGrid;
-  /** Leaves the place of the one who came furthest empty: that square hangs in the wall. */
+  /** Dashes the place of the one who came furthest, whose square hangs in the wall. */
   isFirstElsewhere: boolean;
   className: string;
 }
@@ -54,6 +54,13 @@ export function FunnelDrawing({ grid, isFirstElsewhere, className }: FunnelDrawi
     >
       <path d={contour} className="stroke-8 stroke-ink" />
       <path d={contour} className="fill-surface stroke-4 stroke-surface" />
+      {isFirstElsewhere && (
+        <path
+          d={getOutlinesPath(squares.slice(0, 1))}
+          strokeDasharray="1 3.5"
+          className="fill-none stroke-2 stroke-meeting opacity-70"
+        />
+      )}
       {[...groups].map(([state, members]) => (
         <Squares key={state} state={state} squares={members} />
       ))}

@@ -41,12 +41,12 @@ export function FunnelFigure({ funnel, leadState, copy }: FunnelFigureProps) {
         <FunnelDrawing grid={phoneGrid} isFirstElsewhere={isFirstElsewhere} className="md:hidden" />
       )}
       <div className="relative">
-        <Stairs steps={steps} starts={wideGrid?.starts} />
         <FunnelLegend
           steps={steps}
           copy={copy}
           className={hasRoom ? 'lg:absolute lg:bottom-0 lg:grid-cols-[auto_auto]' : 'sm:flex'}
         />
+        <Stairs steps={steps} starts={wideGrid?.starts} />
       </div>
     </>
   );

@@ -48,7 +48,7 @@ export function Stairs({ steps, starts }: StairsProps) {
               )}
               <b>{formatCount(value)}</b> <span>{label}</span>{' '}
               {states.map((state) => (
-                <StateSquare key={state} state={state} className="ml-1 size-4!" />
+                <StateSquare key={state} state={state} className="size-4!" />
               ))}
             </li>
           );

@@ -66,24 +66,26 @@ export function Pricing(props: PricingProps) {
           />
         ))}
       </ul>
-      <ul className="mt-6 border-ink border-t-2 empty:hidden print:border-0 lg:mt-10">
+      <ul className="mt-6 grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 empty:hidden print:border-0 lg:mt-10 lg:grid-cols-3 lg:pt-6">
         {notes.map(({ name, text }, index) => (
           <li
             key={name}
-            className="grid gap-x-8 gap-y-1 border-rule py-3 not-first:border-t md:grid-cols-3 md:grid-rows-[auto_1fr] md:py-4"
+            className="grid content-start gap-y-1 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-2"
           >
-            <Heading level={3} size="large">
+            <Heading level={3} className="max-sm:text-large max-sm:leading-tight">
               {name}
             </Heading>
-            <p className="max-w-176 text-ink-muted max-md:text-small max-md:leading-snug md:col-span-2 md:row-span-2">
-              {text}
+            <p className="max-w-176 text-ink-muted max-md:text-small max-md:leading-snug">
+              {text}{' '}
+              {index === notes.length - 1 && (
+                <a
+                  href={routes.terms}
+                  className="whitespace-nowrap font-semibold text-ink underlined"
+                >
+                  {copy.termsLink}
+                </a>
+              )}
             </p>
-            {index === notes.length - 1 && (
-              <ArrowLink
-                link={{ href: routes.terms, label: copy.termsLink }}
-                className="-my-1 self-start justify-self-start"
-              />
-            )}
           </li>
         ))}
       </ul>

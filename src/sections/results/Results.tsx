@@ -14,7 +14,7 @@ interface ResultsProps {
 
 /* Leaves the right half to the drawing of the first band, of which 56.7 % rise above the grid of the band. */
 const headBesideDrawing =
-  'max-md:mb-4 md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:*:last:mb-5 md-screen:*:last:self-start md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
+  'max-md:mb-4 max-md:**:text-pretty md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:*:last:mb-5 md-screen:*:last:self-start md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
 
 export function Results({ id, caseStudies, copy }: ResultsProps) {
   const [first] = caseStudies;

@@ -48,7 +48,7 @@ export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
       <div className={`pt-section ${columns} ${portrait ? 'max-md:pt-8' : ''}`}>{children}</div>
       <figure className="contents">
         <blockquote
-          className={`relative mt-4 self-end font-bold font-display leading-[1.08] tracking-tight md:row-start-2 md:mt-10 ${size} ${columns}`}
+          className={`relative mt-4 self-end font-bold font-display text-accent leading-[1.08] tracking-tight md:row-start-2 md:mt-10 ${size} ${columns}`}
         >
           <span className="absolute right-full">“</span>
           {`${quote}”`}

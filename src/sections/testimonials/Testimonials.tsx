@@ -22,22 +22,20 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
       className={`@container surface-pine overflow-x-clip border-rule ${first.portrait?.largeSrc ? '' : 'border-t'}`}
     >
       <FirstQuote testimonial={first}>
-        <Heading level={2} id={headingId} className="text-ink-muted">
+        <Heading level={2} id={headingId}>
           {copy.title}
         </Heading>
       </FirstQuote>
       {others.length > 0 && (
-        <div className="page-width pb-section md:pt-10">
-          <div className="grid gap-x-8 gap-y-6 border-rule border-t pt-4 md:page-grid md:gap-y-10 md:pt-10">
-            {others.map((testimonial) => (
-              <TestimonialQuote
-                key={testimonial.id}
-                testimonial={testimonial}
-                variant="small"
-                className={`md:col-span-6 ${first.portrait ? 'md:only:col-[6/-1]' : ''}`}
-              />
-            ))}
-          </div>
+        <div className="page-width grid gap-x-8 gap-y-6 pt-4 pb-section md:page-grid md:gap-y-10 md:pt-10">
+          {others.map((testimonial) => (
+            <TestimonialQuote
+              key={testimonial.id}
+              testimonial={testimonial}
+              variant="small"
+              className="md:col-span-full lg:col-span-6"
+            />
+          ))}
         </div>
       )}
     </section>
