@@ -67,6 +67,12 @@ it('lists claims, titles and the picture of previews to read, also without sampl
   expect(found.join()).not.toMatch(/(?:portfolio|not-found|failure)\.yaml/);
 });
 
+it('finds a picture that no record names', async () => {
+  const file = inContent('images/gone.svg');
+  project.write(file, project.read(inContent('images/seals.svg')));
+  expect(await findings()).toMatchObject([{ rule: 'picture', file }]);
+});
+
 it('accepts the sample name if it is the brand', async () => {
   project.change(terms, /## 2\. .*/, '## 2. About Closewell');
   project.write(readme, '# Closewell');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Path } from '../../src/data/parse-file.ts';
 import { contentFolder, readContent } from '../../src/data/read-content.ts';
@@ -66,6 +66,11 @@ export const rules = {
     remedy: 'Save your own, without the comment: docs/pictures.md.',
     pattern: /sample: true/,
   },
+  picture: {
+    title: 'Advice: pictures that no record names',
+    why: 'They are published, though no page shows them, and may be those of a client who is gone.',
+    remedy: 'Delete the file, or name it in a record: docs/pictures.md.',
+  },
   project: {
     title: 'Advice: project files with the name of the sample company',
     why: 'No visitor reads them, but the host names the site after them, and colleagues read them.',
@@ -77,7 +82,7 @@ export const rules = {
     why: 'They bind you or can be challenged: facts, averages, what answers and legal pages promise, whose law applies.',
     remedy: 'Confirm each with your records and your lawyer, or change it.',
     pattern:
-      /^(?:figure|note): |^(?:held|booked): \d|\b(?!100%)\d[\d.]*(?:%| (?:hours|days|months|years|clients))|\bState of\b/,
+      /^(?:figure|note|role): |^(?:held|booked): \d|\b(?!100%)\d[\d.]*(?:%| (?:hours|days|months|years|clients))|\bState of\b/,
   },
   preview: {
     title: 'To read: what search engines and link previews show',
@@ -167,6 +172,11 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
     ...(has('case-studies') ? [] : ['case-studies']),
     ...(has('projects') ? [] : ['portfolio']),
   ].map((name) => `${folder}/copy/${name}.yaml`);
+  const values = new Set(entries.map(({ value }) => value));
+  const pictures = globSync('*', { cwd: resolve(root, folder, 'images') }).sort();
+  const unused = pictures
+    .filter((name) => !values.has(name))
+    .map((name) => ({ file: `${folder}/images/${name}`, line: 1, value: 'in no record' }));
   const meta = entries.filter((entry) => isMeta(entry) && !unlistedCopy.includes(entry.file));
 
   const invalid = issues.map(({ where, found, allowed, ...place }) => {
@@ -177,6 +187,7 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
     ...(['address', 'sample', 'unfinished'] as const).flatMap((rule) => find(rule, entries)),
     ...find('empty', facts),
     ...find('mark', readLines(root, `${folder}/icon.svg`)),
+    ...list('picture', unused),
     ...list(
       'claim',
       facts.filter(({ field = '', value }) => value && !identity.includes(field)),
