@@ -4,7 +4,7 @@ import { routes } from '../../src/lib/routes.ts';
 import { calculateRoi } from '../../src/sections/calculator/roi.ts';
 import { startFaultySite } from '../support/faulty-site.ts';
 import { allPaths, unhydratedIslands } from '../support/pages.ts';
-import { ownSite } from '../support/sites.ts';
+import { onFixtureSite, ownSite } from '../support/sites.ts';
 import { engines, type Session } from './engines.ts';
 
 const { failure } = ownSite.copy.failure;
@@ -94,36 +94,40 @@ for (const path of allPaths) {
   });
 }
 
-test('an address with inputs opens at the calculator, which follows digits and sliders', async () => {
-  await open(`${routes.home}?leads=4`);
-  await expectInPage(count, unhydratedIslands).toBe(0);
-  await expectInPage(topOf, 'section:has(input[name=leads])').toBeLessThan(400);
-  await session.click('input[name=leads]');
-  await session.press('4');
-  const { projectedRevenue } = calculateRoi({ leads: 44, deal: 5000, rate: 20 });
-  await expectInPage(visibleText, 'main').toContain(formatMoney(projectedRevenue));
-  await expectInPage(address).toContain('leads=44');
-  // Clicks the middle of the slider.
-  await session.click('[type=range][name=rate]');
-  await expectInPage(address).toContain('rate=50');
-});
+test.describe('the calculator of the fixture site', () => {
+  test.use(onFixtureSite);
 
-// Chromium restores the position in any case.
-test('an address with inputs stays at the top of the page if it is reloaded there', async () => {
-  await open(`${routes.home}?leads=4`);
-  await expectInPage(topOf, 'main').toBeLessThan(0);
-  await session.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    setTimeout(() => location.reload());
+  test('an address with inputs opens at the calculator, which follows digits and sliders', async () => {
+    await open(`${routes.home}?leads=4`);
+    await expectInPage(count, unhydratedIslands).toBe(0);
+    await expectInPage(topOf, 'section:has(input[name=leads])').toBeLessThan(400);
+    await session.click('input[name=leads]');
+    await session.press('4');
+    const { projectedRevenue } = calculateRoi({ leads: 44, deal: 5000, rate: 20 });
+    await expectInPage(visibleText, 'main').toContain(formatMoney(projectedRevenue));
+    await expectInPage(address).toContain('leads=44');
+    // Clicks the middle of the slider.
+    await session.click('[type=range][name=rate]');
+    await expectInPage(address).toContain('rate=50');
   });
-  const state = () => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return [visit?.type, document.readyState, scrollY];
-  };
-  // Fails until the page is reloaded.
-  await expect(async () => {
-    expect(await session.evaluate(state)).toEqual(['reload', 'complete', 0]);
-  }).toPass();
+
+  // Chromium restores the position in any case.
+  test('an address with inputs stays at the top of the page if it is reloaded there', async () => {
+    await open(`${routes.home}?leads=4`);
+    await expectInPage(topOf, 'main').toBeLessThan(0);
+    await session.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      setTimeout(() => location.reload());
+    });
+    const state = () => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return [visit?.type, document.readyState, scrollY];
+    };
+    // Fails until the page is reloaded.
+    await expect(async () => {
+      expect(await session.evaluate(state)).toEqual(['reload', 'complete', 0]);
+    }).toPass();
+  });
 });
 
 for (const { monthlyPrice, yearlyPrice } of pricedPlans.slice(0, 1)) {
