@@ -44,7 +44,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="grid grid-cols-2 gap-x-8 gap-y-2 border-rule border-t border-b-2 border-b-ink pt-3 pb-4 text-ink-muted text-small leading-snug md:gap-y-4 md:pt-6 md:pb-6 lg:grid-cols-3 print:*:break-inside-avoid">
+    <div className="grid grid-cols-[42%_1fr] gap-x-2 gap-y-2 border-rule border-t border-b-2 border-b-ink pt-3 pb-4 text-ink-muted text-small leading-snug md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:pt-6 md:pb-6 lg:grid-cols-3 print:*:break-inside-avoid">
       <div className="col-span-full flex flex-wrap items-baseline gap-x-3">
         <Heading level={3} size="small" className="text-ink">
           {title}
@@ -78,7 +78,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
           unit={unit}
         />
       </dl>
-      <dl className={`gutter-rule *:[dd]:text-ink-muted ${singleClasses}`}>
+      <dl className={`md:gutter-rule *:[dd]:text-ink-muted ${singleClasses}`}>
         <Figure label={annualRoi} value={formatSignedPercent(results.annualRoi)} />
       </dl>
       <p className={`lg:row-start-2 ${noteClasses}`}>

@@ -19,7 +19,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="page-width grid gap-y-2 py-section lg:page-grid"
+      className="page-width grid gap-y-4 py-section lg:page-grid"
     >
       {/* Reader views drop an element with so many links, unless a class has `text` in its name. */}
       <div className="break-inside-avoid break-after-avoid text-body lg:sticky lg:top-sticky lg:col-span-5 lg:self-start">

@@ -68,10 +68,7 @@ export function Pricing(props: PricingProps) {
       </ul>
       <ul className="mt-6 grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 empty:hidden print:border-0 lg:mt-10 lg:grid-cols-3 lg:pt-6">
         {notes.map(({ name, text }, index) => (
-          <li
-            key={name}
-            className="grid content-start gap-y-1 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-2"
-          >
+          <li key={name} className="grid content-start gap-y-1 lg:gap-y-2">
             <Heading level={3} className="max-sm:text-large max-sm:leading-tight">
               {name}
             </Heading>
