@@ -1,4 +1,38 @@
+/** Lengths are in units of the drawing. */
 export type Square = Record<'x' | 'y' | 'size', number>;
+
+/** Squares of one size in rows. */
+interface Grid {
+  columns: number;
+  size: number;
+  /** From the left edge of one square to that of the next. */
+  pitch: number;
+  /** From the upper edge of one row to that of the next. */
+  rowPitch?: number;
+}
+
+/** Returns the length of a row of squares with the gaps between them. */
+export const getLength = (count: number, { size, pitch }: Pick<Grid, 'size' | 'pitch'>) =>
+  (count - 1) * pitch + size;
+
+/** Places squares row by row, from left to right. */
+export function placeSquares(count: number, grid: Grid): Square[] {
+  const { columns, size, pitch, rowPitch = pitch } = grid;
+  return Array.from({ length: count }, (_, index) => ({
+    x: (index % columns) * pitch,
+    y: Math.floor(index / columns) * rowPitch,
+    size,
+  }));
+}
+
+/** Returns the rows in which the squares from index `start` up to, without, `end` are, each with its columns. */
+export function splitIntoRows(start: number, end: number, columns: number) {
+  const rows = Array.from({ length: Math.ceil(end / columns) }, (_, row) => {
+    const first = row * columns;
+    return { row, from: Math.max(0, start - first), to: Math.min(columns, end - first) };
+  });
+  return rows.filter(({ from, to }) => from < to);
+}
 
 /**
  * Returns one path of squares that are smaller by `radius` on each side. A stroke of `2 * radius`

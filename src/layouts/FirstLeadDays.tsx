@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { getLength, getSolidSquaresPath, placeSquares } from '../drawing/squares';
 import { interpolate } from '../lib/text';
 import type { SharedCopy } from '../schema/copy/shared';
 
@@ -12,10 +13,10 @@ interface FirstLeadDaysProps {
 const SIZE = 92;
 const GAP = 12;
 /** Room for two weeks. Fewer days have wider gaps. */
-const MIN_WIDTH = 14 * (SIZE + GAP) - GAP;
+const MIN_WIDTH = getLength(14, { size: SIZE, pitch: SIZE + GAP });
 
-/** Outline of a day, from its top-left corner and back to it. The stroke adds 12 on each side. */
-const DAY = 'h68v68h-68z';
+const RADIUS = 12;
+
 /** A square around the origin, with three lines of text cut out. */
 const MESSAGE =
   'M-31-42h62q11 0 11 11v62q0 11-11 11h-62q-11 0-11-11v-62q0-11 11-11zM-22-22a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22-4a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22 14a4 4 0 0 0 0 9h26a4 4 0 0 0 0-9z';
@@ -24,7 +25,8 @@ const MESSAGE =
 export function FirstLeadDays({ days, isFollowed, copy }: FirstLeadDaysProps) {
   const tonesId = useId();
   const pitch = Math.max(SIZE + GAP, Math.round((MIN_WIDTH - SIZE) / (days - 1)));
-  const width = (days - 1) * pitch + SIZE;
+  const width = getLength(days, { size: SIZE, pitch });
+  const daysBetween = placeSquares(days - 1, { columns: days, size: SIZE, pitch }).slice(1);
   const centerOfLast = `translate(${width - SIZE / 2} ${SIZE / 2})`;
   return (
     <figure className="col-span-full lg:my-2">
@@ -38,10 +40,10 @@ export function FirstLeadDays({ days, isFollowed, copy }: FirstLeadDaysProps) {
           <stop className="[stop-color:var(--color-chart-muted)]" offset="1" />
         </linearGradient>
         <path
-          d={`M12 12${`m${pitch} 0${DAY}`.repeat(days - 2)}`}
+          d={getSolidSquaresPath(daysBetween, RADIUS)}
           fill={`url(#${tonesId})`}
           stroke={`url(#${tonesId})`}
-          strokeWidth="24"
+          strokeWidth={2 * RADIUS}
           strokeLinejoin="round"
         />
         <path

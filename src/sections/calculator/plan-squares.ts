@@ -1,4 +1,4 @@
-import type { Square } from '../../drawing/squares';
+import { getLength, placeSquares, type Square } from '../../drawing/squares';
 import type { PlanReturn } from './plan-return';
 
 /** More squares than this would be too small to count. */
@@ -9,7 +9,8 @@ export const SQUARE_SIZE = 64;
 export const SQUARE_RADIUS = 9;
 const COLUMNS = 10;
 const PITCH = 84;
-export const DRAWING_WIDTH = COLUMNS * PITCH - (PITCH - SQUARE_SIZE);
+const grid = { columns: COLUMNS, size: SQUARE_SIZE, pitch: PITCH };
+export const DRAWING_WIDTH = getLength(COLUMNS, grid);
 /** Height from the top of a bracket to its squares. */
 const BRACKET_HEIGHT = 26;
 /** Length of the two ends of a bracket, which point down. */
@@ -41,13 +42,9 @@ export const needsSpacedRows = (squareCount: number) => squareCount > COLUMNS;
 /** Lays out squares below a bracket; `isSpaced` leaves room for one above each row. */
 export function getPlanSquares(count: number, isSpaced: boolean) {
   const rowPitch = isSpaced ? SQUARE_SIZE + BRACKET_HEIGHT + 14 : PITCH;
-  const squares = Array.from({ length: count }, (_, index) => ({
-    x: (index % COLUMNS) * PITCH,
-    y: BRACKET_HEIGHT + Math.floor(index / COLUMNS) * rowPitch,
-    size: SQUARE_SIZE,
-  }));
-  const height = BRACKET_HEIGHT + (Math.ceil(count / COLUMNS) - 1) * rowPitch + SQUARE_SIZE;
-  return { squares, rowPitch, height };
+  const placed = placeSquares(count, { ...grid, rowPitch });
+  const squares = placed.map((square) => ({ ...square, y: square.y + BRACKET_HEIGHT }));
+  return { squares, rowPitch, height: (squares.at(-1)?.y ?? 0) + SQUARE_SIZE };
 }
 
 /** Splits the squares of an amount into whole ones and the part of the last. */
@@ -87,7 +84,7 @@ export function getBracketPaths(amount: number, isOpen: boolean, rowPitch: numbe
     MIN_PART,
     Math.floor(rest) * PITCH + (rest % 1 ? SQUARE_SIZE * (rest % 1) : SQUARE_SIZE - PITCH),
   );
-  const end = isOpen ? Math.min(closedEnd, 8 * PITCH - (PITCH - SQUARE_SIZE)) : closedEnd;
+  const end = isOpen ? Math.min(closedEnd, getLength(8, grid)) : closedEnd;
   const top = (row: number) => 2 + row * rowPitch;
   const rows = Array.from({ length: lastRow + 1 }, (_, row) => {
     const start = row === 0 ? `M2 ${top(0) + BRACKET_END}V${top(0)}` : `M0 ${top(row)}`;

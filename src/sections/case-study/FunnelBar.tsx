@@ -13,12 +13,12 @@ const PART = 100;
 
 interface FunnelBarProps {
   step: FunnelStep;
-  /** Width of the first line of the next step, if that has another unit: 1 is the full width. */
-  nextWidth: number | undefined;
+  /** Width of the first line of the next step as a share of its full width, if it is drawn in another unit. */
+  nextShare: number | undefined;
 }
 
 /** Draws a step too large for single squares: a bar in parts of a hundred, and a band to the next step. */
-export function FunnelBar({ step, nextWidth }: FunnelBarProps) {
+export function FunnelBar({ step, nextShare }: FunnelBarProps) {
   const { runs, value, nextValue, total, isContoured } = step;
   const gap = Math.min(0.004 * total, 0.25 * PART);
   const share = nextValue / total;
@@ -53,7 +53,7 @@ export function FunnelBar({ step, nextWidth }: FunnelBarProps) {
           aria-hidden="true"
           className="h-0 min-h-6 w-full grow fill-qualified opacity-16 keep-colors max-lg:hidden"
         >
-          <path d={`M0 0H${share}L${nextWidth ?? share} 1H0z`} />
+          <path d={`M0 0H${share}L${nextShare ?? share} 1H0z`} />
         </svg>
       )}
     </>

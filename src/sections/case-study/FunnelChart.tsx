@@ -7,7 +7,8 @@ import { stages } from '../../schema/vocabulary';
 import { Heading } from '../../ui/Heading';
 import { ChartLabel } from './ChartLabel';
 import { FunnelBar } from './FunnelBar';
-import { FunnelThings, getFirstLineWidth, ThingPatterns } from './FunnelThings';
+import { FunnelThings, ThingPatterns } from './FunnelThings';
+import { getFirstLineShare } from './funnel-lines';
 import { getFunnelSteps } from './funnel-steps';
 
 interface FunnelChartProps {
@@ -57,8 +58,8 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
                 {arrangement === 'bar' ? (
                   <FunnelBar
                     step={step}
-                    nextWidth={
-                      after && after.arrangement !== 'bar' ? getFirstLineWidth(after) : undefined
+                    nextShare={
+                      after && after.arrangement !== 'bar' ? getFirstLineShare(after) : undefined
                     }
                   />
                 ) : (

@@ -1,28 +1,13 @@
+import {
+  getContourPath,
+  getLeft,
+  getLines,
+  getLinesPath,
+  getWidth,
+  type Lines,
+  THING,
+} from './funnel-lines';
 import type { FunnelStep, Tone } from './funnel-steps';
-
-/* Lengths in units of the drawing of a thing. */
-const THING = { width: 32, height: 40 };
-const GAP = 11;
-/** Added to the gap between two blocks. */
-const BLOCK_GAP = 14;
-
-interface Lines {
-  /** Things between wider gaps. */
-  block: number;
-  wide: number;
-  narrow: number;
-  height: number;
-}
-
-/** Returns how many stand in a line. Squares are small, so that hundreds stay in few lines. */
-const getLines = (arrangement: FunnelStep['arrangement']): Lines =>
-  arrangement === 'things'
-    ? { block: 5, wide: 30, narrow: 15, height: THING.height }
-    : { block: 10, wide: 60, narrow: 30, height: THING.width };
-
-const getX = (index: number, { block }: Lines) =>
-  index * (THING.width + GAP) + Math.floor(index / block) * BLOCK_GAP;
-const getRight = (index: number, lines: Lines) => getX(index, lines) + THING.width;
 
 const tones = {
   prospect: 'fill-prospect stroke-prospect text-surface opacity-70',
@@ -61,7 +46,7 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
     <svg aria-hidden="true" className="absolute size-0 keep-colors">
       <g id={`${id}_block`}>
         {Array.from({ length: lines.block }, (_, index) => (
-          <Thing key={getX(index, lines)} src={src} x={getX(index, lines)} lines={lines} />
+          <Thing key={getLeft(index, lines)} src={src} x={getLeft(index, lines)} lines={lines} />
         ))}
       </g>
       {[...used].map((tone) => (
@@ -69,39 +54,14 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
           key={tone}
           id={getPatternId(id, tone)}
           patternUnits="userSpaceOnUse"
-          width={getX(lines.block, lines)}
-          height={lines.height + GAP}
+          width={getLeft(lines.block, lines)}
+          height={lines.pitch}
         >
           <use href={`#${id}_block`} className={tones[tone]} />
         </pattern>
       ))}
     </svg>
   );
-}
-
-/** Returns the rectangles of the lines from the thing `start` to the one before `end`. */
-function getLinesPath(start: number, end: number, perLine: number, lines: Lines): string {
-  let path = '';
-  for (let from = start; from < end; ) {
-    const line = Math.floor(from / perLine);
-    const to = Math.min(end, (line + 1) * perLine);
-    const left = getX(from - line * perLine, lines);
-    const right = getRight(to - 1 - line * perLine, lines);
-    path += `M${left} ${line * (lines.height + GAP)}H${right}v${lines.height}H${left}z`;
-    from = to;
-  }
-  return path;
-}
-
-/** Returns an outline at a distance of 7 units around the things. */
-function getThingsContour(count: number, perLine: number, lines: Lines): string {
-  const lineCount = Math.ceil(count / perLine);
-  const last = count - (lineCount - 1) * perLine;
-  const pitch = lines.height + GAP;
-  const bottom = lineCount * pitch - GAP + 7;
-  const right = getRight(Math.min(count, perLine) - 1, lines) + 7;
-  const lastRight = getRight(last - 1, lines) + 7;
-  return `M-7 -7H${right}V${bottom - (last < Math.min(count, perLine) ? pitch : 0)}H${lastRight}V${bottom}H-7z`;
 }
 
 interface FunnelThingsProps {
@@ -118,11 +78,11 @@ export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps
   const lines = getLines(step.arrangement);
   return (['wide', 'narrow'] as const).map((variant) => {
     const perLine = lines[variant];
-    const height = Math.ceil(value / perLine) * (lines.height + GAP) - GAP;
+    const height = (Math.ceil(value / perLine) - 1) * lines.pitch + lines.height;
     return (
       <svg
         key={variant}
-        viewBox={`0 0 ${getRight(perLine - 1, lines)} ${height}`}
+        viewBox={`0 0 ${getWidth(perLine, lines)} ${height}`}
         aria-hidden="true"
         className={`block w-full overflow-visible keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
       >
@@ -140,7 +100,7 @@ export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps
         ))}
         {isContoured && (
           <path
-            d={getThingsContour(value, perLine, lines)}
+            d={getContourPath(value, perLine, lines)}
             strokeLinejoin="round"
             className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"
           />
@@ -148,11 +108,4 @@ export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps
       </svg>
     );
   });
-}
-
-/** Returns the width of the first line of a step in wide windows: 1 is the full width. */
-export function getFirstLineWidth({ value, arrangement }: FunnelStep): number {
-  const lines = getLines(arrangement);
-  const count = Math.min(value, lines.wide);
-  return getRight(count - 1, lines) / getRight(lines.wide - 1, lines);
 }

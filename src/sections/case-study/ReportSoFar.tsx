@@ -1,4 +1,5 @@
 import { StateSquare } from '../../drawing/StateSquare';
+import { getLength, splitIntoRows } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
 import { interpolate, type Template } from '../../lib/text';
 import type { Funnel } from '../../schema/case-studies';
@@ -6,19 +7,21 @@ import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
 import { Heading } from '../../ui/Heading';
 
-/** Draws listed companies as dashes of 6 with gaps of 2, and over them those who came further. */
+const grid = { size: 6, pitch: 8 };
+
+/** Draws a square for each listed company, as a dash of a line, and over them those who came further. */
 function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar'] }) {
   const columns = Math.ceil(Math.sqrt(listed * 1.7));
   const layer = (count: number, className: string) => {
-    const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
-      const squares = Math.min(columns, count - row * columns);
-      return `M0 ${8 * row + 3}h${8 * squares - 2}`;
-    });
-    return <path d={rows.join('')} className={className} />;
+    const lines = splitIntoRows(0, count, columns).map(
+      ({ row, to }) => `M0 ${row * grid.pitch + grid.size / 2}h${getLength(to, grid)}`,
+    );
+    return <path d={lines.join('')} className={className} />;
   };
+  const rows = Math.ceil(listed / columns);
   return (
     <svg
-      viewBox={`0 0 ${8 * columns - 2} ${8 * Math.ceil(listed / columns) - 2}`}
+      viewBox={`0 0 ${getLength(columns, grid)} ${getLength(rows, grid)}`}
       strokeWidth="6"
       strokeDasharray="6 2"
       aria-hidden="true"

@@ -1,10 +1,15 @@
-import { getSolidSquaresPath, getTicksPath, type Square } from '../../drawing/squares';
+import {
+  getSolidSquaresPath,
+  getTicksPath,
+  placeSquares,
+  type Square,
+} from '../../drawing/squares';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 
 /* Lengths in units of the drawing, in which a week of five days is 508 wide. */
 const DAY = 92;
-const GAP = 12;
-const PITCH = DAY + GAP;
+const PITCH = 104;
+const grid = { columns: 5, size: DAY, pitch: PITCH };
 /** Added to the gap above the last week, because the line runs through it. */
 const LINE_GAP = 14;
 
@@ -36,39 +41,17 @@ export interface Meetings {
   booked: number;
 }
 
-type Cell = readonly [column: number, week: number];
+/* The orders in which meetings fill days, counted from the first. They look scattered for any number. */
 
-const inWeek = (week: number, columns: readonly number[]): Cell[] =>
-  columns.map((column) => [column, week]);
-
-/* The orders in which meetings fill days. They look scattered for any number of meetings. */
-
-const fourWeeksOrder = [
-  ...inWeek(0, [0, 2, 4]),
-  ...inWeek(1, [1, 3]),
-  ...inWeek(2, [0, 2, 4]),
-  ...inWeek(1, [4]),
-  ...inWeek(2, [1]),
-  ...inWeek(0, [3]),
-  ...inWeek(1, [2, 0]),
-  ...inWeek(2, [3]),
-];
+const fourWeeksOrder = [0, 2, 4, 6, 8, 10, 12, 14, 9, 11, 3, 7, 5, 13];
 
 /** Leaves the days beside the line empty as long as others are. */
-function getThreeWeeksOrder(leadColumn: number): Cell[] {
-  const farFromLead = [0, 1, 2, 3, 4]
+function getThreeWeeksOrder(leadColumn: number) {
+  const lastWeek = [0, 1, 2, 3, 4]
     .filter((column) => column !== leadColumn)
-    .sort((a, b) => Math.abs(b - leadColumn) - Math.abs(a - leadColumn));
-  return [
-    ...inWeek(0, [0, 1]),
-    ...inWeek(1, [0, 4]),
-    ...inWeek(2, farFromLead),
-    ...inWeek(0, [4]),
-    ...inWeek(1, [1]),
-    ...inWeek(0, [3]),
-    ...inWeek(1, [2, 3]),
-    ...inWeek(0, [2]),
-  ];
+    .sort((a, b) => Math.abs(b - leadColumn) - Math.abs(a - leadColumn))
+    .map((column) => 10 + column);
+  return [0, 1, 5, 9, ...lastWeek, 4, 6, 3, 7, 8, 2];
 }
 
 const corner = (x: number, y: number) => `a11 11 0 0 1 ${x} ${y}`;
@@ -77,21 +60,18 @@ const getOutline = ({ x, y }: Square) =>
   `M${x + 13} ${y + 2}h66${corner(11, 11)}v66${corner(-11, 11)}h-66${corner(-11, -11)}v-66${corner(11, -11)}z`;
 
 /** Returns paths of empty days and of meetings. */
-function getDays(order: readonly Cell[], weeks: number, { held, booked }: Meetings) {
-  const toSquares = (cells: readonly Cell[]) =>
-    cells.map(([column, week]) => ({
-      x: column * PITCH,
-      y: week * PITCH + (week === weeks - 1 ? LINE_GAP : 0),
-      size: DAY,
-    }));
-  const heldSquares = toSquares(order.slice(0, held));
-  const taken = new Set(order.slice(0, booked).map(String));
-  const allDays = Array.from({ length: weeks }, (_, week) => inWeek(week, [0, 1, 2, 3, 4])).flat();
+function getDays(order: readonly number[], dayCount: number, { held, booked }: Meetings) {
+  const days = placeSquares(dayCount, grid).map((day, index) =>
+    index < dayCount - grid.columns ? day : { ...day, y: day.y + LINE_GAP },
+  );
+  const heldDays = order.slice(0, held).flatMap((index) => days[index] ?? []);
+  const missedDays = order.slice(held, booked).flatMap((index) => days[index] ?? []);
+  const emptyDays = days.filter((day) => ![...heldDays, ...missedDays].includes(day));
   return {
-    empty: getSolidSquaresPath(toSquares(allDays.filter((cell) => !taken.has(String(cell)))), 12),
-    held: getSolidSquaresPath(heldSquares, 12),
-    ticks: getTicksPath(heldSquares),
-    missed: toSquares(order.slice(held, booked)).map(getOutline).join(''),
+    empty: getSolidSquaresPath(emptyDays, 12),
+    held: getSolidSquaresPath(heldDays, 12),
+    ticks: getTicksPath(heldDays),
+    missed: missedDays.map(getOutline).join(''),
   };
 }
 
@@ -109,14 +89,14 @@ const turnDown = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 
 
 /** Returns paths of four weeks and of the line of the lead, whose slots are left of the last week. */
 export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
-  if (!leadDay) return { ...getDays([[3, 3], ...fourWeeksOrder], 4, meetings), line: '' };
+  if (!leadDay) return { ...getDays([18, ...fourWeeksOrder], 20, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
   const center = column * PITCH + DAY / 2;
   const line = startLine(wideLeadSlots);
   // The card hangs below Wednesday to Friday.
   const toCard = column < 2 ? 'V418a10 10 0 0 0 10 10H244a10 10 0 0 1 10 10V540' : 'V540';
   return {
-    ...getDays(fourWeeksOrder, 4, withoutLead(meetings)),
+    ...getDays(fourWeeksOrder, 20, withoutLead(meetings)),
     line: `${line}H${center - 12}${turnDown(1)}v3M${center} 416${toCard}`,
   };
 }
@@ -126,7 +106,7 @@ export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined)
  * down between Wednesday and Thursday.
  */
 export function getNarrowDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
-  if (!leadDay) return { ...getDays([[3, 2], ...getThreeWeeksOrder(3)], 3, meetings), line: '' };
+  if (!leadDay) return { ...getDays([13, ...getThreeWeeksOrder(3)], 15, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
   const center = column * PITCH + DAY / 2;
   const gutter = 306;
@@ -134,7 +114,7 @@ export function getNarrowDrawing(meetings: Meetings, leadDay: Weekday | undefine
   const line = startLine(narrowLeadSlots);
   const toDay = `V357a12 12 0 0 ${side > 0 ? 0 : 1} ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
   return {
-    ...getDays(getThreeWeeksOrder(column), 3, withoutLead(meetings)),
+    ...getDays(getThreeWeeksOrder(column), 15, withoutLead(meetings)),
     line: `${line}H${gutter - 12}${turnDown(1)}${toDay}M${center} 472V540`,
   };
 }

@@ -1,5 +1,5 @@
 import type { SquareState } from '../../drawing/StateSquare';
-import type { Square } from '../../drawing/squares';
+import { getLength, placeSquares, type Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/case-studies';
 import { type Stage, stages } from '../../schema/vocabulary';
 
@@ -7,8 +7,8 @@ import { type Stage, stages } from '../../schema/vocabulary';
 const MAX_SQUARES = 600;
 
 const SIZE = 14;
-const GAP = 6;
-const PITCH = SIZE + GAP;
+const PITCH = 20;
+const grid = { size: SIZE, pitch: PITCH };
 
 /**
  * - `maxInOneRow`: Up to this number, squares form a single row.
@@ -56,7 +56,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, wid
   const last = squares[count - 1];
   if (!last) return undefined;
   const full = squares[Math.floor(count / rows) * rows - 1] ?? { x: width, y: last.y };
-  const bottom = rows * PITCH - GAP;
+  const bottom = getLength(rows, grid);
   return `M${width} ${bottom}H${last.x}V${last.y}H${full.x}V${full.y}H${width}z`;
 }
 
@@ -70,14 +70,13 @@ export function createFunnelGrid(steps: readonly StairStep[], layout: keyof type
   if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(maxInOneRow, 2 * Math.sqrt(total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
-  const width = columns * PITCH - GAP;
-  const height = rows * PITCH - GAP;
-  const squares = Array.from({ length: total }, (_, index) => {
+  const width = getLength(columns, grid);
+  const height = getLength(rows, grid);
+  const squares = placeSquares(total, { ...grid, columns: rows }).map(({ x, y, size }, index) => {
     const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
     const drawnState = state === 'deal' ? 'held' : state;
-    const x = width - SIZE - PITCH * Math.floor(index / rows);
-    const y = height - SIZE - PITCH * (index % rows);
-    return { x, y, size: SIZE, state: drawnState };
+    // Turned, so that rows become columns from the right.
+    return { x: width - size - y, y: height - size - x, size, state: drawnState };
   });
   const deals = steps.find(({ state }) => state === 'deal');
   return {

@@ -1,3 +1,5 @@
+import { getLength, splitIntoRows } from '../../drawing/squares';
+
 /** More squares than this would be too small to count. */
 const MAX_DRAWN = 200;
 const MIN_SQUARES = 40;
@@ -5,6 +7,7 @@ const MIN_SQUARES = 40;
 export const SQUARE_SIZE = 28;
 const GAP = 5;
 export const PITCH = SQUARE_SIZE + GAP;
+const grid = { size: SQUARE_SIZE, pitch: PITCH };
 
 const isDrawn = (leads: number | undefined): leads is number =>
   leads !== undefined && leads <= MAX_DRAWN;
@@ -25,25 +28,19 @@ export function createPhoneLayout({ rows, columns }: LeadGridLayout): LeadGridLa
 }
 
 /**
- * Returns the size of a grid, and a path that covers a square per lead and half a gap around it: the full
- * rows, and the rest. Without a number, or with one too large to draw, covers a grid that is wider than the
- * card, which clips it.
+ * Returns the size of a grid, and a path that covers a square per lead and half a gap around it. Without a
+ * number, or with one too large to draw, it covers a grid wider than the card, which clips it.
  */
 export function createLeadGrid(leads: number | undefined, { columns, rows }: LeadGridLayout) {
   const perRow = isDrawn(leads) ? columns : Math.ceil(columns * 1.2);
   const count = isDrawn(leads) ? leads : rows * perRow;
-  const fullRows = Math.floor(count / perRow);
-  const areas = [
-    { width: perRow, height: fullRows },
-    { width: count % perRow, height: fullRows + 1 },
-  ].filter(({ width, height }) => width * height > 0);
   const start = -GAP / 2;
   return {
-    width: columns * PITCH - GAP,
-    height: rows * PITCH - GAP,
+    width: getLength(columns, grid),
+    height: getLength(rows, grid),
     runsOff: !isDrawn(leads),
-    filled: areas
-      .map(({ width, height }) => `M${start} ${start}h${width * PITCH}v${height * PITCH}H${start}`)
+    filled: splitIntoRows(0, count, perRow)
+      .map(({ row, to }) => `M${start} ${start + row * PITCH}h${to * PITCH}v${PITCH}H${start}`)
       .join(''),
   };
 }
