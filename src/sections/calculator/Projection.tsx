@@ -27,6 +27,8 @@ const toClasses =
   'grid grid-cols-[auto_1fr] content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:col-span-2';
 const singleClasses =
   'flex flex-wrap content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:basis-full';
+const panelClasses =
+  'border-rule border-t border-b-2 border-b-ink pt-3 pb-4 text-ink-muted text-small leading-snug md:pt-6 md:pb-6';
 const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1 max-md:col-span-2';
 const noteClasses = 'text-pretty max-md:leading-tight max-md:col-span-2 lg:col-start-3';
 
@@ -44,7 +46,9 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="grid grid-cols-[42%_1fr] gap-x-2 gap-y-2 border-rule border-t border-b-2 border-b-ink pt-3 pb-4 text-ink-muted text-small leading-snug md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:pt-6 md:pb-6 lg:grid-cols-3 print:*:break-inside-avoid">
+    <div
+      className={`grid grid-cols-[42%_1fr] gap-x-2 gap-y-2 md:grid-cols-2 md:gap-x-8 md:gap-y-4 lg:grid-cols-3 print:*:break-inside-avoid ${panelClasses}`}
+    >
       <div className="col-span-full flex flex-wrap items-baseline gap-x-3">
         <Heading level={3} size="small" className="text-ink">
           {title}

@@ -24,6 +24,11 @@ function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
   );
 }
 
+/** The names of weekdays are above the days, which are in the lower part of the drawing. */
+const overDrawingClasses = 'absolute inset-x-0 top-[25.1%] h-[7.6%]';
+/** From `lg`, the days fill the drawing. */
+const aboveDrawingClasses = 'lg:static lg:h-8 lg:items-start lg:text-left lg:text-small';
+
 interface HeroDrawingProps {
   meetings: Meetings;
   /** The day of the lead's meeting. Undefined shows loose squares and calendar alone. */
@@ -42,7 +47,7 @@ export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) 
     <div className={`@container relative ${className}`}>
       <p
         aria-hidden="true"
-        className="absolute inset-x-0 top-[25.1%] grid h-[7.6%] grid-cols-5 items-center gap-x-[2.36%] text-center font-semibold text-[max(14px,min(var(--text-small),4.4cqi))] text-ink-muted leading-normal lg:static lg:h-8 lg:items-start lg:text-left lg:text-small"
+        className={`grid grid-cols-5 items-center gap-x-[2.36%] text-center font-semibold text-[max(14px,min(var(--text-small),4.4cqi))] text-ink-muted leading-normal ${overDrawingClasses} ${aboveDrawingClasses}`}
       >
         {weekdays.map((name) => (
           <span key={name}>{name}</span>

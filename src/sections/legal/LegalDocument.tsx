@@ -16,6 +16,10 @@ interface LegalDocumentProps {
   children: ReactNode;
 }
 
+/** Stays in the window, and scrolls by itself if it is higher. */
+const stickyClasses =
+  'lg:sticky lg:top-sticky lg:max-h-[calc(100dvh-var(--spacing-sticky)-2rem)] lg:-mx-2 lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-2';
+
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, intro, date, contents, homeLink, copy, children } = props;
   return (
@@ -33,7 +37,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         </p>
         <nav
           aria-label={copy.contents}
-          className="text-small max-lg:border-y-2 max-lg:py-4 lg:sticky lg:top-sticky lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--spacing-sticky)-2rem)] lg:-mx-2 lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-2"
+          className={`text-small max-lg:border-y-2 max-lg:py-4 lg:col-span-5 lg:row-span-2 lg:row-start-1 ${stickyClasses}`}
         >
           <p aria-hidden="true" className="mb-2 font-semibold">
             {copy.contents}

@@ -22,6 +22,11 @@ const cardClasses = 'group/plan overflow-clip rounded-card border border-rule p-
 /** One column on phones, two on tablets and for a single plan; in wider windows the rows of all cards line up. */
 const layoutClasses =
   'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid lg:only:grid-cols-2 lg:only:grid-rows-[auto_1fr]';
+const featuresClasses =
+  'border-rule border-t max-sm:text-small max-sm:leading-tight *:border-rule *:py-1 *:not-first:border-t sm:*:py-1.5';
+/** In the second of two columns, below the squares. */
+const belowLeadsClasses =
+  'sm:max-lg:[grid-area:3/2/span_2] lg:group-only/plan:[grid-area:3/2/span_2]';
 const legendClasses =
   'flex items-center gap-2.5 font-semibold before:square before:size-3.5! sm:before:size-4! before:bg-qualified';
 const popularClasses = 'surface-pine dark:border-accent dark:outline-1 dark:outline-accent';
@@ -53,7 +58,7 @@ export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardPro
       <p className="text-ink-muted max-sm:text-small max-sm:leading-snug">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`border-rule border-t max-sm:text-small max-sm:leading-tight *:border-rule *:py-1 *:not-first:border-t sm:*:py-1.5 ${layout ? 'sm:max-lg:[grid-area:3/2/span_2] lg:group-only/plan:[grid-area:3/2/span_2]' : 'sm:max-lg:[grid-area:1/2/span_4] lg:group-only/plan:[grid-area:1/2/span_4]'}`}
+        className={`${featuresClasses} ${layout ? belowLeadsClasses : 'sm:max-lg:[grid-area:1/2/span_4] lg:group-only/plan:[grid-area:1/2/span_4]'}`}
       >
         {features.map(({ text, row, mentionsLeads }) => {
           const isLegend = layout && (mentionsLeads || (row !== undefined && row === leadsRow));

@@ -13,8 +13,10 @@ interface ResultsProps {
 }
 
 /* Leaves the right half to the drawing of the first band, of which 56.7 % rise above the grid of the band. */
-const headBesideDrawing =
-  'max-md:mb-4 max-md:**:text-pretty md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:*:last:mb-5 md-screen:*:last:self-start md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
+const leftHalfClasses =
+  'max-md:mb-4 max-md:**:text-pretty md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:*:last:mb-5 md-screen:*:last:self-start';
+const drawingRoomClasses =
+  'md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
 
 export function Results({ id, caseStudies, copy }: ResultsProps) {
   const [first] = caseStudies;
@@ -29,7 +31,9 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
           <ArrowLink link={{ href: routes.caseStudies, label: copy.action }} />
         )
       }
-      headClassName={getArrangement(first) === 'rising' ? headBesideDrawing : undefined}
+      headClassName={
+        getArrangement(first) === 'rising' ? `${leftHalfClasses} ${drawingRoomClasses}` : undefined
+      }
       isFullWidth
       className="pb-0"
     >
