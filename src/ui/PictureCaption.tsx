@@ -8,7 +8,7 @@ export function PictureCaption({ children: caption, className = '' }: PictureCap
   const [, number, things] = /^(\d[\d,.]*)\s(.+)$/.exec(caption) ?? [];
   return (
     <p
-      className={`flex max-w-136 items-baseline gap-x-[12px] text-pretty font-semibold md:text-large ${className}`}
+      className={`flex max-w-136 items-baseline gap-x-[12px] text-balance font-semibold md:text-large ${className}`}
     >
       {number && (
         <>

@@ -17,15 +17,16 @@ const variants = {
   },
   small: {
     figure: 'flex flex-col gap-y-3 md:grid md:grid-cols-subgrid md:grid-rows-[1fr_auto]',
-    quote: 'max-sm:text-small max-sm:leading-snug md:col-[3/-1] md:text-large md:leading-[1.25]',
+    quote:
+      'max-sm:text-small max-sm:leading-snug md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
     portrait:
-      'size-18 md:col-span-2 md:row-[1/span_2] md:mr-0 md:aspect-square md:size-auto md:self-start',
+      'size-18 md:col-span-3 md:row-[1/span_2] md:mr-0 md:aspect-square md:size-auto md:self-start lg:col-span-2',
     sizes: '(min-width: 48rem) 11rem, 4.5rem',
     image: 'md:absolute',
     initials: 'rounded-card border-3 text-large md:text-figure',
     tile: 'size-[32px] text-[14px] md:bottom-4',
     caption: 'mt-0! max-md:order-first md:contents',
-    person: 'md:col-[3/-1]',
+    person: 'md:col-[4/-1] lg:col-[3/-1]',
   },
 };
 
