@@ -45,6 +45,9 @@ function getOutdentClass(before: number): string {
   return before < 35 ? '-ml-[0.027em]' : '-ml-[0.04em]';
 }
 
+/** Whether a dollar sign or a comma reaches below the digits. */
+export const hasDescender = (figure: string) => /[$,]/.test(figure);
+
 interface FittedFigureProps {
   figure: string;
   /** Height of the tallest figures, as a share of the width available. */

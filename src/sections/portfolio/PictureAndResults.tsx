@@ -3,7 +3,7 @@ import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { Project } from '../../schema/projects';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark, Picture } from '../../ui/Picture';
-import { type Caption, hasCaptionAbove } from './caption';
+import { type Caption, hasOwnRow } from './caption';
 import { ProjectResults } from './ProjectResults';
 
 export interface PictureAndResultsProps {
@@ -17,7 +17,7 @@ export interface PictureAndResultsProps {
 }
 
 const pictureClasses =
-  'col-start-1 row-span-2 row-start-1 justify-self-end featured:col-[8/-1] featured:row-[1/4] featured:w-auto featured:justify-self-stretch';
+  'col-start-1 row-start-1 justify-self-end mirrored:justify-self-start featured:col-[8/-1] featured:row-[1/4] featured:w-auto featured:justify-self-stretch';
 
 /** A drawing has a ground of its own, 8 of its 480 units high with 8 below, which lies on the card's ground line. */
 const drawingClasses =
@@ -25,18 +25,21 @@ const drawingClasses =
 
 /** Fills the right of the card to its edges. */
 const photoClasses =
-  'relative -mr-(--picture-padding) min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none featured:mr-0';
+  'relative -mr-(--picture-padding) mirrored:mr-0 mirrored:-ml-(--card-padding) min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none featured:mr-0';
+
+const captionClasses =
+  'col-start-1 row-start-5 flex items-center gap-2 border-rule border-t py-1 text-small leading-tight print:row-start-6 featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:border-0 featured:pt-3';
 
 /** The ground line of the drawing, across the card. */
 const groundClasses =
-  'after:z-1 after:col-span-full after:row-start-2 after:-mr-(--picture-padding) after:-ml-(--card-padding) after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden featured:after:row-start-3 featured:after:mx-0';
+  'after:z-1 after:col-span-full after:row-start-1 after:-mr-(--picture-padding) after:-ml-(--card-padding) after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden featured:after:row-start-3 featured:after:mx-0';
 
 /** Shows figure and picture on one ground line, and below it what they and the other results count. */
 export function PictureAndResults(props: PictureAndResultsProps) {
   const { project, picture, caption, loadsFirst } = props;
   return (
     <div
-      className={`shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pl-(--card-padding) featured:contents ${groundClasses} ${getSurfaceClasses(project.industry)}`}
+      className={`shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pb-1 @two-cards/cards:pb-1.5 pl-(--card-padding) featured:contents ${groundClasses} ${getSurfaceClasses(project.industry)}`}
     >
       {picture && (
         <Picture
@@ -46,9 +49,9 @@ export function PictureAndResults(props: PictureAndResultsProps) {
         />
       )}
       <ProjectResults {...props} />
-      {hasCaptionAbove(caption) && (
-        <p className="col-start-1 row-start-1 mr-[calc(var(--picture)+1rem)] self-start pt-4 pb-1.5 font-semibold text-fine leading-tight featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:flex featured:items-center featured:gap-2 featured:text-body">
-          <ClientMark picture={picture} className="mb-1 size-6 rounded-square featured:mb-0" />
+      {hasOwnRow(caption) && (
+        <p className={captionClasses}>
+          <ClientMark picture={picture} className="size-5 rounded-square" />
           {caption.text}
         </p>
       )}

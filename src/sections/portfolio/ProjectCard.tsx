@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { hasCaptionAbove } from './caption';
+import { hasOwnRow } from './caption';
 import { PictureAndResults, type PictureAndResultsProps } from './PictureAndResults';
 
 export interface ProjectCardProps extends PictureAndResultsProps {
@@ -9,7 +9,7 @@ export interface ProjectCardProps extends PictureAndResultsProps {
 }
 
 const cardClasses =
-  'shared-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card print:content-start';
+  'relative shared-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card print:content-start';
 
 /** The featured project has the colors of its industry. Its figure grows into the height of its larger picture. */
 const featuredCardClasses =
@@ -17,9 +17,15 @@ const featuredCardClasses =
 
 const headClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featured:pr-0';
 
+const badgeClasses = '*:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5';
+
+/** In one column, the badges are above the figure. */
+const onPlateClasses =
+  'one-column:full-color:industry-colors one-column:absolute one-column:top-3 one-column:left-(--card-padding) one-column:flex-col one-column:items-start one-column:max-w-[calc(100cqi-var(--picture)-1.75rem)]';
+
 /** The heading is first for screen readers; on the screen it is below picture and results. */
 export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) => {
-  const { project, caption, caseStudyHref, copy } = props;
+  const { project, picture, caption, caseStudyHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
   return (
     <article
@@ -30,7 +36,7 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
         level={2}
         size="large"
         id={`${id}_title`}
-        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-2.5 leading-[1.2] featured:row-start-1 featured:max-w-none featured:pt-10 featured:text-[clamp(2rem,1rem+1.6vw,3rem)] ${headClasses}`}
+        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-2 leading-[1.2] featured:row-start-1 featured:max-w-none featured:pt-10 featured:text-[clamp(2rem,1rem+1.6vw,3rem)] ${headClasses}`}
       >
         {title}
       </Heading>
@@ -56,39 +62,39 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
         )}
       </p>
       <div
-        className={`contents ${hasCaptionAbove(caption) ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10 featured:*:px-0`}
+        className={`contents ${hasOwnRow(caption) ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10 featured:*:px-0`}
       >
-        <p className="row-start-8 pt-1.5 pb-2 text-ink-muted @two-cards/cards:pt-2 @two-cards/cards:pb-2.5 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body">
+        <p className="row-start-8 pt-1 pb-1.5 text-ink-muted @two-cards/cards:pt-1.5 @two-cards/cards:pb-2 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body">
           {description}
         </p>
-        <div className="row-start-9 flex flex-col justify-between">
-          <p className="flex flex-wrap gap-1.5 border-rule border-t pt-2 text-fine @two-cards/cards:pt-2.5 *:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5 featured:border-0 featured:pt-0">
+        <div className="row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t pt-1.5 pb-1.5 text-fine @two-cards/cards:pt-2.5 @two-cards/cards:pb-2 featured:border-0">
+          <p
+            className={`col-span-full flex flex-wrap gap-1.5 ${badgeClasses} ${onPlateClasses} ${picture ? 'mirrored:left-[calc(var(--card-padding)+var(--picture)+0.75rem)]' : ''}`}
+          >
             <span>{industry}</span> <span>{type}</span>
           </p>
-          <div className="flex items-baseline-last justify-between gap-x-4 pb-1.5 @two-cards/cards:pb-2 @max-result/cards:flex-wrap">
-            {/* `overflow-clip` hides the separator before a tag that begins a line. */}
-            <ul
-              aria-label={copy.tagsLabel}
-              className="flex flex-wrap gap-x-3 overflow-clip text-fine text-ink-muted"
-            >
-              {tags.map((tag) => (
-                <li
-                  key={tag}
-                  className="relative before:absolute before:top-[0.6em] before:-left-1.5 before:[translate:-50%] before:rounded-full before:border-[1.5px]"
-                >
-                  {tag}
-                </li>
-              ))}
-            </ul>
-            <a
-              id={`${id}_discuss`}
-              href={discussHref}
-              aria-labelledby={`${id}_discuss ${id}_title`}
-              className="-m-2 inline-flex min-h-[max(44px,2.4em)] shrink-0 items-center px-2 font-semibold text-small underlined -outline-offset-3"
-            >
-              {copy.discuss}
-            </a>
-          </div>
+          {/* `overflow-clip` hides the separator before a tag that begins a line. */}
+          <ul
+            aria-label={copy.tagsLabel}
+            className="flex flex-wrap gap-x-3 overflow-clip text-ink-muted"
+          >
+            {tags.map((tag) => (
+              <li
+                key={tag}
+                className="relative before:absolute before:top-[0.6em] before:-left-1.5 before:[translate:-50%] before:rounded-full before:border-[1.5px]"
+              >
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <a
+            id={`${id}_discuss`}
+            href={discussHref}
+            aria-labelledby={`${id}_discuss ${id}_title`}
+            className="-m-3 inline-flex min-h-[max(44px,2.4em)] items-center px-3 font-semibold text-small underlined -outline-offset-3"
+          >
+            {copy.discuss}
+          </a>
         </div>
       </div>
     </article>

@@ -1,47 +1,55 @@
-import { FittedFigure } from '../../ui/FittedFigure';
-import { hasCaptionAbove } from './caption';
+import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
+import { hasOwnRow } from './caption';
 import type { PictureAndResultsProps } from './PictureAndResults';
 import { Rank } from './Rank';
 
 const rowClasses =
-  'col-span-full grid grid-cols-subgrid items-baseline gap-x-2 @max-result/cards:flex @max-result/cards:flex-wrap';
+  'grid grid-cols-[1fr_auto] items-baseline featured:content-center gap-x-2 @max-result/cards:flex @max-result/cards:flex-wrap';
+
+/** Returns the greatest height of a figure, as a share of its width. A dollar sign must not reach the label. */
+function getMaxHeight(figure: string, isBesidePicture: boolean) {
+  if (hasDescender(figure)) return isBesidePicture ? 0.45 : 0.2;
+  return isBesidePicture ? 0.8 : 0.36;
+}
 
 /** Shows the first result as the figure on the ground line, and a row for each below it. */
 export function ProjectResults({ project, picture, caption, copy }: PictureAndResultsProps) {
   const { primary, ...others } = project.results;
-  const isBelowCaption = hasCaptionAbove(caption);
-  const maxHeight = isBelowCaption ? 0.46 : 0.7;
+  const besidePicture =
+    'mr-[calc(var(--picture)+0.75rem)] mirrored:mr-0 mirrored:ml-[calc(var(--picture)+0.75rem)] @max-result/cards:mx-0! featured:mr-0 print:min-h-(--picture)';
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="shared-card-rows col-start-1 row-span-4 row-start-2 mr-[calc(var(--card-padding)-var(--picture-padding))] grid-cols-[auto_1fr_auto]! text-small leading-tight featured:text-body featured:col-[1/8] featured:row-[3/7] featured:mr-0 featured:pl-10"
+      className="shared-card-rows col-start-1 row-span-5 row-start-1 mr-[calc(var(--card-padding)-var(--picture-padding))] text-small leading-tight featured:text-body featured:col-[1/8] featured:row-[3/7] featured:mr-0 featured:pl-10"
     >
-      <li className={`row-span-2 not-print:grid-rows-subgrid ${rowClasses}`}>
+      <li className="row-span-2 shared-card-rows @max-result/cards:block">
         <span
-          className={`col-span-full flex flex-col justify-end self-end pb-[calc(var(--picture)/60+1px)] @max-result/cards:w-full ${picture ? `mr-[calc(var(--picture)+1rem)] ${isBelowCaption ? '' : 'print:min-h-(--picture)'} @max-result/cards:mr-0 featured:mr-0` : 'pt-6'}`}
+          className={`one-column:pt-17 flex flex-col justify-end self-end pb-[calc(var(--picture)/60+1px)] ${picture ? besidePicture : 'pt-6'}`}
         >
           <FittedFigure
             figure={primary.figure}
-            maxHeight={picture ? maxHeight : 0.36}
-            className="[clip-path:inset(-1em_-1em_0)] featured:[&>svg]:max-h-[17cqi]"
+            maxHeight={getMaxHeight(primary.figure, !!picture)}
+            className={`${hasDescender(primary.figure) ? 'z-2' : '[clip-path:inset(-1em_-1em_0)]'} one-column:[&>svg]:max-h-22 featured:[&>svg]:max-h-[17cqi]`}
           />
         </span>{' '}
-        <span className="col-span-2 pt-1.5 pb-1 font-semibold @two-cards/cards:pt-2 @two-cards/cards:pb-1.5 featured:pt-3 featured:pb-2.5">
-          {primary.label}
-        </span>{' '}
-        <Rank rank="primary" copy={copy} className="text-right" />
+        <span
+          className={`pt-2 pb-[3px] featured:pb-2.5 ${hasDescender(primary.figure) ? 'featured:pt-9' : 'featured:pt-3'} ${rowClasses}`}
+        >
+          <span className="font-semibold">{primary.label}</span> <Rank rank="primary" copy={copy} />
+        </span>
       </li>
       {(['secondary', 'tertiary'] as const).map((rank) => {
         const isCounted = rank === 'secondary' && caption?.isSecondary;
+        const isLast = rank === 'tertiary' && !hasOwnRow(caption);
         return (
           <li
             key={rank}
-            className={`border-rule border-t featured:min-[112.5rem]:pt-2 ${rowClasses}`}
+            className={`border-rule border-t featured:min-[112.5rem]:pt-2 ${isLast ? 'row-span-2 content-center' : 'content-start'} ${rowClasses}`}
           >
-            <span className="min-w-[1.7em] font-bold font-figure text-large leading-none featured:text-count">
-              {others[rank].figure}
-            </span>{' '}
-            <span className="text-balance py-1 @two-cards/cards:py-1.5 featured:py-2">
+            <span className="py-[3px] @two-cards/cards:py-1 featured:py-2">
+              <span className="mr-0.5 font-bold font-figure text-large leading-0 featured:mr-2 featured:text-count">
+                {others[rank].figure}
+              </span>{' '}
               {isCounted ? caption.text : others[rank].label}
               {isCounted && caption.lead && (
                 <span className="-mr-18 block text-ink-muted @max-result/cards:mr-0">
@@ -49,7 +57,7 @@ export function ProjectResults({ project, picture, caption, copy }: PictureAndRe
                 </span>
               )}
             </span>{' '}
-            <Rank rank={rank} copy={copy} className="text-right" />
+            <Rank rank={rank} copy={copy} />
           </li>
         );
       })}

@@ -33,6 +33,6 @@ export function getCaption(
   };
 }
 
-/** Whether the caption stands above the figure. That of a secondary result stands in its row instead. */
-export const hasCaptionAbove = (caption: Caption | undefined): caption is Caption =>
+/** Whether the caption stands in a row of its own, below the results. That of a secondary result stands in its row. */
+export const hasOwnRow = (caption: Caption | undefined): caption is Caption =>
   caption !== undefined && !caption.isSecondary;

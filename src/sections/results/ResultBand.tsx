@@ -4,7 +4,7 @@ import { getCaseStudyHref } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
-import { FittedFigure } from '../../ui/FittedFigure';
+import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { ClientMark } from '../../ui/Picture';
 import { PictureCaption } from '../../ui/PictureCaption';
@@ -17,9 +17,6 @@ interface ResultBandProps extends CaseStudyWithPicture {
   after: CaseStudyWithPicture | undefined;
   copy: HomeCopy['results'];
 }
-
-/** Whether a dollar sign or a comma reaches below the digits. */
-const hasDescender = (figure: string) => /[$,]/.test(figure);
 
 interface ResultFigureProps {
   figure: string;
