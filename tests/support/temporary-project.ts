@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates a folder for one test with the fixture's content, and the colors. */
+/** Creates a folder for one test with the fixture's content. */
 export function temporaryProject() {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   cpSync('tests/fixtures/content', join(root, 'src/content'), { recursive: true });
-  cpSync('src/styles/theme.css', join(root, 'src/styles/theme.css'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const pathOf = (file: string) => join(root, file);
   const read = (file: string) => readFileSync(pathOf(file), 'utf8');
