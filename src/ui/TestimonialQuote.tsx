@@ -68,20 +68,29 @@ function PortraitOrInitials({ testimonial, variant }: Omit<TestimonialQuoteProps
 }
 
 /** Hangs the opening quotation mark left of the text. */
+export const Quotation = ({ children, className }: { children: string; className: string }) => (
+  <blockquote className={`relative ${className}`}>
+    <span className="absolute right-full">“</span>
+    {`${children}”`}
+  </blockquote>
+);
+
+export const NameAndRole = ({ name, role }: Pick<TestimonialWithPortrait, 'name' | 'role'>) => (
+  <>
+    <p className="font-semibold">{name}</p>
+    <p className="text-ink-muted text-small">{role}</p>
+  </>
+);
+
 export function TestimonialQuote({ testimonial, variant, className = '' }: TestimonialQuoteProps) {
-  const { name, role, quote } = testimonial;
   const classes = variants[variant];
   return (
     <figure className={`${classes.figure} ${className}`}>
-      <blockquote className={`relative ${classes.quote}`}>
-        <span className="absolute right-full">“</span>
-        {`${quote}”`}
-      </blockquote>
+      <Quotation className={classes.quote}>{testimonial.quote}</Quotation>
       <figcaption className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 ${classes.caption}`}>
         <PortraitOrInitials testimonial={testimonial} variant={variant} />
         <div className={`flex-[1_1_8rem] ${classes.person}`}>
-          <p className="font-semibold">{name}</p>
-          <p className="text-ink-muted text-small">{role}</p>
+          <NameAndRole {...testimonial} />
         </div>
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TestimonialWithPortrait } from '../../data/people';
 import { InitialsTile } from '../../ui/InitialsTile';
 import { PortraitImage } from '../../ui/PortraitImage';
+import { NameAndRole, Quotation } from '../../ui/TestimonialQuote';
 
 interface FirstQuoteProps {
   testimonial: TestimonialWithPortrait;
@@ -11,6 +12,10 @@ interface FirstQuoteProps {
 /** More characters than fit beside a portrait in large type. */
 const LONG_QUOTE = 150;
 
+const abovePhoneTextClasses = 'aspect-3/2 max-md:not-print:-mx-(--gutter)';
+const besideTextClasses =
+  'md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50';
+
 /** A drawing whose wall goes on to the edge of the window, or else a square on the grid. */
 function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
   const { portrait, initials, industry } = testimonial;
@@ -18,7 +23,7 @@ function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
   const { largeSrc } = portrait;
   return (
     <span
-      className={`relative order-first block aspect-3/2 max-md:not-print:-mx-(--gutter) md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50 ${largeSrc ? 'md-screen:-ml-(--gutter)' : ''}`}
+      className={`relative order-first block ${abovePhoneTextClasses} ${besideTextClasses} ${largeSrc ? 'md-screen:-ml-(--gutter)' : ''}`}
     >
       <PortraitImage
         portrait={largeSrc ? { ...portrait, src: largeSrc } : portrait}
@@ -37,7 +42,7 @@ function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
 
 /** Shows a quote beside a portrait as high as the section. The children are its heading. */
 export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
-  const { name, role, quote, portrait, initials, industry } = testimonial;
+  const { quote, portrait, initials, industry } = testimonial;
   const columns = portrait ? 'md-or-print:col-[6/-1]' : 'md-or-print:col-[1/11]';
   const size =
     quote.length > LONG_QUOTE
@@ -47,12 +52,11 @@ export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
     <div className="page-width flex flex-col md-or-print:page-grid md-or-print:grid-rows-[auto_1fr_auto]">
       <div className={`pt-section ${columns} ${portrait ? 'max-md:pt-8' : ''}`}>{children}</div>
       <figure className="contents">
-        <blockquote
-          className={`relative mt-4 self-end font-bold font-display text-accent leading-[1.08] tracking-tight md:row-start-2 md:mt-10 ${size} ${columns}`}
+        <Quotation
+          className={`mt-4 self-end font-bold font-display text-accent leading-[1.08] tracking-tight md:row-start-2 md:mt-10 ${size} ${columns}`}
         >
-          <span className="absolute right-full">“</span>
-          {`${quote}”`}
-        </blockquote>
+          {quote}
+        </Quotation>
         <figcaption className="contents">
           <LargePortrait testimonial={testimonial} />
           <div
@@ -66,8 +70,7 @@ export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
               />
             )}
             <div>
-              <p className="font-semibold">{name}</p>
-              <p className="text-ink-muted text-small">{role}</p>
+              <NameAndRole {...testimonial} />
             </div>
           </div>
         </figcaption>
