@@ -55,8 +55,10 @@ test('dates and years are the visitor’s, in the visitor’s time zone', async 
   ] as const) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto(routes.terms);
-    await expect(page.getByText(shared.legal.lastUpdated)).toContainText(date);
-    await expect(page.getByRole('main').getByRole('time')).toHaveAttribute('datetime', iso);
+    const time = page.getByRole('main').getByRole('time');
+    await expect(time).toHaveText(date);
+    await expect(time).toHaveAttribute('datetime', iso);
+    await expect(time.locator('..')).toContainText(shared.legal.lastUpdated);
     await expect(page.getByRole('contentinfo')).toContainText(
       shared.footer.copyright.replace('{year}', year).replace(/\{.*/, ''),
     );

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import type { Template } from '../lib/text.ts';
 import { pageMetaSchema } from './fields.ts';
-import { checkNames, text } from './text.ts';
+import { checkNames, joinTimes, text } from './text.ts';
 
 /** A page fills in its own link to the scheduling page, which tells where it is. */
 const lineSchema = z
   .string()
+  .overwrite(joinTimes)
   .superRefine((line, context) => checkNames(line, ['schedulingPage'], context));
 
 /** The lines of a document by number. Contracts refer to headings, so each has its number. */

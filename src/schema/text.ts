@@ -5,8 +5,11 @@ import type { Template } from '../lib/text.ts';
 export const unfinishedText =
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
 
-/** Keeps times such as '2:00 PM' on one line. */
-export const joinTimes = (value: string) => value.replace(/(?<=\d) (?=[AP]M\b)/g, '\u00a0');
+const timeOrDateSpace =
+  /(?<=\d) (?=[AP]M\b)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/g;
+
+/** Keeps times such as '2:00 PM' and dates such as 'March 31' on one line. */
+export const joinTimes = (value: string) => value.replace(timeOrDateSpace, '\u00a0');
 
 interface TextRules<Name extends string> {
   /** The most characters that the layout holds. */

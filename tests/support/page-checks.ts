@@ -71,11 +71,11 @@ const findCutTexts = (page: Page) =>
     `${unseen}, [aria-hidden="true"]`,
   );
 
-/** Returns numbers, prices, dates and times that stand on two lines, in each billing period. */
+/** Returns numbers, prices, dates and times that stand on two lines, in each billing period. A range may break after its dash. */
 export const findBrokenFigures = (page: Page) =>
   page.evaluate(() => {
     const figure =
-      /[+−$(-]*\d[\d,.:–%kMBx]*(?:\s[AP]M\b)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+/g;
+      /[+−$(-]*\d[\d,.:%kMBx]*(?:\s[AP]M\b)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+/g;
     const range = document.createRange();
     return ['yearly', 'monthly'].flatMap((period) => {
       const radio = document.querySelector<HTMLInputElement>(`[value="${period}"]`);

@@ -16,7 +16,7 @@ const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
     perMonth: text('The leads, of those in the plan.', { names: ['label', 'count'] }),
   }),
   notCounted: text('Above those who did not qualify.', { names: ['count'] }),
-  also: text('What else came back.', { names: ['declined', 'optedOut', 'bounced'] }),
+  also: text('What else came back.', { once: ['declined', 'optedOut', 'bounced'] }),
   changes: text('Above what changes.', { names: ['weekday'] }),
   signature: text('Who signs it: the person in team.yaml.', { names: ['name'] }),
   weekdays: texts(weekdays),

@@ -122,7 +122,8 @@ export const homeCopySchema = z.strictObject({
   how: howSchema.nullish(),
   results: headSchema.extend({
     captionWithLead: text('Below a drawing that shows the lead of a handover.', {
-      names: ['caption', 'name'],
+      names: ['name'],
+      once: ['caption'],
     }),
     readCase: text('Leads to a case study.'),
     action: text('Leads to all case studies.'),

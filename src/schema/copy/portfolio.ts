@@ -40,12 +40,12 @@ export const portfolioCopySchema = z.strictObject({
     result: text('Follows these three words for screen readers.'),
     caption: z.strictObject({
       secondary: text('Follows the number of the second result, where a drawing counts it.', {
-        names: ['thing', 'result'],
+        once: ['thing', 'result'],
       }),
-      other: text('Below a drawing that counts another result.', { names: ['thing', 'unit'] }),
+      other: text('Below a drawing that counts another result.', { once: ['thing', 'unit'] }),
       lead: text('Below it, whose the tilted one of the things is.', { names: ['name'] }),
       note: text('Adds to a caption what else the drawing counts.', {
-        names: ['caption', 'note'],
+        once: ['caption', 'note'],
       }),
     }),
     resultsLabel: text('The name of the results for screen readers.'),

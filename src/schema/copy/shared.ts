@@ -28,7 +28,8 @@ export const sharedCopySchema = z.strictObject({
   callNoteShort: text('The same beside their portrait.'),
   timeframe: text('The time that a result took.', { names: ['time'] }),
   socialCardAlt: text('The text alternative of the image in link previews.', {
-    names: ['title', 'picture'],
+    names: ['picture'],
+    once: ['title'],
   }),
   menu: texts(['open', 'close']).extend({
     label: text('The name of the navigation for screen readers.'),
