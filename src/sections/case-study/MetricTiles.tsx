@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../schema/case-studies';
 const sizes = [
   { maxLength: 7, className: 'text-[min(var(--text-heading),30cqi)]' },
   { maxLength: 9, className: 'text-[min(var(--text-heading),23cqi)]' },
-  { maxLength: 12, className: 'text-[min(var(--text-heading),17cqi)]' },
+  { maxLength: 12, className: 'text-[min(var(--text-heading),14cqi)]' },
 ];
 
 interface MetricTilesProps {
