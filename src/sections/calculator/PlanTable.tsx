@@ -81,7 +81,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="pt-2 *:break-inside-avoid md:pt-3">
+        <tbody role="rowgroup" className="pt-1 *:break-inside-avoid md:pt-3">
           {rows.map(({ label, format, note }, index) => (
             <tr
               key={label}

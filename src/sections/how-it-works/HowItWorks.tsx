@@ -45,7 +45,7 @@ function Steps({ caseStudy, leadState, copy }: StepsProps) {
     },
   ];
   return (
-    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-8 @steps:grid-cols-3">
+    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-12 @steps:grid-cols-3">
       {steps.map(({ title, text, sheet }, index) => (
         <li
           key={title}
@@ -91,7 +91,7 @@ export function HowItWorks(props: HowItWorksProps) {
           )}
           <Steps caseStudy={caseStudy} leadState={leadState} copy={copy} />
         </div>
-        <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-6 lg:grid-cols-3">
+        <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small leading-snug max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">
             {copy.facts.map((fact) => (
               <li key={fact}>{fact}</li>

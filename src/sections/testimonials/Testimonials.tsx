@@ -27,7 +27,7 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
         </Heading>
       </FirstQuote>
       {others.length > 0 && (
-        <div className="page-width grid gap-x-8 gap-y-6 pt-4 pb-section md:page-grid md:gap-y-10 md:pt-10">
+        <div className="page-width grid gap-x-8 gap-y-6 pt-4 pb-section md:page-grid md:gap-y-10 md:pt-10 lg:pt-16">
           {others.map((testimonial) => (
             <TestimonialQuote
               key={testimonial.id}
