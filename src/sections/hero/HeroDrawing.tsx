@@ -24,6 +24,8 @@ function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
   );
 }
 
+const weekdayClasses =
+  'text-center font-semibold text-[max(14px,min(var(--text-small),4.4cqi))] text-ink-muted leading-normal';
 /** The names of weekdays are above the days, which are in the lower part of the drawing. */
 const overDrawingClasses = 'absolute inset-x-0 top-[25.1%] h-[7.6%]';
 /** From `lg`, the days fill the drawing. */
@@ -47,7 +49,7 @@ export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) 
     <div className={`@container relative ${className}`}>
       <p
         aria-hidden="true"
-        className={`grid grid-cols-5 items-center gap-x-[2.36%] text-center font-semibold text-[max(14px,min(var(--text-small),4.4cqi))] text-ink-muted leading-normal ${overDrawingClasses} ${aboveDrawingClasses}`}
+        className={`grid grid-cols-5 items-center gap-x-[2.36%] ${weekdayClasses} ${overDrawingClasses} ${aboveDrawingClasses}`}
       >
         {weekdays.map((name) => (
           <span key={name}>{name}</span>

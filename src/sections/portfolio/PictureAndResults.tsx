@@ -23,34 +23,44 @@ const pictureClasses =
 const drawingClasses =
   '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto';
 
-/** Fills the right of the card to its edges. */
 const photoClasses =
-  'relative -mr-(--picture-padding) mirrored:mr-0 mirrored:-ml-(--card-padding) min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none featured:mr-0';
+  'relative min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none';
+/** To the edges of the card. */
+const photoMarginClasses =
+  '-mr-(--picture-padding) mirrored:mr-0 mirrored:-ml-(--card-padding) featured:mr-0';
 
 const captionClasses =
-  'col-start-1 row-start-5 flex items-center gap-2 border-rule border-t py-1 text-small leading-tight print:row-start-6 featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:border-0 featured:pt-3';
+  'col-start-1 row-start-5 flex items-center gap-2 border-rule border-t py-1 text-small leading-tight print:row-start-6';
+const featuredCaptionClasses =
+  'featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:border-0 featured:pt-3';
 
 /** The ground line of the drawing, across the card. */
 const groundClasses =
-  'after:z-1 after:col-span-full after:row-start-1 after:-mr-(--picture-padding) after:-ml-(--card-padding) after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden featured:after:row-start-3 featured:after:mx-0';
+  'after:z-1 after:col-span-full after:row-start-1 after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden featured:after:row-start-3';
+/** To the edges of the card. */
+const groundMarginClasses =
+  'after:-mr-(--picture-padding) after:-ml-(--card-padding) featured:after:mx-0';
+
+const rootClasses =
+  'shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pb-1 @two-cards/cards:pb-1.5 pl-(--card-padding) featured:contents';
 
 /** Shows figure and picture on one ground line, and below it what they and the other results count. */
 export function PictureAndResults(props: PictureAndResultsProps) {
   const { project, picture, caption, loadsFirst } = props;
   return (
     <div
-      className={`shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pb-1 @two-cards/cards:pb-1.5 pl-(--card-padding) featured:contents ${groundClasses} ${getSurfaceClasses(project.industry)}`}
+      className={`${rootClasses} ${groundClasses} ${groundMarginClasses} ${getSurfaceClasses(project.industry)}`}
     >
       {picture && (
         <Picture
           picture={picture}
           priority={loadsFirst}
-          className={`${pictureClasses} ${picture.isPhoto ? photoClasses : drawingClasses}`}
+          className={`${pictureClasses} ${picture.isPhoto ? `${photoClasses} ${photoMarginClasses}` : drawingClasses}`}
         />
       )}
       <ProjectResults {...props} />
       {hasOwnRow(caption) && (
-        <p className={captionClasses}>
+        <p className={`${captionClasses} ${featuredCaptionClasses}`}>
           <ClientMark picture={picture} className="size-5 rounded-square" />
           {caption.text}
         </p>

@@ -13,15 +13,27 @@ const cardClasses =
 
 /** The featured project has the colors of its industry. Its figure grows into the height of its larger picture. */
 const featuredCardClasses =
-  'featured:full-color:industry-colors featured:[--picture:calc(41.67cqi-59px)] featured:page-grid featured:grid-rows-[auto_auto_1fr_auto_auto_auto] featured:border-0 featured:pb-6 featured:overflow-visible';
+  'featured:full-color:industry-colors featured:border-0 featured:pb-6 featured:overflow-visible';
+const featuredGridClasses =
+  'featured:page-grid featured:grid-rows-[auto_auto_1fr_auto_auto_auto] featured:[--picture:calc(41.67cqi-59px)]';
 
 const headClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featured:pr-0';
+
+const featuredHeadingClasses =
+  'featured:row-start-1 featured:max-w-none featured:pt-10 featured:text-[clamp(2rem,1rem+1.6vw,3rem)]';
+
+const descriptionClasses =
+  'row-start-8 pt-1 pb-1.5 text-ink-muted @two-cards/cards:pt-1.5 @two-cards/cards:pb-2 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body';
+const footClasses =
+  'row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t text-fine featured:border-0';
 
 const badgeClasses = '*:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5';
 
 /** In one column, the badges are above the figure. */
-const onPlateClasses =
-  'one-column:full-color:industry-colors one-column:absolute one-column:top-3 one-column:left-(--card-padding) one-column:flex-col one-column:items-start one-column:max-w-[calc(100cqi-var(--picture)-1.75rem)]';
+const aboveFigureClasses =
+  'one-column:full-color:industry-colors one-column:absolute one-column:top-3 one-column:left-(--card-padding)';
+const stackedClasses =
+  'one-column:flex-col one-column:items-start one-column:max-w-[calc(100cqi-var(--picture)-1.75rem)]';
 
 /** The heading is first for screen readers; on the screen it is below picture and results. */
 export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) => {
@@ -30,13 +42,13 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
   return (
     <article
       aria-labelledby={`${id}_title`}
-      className={`${cardClasses} ${featuredCardClasses} ${getPaletteClass(industry)}`}
+      className={`${cardClasses} ${featuredCardClasses} ${featuredGridClasses} ${getPaletteClass(industry)}`}
     >
       <Heading
         level={2}
         size="large"
         id={`${id}_title`}
-        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-2 leading-[1.2] featured:row-start-1 featured:max-w-none featured:pt-10 featured:text-[clamp(2rem,1rem+1.6vw,3rem)] ${headClasses}`}
+        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-2 leading-[1.2] ${featuredHeadingClasses} ${headClasses}`}
       >
         {title}
       </Heading>
@@ -64,12 +76,12 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
       <div
         className={`contents ${hasOwnRow(caption) ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10 featured:*:px-0`}
       >
-        <p className="row-start-8 pt-1 pb-1.5 text-ink-muted @two-cards/cards:pt-1.5 @two-cards/cards:pb-2 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body">
-          {description}
-        </p>
-        <div className="row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t pt-1.5 pb-1.5 text-fine @two-cards/cards:pt-2.5 @two-cards/cards:pb-2 featured:border-0">
+        <p className={descriptionClasses}>{description}</p>
+        <div
+          className={`pt-1.5 pb-1.5 @two-cards/cards:pt-2.5 @two-cards/cards:pb-2 ${footClasses}`}
+        >
           <p
-            className={`col-span-full flex flex-wrap gap-1.5 ${badgeClasses} ${onPlateClasses} ${picture ? 'mirrored:left-[calc(var(--card-padding)+var(--picture)+0.75rem)]' : ''}`}
+            className={`col-span-full flex flex-wrap gap-1.5 ${badgeClasses} ${aboveFigureClasses} ${stackedClasses} ${picture ? 'mirrored:left-[calc(var(--card-padding)+var(--picture)+0.75rem)]' : ''}`}
           >
             <span>{industry}</span> <span>{type}</span>
           </p>

@@ -9,6 +9,10 @@ export interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
   label: string;
 }
 
+const targetClasses = 'outline-decoration outline-offset-3 target:outline-3';
+const featuredClasses =
+  'not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block';
+
 /** Hides other projects instead of removing them, so that their pictures and translations stay. */
 export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: ProjectListProps) {
   return (
@@ -24,7 +28,7 @@ export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: Proje
             id={card.project.id}
             hidden={shownIds && !shownIds.has(card.project.id)}
             data-featured={(hasFeatured && index === 0) || undefined}
-            className="shared-card-rows row-span-9 mb-3 rounded-card outline-decoration outline-offset-3 target:outline-3 md:mb-6 not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block print:row-auto"
+            className={`shared-card-rows row-span-9 mb-3 rounded-card md:mb-6 print:row-auto ${targetClasses} ${featuredClasses}`}
           >
             <ProjectCard {...card} loadsFirst={index === 0} copy={copy} />
           </li>

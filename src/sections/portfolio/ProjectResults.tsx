@@ -3,6 +3,8 @@ import { hasOwnRow } from './caption';
 import type { PictureAndResultsProps } from './PictureAndResults';
 import { Rank } from './Rank';
 
+const featuredClasses =
+  'featured:col-[1/8] featured:row-[3/7] featured:mr-0 featured:pl-10 featured:text-body';
 const rowClasses =
   'grid grid-cols-[1fr_auto] items-baseline featured:content-center gap-x-2 @max-result/cards:flex @max-result/cards:flex-wrap';
 
@@ -20,7 +22,7 @@ export function ProjectResults({ project, picture, caption, copy }: PictureAndRe
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className="shared-card-rows col-start-1 row-span-5 row-start-1 mr-[calc(var(--card-padding)-var(--picture-padding))] text-small leading-tight featured:text-body featured:col-[1/8] featured:row-[3/7] featured:mr-0 featured:pl-10"
+      className={`shared-card-rows col-start-1 row-span-5 row-start-1 mr-[calc(var(--card-padding)-var(--picture-padding))] text-small leading-tight ${featuredClasses}`}
     >
       <li className="row-span-2 shared-card-rows @max-result/cards:block">
         <span
