@@ -11,7 +11,7 @@ interface HeroLegendProps {
 export function HeroLegend({ leadName, copy }: HeroLegendProps) {
   const { key, meetings } = copy;
   return (
-    <figcaption className="legend-columns col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:mt-4 md:max-lg:col-start-7 lg:row-start-2">
+    <figcaption className="legend-columns col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:mt-4 lg:text-balance md:max-lg:col-start-7 lg:row-start-2">
       <span>{key.square} </span>
       {leadName && (
         <>
