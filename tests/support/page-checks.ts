@@ -27,7 +27,7 @@ const findOverlaps = (page: Page) =>
       part !== null &&
       (getComputedStyle(part).clipPath === 'inset(50%)' || isForScreenReaders(part.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lines: { text: string; block: Element | null; box: DOMRect }[] = [];
+    const lines = [];
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim().slice(0, 40) ?? '';
@@ -36,38 +36,48 @@ const findOverlaps = (page: Page) =>
       const block = parent.closest('p, li, h1, h2, h3, a, button, label, summary, output, dd, dt');
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      for (const { x, y, width, height } of range.getClientRects()) {
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
         // Trimmed by a third above and below.
-        lines.push({ text, block, box: new DOMRect(x, y + height / 3, width, height / 3) });
+        lines.push({
+          text,
+          block,
+          left,
+          right,
+          top: top + height / 3,
+          bottom: bottom - height / 3,
+        });
       }
     }
     return lines.flatMap((line, index) =>
       lines
         .slice(index + 1)
-        .filter((other) => {
-          const [a, b] = [line.box, other.box];
-          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          return line.block !== other.block && wide > 3 && high > 1;
-        })
+        .filter(
+          ({ block, left, right, top, bottom }) =>
+            Math.min(line.bottom, bottom) - Math.max(line.top, top) > 1 &&
+            Math.min(line.right, right) - Math.max(line.left, left) > 3 &&
+            line.block !== block,
+        )
         .map((other) => `“${line.text}” lies on “${other.text}”`),
     );
   }, unseen);
 
 /** Texts that a box cuts off, except labels of drawings. */
 const findCutTexts = (page: Page) =>
-  page.locator('main *:visible, footer *:visible').evaluateAll(
+  page.locator('main *, footer *').evaluateAll(
     (elements, selector) =>
       elements
-        .filter((box) => !(box.closest(selector) || box.querySelector('[aria-hidden="true"]')))
-        .filter((box) => box.textContent.trim() !== '' && box.clientWidth > 1)
         .filter((box) => {
           const { overflowX, overflowY } = getComputedStyle(box);
           const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
           const cutsLines = hides(overflowY) && box.scrollHeight > box.clientHeight + 1;
-          return cutsLines || (hides(overflowX) && box.scrollWidth > box.clientWidth + 1);
+          const cutsWords = hides(overflowX) && box.scrollWidth > box.clientWidth + 1;
+          return (cutsLines || cutsWords) && box.clientWidth > 1 && box.clientHeight > 0;
         })
-        .map((box) => `“${box.textContent.trim().slice(0, 40)}” is cut`),
+        .filter((box) => box.checkVisibility({ visibilityProperty: true }))
+        .filter((box) => !(box.closest(selector) || box.querySelector('[aria-hidden="true"]')))
+        .map((box) => box.textContent.trim())
+        .filter(Boolean)
+        .map((text) => `“${text.slice(0, 40)}” is cut`),
     `${unseen}, [aria-hidden="true"]`,
   );
 
