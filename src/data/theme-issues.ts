@@ -18,7 +18,7 @@ function findUnusedTokens(theme: string): Issue[] {
       line,
       where,
       found: 'a token that nothing uses',
-      allowed: 'the name of a token',
+      allowed: 'a token that the site uses',
     };
   });
 }

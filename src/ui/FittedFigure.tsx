@@ -51,7 +51,7 @@ export const hasDescender = (figure: string) => /[$,]/.test(figure);
 interface FittedFigureProps {
   figure: string;
   /** Height of the tallest figures, as a share of the width available. */
-  maxHeight?: number;
+  maxHeight: number;
   className?: string;
 }
 
@@ -59,7 +59,7 @@ interface FittedFigureProps {
  * Sets a figure as large as its container is wide. The box is as high as the digits, so that its
  * bottom is the baseline. An empty SVG has the proportions of the figure and sets the height.
  */
-export function FittedFigure({ figure, maxHeight = 0.5, className = '' }: FittedFigureProps) {
+export function FittedFigure({ figure, maxHeight, className = '' }: FittedFigureProps) {
   const { before, width } = measureFigure(figure);
   const boxWidth = Math.max(width, Math.round(DIGIT_HEIGHT / maxHeight));
   return (

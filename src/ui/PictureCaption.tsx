@@ -1,10 +1,10 @@
 interface PictureCaptionProps {
   children: string;
-  className?: string;
+  className: string;
 }
 
 /** Sets the number with which a caption begins, if any, in the face of figures. */
-export function PictureCaption({ children: caption, className = '' }: PictureCaptionProps) {
+export function PictureCaption({ children: caption, className }: PictureCaptionProps) {
   const [, number, things] = /^(\d[\d,.]*)\s(.+)$/.exec(caption) ?? [];
   return (
     <p

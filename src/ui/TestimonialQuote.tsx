@@ -33,7 +33,7 @@ const variants = {
 interface TestimonialQuoteProps {
   testimonial: TestimonialWithPortrait;
   variant: keyof typeof variants;
-  className?: string;
+  className: string;
 }
 
 /** Shows the initials on a tile or, if there is a portrait, on a small tile at its corner. */
@@ -82,7 +82,7 @@ export const NameAndRole = ({ name, role }: Pick<TestimonialWithPortrait, 'name'
   </>
 );
 
-export function TestimonialQuote({ testimonial, variant, className = '' }: TestimonialQuoteProps) {
+export function TestimonialQuote({ testimonial, variant, className }: TestimonialQuoteProps) {
   const classes = variants[variant];
   return (
     <figure className={`${classes.figure} ${className}`}>

@@ -27,7 +27,8 @@ const findOverlaps = (page: Page) =>
       part !== null &&
       (getComputedStyle(part).clipPath === 'inset(50%)' || isForScreenReaders(part.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lines = [];
+    type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>;
+    const lines: (Edges & { text: string; block: Element | null })[] = [];
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim().slice(0, 40) ?? '';

@@ -10,7 +10,6 @@ export interface PictureAndResultsProps {
   project: Omit<Project, 'sample' | 'image'>;
   picture: ClientPicture | undefined;
   caption: Caption | undefined;
-  caseStudyHref?: string;
   /** Loads the picture before others. */
   loadsFirst: boolean;
   copy: PortfolioCopy['card'];
@@ -34,12 +33,12 @@ const captionClasses =
 const featuredCaptionClasses =
   'featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:border-0 featured:pt-3';
 
-/** The ground line of the drawing, across the card. */
+/** The ground line of the drawing. Print and narrow cards have none. */
 const groundClasses =
-  'after:z-1 after:col-span-full after:row-start-1 after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden featured:after:row-start-3';
-/** To the edges of the card. */
-const groundMarginClasses =
-  'after:-mr-(--picture-padding) after:-ml-(--card-padding) featured:after:mx-0';
+  'after:z-1 after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden';
+/** Across the card, from edge to edge. */
+const acrossClasses =
+  'after:col-span-full after:row-start-1 after:-mr-(--picture-padding) after:-ml-(--card-padding) featured:after:row-start-3 featured:after:mx-0';
 
 const rootClasses =
   'shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pb-1 @two-cards/cards:pb-1.5 pl-(--card-padding) featured:contents';
@@ -49,7 +48,7 @@ export function PictureAndResults(props: PictureAndResultsProps) {
   const { project, picture, caption, loadsFirst } = props;
   return (
     <div
-      className={`${rootClasses} ${groundClasses} ${groundMarginClasses} ${getSurfaceClasses(project.industry)}`}
+      className={`${rootClasses} ${groundClasses} ${acrossClasses} ${getSurfaceClasses(project.industry)}`}
     >
       {picture && (
         <Picture

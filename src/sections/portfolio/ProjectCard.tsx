@@ -5,6 +5,7 @@ import { hasOwnRow } from './caption';
 import { PictureAndResults, type PictureAndResultsProps } from './PictureAndResults';
 
 export interface ProjectCardProps extends PictureAndResultsProps {
+  caseStudyHref: string | undefined;
   discussHref: string;
 }
 
@@ -22,6 +23,8 @@ const headClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featu
 const featuredHeadingClasses =
   'featured:row-start-1 featured:max-w-none featured:pt-10 featured:text-[clamp(2rem,1rem+1.6vw,3rem)]';
 
+const featuredColumnClasses =
+  'featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10';
 const descriptionClasses =
   'row-start-8 pt-1 pb-1.5 text-ink-muted @two-cards/cards:pt-1.5 @two-cards/cards:pb-2 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body';
 const footClasses =
@@ -36,8 +39,8 @@ const stackedClasses =
   'one-column:flex-col one-column:items-start one-column:max-w-[calc(100cqi-var(--picture)-1.75rem)]';
 
 /** The heading is first for screen readers; on the screen it is below picture and results. */
-export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) => {
-  const { project, picture, caption, caseStudyHref, copy } = props;
+export const ProjectCard = memo(({ discussHref, caseStudyHref, ...props }: ProjectCardProps) => {
+  const { project, picture, caption, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
   return (
     <article
@@ -74,7 +77,7 @@ export const ProjectCard = memo(({ discussHref, ...props }: ProjectCardProps) =>
         )}
       </p>
       <div
-        className={`contents ${hasOwnRow(caption) ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10 featured:*:px-0`}
+        className={`contents ${hasOwnRow(caption) ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:*:px-0 ${featuredColumnClasses}`}
       >
         <p className={descriptionClasses}>{description}</p>
         <div
