@@ -1,14 +1,15 @@
 import { execa } from 'execa';
+import getPort from 'get-port';
 import { readFlags } from './lib/flags.ts';
-import { assertFree, serve } from './lib/serve.ts';
+import { serve } from './lib/serve.ts';
 
 readFlags({});
 try {
-  const port = Number(process.env.PORT || 4321);
-  await assertFree(port);
   console.log('1 of 2: Building the site, for up to a minute …');
   await execa('npm', ['run', '--silent', 'build:site'], { stdin: 'ignore' });
   console.log('2 of 2: Starting the server …');
+  // Another port if this one is taken: wrangler would wait for it forever.
+  const port = await getPort({ port: Number(process.env.PORT || 4321) });
   const origin = await serve('dist', port);
   console.log(`The site is served at ${origin} (Ctrl-C stops it).`);
 } catch (error) {

@@ -1,12 +1,3 @@
-import getPort from 'get-port';
-
-/** Throws if the port is taken, naming a free one: wrangler would wait for it forever. */
-export async function assertFree(port: number): Promise<void> {
-  const free = await getPort({ port: [port, 4321, 8080] });
-  if (free === port) return;
-  throw new Error(`Port ${port} is taken or refused. Choose another: PORT=${free} npm start`);
-}
-
 /** Serves a built site as the host does, on any free port unless one is named. */
 export async function serve(folder: string, port = 0) {
   // wrangler reads these at import. It should send nothing, write no logs and add no tools.

@@ -27,13 +27,10 @@ export function getFacts(file: ParsedFile | undefined): Facts {
 }
 
 /** Fills names that have a value in each text of an object or list; other names stay. */
-function fillTexts(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fill(value, facts);
-  if (Array.isArray(value)) return value.map((member) => fillTexts(member, facts));
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).map(([key, member]) => [key, fillTexts(member, facts)]);
-  return Object.fromEntries(members);
-}
+const fillTexts = (value: unknown, facts: Facts): unknown =>
+  JSON.parse(JSON.stringify(value), (_, member) =>
+    typeof member === 'string' ? fill(member, facts) : member,
+  );
 
 /** Escapes what Markdown could take for markup. */
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { getBillingParameters } from '../../lib/billing';
+import { billingParameter } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
 import { setParameters } from '../../lib/query';
 import type { Link } from '../../lib/routes';
@@ -42,7 +42,8 @@ function Calculator({
   const verdict = mainPlan ? formatVerdict(mainPlan, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = setParameters('', { ...inputs, ...getBillingParameters(billing) });
+  const period = billing === 'yearly' ? billing : '';
+  const query = setParameters('', { ...inputs, [billingParameter]: period });
   const actions = (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1 max-md:mt-4 max-md:basis-full max-xs:text-small">
       <ButtonLink link={bookingLink} />
