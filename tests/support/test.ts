@@ -25,10 +25,11 @@ export const test = base.extend<Options & { consoleProblems: string[] }>({
       });
       context.on('weberror', (event) => report(String(event.error()), 'thrown'));
       // Tests count no visits.
-      await context.route(
-        ({ origin }) => allowedOrigins.includes(origin),
-        (route) => route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } }),
-      );
+      for (const origin of allowedOrigins) {
+        await context.route(`${origin}/**`, (route) =>
+          route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } }),
+        );
+      }
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (!protocol.startsWith('http') || origin === baseURL) return;
