@@ -43,7 +43,9 @@ function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
 /** Shows a quote beside a portrait as high as the section. The children are its heading. */
 export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
   const { quote, portrait, initials, industry } = testimonial;
-  const columns = portrait ? 'md-or-print:col-[6/-1]' : 'md-or-print:col-[1/11]';
+  const columns = portrait
+    ? 'md-or-print:col-[6/-1] md-or-print:lg:col-[7/-1]'
+    : 'md-or-print:col-[1/11]';
   const size =
     quote.length > LONG_QUOTE
       ? 'text-[clamp(1.5rem,0.9rem+1.5vw,2.75rem)]'
@@ -53,7 +55,7 @@ export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
       <div className={`pt-section ${columns} ${portrait ? 'max-md:pt-8' : ''}`}>{children}</div>
       <figure className="contents">
         <Quotation
-          className={`mt-4 self-end font-bold font-display text-accent leading-[1.08] tracking-tight md:row-start-2 md:mt-10 ${size} ${columns}`}
+          className={`mt-4 self-end text-balance font-bold font-display text-accent leading-[1.08] tracking-tight md:row-start-2 md:mt-10 ${size} ${columns}`}
         >
           {quote}
         </Quotation>
