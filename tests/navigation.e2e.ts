@@ -74,7 +74,7 @@ test('the header has the links of its page, and stays to its end', async ({ page
   await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
   const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name }).first();
   await expect(inHeader(shared.bookACall)).toBeInViewport({ ratio: 1 });
-  await inHeader(shared.homeLinkLabel).click();
+  await inHeader(shared.homeLink).click();
   await expect(page).toHaveURL('/');
 });
 

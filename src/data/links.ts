@@ -15,4 +15,7 @@ export const getBookingLink = (placement: string, label: string = shared.bookACa
 
 export const mailLink: Link = { href: `mailto:${site.email}`, label: site.email };
 
-export const homeLink: Link = { href: routes.home, label: shared.homeLinkLabel };
+export const homeLink: Link = {
+  href: routes.home,
+  label: `${site.brand}, ${shared.homeLink}`,
+};

@@ -173,7 +173,7 @@ it('fills in facts, in Markdown as plain text', async () => {
   const project = temporaryProject();
   project.change('src/content/site.yaml', /brand: .*/, 'brand: "[A](b) & *C*"');
   const { content } = await readContent('src/content', project.root);
-  expect(content?.copy.shared.homeLinkLabel).toBe('[A](b) & *C*, home');
+  expect(content?.copy.shared.socialCardAlt).toContain('name [A](b) & *C* on');
   expect(content?.legal.terms.markdown).toContain('What \\[A\\]\\(b\\) \\& \\*C\\* is paid');
 });
 

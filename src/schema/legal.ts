@@ -12,6 +12,14 @@ const lineSchema = z
 /** The lines of a document by number. Contracts refer to headings, so each has its number. */
 const linesSchema = z.record(z.string(), lineSchema).superRefine((lines, context) => {
   const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
+  if (headings.length === 0) {
+    const [number = '1'] = Object.keys(lines);
+    context.addIssue({
+      code: 'custom',
+      path: [number],
+      message: 'a heading, "## 1. " and a title',
+    });
+  }
   for (const [index, [number, line]] of headings.entries()) {
     const start = `## ${index + 1}. `;
     if (line.startsWith(start) && line.length > start.length) continue;

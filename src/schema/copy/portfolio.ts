@@ -14,15 +14,18 @@ export const portfolioCopySchema = z.strictObject({
       days: text('Follows the shortest and the longest duration.'),
     }),
   }),
-  filterBar: texts([
-    'searchLabel',
-    'searchPlaceholder',
-    'industryLabel',
-    'typeLabel',
-    'allIndustries',
-    'allTypes',
-    'clear',
-  ]).extend({
+  filterBar: texts(
+    [
+      'searchLabel',
+      'searchPlaceholder',
+      'industryLabel',
+      'typeLabel',
+      'allIndustries',
+      'allTypes',
+      'clear',
+    ],
+    { max: 30 },
+  ).extend({
     filtersLabel: text('The name of the filters for screen readers.'),
     option: text('An option, with the number of projects that it leaves.', {
       names: ['name', 'count'],
@@ -36,7 +39,7 @@ export const portfolioCopySchema = z.strictObject({
     emptyHint: text('What to do then.'),
   }),
   listLabel: text('The name of the list for screen readers.'),
-  card: texts(['primary', 'secondary', 'tertiary']).extend({
+  card: texts(['primary', 'secondary', 'tertiary'], { max: 14 }).extend({
     result: text('Follows these three words for screen readers.'),
     caption: z.strictObject({
       secondary: text('Follows the number of the second result, where a drawing counts it.', {
@@ -51,8 +54,8 @@ export const portfolioCopySchema = z.strictObject({
     resultsLabel: text('The name of the results for screen readers.'),
     tagsLabel: text('The name of the tags for screen readers.'),
     durationLabel: text('The name of the duration for screen readers.'),
-    discuss: text('Leads to the scheduling page.'),
-    readCase: text('Leads to the case study.'),
+    discuss: text('Leads to the scheduling page.', { max: 18 }),
+    readCase: text('Leads to the case study.', { max: 24 }),
   }),
   closing: headSchema.extend({ action: text('The button that leads to the scheduling page.') }),
 });

@@ -21,7 +21,7 @@ const navigationSchema = texts(
 /** `copy/shared.yaml`: words of several pages. */
 export const sharedCopySchema = z.strictObject({
   skipLink: text('The first link of each page, for keyboards.'),
-  homeLinkLabel: text('Read by screen readers in place of the logo.'),
+  homeLink: text('Follows the brand where screen readers name the logo.'),
   bookACall: text('The button that leads to the scheduling page.', { max: 18 }),
   callNote: text('What the call is, beside buttons.'),
   callNoteNamed: text('In the hero, with the person in team.yaml.', { names: ['name'] }),
