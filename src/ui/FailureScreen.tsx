@@ -23,7 +23,7 @@ export function FailureScreen({ copy, level, onRetry }: FailureScreenProps) {
           {copy.message}
         </p>
       </div>
-      <p className="mt-4 max-w-text text-ink-muted">{copy.intro}</p>
+      <p className="mt-4 max-w-text text-balance text-ink-muted">{copy.intro}</p>
       <div className="mt-10 flex flex-wrap gap-3">
         {onRetry ? (
           <Button onClick={onRetry}>{copy.retry}</Button>

@@ -3,9 +3,9 @@ interface PictureCaptionProps {
   className: string;
 }
 
-/** Sets the number with which a caption begins, if any, in the face of figures. */
+/** Sets the number or sum with which a caption begins, if any, in the face of figures. */
 export function PictureCaption({ children: caption, className }: PictureCaptionProps) {
-  const [, number, things] = /^(\d[\d,.]*)\s(.+)$/.exec(caption) ?? [];
+  const [, number, things] = /^(\$?\d[\d,.]*)\s(.+)$/.exec(caption) ?? [];
   return (
     <p
       className={`flex max-w-136 items-baseline gap-x-[12px] text-balance font-semibold md:text-large ${className}`}

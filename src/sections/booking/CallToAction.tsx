@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../ui/Heading';
+import { PortraitImage } from '../../ui/PortraitImage';
 import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody';
 
 interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro'> {
@@ -7,21 +8,41 @@ interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro'> {
   copy: { title: string; intro: string };
 }
 
-/** Closes a page. */
-export function CallToAction({ surface, copy, ...links }: CallToActionProps) {
+/** Closes a page. A portrait of the host stands on its foot. */
+export function CallToAction({ surface, copy, host, ...links }: CallToActionProps) {
   const headingId = useId();
+  const portrait = host?.portrait;
   return (
     <section
       aria-labelledby={headingId}
-      className={`overflow-clip py-section print:hidden ${surface}`}
+      className={`overflow-clip pt-section print:hidden ${surface}`}
     >
       <div className="page-width grid gap-y-3 lg:page-grid">
-        <Heading level={2} size="title" id={headingId} className="lg:col-span-6">
+        <Heading
+          level={2}
+          size="title"
+          id={headingId}
+          className={portrait ? 'lg:col-span-8' : 'lg:col-span-6'}
+        >
           {copy.title}
         </Heading>
-        <div className="lg:col-span-6">
-          <CallToActionBody {...links} intro={copy.intro} />
+        <div
+          className={`lg:col-span-6 lg:pb-section ${portrait ? 'lg:row-start-2' : 'pb-section'}`}
+        >
+          <CallToActionBody
+            {...links}
+            host={host && { ...host, portrait: undefined }}
+            intro={copy.intro}
+          />
         </div>
+        {portrait && (
+          <PortraitImage
+            portrait={portrait}
+            size={480}
+            sizes="(min-width: 64rem) 30vw, 40vw"
+            className="mt-3 aspect-square w-2/5 self-end justify-self-end rounded-t-card lg:col-[9/-1] lg:row-[1/3] lg:mt-0 lg:w-full"
+          />
+        )}
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
+import { PictureCaption } from '../../ui/PictureCaption';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
 import { CaseStudyHead, type CaseStudyHeadProps } from './CaseStudyHead';
 import { FunnelChart } from './FunnelChart';
@@ -44,14 +45,14 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         <CaseStudyHead {...props} />
         <MetricTiles metrics={metrics} label={copy.metrics} />
         {meetingPrice && (
-          <p className="mt-6 border-rule border-t pt-4 text-ink-muted">
+          <PictureCaption className="mt-6 max-w-none! border-rule border-t pt-4">
             {formatPlural(copy.meetingPrice, meetingPrice.held, {
               price: formatMoney(meetingPrice.price),
               months: formatOneDecimal(meetingPrice.months),
               plan: meetingPrice.plan,
               monthlyPrice: formatMoney(meetingPrice.monthlyPrice),
             })}
-          </p>
+          </PictureCaption>
         )}
         <div
           className={`mt-10 gap-y-10 page-grid empty:hidden lg:mt-16 lg:gap-y-16 ${trend ? 'pb-7' : ''}`}
@@ -65,9 +66,9 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           />
           {trend && <TrendChart trend={trend} isBesideFunnel={!!funnel} />}
         </div>
-        <div className="mt-10 grid gap-x-8 gap-y-6 lg:mt-16 lg:grid-cols-3">
+        <div className="mt-10 grid gap-x-8 gap-y-6 lg:mt-12 lg:grid-cols-3">
           {chapters.map((chapter) => (
-            <div key={chapter} className="print:break-inside-avoid">
+            <div key={chapter} className="border-edge lg:border-t lg:pt-4 print:break-inside-avoid">
               <Heading level={3}>{copy[chapter]}</Heading>
               <p className="mt-2 max-w-[66ch] text-ink-muted">{caseStudy[chapter]}</p>
             </div>
