@@ -26,7 +26,7 @@ const featuredHeadingClasses =
 const featuredColumnClasses =
   'featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10';
 const descriptionClasses =
-  'row-start-8 pt-1 pb-1.5 text-ink-muted @two-cards/cards:pt-1.5 @two-cards/cards:pb-2 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body';
+  'row-start-8 py-1 text-ink-muted @two-cards/cards:pt-1.5 @two-cards/cards:pb-2 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body';
 const footClasses =
   'row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t text-fine featured:border-0';
 
