@@ -29,7 +29,7 @@ const photoMarginClasses =
   '-mr-(--picture-padding) mirrored:mr-0 mirrored:-ml-(--card-padding) featured:mr-0';
 
 const captionClasses =
-  'col-start-1 row-start-5 flex items-center gap-2 border-rule border-t py-1 text-small leading-tight print:row-start-6';
+  'col-start-1 row-start-5 mr-[calc(var(--card-padding)-var(--picture-padding))] flex items-center gap-2 border-rule border-t py-1 text-small leading-tight print:row-start-6';
 const featuredCaptionClasses =
   'featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:border-0 featured:pt-3';
 

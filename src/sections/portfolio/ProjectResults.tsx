@@ -46,7 +46,7 @@ export function ProjectResults({ project, picture, caption, copy }: PictureAndRe
         return (
           <li
             key={rank}
-            className={`border-rule border-t featured:min-[112.5rem]:pt-2 ${isLast ? 'row-span-2 content-center' : 'content-start'} ${rowClasses}`}
+            className={`content-start border-rule border-t featured:min-[112.5rem]:pt-2 ${isLast ? 'row-span-2' : ''} ${rowClasses}`}
           >
             <span className="py-[3px] @two-cards/cards:py-1 featured:py-2">
               <span className="mr-0.5 font-bold font-figure text-large leading-0 featured:mr-2 featured:text-count">
