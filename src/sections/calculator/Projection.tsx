@@ -82,7 +82,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
           unit={unit}
         />
       </dl>
-      <dl className={`md:gutter-rule *:[dd]:text-ink-muted ${singleClasses}`}>
+      <dl className={`*:[dd]:text-ink-muted ${singleClasses}`}>
         <Figure label={annualRoi} value={formatSignedPercent(results.annualRoi)} />
       </dl>
       <p className={`lg:row-start-2 ${noteClasses}`}>

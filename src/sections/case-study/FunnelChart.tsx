@@ -53,7 +53,7 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
                 note={share ? interpolate(copy.share, share) : undefined}
               />
               <div
-                className={`flex flex-col lg:col-[4/-1] xl:col-[3/-1] ${arrangement === 'bar' ? 'max-lg:pb-4' : 'pb-4 lg:pb-6'}`}
+                className={`flex flex-col lg:col-[4/-1] xl:col-[3/-1] xl:pl-3 ${arrangement === 'bar' ? 'max-lg:pb-4' : 'pb-4 lg:pb-6'}`}
               >
                 {arrangement === 'bar' ? (
                   <FunnelBar

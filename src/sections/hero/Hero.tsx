@@ -22,7 +22,8 @@ interface HeroProps {
 const buttonClasses = 'max-xs:px-4 md:max-lg:px-4';
 
 /* From `lg`, the text ends above the lead's squares, and the kicker stands above the calendar. */
-const textClasses = 'md:max-lg:row-span-3 md:max-lg:pt-[26%] lg:row-start-1 lg:pb-[23.2%]';
+const textClasses =
+  'md:max-lg:row-span-3 md:max-lg:pt-[26%] lg:row-start-1 lg:pb-[calc(23.2%+10px)]';
 const kickerClasses = 'mb-3 lg:mb-4 lg:max-xl:w-[calc(200%+32px)]';
 const drawingClasses =
   'max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-80';
@@ -45,16 +46,16 @@ export function Hero(props: HeroProps) {
               {copy.titleStart} <br />
               <span className="text-accent">{copy.titleEnd}</span>
             </h1>
-            <p className="mt-4 text-ink-muted text-large lg:mt-5 lg:text-[clamp(1.125rem,0.55rem+0.9vw,1.5rem)]">
+            <p className="mt-4 text-ink-muted text-large lg:text-[clamp(1.125rem,0.55rem+0.9vw,1.5rem)]">
               {copy.intro}
             </p>
-            <div className="mt-5 flex flex-wrap gap-2 sm:gap-3">
+            <div className="mt-5 flex flex-wrap gap-2 lg:mt-4 sm:gap-3">
               <ButtonLink link={bookingLink} className={buttonClasses} />
               {resultsLink && (
                 <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
               )}
             </div>
-            <p className="mt-3 text-ink-muted text-small leading-snug lg:mt-2.5 print:hidden">
+            <p className="mt-3 text-ink-muted text-small leading-snug lg:mt-2 print:hidden">
               {callNote}
             </p>
           </div>

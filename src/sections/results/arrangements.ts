@@ -60,13 +60,12 @@ const rising = {
 export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
   rising: { ...rising, picture: `${besideFigure} md-screen:aspect-100/40` },
   lowRising: { ...rising, picture: `${besideFigure} md-screen:aspect-100/84` },
-  /* The strip lies on the figure, whose parts above the digits it hides. On phones, the belt goes on to the right. */
+  /* The strip stands on the figure, before what rises above the digits. On phones, the belt goes on to the right. */
   strip: {
     ...noClasses,
     maxHeight: 0.3,
     name: 'md-screen:col-span-full',
-    figure:
-      'md-screen:z-auto md-screen:col-span-full md-screen:-mt-[0.25%] md-screen:[clip-path:inset(0_0_-50%)]',
+    figure: 'md-screen:z-auto md-screen:col-span-full md-screen:-mt-[0.25%]',
     belowDescender: 'md:mt-[calc(10%+0.75rem)]',
     picture:
       'max-md:not-print:aspect-square md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
