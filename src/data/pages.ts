@@ -14,7 +14,7 @@ export const pages: Readonly<Record<Route, { name: string; meta: PageMeta }>> = 
   [routes.privacy]: { name: legal.privacy.title, meta: legal.privacy },
 };
 
-const isShown: Readonly<Record<string, boolean>> = {
+const shownAddresses: Readonly<Record<string, boolean>> = {
   [routes.caseStudies]: caseStudies.length > 0,
   [routes.portfolio]: projects.length > 0,
   [getAnchorHref('outcomes')]: Boolean(copy.home.outcomes),
@@ -25,6 +25,6 @@ const isShown: Readonly<Record<string, boolean>> = {
  * Returns false for a page without records, which leads to the landing page, and for a section without
  * words. No link leads there.
  */
-export const hasContent = (href: string) => isShown[href.replace(/^#/, '/#')] ?? true;
+export const isShown = (href: string) => shownAddresses[href.replace(/^#/, '/#')] ?? true;
 
-export const shownRoutes: readonly Route[] = Object.values(routes).filter(hasContent);
+export const shownRoutes: readonly Route[] = Object.values(routes).filter(isShown);

@@ -18,7 +18,7 @@ function findUnusedTokens(theme: string): Issue[] {
       line,
       where,
       found: 'a token that nothing uses',
-      allowed: 'a token that the site uses',
+      allowed: 'a name that a class or `var()` has, letter for letter',
     };
   });
 }

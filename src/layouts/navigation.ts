@@ -1,6 +1,6 @@
 import { content } from '../data/content';
 import { getBookingLink } from '../data/links';
-import { hasContent, pages } from '../data/pages';
+import { isShown, pages } from '../data/pages';
 import { getAnchorHref, type Link, type Route, routes } from '../lib/routes';
 
 const { footer, navigation: labels } = content.copy.shared;
@@ -30,7 +30,7 @@ export function getHeaderLinks(path: string) {
     path === routes.caseStudies
       ? [links.caseStudies, links.portfolio, links.backToHome]
       : [links.outcomes, links.how, links.portfolio, links.pricing, links.faqs];
-  return named.filter(({ href }) => hasContent(href));
+  return named.filter(({ href }) => isShown(href));
 }
 
 /** Returns links to the pages that the specification does not name. */
@@ -41,7 +41,7 @@ function getExtraPageLinks(): Link[] {
 
 export function getFooterGroups(path: string) {
   const { outcomes, how, portfolio, pricing, faqs, terms, privacy } = getNavigationLinks(path);
-  const explore = [outcomes, how, portfolio, pricing].filter(({ href }) => hasContent(href));
+  const explore = [outcomes, how, portfolio, pricing].filter(({ href }) => isShown(href));
   const contact = getBookingLink('footer-contact', labels.contact);
   return [
     { title: footer.explore, links: explore },

@@ -15,7 +15,6 @@ const dollars = numbersWith({ ...currency, maximumFractionDigits: 0 });
 const cents = numbersWith({ ...currency, trailingZeroDisplay: 'stripIfInteger' });
 const wholeNumber = numbersWith({ maximumFractionDigits: 0 });
 const signedNumber = numbersWith({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-const oneDecimal = numbersWith({ maximumFractionDigits: 1 });
 const percent = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
 
 /** Replaces `signDisplay: 'negative'`, which throws in Firefox before 116. */
@@ -32,7 +31,7 @@ export const formatCount = (value: number) => removeNegativeZero(wholeNumber(val
 /** Joins items: 'Monday and Thursday'. */
 export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
 
-export const formatOneDecimal = (value: number) => oneDecimal(value);
+export const formatOneDecimal = numbersWith({ maximumFractionDigits: 1 });
 
 /** Formats percents with their sign: '+247%', '-13%', '0%'. */
 export const formatSignedPercent = (value: number) => `${signedNumber(value)}%`;

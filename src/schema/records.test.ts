@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { funnelOf } from '../../tests/support/funnel.ts';
 import { caseStudiesSchema } from './case-studies.ts';
 import { plansSchema } from './plans.ts';
 import { projectsSchema } from './projects.ts';
@@ -68,12 +69,6 @@ it.each([
   expect(parsed?.results.primary).toEqual(result);
 });
 
-/** The steps of a funnel, such as 'listed 640'. */
-const funnelOf = (...steps: string[]) =>
-  steps.map((step) => {
-    const [stage, value] = step.split(' ');
-    return { value: Number(value), label: `came as ${stage}`, stage };
-  });
 const order =
   'each stage once, in this order: listed, replied, qualified, booked, held, opened, won';
 const [, { report, handover }] = recordsOf('case-studies.yaml');

@@ -28,7 +28,7 @@ const heroSchema = z.strictObject({
     .max(4),
   statsNote: text('Where the figures come from.'),
   meetings: meetingsSchema,
-  key: z
+  legend: z
     .strictObject({
       square: text('What a square stands for.'),
       qualified: text('What green stands for. Not shown if no case study has a handover.'),
@@ -67,8 +67,8 @@ const howSchema = z.strictObject({
     day: text('The day of the first lead.', { names: ['day'] }),
   }),
   /** What a square in each state stands for. */
-  key: texts(['prospect', 'qualified', 'booked', 'held']).extend({
-    label: text('The name of the key of squares for screen readers.'),
+  legend: texts(['prospect', 'qualified', 'booked', 'held']).extend({
+    label: text('The name of the legend of squares for screen readers.'),
   }),
   /** The titles of the sheets, and the labels of what is on them. */
   sheets: texts(['to', 'company', 'needs', 'when', 'decides', 'asked'], { max: 12 }).extend(

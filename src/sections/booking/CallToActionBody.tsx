@@ -32,9 +32,7 @@ export function CallToActionBody({
         )}
       </div>
       {host && <CallHostCard host={host} />}
-      {!host && note && (
-        <p className="mt-4 max-w-text text-fine text-ink-muted print:hidden">{note}</p>
-      )}
+      {!host && note && <p className="mt-4 max-w-text text-fine text-ink-muted">{note}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calculateRoi, parseRoiInput, roiQueryFormat } from './roi';
 
 it.each([
-  ['four times the leads', { leads: 40, deal: 5000, rate: 20 }, [40_000, 140, 100_000, 247]],
+  ['forty leads', { leads: 40, deal: 5000, rate: 20 }, [40_000, 140, 100_000, 247]],
   ['leads rounded first', { leads: 1, deal: 1000, rate: 50 }, [500, 4, 1500, -95]],
   ['the annual cost in a month', { leads: 2, deal: 28_800, rate: 20 }, [11_520, 7, 28_800, 0]],
   ['negative leads', { leads: -10, deal: 5000, rate: 20 }, [-10_000, -35, -25_000, -187]],

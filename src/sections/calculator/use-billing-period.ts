@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type BillingPeriod, billingParameter } from '../../lib/billing';
+import { type BillingPeriod, billingSelector } from '../../lib/billing';
 
 const getPeriod = (): BillingPeriod => {
-  const selector = `fieldset[data-billing] [name=${billingParameter}]:checked`;
-  return document.querySelector<HTMLInputElement>(selector)?.value === 'yearly'
-    ? 'yearly'
-    : 'monthly';
+  const chosen = document.querySelector<HTMLInputElement>(`${billingSelector}:checked`);
+  return chosen?.value === 'yearly' ? 'yearly' : 'monthly';
 };
 
 function subscribe(onChange: () => void) {

@@ -48,9 +48,10 @@ export function getContourPath(count: number, perLine: number, lines: Lines): st
   const lineCount = Math.ceil(count / perLine);
   const inFirst = Math.min(count, perLine);
   const inLast = count - (lineCount - 1) * perLine;
+  const [left, top] = [-CONTOUR_DISTANCE, -CONTOUR_DISTANCE];
   const bottom = (lineCount - 1) * lines.pitch + lines.height + CONTOUR_DISTANCE;
   const shoulder = inLast < inFirst ? bottom - lines.pitch : bottom;
-  return `M-7 -7H${rightOf(inFirst)}V${shoulder}H${rightOf(inLast)}V${bottom}H-7z`;
+  return `M${left} ${top}H${rightOf(inFirst)}V${shoulder}H${rightOf(inLast)}V${bottom}H${left}z`;
 }
 
 /** Returns the width of the first line of a step in wide windows, as a share of a full line. */

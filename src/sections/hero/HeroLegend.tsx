@@ -9,19 +9,19 @@ interface HeroLegendProps {
 
 /** Says in one line what the squares stand for. */
 export function HeroLegend({ leadName, copy }: HeroLegendProps) {
-  const { key, meetings } = copy;
+  const { legend, meetings } = copy;
   return (
     <figcaption className="legend-columns col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:mt-4 lg:text-balance md:max-lg:col-start-7 lg:row-start-2">
-      <span>{key.square} </span>
+      <span>{legend.square} </span>
       {leadName && (
         <>
           <span aria-hidden="true" className="font-semibold text-ink max-lg:hidden">
             {leadName}
           </span>
-          <span>{key.qualified} </span>
+          <span>{legend.qualified} </span>
         </>
       )}
-      <span className="lg:col-start-4">{interpolate(key.held, meetings)}</span>
+      <span className="lg:col-start-4">{interpolate(legend.held, meetings)}</span>
     </figcaption>
   );
 }

@@ -4,6 +4,7 @@ import {
   placeSquares,
   type Square,
 } from '../../drawing/squares';
+import type { HomeCopy } from '../../schema/copy/home';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 
 /* Lengths in units of the drawing, in which a week of five days is 508 wide. */
@@ -36,10 +37,7 @@ export const dayClasses: Record<Weekday, string> = {
   Fri: '[--day:4]',
 };
 
-export interface Meetings {
-  held: number;
-  booked: number;
-}
+export type Meetings = HomeCopy['hero']['meetings'];
 
 /* The orders in which meetings fill days, counted from the first. They look scattered for any number. */
 

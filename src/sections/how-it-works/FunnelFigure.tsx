@@ -10,7 +10,7 @@ interface FunnelFigureProps {
   funnel: Funnel;
   /** State of the lead who hangs in the gap. Undefined closes the wall. */
   leadState: 'qualified' | 'held' | undefined;
-  copy: HowCopy['key'];
+  copy: HowCopy['legend'];
 }
 
 /** Shows a wall, which only leads pass, and below it how far they came. */

@@ -7,7 +7,7 @@ const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 interface FunnelLegendProps {
   className: string;
   steps: readonly StairStep[];
-  copy: HowCopy['key'];
+  copy: HowCopy['legend'];
 }
 
 /** Says what the squares of the drawing stand for. A deal has its contour beside its step. */

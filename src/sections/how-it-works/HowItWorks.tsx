@@ -87,7 +87,7 @@ export function HowItWorks(props: HowItWorksProps) {
         {/* The line of the lead begins above the wall. */}
         <div className="@container not-print:[clip-path:inset(-3.875rem_-100vw_0)]">
           {funnel && (
-            <FunnelFigure funnel={funnel} leadState={handover && leadState} copy={copy.key} />
+            <FunnelFigure funnel={funnel} leadState={handover && leadState} copy={copy.legend} />
           )}
           <Steps caseStudy={caseStudy} leadState={leadState} copy={copy} />
         </div>

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
+import { funnelOf } from '../../../tests/support/funnel.ts';
 import type { Funnel } from '../../schema/case-studies';
 import { createFunnelGrid, getStairSteps } from './funnel-grid';
-
-/** A funnel of steps such as 'listed 1100'. */
-const funnelOf = (...steps: string[]) =>
-  steps.map((step) => {
-    const [stage, value] = step.split(' ');
-    return { stage, value: Number(value), label: `came as ${stage}` };
-  }) as Funnel;
 
 const statesOf = (funnel: Funnel) => getStairSteps(funnel).map(({ states }) => states.join(' '));
 it('lets each step begin at its first square, in a grid with those who came furthest last', () => {

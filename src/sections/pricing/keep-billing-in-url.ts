@@ -1,19 +1,17 @@
-import { billingParameter } from '../../lib/billing';
+import { billingSelector } from '../../lib/billing';
+import { setParameters } from '../../lib/query';
 import { updateUrl } from '../../lib/update-url';
 
 /** Keeps the chosen billing period in the address. */
 export function keepBillingInUrl() {
-  const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>(
-    `fieldset[data-billing] [name=${billingParameter}]`,
-  );
+  const [monthly, yearly] = document.querySelectorAll<HTMLInputElement>(billingSelector);
   if (!(monthly && yearly)) return;
   const { name, value } = yearly;
   const isYearlyInUrl = () => new URL(location.href).searchParams.get(name) === value;
   const writeUrl = () => {
     if (yearly.checked === isYearlyInUrl()) return;
     const url = new URL(location.href);
-    if (yearly.checked) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
+    url.search = setParameters(url.search, { [name]: yearly.checked ? value : '' });
     updateUrl(url);
   };
   const readUrl = () => {
