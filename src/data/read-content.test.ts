@@ -155,7 +155,7 @@ it('reports all mistakes of all files at once, on GitHub each at its line', asyn
   const photo = project.read('src/content/images/freight-desk.png');
   project.write('src/content/images/what?.png', photo);
   project.write('src/content/images/holiday.jpg', 'no picture');
-  project.write('src/content/copy/about.yaml', 'title: About us');
+  project.write('src/content/copy/unknown.yaml', 'title: Nobody reads this');
   project.write('src/content/faqs.yaml', '# none yet\n');
   const { issues } = await readContent('src/content', project.root);
   expect(formatAnnotations(issues)).toMatch(
@@ -163,7 +163,7 @@ it('reports all mistakes of all files at once, on GitHub each at its line', asyn
   );
   expect(issues.map(({ file, found }) => [file.replace('src/content/', ''), found])).toEqual([
     ['faqs.yaml', '0 entries'],
-    ['copy/about.yaml', 'a file that no page shows'],
+    ['copy/unknown.yaml', 'a file that no page shows'],
     ['images/holiday.jpg', 'no picture'],
     ['images/what?.png', 'no picture'],
   ]);

@@ -6,8 +6,10 @@ import { durations, industries, serviceTypes } from './vocabulary.ts';
 export const MAX_TITLE = 65;
 
 export const pageMetaSchema = z.strictObject({
-  title: text('The title of the page; the brand is added if it fits.', { max: MAX_TITLE }),
-  description: text('What search engines show below the title; they cut longer ones.', {
+  title: text('The title of the page in search engines and tabs. The brand is added if it fits.', {
+    max: MAX_TITLE,
+  }),
+  description: text('The text below the title in search engines, which cut longer ones.', {
     max: 165,
   }),
 });
@@ -47,7 +49,7 @@ export const portraitSchema = z
     src: drawingOrPhoto(320),
     alt: altSchema,
     large: drawing(
-      'for the first quote of the landing page, whose wall goes on to the left.',
+      'for the first quote of the landing page. Its wall goes on to the left edge of the window.',
     ).optional(),
   })
   .describe('A square drawing or photograph of the person, if there is one.');
@@ -56,7 +58,7 @@ export const imageSchema = z
   .strictObject({
     src: drawingOrPhoto(960),
     alt: altSchema,
-    caption: text('What the picture counts, where the figure does not say it.', {
+    caption: text('The caption: what the picture counts, if the figure does not say it.', {
       max: 48,
     }).optional(),
   })
@@ -75,14 +77,16 @@ export const result = (meaning: string) =>
       return { figure: setMinusSign(figure), label: words.join(' ') };
     });
 
-export const durationSchema = z.enum(durations).describe('From the start to the result.');
+export const durationSchema = z
+  .enum(durations)
+  .describe('The time from the start of the work to its result.');
 
 /** Fields that case studies and projects share. */
 export const workFields = {
   id: idSchema,
   sample: sampleSchema,
   industry: z.enum(industries).describe('The industry of the client, which colors it.'),
-  company: text('The client.', { max: 40 }),
+  company: text('The name of the client.', { max: 40 }),
   type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
   image: imageSchema.optional(),
 };

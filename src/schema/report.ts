@@ -7,26 +7,28 @@ const count = (minimum: 0 | 1 | 2) => z.int().min(minimum).max(5000);
 
 const personSchema = z.strictObject({
   name: text('The buyer, invented like their company.', { max: 32 }),
-  role: text('Their role.', { max: 32 }),
-  size: text('How large their company is, such as "14 hotels, 640 staff".', { max: 40 }),
-  needs: text('What they need.', { max: 60 }),
-  when: text('When they need it, or decide.', { max: 32 }),
-  state: z.enum(leadStates).describe('Where the lead stands; missed: booked, but did not come.'),
-  happened: text('What happened, and what comes next.', { max: 90 }),
+  role: text('The role of the buyer.', { max: 32 }),
+  size: text('How large the buyer’s company is, such as "14 hotels, 640 staff".', { max: 40 }),
+  needs: text('What the buyer needs.', { max: 60 }),
+  when: text('When the buyer needs it or decides.', { max: 32 }),
+  state: z
+    .enum(leadStates)
+    .describe('How far the lead has come. "missed" means: booked a meeting, but did not come.'),
+  happened: text('What happened with this lead, and what comes next.', { max: 90 }),
 });
 
 const soFarSchema = z
   .strictObject({
     writtenTo: count(1).describe('Companies written to since day 1.'),
     qualified: count(1).describe('Qualified leads since day 1.'),
-    booked: count(0).describe('How many of them booked a meeting.'),
-    held: count(0).describe('How many of these meetings took place.'),
+    booked: count(0).describe('How many leads booked a meeting since day 1.'),
+    held: count(0).describe('How many meetings took place since day 1.'),
   })
-  .describe('What stands on the day of the report.');
+  .describe('The totals on the day of the report.');
 
 const notCountedSchema = z.strictObject({
   who: text('Who replied, without a name: "Group of 4 motels".', { max: 60 }),
-  why: text('Why they are no qualified lead.', { max: 90 }),
+  why: text('Why those who replied are no qualified lead.', { max: 90 }),
 });
 
 const changesSchema = z
@@ -41,16 +43,22 @@ const changesSchema = z
 
 const alsoSchema = z
   .strictObject({
-    declined: count(0).describe('Who declined.'),
-    optedOut: count(0).describe('Who asked not to be written to.'),
-    bounced: count(0).describe('Messages that did not arrive.'),
+    declined: count(0).describe('How many declined.'),
+    optedOut: count(0).describe('How many asked not to be written to.'),
+    bounced: count(0).describe('How many messages did not arrive.'),
   })
-  .describe('What else came back since day 1.');
+  .describe('Those who declined, opted out or could not be reached since day 1.');
 
 export const reportSchema = z
   .strictObject({
-    number: count(2).describe('Which report it is. It names the day of the one before.'),
-    day: z.int().min(1).max(180).describe('The day of the engagement.'),
+    number: count(2).describe(
+      'The number of the report: 2 or more, because it names the day of the report before.',
+    ),
+    day: z
+      .int()
+      .min(1)
+      .max(180)
+      .describe('The day of the engagement on which the report was sent.'),
     weekday: weekdaySchema.describe('The weekday of this report, one of `sentOn`.'),
     sentOn: z
       .array(weekdaySchema)

@@ -13,20 +13,25 @@ const meetingsSchema = z
     error: 'at most as many as `booked`',
   })
   .describe(
-    'The meetings in the calendar, as the show-up rate says. The lead’s is one of those held.',
+    'The meetings in the hero’s calendar. They must agree with the show-up rate. The example lead’s meeting is one of those held.',
   );
 
 const heroSchema = z.strictObject({
-  kicker: text('Above the headline: what you do, for whom.'),
+  kicker: text('The line above the headline: what you do, and for whom.'),
   titleStart: text('The first line of the headline.', { max: 60 }),
   titleEnd: text('The second line of the headline.', { max: 60 }),
-  intro: text('Below the headline.'),
-  resultsLink: text('Leads to the case studies.'),
-  statsLabel: text('The name of the figures for screen readers.'),
+  intro: text('The text below the headline.'),
+  resultsLink: text('The link to the case studies.'),
+  statsLabel: text('What screen readers call the figures in the hero.'),
   stats: z
-    .array(z.strictObject({ figure: text(undefined, { max: 12 }), label: text('What it counts.') }))
+    .array(
+      z.strictObject({
+        figure: text(undefined, { max: 12 }),
+        label: text('What the figure counts.'),
+      }),
+    )
     .max(4),
-  statsNote: text('Where the figures come from.'),
+  statsNote: text('Where the figures in the hero come from.'),
   meetings: meetingsSchema,
   legend: z
     .strictObject({
@@ -36,8 +41,12 @@ const heroSchema = z.strictObject({
     })
     .describe('Below the drawing. Short, so that each sentence fits below its part of it.'),
   description: texts(['withoutLead'])
-    .extend({ withLead: text('If a case study has a handover.', { names: ['name'] }) })
-    .describe('What the drawing shows, for those who do not see it.'),
+    .extend({
+      withLead: text('Describes the hero’s drawing if a case study has a handover.', {
+        names: ['name'],
+      }),
+    })
+    .describe('The text alternative of the hero’s drawing.'),
 });
 
 const outcomesSchema = headSchema.extend({
@@ -48,7 +57,7 @@ const outcomesSchema = headSchema.extend({
           .string()
           .describe('Chooses the drawing: opportunities, autopilot, time, growth, or none.'),
         title: text('What the client gets.', { max: 60 }),
-        text: text('What that means.'),
+        text: text('What the outcome means for the client.'),
       }),
     )
     .max(4),
@@ -58,12 +67,14 @@ const stepSchema = z.strictObject({ title: titleSchema, text: text() });
 
 const howSchema = z.strictObject({
   title: titleSchema,
-  intro: text('On the page if no case study has a funnel; always in llms.txt.'),
+  intro: text('The text below the title if no case study has a funnel. llms.txt always shows it.'),
   scene: z.strictObject({
-    subject: text('In place of the intro if a case study has a funnel.', {
+    subject: text('The text below the title if a case study has a funnel.', {
       names: ['days', 'company', 'industry'],
     }),
-    description: text('The text alternative of the drawing.', { names: ['funnel'] }),
+    description: text('The text alternative of the drawing above the funnel.', {
+      names: ['funnel'],
+    }),
     day: text('The day of the first lead.', { names: ['day'] }),
   }),
   /** What a square in each state stands for. */
@@ -77,32 +88,38 @@ const howSchema = z.strictObject({
   facts: z.array(text('A sentence below the steps.')),
   steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
   action: text('The button that leads to the scheduling page.'),
-  readReport: text('Leads to the report.'),
+  readReport: text('The link to the report in a case study.'),
 });
 
 const pricingSchema = headSchema.extend({
-  periodLabel: text('The name of the switch for screen readers.'),
+  periodLabel: text('What screen readers call the switch of the billing period.'),
   ...texts(['monthly', 'yearly'], { max: 24 }).shape,
-  save: text('Beside the second choice, if all plans save as much.', {
+  save: text('The saving beside yearly billing, if it is the same for all plans.', {
     max: 24,
     names: ['percent'],
   }),
-  saveUpTo: text('Beside it, if they do not.', { names: ['percent'] }),
-  saves: text('What a plan saves.', { names: ['percent'] }),
-  ...texts(['perMonth', 'billedMonthly', 'billedAnnually', 'popular', 'termsLink']).shape,
-  yearlySum: text('What a year costs.', { names: ['price'] }),
-  perLead: text('What a lead costs.', { names: ['price'] }),
-  custom: text('In place of a price.', { max: 24 }),
-  customNote: text('Below it.'),
-  leads: plural('How many leads a plan includes.').extend({
-    agreed: text('If their number is agreed on.'),
+  saveUpTo: text('The largest saving beside yearly billing, if plans save different amounts.', {
+    names: ['percent'],
   }),
-  featuresLabel: text('The name of the features for screen readers.', { names: ['plan'] }),
+  saves: text('What a plan saves with yearly billing.', { names: ['percent'] }),
+  ...texts(['perMonth', 'billedMonthly', 'billedAnnually', 'popular', 'termsLink']).shape,
+  yearlySum: text('What a year of a plan costs.', { names: ['price'] }),
+  perLead: text('What a lead of a plan costs.', { names: ['price'] }),
+  custom: text('Stands in place of the price of a plan without one.', { max: 24 }),
+  customNote: text('The note below a plan without a price.'),
+  leads: plural('How many leads a plan includes.').extend({
+    agreed: text('Stands in place of the number of leads if it is agreed on a call.'),
+  }),
+  featuresLabel: text('What screen readers call the list of a plan’s features.', {
+    names: ['plan'],
+  }),
   comparison: z.strictObject({
     title: titleSchema,
-    tableLabel: text('The name of the table for screen readers.'),
-    custom: text('What a custom plan has where it lists nothing.'),
-    notIncluded: text('What any other plan has there.'),
+    tableLabel: text('What screen readers call the comparison of the plans.'),
+    custom: text('The cell of the comparison for a feature that a custom plan does not list.'),
+    notIncluded: text(
+      'The cell of the comparison, read by screen readers, for a feature that a plan does not have.',
+    ),
   }),
   notes: z.array(
     z.strictObject({
@@ -110,8 +127,13 @@ const pricingSchema = headSchema.extend({
       text: text('A rule below the plans.', { names: ['firstMonths'] }),
     }),
   ),
-  firstMonths: text('In a rule, if case studies name their first month.', { names: ['examples'] }),
-  firstMonth: text('One example.', { names: ['leads', 'planned', 'company'] }),
+  firstMonths: text(
+    'The part of a rule that gives examples of first months, if case studies name any.',
+    { names: ['examples'] },
+  ),
+  firstMonth: text('One example of a client’s first month.', {
+    names: ['leads', 'planned', 'company'],
+  }),
 });
 
 /** `copy/home.yaml`: the sections of the landing page in order, except the calculator. One that may be left out is not shown without its words. */
@@ -121,19 +143,19 @@ export const homeCopySchema = z.strictObject({
   outcomes: outcomesSchema.nullish(),
   how: howSchema.nullish(),
   results: headSchema.extend({
-    captionWithLead: text('Below a drawing that shows the lead of a handover.', {
+    captionWithLead: text('The caption of a drawing that shows the lead of a handover.', {
       names: ['name'],
       once: ['caption'],
     }),
-    readCase: text('Leads to a case study.'),
-    action: text('Leads to all case studies.'),
+    readCase: text('The link from a result to its case study.'),
+    action: text('The link to all case studies.'),
   }),
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
-  faqs: z.strictObject({ title: titleSchema, intro: text('Precedes the email address.') }),
+  faqs: z.strictObject({ title: titleSchema, intro: text('The words before the email address.') }),
   booking: headSchema.extend({
-    comparePlans: text('Leads to the table of the plans.'),
-    emailLabel: text('Precedes the email address.'),
+    comparePlans: text('The link to the comparison of the plans.'),
+    emailLabel: text('The words before the email address.'),
   }),
 });
 

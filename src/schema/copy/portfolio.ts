@@ -7,11 +7,11 @@ export const portfolioCopySchema = z.strictObject({
   meta: pageMetaSchema,
   hero: z.strictObject({
     title: titleSchema,
-    figuresLabel: text('The name of the figures for screen readers.'),
+    figuresLabel: text('What screen readers call the figures below the title.'),
     figures: z.strictObject({
-      projects: plural('Follows the number of projects.'),
-      industries: plural('Follows the number of industries.'),
-      days: text('Follows the shortest and the longest duration.'),
+      projects: plural('The words after the number of projects.'),
+      industries: plural('The words after the number of industries.'),
+      days: text('The words after the range of durations.'),
     }),
   }),
   filterBar: texts(
@@ -31,31 +31,39 @@ export const portfolioCopySchema = z.strictObject({
       names: ['name', 'count'],
     }),
     count: plural('How many projects are shown.', { names: ['shown', 'all'] }),
-    printed: text('The same on paper, with the filters that are set.', {
+    printed: text('On paper, how many projects are shown and by which filters.', {
       names: ['count', 'filters'],
     }),
-    printedSearch: text('The text searched for, among these filters.', { names: ['text'] }),
-    empty: text('If no project is left.'),
-    emptyHint: text('What to do then.'),
+    printedSearch: text('On paper, the text that was searched for.', { names: ['text'] }),
+    empty: text('The message when no project matches.'),
+    emptyHint: text('What a visitor can do when no project matches.'),
   }),
-  listLabel: text('The name of the list for screen readers.'),
+  listLabel: text('What screen readers call the list of projects.'),
   card: texts(['primary', 'secondary', 'tertiary'], { max: 14 }).extend({
-    result: text('Follows these three words for screen readers.'),
+    result: text('The word that screen readers add to the rank of a result.'),
     caption: z.strictObject({
-      secondary: text('Follows the number of the second result, where a drawing counts it.', {
-        once: ['thing', 'result'],
+      secondary: text(
+        'The caption of a drawing that counts the second result; its number stands before it.',
+        {
+          once: ['thing', 'result'],
+        },
+      ),
+      other: text('The caption of a drawing that counts the first or third result.', {
+        once: ['thing', 'unit'],
       }),
-      other: text('Below a drawing that counts another result.', { once: ['thing', 'unit'] }),
-      lead: text('Below it, whose the tilted one of the things is.', { names: ['name'] }),
-      note: text('Adds to a caption what else the drawing counts.', {
+      lead: text(
+        'Added to a caption if one thing in the drawing is tilted and stands for a lead.',
+        { names: ['name'] },
+      ),
+      note: text('A caption with a note on what else the drawing counts.', {
         once: ['caption', 'note'],
       }),
     }),
-    resultsLabel: text('The name of the results for screen readers.'),
-    tagsLabel: text('The name of the tags for screen readers.'),
-    durationLabel: text('The name of the duration for screen readers.'),
-    discuss: text('Leads to the scheduling page.', { max: 18 }),
-    readCase: text('Leads to the case study.', { max: 24 }),
+    resultsLabel: text('What screen readers call the results of a project.'),
+    tagsLabel: text('What screen readers call the tags of a project.'),
+    durationLabel: text('What screen readers call the duration of a project.'),
+    discuss: text('The link from a project to the scheduling page.', { max: 18 }),
+    readCase: text('The link from a project to its case study.', { max: 24 }),
   }),
   closing: headSchema.extend({ action: text('The button that leads to the scheduling page.') }),
 });

@@ -8,7 +8,7 @@ interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro'> {
   copy: { title: string; intro: string };
 }
 
-/** Closes a page. A portrait of the host stands on its foot. */
+/** Ends a page. If the host has a portrait, it touches the bottom edge. Not printed. */
 export function CallToAction({ surface, copy, host, ...links }: CallToActionProps) {
   const headingId = useId();
   const portrait = host?.portrait;

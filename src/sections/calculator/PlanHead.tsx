@@ -20,7 +20,7 @@ interface PlanHeadProps {
   plan: PlanReturn;
   /** Leaves room for a bracket above each row of squares. */
   isSpaced: boolean;
-  /** Has no room for the number of leads beside the name on phones. */
+  /** Puts the number of leads below the name on phones, where both do not fit in one row. */
   isNarrow: boolean;
   copy: CalculatorCopy;
 }

@@ -21,7 +21,7 @@ const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
 const isGain = (plan: PlanReturn) => getDifference(plan) >= 0;
 
-/** By the number of plans: moves sentence and legend into the first column, whose head is empty. */
+/** Classes by the number of plans. They move sentence and legend into the empty head of the first column. */
 const besideClasses: Record<number, string> = {
   1: 'xl:row-start-2! xl:mb-0 xl:w-[calc((200%-2rem)/3)]',
   2: 'xl:row-start-2! xl:mb-0 xl:w-[calc((100%-4rem)/3)]',

@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plans';
 import type { Project } from '../../schema/projects';
 
-/** What share of leads became clients: whole percents, of the lowest, the middle and the highest project. */
+/** The share of leads that became clients, in whole percents, of the lowest, the middle and the highest project. */
 export interface ClientRates {
   count: number;
   /** How many projects have at most the middle rate. */

@@ -74,8 +74,8 @@ export const getDollarsPath = (squares: readonly Square[]) =>
     .join('');
 
 /**
- * Returns paths of a bracket above the first `amount` squares, which goes on from row to row like a line of
- * text. With `isOpen`, more squares would be needed: it ends dashed, at the end of the row.
+ * Returns the paths of a bracket above the first `amount` squares. It continues from row to row like a line
+ * of text. `isOpen` means that there are too few squares: the bracket then ends in dashes.
  */
 export function getBracketPaths(amount: number, isOpen: boolean, rowPitch: number) {
   const lastRow = Math.ceil(amount / COLUMNS) - 1;

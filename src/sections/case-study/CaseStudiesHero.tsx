@@ -12,7 +12,7 @@ interface CaseStudiesHeroProps {
   copy: CaseStudiesCopy['hero'];
 }
 
-/** Stands the links to the cases on the ground line at its foot. */
+/** Heads the page. The drawings in the links to the cases stand on the line at its bottom edge. */
 export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesHeroProps) {
   const headingId = useId();
   return (

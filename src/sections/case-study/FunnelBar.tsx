@@ -13,7 +13,7 @@ const PART = 100;
 
 interface FunnelBarProps {
   step: FunnelStep;
-  /** Width of the first line of the next step as a share of its full width, if it is drawn in another unit. */
+  /** If the next step has another unit: the width of its first line, as a share of a full line. */
   nextShare: number | undefined;
 }
 

@@ -20,7 +20,7 @@ interface FunnelChartProps {
   isBesideTrend: boolean;
 }
 
-/** Shows how many came how far, in bars, squares or the client's things. The first thing is the example lead. */
+/** Shows how many companies reached each step, in bars, squares or the client's things. The first thing is the example lead. */
 export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: FunnelChartProps) {
   const id = useId();
   const { funnel = [], handover } = caseStudy;

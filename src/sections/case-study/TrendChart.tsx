@@ -8,7 +8,7 @@ function getSharedWord(labels: readonly string[]): string {
   return labels.every((label) => label.startsWith(word)) ? word : '';
 }
 
-/** Hide all but the first and the last text in containers too narrow for all of them. */
+/** Classes for containers too narrow for all texts. They hide all but the first and the last. */
 const crowdedClasses = {
   small:
     '@max-[19.5rem]:group-first:self-start @max-[19.5rem]:group-last:self-end @max-[19.5rem]:group-[:not(:first-child,:last-child)]:sr-only',
@@ -28,7 +28,7 @@ function getCrowdedClasses(texts: readonly string[]) {
 
 interface TrendChartProps {
   trend: NonNullable<CaseStudy['trend']>;
-  /** Puts it in the last four of twelve columns in wide windows, its base at the foot of the funnel. */
+  /** In wide windows, places the chart in the last four of twelve columns, aligned with the bottom of the funnel. */
   isBesideFunnel: boolean;
 }
 

@@ -33,7 +33,7 @@ export const getLeft = (index: number, { block }: Lines) =>
 /** Returns the width of a line of things. */
 export const getWidth = (count: number, lines: Lines) => getLeft(count - 1, lines) + THING.width;
 
-/** Returns rectangles over the things from the index `start` up to the one before `end`, one in each line. */
+/** Returns rectangles over the things from the index `start` to the one before `end`, one for each line. */
 export const getLinesPath = (start: number, end: number, perLine: number, lines: Lines) =>
   splitIntoRows(start, end, perLine)
     .map(({ row, from, to }) => {

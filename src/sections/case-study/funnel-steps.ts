@@ -3,7 +3,7 @@ import type { Funnel } from '../../schema/case-studies';
 /** `stopped`: a lead who came no further. */
 export type Tone = 'prospect' | 'qualified' | 'stopped' | 'booked' | 'held';
 
-/** Neighbors in one tone: those from the index `start` up to the one before `end`. */
+/** A run of things in one tone, from the index `start` to the one before `end`. */
 export interface Run {
   tone: Tone;
   start: number;
@@ -15,7 +15,7 @@ const MAX_THINGS = 90;
 /** Twelve lines of sixty. More squares would be too high. */
 const MAX_SQUARES = 720;
 
-/** Whether fewer than a fifth came further, so that the first step needs a unit of its own. */
+/** Whether fewer than a fifth came further. The first step then has a unit of its own. */
 function isFirstStepFarLarger([first, second]: Funnel): boolean {
   return !!(first && second) && first.value > MAX_THINGS && second.value < first.value / 5;
 }

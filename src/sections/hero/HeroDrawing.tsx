@@ -33,7 +33,7 @@ const aboveDrawingClasses = 'lg:static lg:h-8 lg:items-start lg:text-left lg:tex
 
 interface HeroDrawingProps {
   meetings: Meetings;
-  /** The day of the lead's meeting. Undefined shows loose squares and calendar alone. */
+  /** The day of the lead's meeting. If undefined, only loose squares and the calendar are drawn. */
   leadDay: Weekday | undefined;
   className: string;
 }

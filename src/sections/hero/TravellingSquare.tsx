@@ -6,7 +6,7 @@ const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish prin
 
 /**
  * The lead's square in its day. It travels there once along the line, first as a prospect, then as a
- * qualified lead. Elements of HTML, because a browser moves these without painting the drawing anew.
+ * qualified lead. It is HTML, which browsers can move without repainting the drawing.
  */
 export function TravellingSquare({ day }: { day: Weekday }) {
   return (

@@ -7,20 +7,23 @@ import {
 import type { HomeCopy } from '../../schema/copy/home';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 
-/* Lengths in units of the drawing, in which a week of five days is 508 wide. */
+/* All lengths are in units of the drawing. A week of five days is 508 units wide. */
 const DAY = 92;
 const PITCH = 104;
 const grid = { columns: 5, size: DAY, pitch: PITCH };
-/** Added to the gap above the last week, because the line runs through it. */
+/** Widens the gap above the last week, because the line runs through it. */
 const LINE_GAP = 14;
 
-/** The two slots of the lead's square before its meeting: their left edges and their upper edge. */
+/**
+ * The lead's square stops at two slots before its meeting. `prospect` and `qualified` are their left
+ * edges, and `top` is the upper edge of both.
+ */
 const narrowLeadSlots = { prospect: 44, qualified: 199, top: 16 };
 const wideLeadSlots = { prospect: -327, qualified: -125, top: 326 };
 
 /**
- * Classes that move a drawing from the origin to these slots; whole, so that Tailwind finds them.
- * `allLoose` moves the loose squares if no lead leaves them.
+ * Classes that move a drawing to the slots above. The numbers are repeated, because Tailwind finds
+ * complete class names only. `allLoose` places the loose squares if there is no lead.
  */
 export const moveToSlotClasses = {
   prospect: '[translate:44px_16px] lg:[translate:-327px_326px]',
@@ -28,7 +31,7 @@ export const moveToSlotClasses = {
   allLoose: '[translate:520px_16px] lg:[translate:-20px_326px]',
 };
 
-/** Classes that pass the day to `hero.css`, counted from 0. */
+/** Classes that tell `hero.css` the day. Monday is 0. */
 export const dayClasses: Record<Weekday, string> = {
   Mon: '[--day:0]',
   Tue: '[--day:1]',
@@ -39,11 +42,11 @@ export const dayClasses: Record<Weekday, string> = {
 
 export type Meetings = HomeCopy['hero']['meetings'];
 
-/* The orders in which meetings fill days, counted from the first. They look scattered for any number. */
+/* The order in which meetings fill the calendar, as indexes of days. Any number of meetings looks scattered. */
 
 const fourWeeksOrder = [0, 2, 4, 6, 8, 10, 12, 14, 9, 11, 3, 7, 5, 13];
 
-/** Leaves the days beside the line empty as long as others are. */
+/** Fills the days beside the line last. */
 function getThreeWeeksOrder(leadColumn: number) {
   const lastWeek = [0, 1, 2, 3, 4]
     .filter((column) => column !== leadColumn)
@@ -57,7 +60,7 @@ const corner = (x: number, y: number) => `a11 11 0 0 1 ${x} ${y}`;
 const getOutline = ({ x, y }: Square) =>
   `M${x + 13} ${y + 2}h66${corner(11, 11)}v66${corner(-11, 11)}h-66${corner(-11, -11)}v-66${corner(11, -11)}z`;
 
-/** Returns paths of empty days and of meetings. */
+/** Returns one path for each kind of day: empty, held and missed. */
 function getDays(order: readonly number[], dayCount: number, { held, booked }: Meetings) {
   const days = placeSquares(dayCount, grid).map((day, index) =>
     index < dayCount - grid.columns ? day : { ...day, y: day.y + LINE_GAP },
@@ -78,20 +81,20 @@ const withoutLead = ({ held, booked }: Meetings): Meetings => ({
   booked: booked - 1,
 });
 
-/** Returns the start of the lead's line, above the middles of both slots. */
+/** Returns the start of the lead's line, which begins above both slots. */
 const startLine = ({ prospect, qualified, top }: typeof wideLeadSlots) =>
   `M${qualified + DAY / 2} ${top + 2}v-15M${prospect + DAY / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
 
 /** Turns a line from horizontal to down. `side` is 1 if it comes from the left, -1 from the right. */
 const turnDown = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 12`;
 
-/** Returns paths of four weeks and of the line of the lead, whose slots are left of the last week. */
+/** Returns the paths of four weeks and of the lead's line. The slots are left of the last week. */
 export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
   if (!leadDay) return { ...getDays([18, ...fourWeeksOrder], 20, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
   const center = column * PITCH + DAY / 2;
   const line = startLine(wideLeadSlots);
-  // The card hangs below Wednesday to Friday.
+  // The card is below Wednesday to Friday, so the line turns right from Monday and Tuesday.
   const toCard = column < 2 ? 'V418a10 10 0 0 0 10 10H244a10 10 0 0 1 10 10V540' : 'V540';
   return {
     ...getDays(fourWeeksOrder, 20, withoutLead(meetings)),
@@ -100,7 +103,7 @@ export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined)
 }
 
 /**
- * Returns paths of three weeks and of the line of the lead, whose slots are above them. The line goes
+ * Returns the paths of three weeks and of the lead's line. The slots are above the weeks. The line goes
  * down between Wednesday and Thursday.
  */
 export function getNarrowDrawing(meetings: Meetings, leadDay: Weekday | undefined) {

@@ -37,7 +37,7 @@ function Squares({ state, squares }: SquaresProps) {
 
 interface FunnelDrawingProps {
   grid: FunnelGrid;
-  /** Dashes the place of the one who came furthest, whose square hangs in the wall. */
+  /** Whether the first square hangs in the wall instead. Its place here is then drawn with dashes. */
   isFirstElsewhere: boolean;
   className: string;
 }

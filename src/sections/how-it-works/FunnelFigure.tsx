@@ -8,17 +8,17 @@ import { Stairs } from './Stairs';
 
 interface FunnelFigureProps {
   funnel: Funnel;
-  /** State of the lead who hangs in the gap. Undefined closes the wall. */
+  /** The state of the example lead, whose square hangs in a gap of the wall. If undefined, the wall has no gap. */
   leadState: 'qualified' | 'held' | undefined;
   copy: HowCopy['legend'];
 }
 
-/** Shows a wall, which only leads pass, and below it how far they came. */
+/** Draws a wall. Companies that passed it are squares below, grouped by how far they came. */
 export function FunnelFigure({ funnel, leadState, copy }: FunnelFigureProps) {
   const steps = getStairSteps(funnel);
   const wideGrid = createFunnelGrid(steps, 'wide');
   const phoneGrid = createFunnelGrid(steps, 'phone');
-  // Beside the last two stairs.
+  // Whether the legend has room to the left of the last two steps.
   const hasRoom = (wideGrid?.starts.at(-2) ?? 0) > 35;
   const isFirstElsewhere = leadState !== undefined;
   return (

@@ -30,8 +30,8 @@ const fieldClasses = 'field min-h-12 w-full text-ellipsis max-xl:text-[1rem]';
 const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto';
 
 /**
- * One row on a desktop. On a phone the dropdowns are below the search, side by side if their texts
- * fit, and the count is beside the label of the search, or below it if the text is large.
+ * One row on a desktop. On a phone, the dropdowns are below the search, side by side if their texts
+ * fit. The count is beside the label of the search, or below it if the text is large.
  */
 export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: FilterBarProps) {
   const { fieldsetRef, values: filters, setValue, pushValues, handleBlur } = fields;

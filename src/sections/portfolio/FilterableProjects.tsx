@@ -21,7 +21,7 @@ const useIsHydrated = () =>
     () => false,
   );
 
-/** Scrolls to the linked project, which filters have moved, or to the filter bar if they hide it. */
+/** Scrolls to the project that the address links to, or to the filter bar if the filters hide it. */
 function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1));

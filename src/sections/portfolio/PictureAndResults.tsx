@@ -18,7 +18,7 @@ export interface PictureAndResultsProps {
 const pictureClasses =
   'col-start-1 row-start-1 justify-self-end mirrored:justify-self-start featured:col-[8/-1] featured:row-[1/4] featured:w-auto featured:justify-self-stretch';
 
-/** A drawing has a ground of its own, 8 of its 480 units high with 8 below, which lies on the card's ground line. */
+/** Puts the ground line in a drawing, 8 of 480 units high with 8 more below, on that of the card. */
 const drawingClasses =
   '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto';
 
@@ -43,7 +43,7 @@ const acrossClasses =
 const rootClasses =
   'shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pb-1 @two-cards/cards:pb-1.5 pl-(--card-padding) featured:contents';
 
-/** Shows figure and picture on one ground line, and below it what they and the other results count. */
+/** Shows figure and picture on one ground line. Below it are the results and the caption. */
 export function PictureAndResults(props: PictureAndResultsProps) {
   const { project, picture, caption, loadsFirst } = props;
   return (

@@ -4,15 +4,15 @@ import type { Project } from '../../schema/projects';
 
 export interface Caption {
   text: string;
-  /** Whether the picture counts the secondary result, in whose row the text stands then. */
+  /** Whether the picture counts the secondary result. The caption is then in the row of that result. */
   isSecondary: boolean;
-  /** Names the lead whose thing is tilted in the picture. */
+  /** Says which lead the tilted thing in the picture stands for. */
   lead?: string;
 }
 
 /**
- * Says what the picture of a project counts: 'containers: accounts reopened', beside 47, 'One gear, one quote
- * request'. `leadName` is the name of the lead that a drawing shows.
+ * Returns what the picture of a project counts, such as 'One gear, one quote request'. For a secondary
+ * result the number stands beside it: 'containers: accounts reopened', beside 47.
  */
 export function getCaption(
   { image, results }: Pick<Project, 'image' | 'results'>,
@@ -33,6 +33,6 @@ export function getCaption(
   };
 }
 
-/** Whether the caption stands in a row of its own, below the results. That of a secondary result stands in its row. */
+/** Whether the caption has a row of its own below the results. The caption of a secondary result has not. */
 export const hasOwnRow = (caption: Caption | undefined): caption is Caption =>
   caption !== undefined && !caption.isSecondary;

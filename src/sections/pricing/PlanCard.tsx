@@ -12,7 +12,7 @@ interface PlanCardProps {
   plan: Plan & { href: string };
   /** Undefined if no plan names a number of leads. */
   layout: LeadGridLayout | undefined;
-  /** The row of the features that name the leads: the square before them is the legend of the drawing. */
+  /** The row of the features that name the leads. The square before them explains those of the drawing. */
   leadsRow: string | undefined;
   isRaised: boolean;
   copy: HomeCopy['pricing'];

@@ -60,10 +60,10 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   // Only the heading of the section has room for a drawing that rises this far.
   const layout = arrangements[arrangement === 'rising' && before ? 'lowRising' : arrangement];
   const isSurfaceAsBefore = before?.caseStudy.industry === industry;
-  // Leave room for the drawing that rises from the next band.
+  // Leave room for the drawing of the next band, which overlaps this one.
   const isOverlappedByNext = after && getArrangement(after) === 'rising';
   return (
-    // The last band reaches under the next section: browsers may round the height of this one down.
+    // The last band overlaps the next section by 1px, so that rounding leaves no gap between them.
     <li
       className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout.band} surface-band ${getSurfaceClasses(industry)}`}
     >

@@ -9,8 +9,8 @@ interface ResultPictureProps {
 }
 
 /**
- * Reserves in print the height of the square drawing, which Chromium fetches only after it has counted the
- * sheets.
+ * Reserves the height of the square drawing in print. Chromium counts the sheets before it fetches the
+ * drawing.
  */
 export function ResultPicture(props: ResultPictureProps) {
   const { picture, wideSrc, className, imageClassName } = props;

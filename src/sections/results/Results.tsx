@@ -12,7 +12,7 @@ interface ResultsProps {
   copy: HomeCopy['results'];
 }
 
-/* Leaves the right half to the drawing of the first band, of which 56.7 % rise above the grid of the band. */
+/* Leaves the right half free for the drawing of the first band. 56.7% of it is above the grid of the band. */
 const leftHalfClasses =
   'max-md:mb-4 max-md:**:text-pretty md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:*:last:mb-5 md-screen:*:last:self-start';
 const drawingRoomClasses =

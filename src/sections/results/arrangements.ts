@@ -12,7 +12,7 @@ export function getArrangement({
   return wideDrawing?.arrangement ?? 'rising';
 }
 
-/** Classes of the parts of a band. `top` holds name, figure and label, `bottom` the other parts. */
+/** The classes of each part of a band. `top` contains name, figure and label. `bottom` contains the rest. */
 const noClasses = {
   band: '',
   grid: '',
@@ -28,20 +28,20 @@ const noClasses = {
 
 export type Layout = typeof noClasses & {
   figure: string;
-  /** Height of the tallest figures, as a share of their width. */
+  /** The greatest height of a figure, as a share of its width. */
   maxHeight: number;
-  /** Room for what reaches below the digits. */
+  /** A margin for strokes that reach below the digits. */
   belowDescender: string;
 };
 
 const half = 'md-screen:col-[1/7]';
 const besideFigure = 'md-screen:col-[7/-1] md-screen:row-[1/4]';
 
-/* A wide drawing goes on beyond its frame, to the edges of the window. */
+/* Makes a wide drawing as wide as the window. Its frame is only as wide as the page. */
 const toEdges =
   'md-screen:absolute md-screen:left-1/2 md-screen:h-full md-screen:w-[100cqi] md-screen:max-w-none md-screen:-translate-x-1/2';
 
-/* The drawing rises through the upper edge. Its ground line is the baseline of the figure. */
+/* The drawing is higher than the band and overlaps what is above. Its ground line is on the baseline of the figure. */
 const rising = {
   ...noClasses,
   maxHeight: 0.28,
@@ -49,18 +49,18 @@ const rising = {
   top: 'max-md:page-text',
   figure: half,
   belowDescender: 'md:mt-[calc(5%+1rem)]',
-  /* The ground line is at 464 of 480. */
+  /* Moves the drawing down: its ground line is at y 464 of 480, 3.33% above its bottom edge. */
   image:
     'md-screen:absolute md-screen:inset-x-0 md-screen:bottom-0 md-screen:translate-y-[3.33%] forced-colors:translate-y-0',
   bottom:
     'max-md:relative max-md:before:absolute max-md:before:-inset-x-(--gutter) max-md:before:top-[36vw] max-md:before:-bottom-4 max-md:before:-z-1 max-md:before:bg-surface',
 };
 
-/** Rows: name, strip, figure, label, summary, link. Phones show one column, print a small picture. */
+/** The rows of the grid are name, strip, figure, label, summary and link. Phones show one column. Print shows a small picture. */
 export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
   rising: { ...rising, picture: `${besideFigure} md-screen:aspect-100/40` },
   lowRising: { ...rising, picture: `${besideFigure} md-screen:aspect-100/84` },
-  /* The strip stands on the figure, before what rises above the digits. On phones, the belt goes on to the right. */
+  /* The strip touches the top of the digits, and covers strokes that reach above them. On phones, its belt continues to the right edge. */
   strip: {
     ...noClasses,
     maxHeight: 0.3,
@@ -71,7 +71,7 @@ export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
       'max-md:not-print:aspect-square md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
     image: `${toEdges} max-md:not-print:absolute max-md:not-print:h-full max-md:not-print:w-[calc(100%+var(--gutter))] max-md:not-print:max-w-none`,
   },
-  /* The rail is the upper edge of the band. */
+  /* The drawing fills the band from its top edge. Its rails are at the top, above the text. */
   rail: {
     ...noClasses,
     maxHeight: 0.44,
@@ -92,7 +92,7 @@ export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
     belowDescender: 'md:mt-[calc(5%+1rem)]',
     picture: `aspect-3/2 ${besideFigure}`,
   },
-  /* The summary stands where others have the caption. */
+  /* Without a picture there is no caption, so the summary takes its place. */
   plain: {
     ...noClasses,
     maxHeight: 0.2,

@@ -16,7 +16,7 @@ const abovePhoneTextClasses = 'aspect-3/2 max-md:not-print:-mx-(--gutter)';
 const besideTextClasses =
   'md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50';
 
-/** A drawing whose wall goes on to the edge of the window, or else a square on the grid. */
+/** A large drawing continues to the left edge of the window. Any other portrait is a square on the grid. */
 function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
   const { portrait, initials, industry } = testimonial;
   if (!portrait) return null;
