@@ -2,7 +2,7 @@ import type { CaseStudyWithPicture } from '../../data/case-studies';
 import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { ClientMark, Picture } from '../../ui/Picture';
-import { PictureCaption } from '../../ui/PictureCaption';
+import { TextWithFigure } from '../../ui/TextWithFigure';
 
 export interface CaseStudyHeadProps extends CaseStudyWithPicture {
   isPictureLeft: boolean;
@@ -43,7 +43,7 @@ function CaptionedPicture({ picture, loadsFirst }: CaseStudyHeadProps) {
         priority={loadsFirst}
         className={`print:w-80 ${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
       />
-      {caption && <PictureCaption className="mt-4">{caption}</PictureCaption>}
+      {caption && <TextWithFigure className="mt-4 max-w-136">{caption}</TextWithFigure>}
     </>
   );
 }

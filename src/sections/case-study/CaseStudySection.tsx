@@ -6,8 +6,8 @@ import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { PictureCaption } from '../../ui/PictureCaption';
 import { TestimonialQuote } from '../../ui/TestimonialQuote';
+import { TextWithFigure } from '../../ui/TextWithFigure';
 import { CaseStudyHead, type CaseStudyHeadProps } from './CaseStudyHead';
 import { FunnelChart } from './FunnelChart';
 import { MetricTiles } from './MetricTiles';
@@ -45,14 +45,14 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         <CaseStudyHead {...props} />
         <MetricTiles metrics={metrics} label={copy.metrics} />
         {meetingPrice && (
-          <PictureCaption className="mt-6 max-w-none! border-rule border-t pt-4">
+          <TextWithFigure className="mt-6 border-rule border-t pt-4">
             {formatPlural(copy.meetingPrice, meetingPrice.held, {
               price: formatMoney(meetingPrice.price),
               months: formatOneDecimal(meetingPrice.months),
               plan: meetingPrice.plan,
               monthlyPrice: formatMoney(meetingPrice.monthlyPrice),
             })}
-          </PictureCaption>
+          </TextWithFigure>
         )}
         <div
           className={`mt-10 gap-y-10 page-grid empty:hidden lg:mt-16 lg:gap-y-16 ${trend ? 'pb-7' : ''}`}

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { ClientMark } from '../../ui/Picture';
-import { PictureCaption } from '../../ui/PictureCaption';
+import { TextWithFigure } from '../../ui/TextWithFigure';
 import { arrangements, getArrangement, type Layout } from './arrangements';
 import { ResultPicture } from './ResultPicture';
 
@@ -86,9 +86,9 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
             />
           )}
           {picture?.caption && (
-            <PictureCaption className={`band-caption ${layout.caption}`}>
+            <TextWithFigure className={`max-w-136 band-caption ${layout.caption}`}>
               {picture.caption}
-            </PictureCaption>
+            </TextWithFigure>
           )}
           <p className={`band-summary ${layout.summary}`}>{results.summary}</p>
           <ArrowLink

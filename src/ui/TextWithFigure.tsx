@@ -1,0 +1,23 @@
+interface TextWithFigureProps {
+  children: string;
+  className: string;
+}
+
+/** Sets the number or sum at the beginning of a text, if any, in the face of figures. */
+export function TextWithFigure({ children: text, className }: TextWithFigureProps) {
+  const [, number, rest] = /^(\$?\d[\d,.]*)\s(.+)$/.exec(text) ?? [];
+  return (
+    <p
+      className={`flex items-baseline gap-x-[12px] text-balance font-semibold md:text-large ${className}`}
+    >
+      {number && (
+        <>
+          <b className="shrink-0 font-figure text-[2rem] leading-none md:text-[2.5rem]">
+            {number}
+          </b>{' '}
+        </>
+      )}
+      {rest ?? text}
+    </p>
+  );
+}
