@@ -111,7 +111,6 @@ const recordSchema = z.strictObject({
   report: reportSchema.optional(),
   firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
   plan: orderedPlanSchema.optional(),
-  firstMonthLeads: z.int().min(0).optional().describe('Qualified leads of the first month.'),
   project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),

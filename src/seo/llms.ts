@@ -1,7 +1,6 @@
 import { content, nameAndAddress } from '../data/content';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
 import { pages, shownRoutes } from '../data/pages';
-import { pricingNotes } from '../data/pricing-notes';
 import { formatMoney } from '../lib/format';
 import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
@@ -11,7 +10,7 @@ import type { Project } from '../schema/projects';
 
 const { site } = content;
 const { llms, shared } = content.copy;
-const { hero, how, meta, results } = content.copy.home;
+const { hero, how, meta, pricing, results } = content.copy.home;
 
 const link = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
 
@@ -48,7 +47,7 @@ export function renderLlmsText(): string {
     ({ title, text }, index) => `${index + 1}. **${title}**: ${text}`,
   );
   const plans = content.plans.map(formatPlan);
-  const terms = pricingNotes.map(({ name, text }) => `- ${name}: ${text}`);
+  const terms = pricing.notes.map(({ name, text }) => `- ${name}: ${text}`);
   const caseStudies = content.caseStudies.map(formatCaseStudy);
   const projects = content.projects.map(formatProject);
   const faqs = content.faqs.map(

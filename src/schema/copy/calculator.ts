@@ -54,12 +54,9 @@ const calculatorSchema = z.strictObject({
     }),
   }),
   clientRates: text('What the close rates of clients were.', {
-    names: ['count', 'low', 'high', 'lowerHalf', 'middle'],
+    names: ['count', 'lowerHalf', 'middle'],
   }),
   clientRatesLink: text('The link to the portfolio after the close rates of clients.'),
-  atMiddleRate: plural('What the main plan brings at the middle close rate of clients.', {
-    names: ['rate', 'plan', 'deals', 'revenue'],
-  }),
   condition: text('The condition below the table of the plans.'),
   /** The names of the rows. */
   table: texts(['deals', 'revenue', 'difference']).extend({

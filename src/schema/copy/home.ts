@@ -124,16 +124,9 @@ const pricingSchema = headSchema.extend({
   notes: z.array(
     z.strictObject({
       name: text(),
-      text: text('A rule below the plans.', { names: ['firstMonths'] }),
+      text: text('A rule below the plans.'),
     }),
   ),
-  firstMonths: text(
-    'The part of a rule that gives examples of first months, if case studies name any.',
-    { names: ['examples'] },
-  ),
-  firstMonth: text('One example of a client’s first month.', {
-    names: ['leads', 'planned', 'company'],
-  }),
 });
 
 /** `copy/home.yaml`: the sections of the landing page in order, except the calculator. One that may be left out is not shown without its words. */

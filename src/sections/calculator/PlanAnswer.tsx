@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { BillingPeriod } from '../../lib/billing';
-import { formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import { routes } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
@@ -15,8 +14,6 @@ interface PlanAnswerProps {
   mainPlan: PlanReturn;
   billing: BillingPeriod;
   clientRates: ClientRates | undefined;
-  /** Dollars. */
-  dealValue: number;
   actions: ReactNode;
   copy: CalculatorCopy;
 }
@@ -26,9 +23,7 @@ const spanClasses = ['md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-
 
 /** Answers whether the main plan pays: in a sentence, in squares and in numbers. */
 export function PlanAnswer(props: PlanAnswerProps) {
-  const { verdict, planReturns, mainPlan, billing, clientRates, dealValue, actions, copy } = props;
-  // Rounded as in the text, so that singular or plural is right.
-  const middleDeals = Math.round((mainPlan.leads * (clientRates?.middle ?? 0)) / 10) / 10;
+  const { verdict, planReturns, mainPlan, billing, clientRates, actions, copy } = props;
   const position = planReturns.indexOf(mainPlan);
   const hasTable = mainPlan.verdict !== 'rateTooHigh';
   const sentence = (
@@ -60,15 +55,6 @@ export function PlanAnswer(props: PlanAnswerProps) {
           {clientRates && (
             <>
               {interpolate(copy.clientRates, { ...clientRates })}{' '}
-              <span>
-                {dealValue > 0 &&
-                  formatPlural(copy.atMiddleRate, middleDeals, {
-                    rate: clientRates.middle,
-                    plan: mainPlan.name,
-                    deals: formatOneDecimal(middleDeals),
-                    revenue: formatMoney(middleDeals * dealValue),
-                  })}
-              </span>{' '}
               <a href={routes.portfolio} className="whitespace-nowrap underlined">
                 {copy.clientRatesLink}
               </a>

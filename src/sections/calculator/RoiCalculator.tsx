@@ -71,7 +71,6 @@ function Calculator({
           mainPlan={mainPlan}
           billing={billing}
           clientRates={clientRates}
-          dealValue={inputs.deal}
           actions={actions}
           copy={copy}
         />

@@ -1,14 +1,13 @@
 import type { Plan } from '../../schema/plans';
 import type { Project } from '../../schema/projects';
 
-/** The share of leads that became clients, in whole percents, of the lowest, the middle and the highest project. */
+/** The share of leads that became clients in the middle project. */
 export interface ClientRates {
   count: number;
   /** How many projects have at most the middle rate. */
   lowerHalf: number;
-  low: number;
+  /** A whole percent. */
   middle: number;
-  high: number;
 }
 
 /** Rounds to whole percents, but to 0 only for none and to 100 only for all. */
@@ -28,10 +27,8 @@ export function getClientRates(
       leads && won !== undefined && priced.includes(plan) ? toPercent(won, leads) : [],
     )
     .sort((a, b) => a - b);
-  const [low, middle, high] = [rates[0], rates[Math.ceil(rates.length / 2) - 1], rates.at(-1)];
-  if (rates.length < 3 || low === undefined || middle === undefined || high === undefined) {
-    return undefined;
-  }
+  const middle = rates[Math.ceil(rates.length / 2) - 1];
+  if (rates.length < 3 || middle === undefined) return undefined;
   const lowerHalf = rates.filter((rate) => rate <= middle).length;
-  return { count: rates.length, lowerHalf, low, middle, high };
+  return { count: rates.length, lowerHalf, middle };
 }

@@ -12,14 +12,11 @@ interface CaseStudiesHeroProps {
   copy: CaseStudiesCopy['hero'];
 }
 
-/** Heads the page. The drawings in the links to the cases stand on the line at its bottom edge. */
+/** Heads the page. The drawings in the links to the cases stand on the first case. */
 export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesHeroProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className="surface-pine border-prospect border-b-6 pt-10 lg:border-b-8 lg:pt-16 print:border-0"
-    >
+    <section aria-labelledby={headingId} className="pt-10 lg:pt-16">
       <div className="page-width grid gap-y-8 lg:page-grid">
         <div className="lg:col-span-6 lg:pb-16">
           <Heading level={1} id={headingId}>

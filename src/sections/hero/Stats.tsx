@@ -20,7 +20,7 @@ export function Stats({ copy, className }: StatsProps) {
         ))}
       </ul>
       <p
-        className={`mt-4 text-ink-muted text-small leading-snug lg:row-start-4 lg:mt-3 md:text-balance ${className}`}
+        className={`mt-4 text-pretty text-ink-muted text-small leading-snug lg:row-start-4 lg:mt-3 ${className}`}
       >
         {copy.statsNote}
       </p>

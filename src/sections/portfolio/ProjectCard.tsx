@@ -26,7 +26,7 @@ const featuredHeadingClasses =
 const featuredColumnClasses =
   'featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10';
 const descriptionClasses =
-  'row-start-8 py-1 text-ink-muted @two-cards/cards:pt-1.5 @two-cards/cards:pb-2 text-small leading-[1.36] featured:grow featured:pt-4 featured:text-body';
+  'row-start-8 pt-1.5 pb-2 text-ink-muted text-small leading-[1.4] featured:grow featured:pt-4 featured:text-body';
 const footClasses =
   'row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t text-fine featured:border-0';
 
@@ -51,7 +51,7 @@ export const ProjectCard = memo(({ discussHref, caseStudyHref, ...props }: Proje
         level={2}
         size="large"
         id={`${id}_title`}
-        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-2 leading-[1.2] ${featuredHeadingClasses} ${headClasses}`}
+        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-3 leading-[1.2] ${featuredHeadingClasses} ${headClasses}`}
       >
         {title}
       </Heading>

@@ -35,7 +35,7 @@ export function ProjectResults({ project, picture, caption, copy }: PictureAndRe
           />
         </span>{' '}
         <span
-          className={`pt-2 pb-[3px] featured:pb-2.5 ${hasDescender(primary.figure) ? 'featured:pt-9' : 'featured:pt-3'} ${rowClasses}`}
+          className={`pt-2 pb-[5px] featured:pb-2.5 ${hasDescender(primary.figure) ? 'featured:pt-9' : 'featured:pt-3'} ${rowClasses}`}
         >
           <span className="font-semibold">{primary.label}</span> <Rank rank="primary" copy={copy} />
         </span>
@@ -48,7 +48,7 @@ export function ProjectResults({ project, picture, caption, copy }: PictureAndRe
             key={rank}
             className={`content-start border-rule border-t featured:min-[112.5rem]:pt-2 ${isLast ? 'row-span-2' : ''} ${rowClasses}`}
           >
-            <span className="py-[3px] @two-cards/cards:py-1 featured:py-2">
+            <span className="py-[5px] featured:py-2">
               <span className="mr-0.5 font-bold font-figure text-large leading-0 featured:mr-2 featured:text-count">
                 {others[rank].figure}
               </span>{' '}

@@ -1,4 +1,3 @@
-import type { PricingNotes } from '../../data/pricing-notes';
 import { type Link, routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
@@ -18,7 +17,6 @@ interface PricingProps {
   reportHref: string | undefined;
   /** Leads to the comparison. */
   comparisonLink: Link | undefined;
-  notes: PricingNotes;
   copy: HomeCopy['pricing'];
 }
 
@@ -30,7 +28,7 @@ const columnClasses: Record<number, string> = {
 };
 
 export function Pricing(props: PricingProps) {
-  const { id, comparisonId, plans, reportHref, comparisonLink, notes, copy } = props;
+  const { id, comparisonId, plans, reportHref, comparisonLink, copy } = props;
   const savings = plans.flatMap((plan) => (plan.kind === 'priced' ? plan.savingPercent : []));
   const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
   const layout = leads.some(Boolean) ? createSharedLayout(leads) : undefined;
@@ -67,14 +65,14 @@ export function Pricing(props: PricingProps) {
         ))}
       </ul>
       <ul className="mt-6 grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 empty:hidden print:border-0 lg:mt-10 lg:grid-cols-3 lg:pt-6">
-        {notes.map(({ name, text }, index) => (
+        {copy.notes.map(({ name, text }, index) => (
           <li key={name} className="grid content-start gap-y-1 lg:gap-y-2">
             <Heading level={3} className="max-sm:text-large max-sm:leading-tight">
               {name}
             </Heading>
             <p className="max-w-176 text-ink-muted max-md:text-small max-md:leading-snug">
               {text}{' '}
-              {index === notes.length - 1 && (
+              {index === copy.notes.length - 1 && (
                 <a
                   href={routes.terms}
                   className="whitespace-nowrap font-semibold text-ink underlined"
