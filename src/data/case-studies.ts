@@ -3,11 +3,12 @@ import type { CaseStudy } from '../schema/case-studies';
 import { content } from './content';
 import { getImageFile, loadPicture } from './pictures';
 
-/** Returns the drawings of the scene for wide windows and phones. */
-export const getSceneDrawings = ({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) => ({
-  wide: getImageFile(src),
-  phone: getImageFile(phoneSrc),
-});
+/** Returns the drawing of the scene, with another one for phones. */
+export function getScenePicture({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) {
+  const { src: srcSet, width, height } = getImageFile(phoneSrc);
+  const phone = { srcSet, media: 'screen and (width < 48rem)', width, height };
+  return { ...getImageFile(src), sources: [phone] };
+}
 
 /** Returns the drawing that wide windows show in place of the picture. */
 function getWideDrawing({ strip, rail }: CaseStudy) {
@@ -22,7 +23,7 @@ export const getShownLead = ({ image, handover }: CaseStudy) =>
 
 /** Loads the picture, and adds the name of the lead that it shows to its caption. */
 async function loadCaptionedPicture(caseStudy: CaseStudy) {
-  const picture = await loadPicture(caseStudy, 'caseStudy');
+  const picture = await loadPicture(caseStudy.image, 'caseStudy');
   const name = getShownLead(caseStudy);
   if (!(picture?.caption && name)) return picture;
   const { caption } = picture;

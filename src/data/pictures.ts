@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import type { ComponentProps } from 'react';
 import type { CaseStudy } from '../schema/case-studies';
 import type { Project } from '../schema/projects';
 import type { Testimonial } from '../schema/testimonials';
@@ -14,8 +15,8 @@ export interface ClientPicture {
   caption?: string;
   /** URL of the view `mark` of a drawing, a crop that is shown small. Photographs have none. */
   markSrc?: string;
-  /** Formats and sizes of a photograph; none for a drawing. */
-  sources: readonly Record<'srcSet' | 'type' | 'sizes', string>[];
+  /** Formats and sizes of a photograph, or a drawing for other windows. */
+  sources: readonly ComponentProps<'source'>[];
   /** Photographs fill their frame; drawings are shown whole. */
   isPhoto: boolean;
 }
@@ -53,7 +54,7 @@ const createDrawing = ({ src }: ImageMetadata) => {
 };
 
 export async function loadPicture(
-  { image }: Project | CaseStudy,
+  image: Project['image'] | CaseStudy['image'],
   use: keyof typeof sizesByUse,
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;

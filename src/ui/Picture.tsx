@@ -2,23 +2,24 @@ import type { ClientPicture } from '../data/pictures';
 import { DecorativeImage } from './DecorativeImage';
 
 interface PictureProps {
-  picture: ClientPicture;
+  picture: Omit<ClientPicture, 'isPhoto'> & { isPhoto?: boolean };
   /** Loads the picture at once and before others. */
   priority?: boolean;
-  /** Must set the aspect ratio. */
-  className: string;
+  /** Must set the aspect ratio, unless `imageClassName` does. */
+  className?: string;
+  imageClassName?: string;
 }
 
-const photoClasses = 'rounded-card bg-card object-cover';
-const drawingClasses = 'object-contain object-right-bottom keep-background';
+const photoClasses = 'size-full rounded-card bg-card object-cover';
+const drawingClasses = 'size-full object-contain object-right-bottom keep-background';
 
 /** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
-export function Picture({ picture, priority, className }: PictureProps) {
+export function Picture({ picture, priority, className = '', imageClassName }: PictureProps) {
   const { src, alt, width, height, sources, isPhoto } = picture;
   return (
     <picture className={`block ${className}`}>
       {sources.map((source) => (
-        <source key={source.type} {...source} />
+        <source key={source.srcSet} {...source} />
       ))}
       <img
         src={src}
@@ -28,7 +29,7 @@ export function Picture({ picture, priority, className }: PictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className={`size-full text-small ${isPhoto ? photoClasses : drawingClasses}`}
+        className={`text-small ${imageClassName ?? (isPhoto ? photoClasses : drawingClasses)}`}
       />
     </picture>
   );

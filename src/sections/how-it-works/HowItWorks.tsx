@@ -9,12 +9,12 @@ import { Section } from '../../ui/Section';
 import { FunnelFigure } from './FunnelFigure';
 import { hasHeldMeetings } from './funnel-grid';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
-import { Scene, type SceneDrawings } from './Scene';
+import { Scene, type SceneProps } from './Scene';
 
 interface HowItWorksProps {
   id: string;
   caseStudy: CaseStudy | undefined;
-  drawings: SceneDrawings | undefined;
+  scene: SceneProps['picture'];
   bookingLink: Link;
   reportLink: Link | undefined;
   copy: HowCopy;
@@ -71,7 +71,7 @@ const formatSubject = (
 ) => interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
-  const { id, caseStudy, drawings, bookingLink, reportLink, copy } = props;
+  const { id, caseStudy, scene, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
   const leadState = !funnel || hasHeldMeetings(funnel) ? 'held' : 'qualified';
   return (
@@ -82,7 +82,7 @@ export function HowItWorks(props: HowItWorksProps) {
       isFullWidth
       className="surface-pine overflow-clip border-rule [.surface-pine+&]:border-t"
     >
-      {funnel && <Scene funnel={funnel} drawings={drawings} copy={copy.scene} />}
+      {funnel && <Scene funnel={funnel} picture={scene} copy={copy.scene} />}
       <div className="page-width">
         {/* Shows overflow at the sides, but cuts the example lead's line 3.875rem above the wall. */}
         <div className="@container not-print:[clip-path:inset(-3.875rem_-100vw_0)]">

@@ -1,19 +1,18 @@
-import type { getSceneDrawings } from '../../data/case-studies';
+import type { getScenePicture } from '../../data/case-studies';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel } from '../../schema/case-studies';
 import type { HowCopy } from '../../schema/copy/home';
+import { Picture } from '../../ui/Picture';
 
-export type SceneDrawings = ReturnType<typeof getSceneDrawings>;
-
-interface SceneProps {
+export interface SceneProps {
   funnel: Funnel;
-  drawings: SceneDrawings | undefined;
+  picture: ReturnType<typeof getScenePicture> | undefined;
   copy: HowCopy['scene'];
 }
 
 /** Shows the number of listed companies above a full-width drawing of those that went no further. */
-export function Scene({ funnel, drawings, copy }: SceneProps) {
+export function Scene({ funnel, picture, copy }: SceneProps) {
   const [listed] = funnel;
   const steps = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);
   return (
@@ -26,23 +25,14 @@ export function Scene({ funnel, drawings, copy }: SceneProps) {
           <span className="text-large">{listed.label}</span>
         </figcaption>
       )}
-      {drawings && (
-        <picture>
-          <source
-            srcSet={drawings.phone.src}
-            media="screen and (width < 48rem)"
-            width={drawings.phone.width}
-            height={drawings.phone.height}
-          />
-          <img
-            src={drawings.wide.src}
-            alt={interpolate(copy.description, { funnel: steps.join(', ') })}
-            width={drawings.wide.width}
-            height={drawings.wide.height}
-            loading="lazy"
-            className="h-auto w-full forced-color-adjust-none print:aspect-4/1 print:object-contain print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
-          />
-        </picture>
+      {picture && (
+        <Picture
+          picture={{
+            ...picture,
+            alt: interpolate(copy.description, { funnel: steps.join(', ') }),
+          }}
+          imageClassName="h-auto w-full forced-color-adjust-none print:aspect-4/1 print:object-contain print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
+        />
       )}
     </figure>
   );

@@ -1,19 +1,7 @@
-import type { ClientPicture } from '../../data/pictures';
-import type { PortfolioCopy } from '../../schema/copy/portfolio';
-import type { Project } from '../../schema/projects';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ClientMark, Picture } from '../../ui/Picture';
-import { type Caption, hasOwnRow } from './caption';
+import type { ProjectCardProps } from './ProjectCard';
 import { ProjectResults } from './ProjectResults';
-
-export interface PictureAndResultsProps {
-  project: Omit<Project, 'sample' | 'image'>;
-  picture: ClientPicture | undefined;
-  caption: Caption | undefined;
-  /** Loads the picture before others. */
-  loadsFirst: boolean;
-  copy: PortfolioCopy['card'];
-}
 
 const pictureClasses =
   'col-start-1 row-start-1 justify-self-end mirrored:justify-self-start featured:col-[8/-1] featured:row-[1/4] featured:w-auto featured:justify-self-stretch';
@@ -44,7 +32,7 @@ const rootClasses =
   'shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pb-1 @two-cards/cards:pb-1.5 pl-(--card-padding) featured:contents';
 
 /** Shows figure and picture on one ground line. Below it are the results and the caption. */
-export function PictureAndResults(props: PictureAndResultsProps) {
+export function PictureAndResults(props: ProjectCardProps) {
   const { project, picture, caption, loadsFirst } = props;
   return (
     <div
@@ -58,10 +46,10 @@ export function PictureAndResults(props: PictureAndResultsProps) {
         />
       )}
       <ProjectResults {...props} />
-      {hasOwnRow(caption) && (
+      {caption && (
         <p className={`${captionClasses} ${featuredCaptionClasses}`}>
           <ClientMark picture={picture} className="size-5 rounded-square" />
-          {caption.text}
+          {caption}
         </p>
       )}
     </div>

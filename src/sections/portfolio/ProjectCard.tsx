@@ -1,12 +1,14 @@
 import { memo } from 'react';
+import type { ProjectCardContent } from '../../data/projects';
+import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
-import { hasOwnRow } from './caption';
-import { PictureAndResults, type PictureAndResultsProps } from './PictureAndResults';
+import { PictureAndResults } from './PictureAndResults';
 
-export interface ProjectCardProps extends PictureAndResultsProps {
-  caseStudyHref: string | undefined;
-  discussHref: string;
+export interface ProjectCardProps extends ProjectCardContent {
+  /** Loads the picture before others. */
+  loadsFirst: boolean;
+  copy: PortfolioCopy['card'];
 }
 
 const cardClasses =
@@ -77,7 +79,7 @@ export const ProjectCard = memo(({ discussHref, caseStudyHref, ...props }: Proje
         )}
       </p>
       <div
-        className={`contents ${hasOwnRow(caption) ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:*:px-0 ${featuredColumnClasses}`}
+        className={`contents ${caption ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:*:px-0 ${featuredColumnClasses}`}
       >
         <p className={descriptionClasses}>{description}</p>
         <div

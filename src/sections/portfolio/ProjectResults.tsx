@@ -1,7 +1,6 @@
+import type { Project } from '../../schema/projects';
 import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
-import { hasOwnRow } from './caption';
-import type { PictureAndResultsProps } from './PictureAndResults';
-import { Rank } from './Rank';
+import type { ProjectCardProps } from './ProjectCard';
 
 const featuredClasses =
   'featured:col-[1/8] featured:row-[3/7] featured:mr-0 featured:pl-10 featured:text-body';
@@ -14,8 +13,20 @@ function getMaxHeight(figure: string, isBesidePicture: boolean) {
   return isBesidePicture ? 0.8 : 0.36;
 }
 
+interface RankProps {
+  rank: keyof Project['results'];
+  copy: ProjectCardProps['copy'];
+}
+
+/** Shows 'Primary', 'Secondary' or 'Tertiary', read as 'Primary result' by screen readers. */
+const Rank = ({ rank, copy }: RankProps) => (
+  <span className="whitespace-nowrap text-fine text-ink-muted">
+    {copy[rank]} <span className="sr-only">{copy.result}</span>
+  </span>
+);
+
 /** Shows the first result as the figure on the ground line, and a row for each below it. */
-export function ProjectResults({ project, picture, caption, copy }: PictureAndResultsProps) {
+export function ProjectResults({ project, picture, caption, counted, copy }: ProjectCardProps) {
   const { primary, ...others } = project.results;
   const besidePicture =
     'mr-[calc(var(--picture)+0.75rem)] mirrored:mr-0 mirrored:ml-[calc(var(--picture)+0.75rem)] @max-result/cards:mx-0! featured:mr-0 print:min-h-(--picture)';
@@ -41,8 +52,8 @@ export function ProjectResults({ project, picture, caption, copy }: PictureAndRe
         </span>
       </li>
       {(['secondary', 'tertiary'] as const).map((rank) => {
-        const isCounted = rank === 'secondary' && caption?.isSecondary;
-        const isLast = rank === 'tertiary' && !hasOwnRow(caption);
+        const counts = rank === 'secondary' ? counted : undefined;
+        const isLast = rank === 'tertiary' && !caption;
         return (
           <li
             key={rank}
@@ -52,10 +63,10 @@ export function ProjectResults({ project, picture, caption, copy }: PictureAndRe
               <span className="mr-0.5 font-bold font-figure text-large leading-0 featured:mr-2 featured:text-count">
                 {others[rank].figure}
               </span>{' '}
-              {isCounted ? caption.text : others[rank].label}
-              {isCounted && caption.lead && (
+              {counts?.text ?? others[rank].label}
+              {counts?.lead && (
                 <span className="-mr-18 block text-ink-muted @max-result/cards:mr-0">
-                  {caption.lead}
+                  {counts.lead}
                 </span>
               )}
             </span>{' '}

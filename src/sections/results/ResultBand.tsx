@@ -6,10 +6,9 @@ import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
-import { ClientMark } from '../../ui/Picture';
+import { ClientMark, Picture } from '../../ui/Picture';
 import { TextWithFigure } from '../../ui/TextWithFigure';
 import { arrangements, getArrangement, type Layout } from './arrangements';
-import { ResultPicture } from './ResultPicture';
 
 interface ResultBandProps extends CaseStudyWithPicture {
   /** The cases in the bands above and below. */
@@ -60,6 +59,10 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   // Only the heading of the section has room for a drawing that rises this far.
   const layout = arrangements[arrangement === 'rising' && before ? 'lowRising' : arrangement];
   const isSurfaceAsBefore = before?.caseStudy.industry === industry;
+  const wideSource = wideDrawing && {
+    srcSet: wideDrawing.src,
+    media: 'screen and (min-width: 48rem)',
+  };
   // Leave room for the drawing of the next band, which overlaps this one.
   const isOverlappedByNext = after && getArrangement(after) === 'rising';
   return (
@@ -78,11 +81,10 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
         </PhoneGroup>
         <PhoneGroup className={layout.bottom}>
           {picture && (
-            <ResultPicture
-              picture={picture}
-              wideSrc={wideDrawing?.src}
-              className={layout.picture}
-              imageClassName={layout.image}
+            <Picture
+              picture={wideSource ? { ...picture, sources: [wideSource] } : picture}
+              className={`relative band-picture ${layout.picture}`}
+              imageClassName={picture.isPhoto ? undefined : `band-drawing ${layout.image}`}
             />
           )}
           {picture?.caption && (

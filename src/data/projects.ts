@@ -1,0 +1,46 @@
+import { getCaseStudyHref } from '../lib/routes';
+import { interpolate } from '../lib/text';
+import type { Project } from '../schema/projects';
+import { getShownLead } from './case-studies';
+import { content } from './content';
+import { getBookingLink } from './links';
+import { loadPicture } from './pictures';
+
+const copy = content.copy.portfolio.card.caption;
+
+/**
+ * Returns what the picture of a project counts: `caption`, such as 'One gear, one quote request', or
+ * `counted`, if the secondary result is counted: 'containers: accounts reopened', beside its number.
+ */
+export function getCaption(
+  { image, results }: Pick<Project, 'image' | 'results'>,
+  leadName?: string,
+): { caption?: string; counted?: { text: string; lead?: string } } {
+  if (!image?.counts) return image?.caption ? { caption: image.caption } : {};
+  const { counts, thing = '', unit = '', note } = image;
+  const result = results.secondary.label;
+  const counted = thing ? interpolate(copy.secondary, { thing, result }) : result;
+  const caption = counts === 'secondary' ? counted : interpolate(copy.other, { thing, unit });
+  const text = note ? interpolate(copy.note, { caption, note }) : caption;
+  if (counts !== 'secondary') return { caption: text };
+  return {
+    counted: { text, ...(leadName && { lead: interpolate(copy.lead, { name: leadName }) }) },
+  };
+}
+
+export const loadProjectCards = () =>
+  Promise.all(
+    content.projects.map(async ({ sample, image, ...project }, index) => {
+      const caseStudy = content.caseStudies.find((candidate) => candidate.project === project.id);
+      const hasSamePicture = image && image.src === caseStudy?.image?.src;
+      return {
+        project,
+        picture: await loadPicture(image, index === 0 ? 'featuredCard' : 'card'),
+        ...getCaption({ ...project, image }, hasSamePicture ? getShownLead(caseStudy) : undefined),
+        discussHref: getBookingLink(`portfolio-${project.id}`).href,
+        caseStudyHref: caseStudy && getCaseStudyHref(caseStudy.id),
+      };
+    }),
+  );
+
+export type ProjectCardContent = Awaited<ReturnType<typeof loadProjectCards>>[number];
