@@ -4,10 +4,11 @@ import type { HomeCopy } from '../../schema/copy/home';
 import { weekdays } from '../../schema/vocabulary';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
+import { PortraitImage } from '../../ui/PortraitImage';
 import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody';
 import fullCalendar from './full-calendar.svg?url';
 
-interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro'> {
+interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'children'> {
   id: string;
   mailLink: Link;
   /** Draws one meeting as the example lead's, which hangs from a line. */
@@ -16,13 +17,8 @@ interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro'> {
 }
 
 /** Shows a full calendar in the position of the hero's calendar. */
-export function BookingSection({
-  id,
-  mailLink,
-  isLeadFollowed,
-  copy,
-  ...links
-}: BookingSectionProps) {
+export function BookingSection(props: BookingSectionProps) {
+  const { id, mailLink, isLeadFollowed, copy, ...body } = props;
   const headingId = useId();
   return (
     <section
@@ -60,7 +56,16 @@ export function BookingSection({
           </div>
         </div>
         <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">
-          <CallToActionBody {...links} intro={copy.intro} />
+          <CallToActionBody {...body} intro={copy.intro}>
+            {body.host?.portrait && (
+              <PortraitImage
+                portrait={body.host.portrait}
+                size={96}
+                sizes="96px"
+                className="size-18 shrink-0 sm:size-24"
+              />
+            )}
+          </CallToActionBody>
           <p className="mt-2 lg:mt-4">
             {copy.emailLabel}{' '}
             <a

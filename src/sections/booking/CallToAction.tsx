@@ -3,15 +3,15 @@ import { Heading } from '../../ui/Heading';
 import { PortraitImage } from '../../ui/PortraitImage';
 import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody';
 
-interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro'> {
+interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro' | 'children'> {
   surface: 'surface-pine' | 'surface-accent';
   copy: { title: string; intro: string };
 }
 
 /** Ends a page. If the host has a portrait, it touches the bottom edge. Not printed. */
-export function CallToAction({ surface, copy, host, ...links }: CallToActionProps) {
+export function CallToAction({ surface, copy, ...body }: CallToActionProps) {
   const headingId = useId();
-  const portrait = host?.portrait;
+  const portrait = body.host?.portrait;
   return (
     <section
       aria-labelledby={headingId}
@@ -29,11 +29,7 @@ export function CallToAction({ surface, copy, host, ...links }: CallToActionProp
         <div
           className={`lg:col-span-6 lg:pb-section ${portrait ? 'lg:row-start-2' : 'pb-section'}`}
         >
-          <CallToActionBody
-            {...links}
-            host={host && { ...host, portrait: undefined }}
-            intro={copy.intro}
-          />
+          <CallToActionBody {...body} intro={copy.intro} />
         </div>
         {portrait && (
           <PortraitImage

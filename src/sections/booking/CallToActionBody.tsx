@@ -1,27 +1,24 @@
+import type { ReactNode } from 'react';
 import type { CallHost } from '../../data/people';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
-import { CallHostCard } from './CallHostCard';
 
 export interface CallToActionBodyProps {
   intro: string;
   bookingLink: Link;
   secondaryLink?: Link;
   note?: string;
-  /** Replaces the note. */
+  /** Whom the visitor will talk to. Replaces the note. */
   host?: CallHost;
+  /** Stands beside what is said of the host. */
+  children?: ReactNode;
 }
 
 /** Lets both buttons fit in one row, also beside a calendar. */
 const buttonClasses = 'max-lg:px-4';
 
-export function CallToActionBody({
-  intro,
-  bookingLink,
-  secondaryLink,
-  note,
-  host,
-}: CallToActionBodyProps) {
+export function CallToActionBody(props: CallToActionBodyProps) {
+  const { intro, bookingLink, secondaryLink, note, host, children } = props;
   return (
     <>
       <p className="max-w-text text-ink-muted text-large">{intro}</p>
@@ -31,7 +28,15 @@ export function CallToActionBody({
           <ButtonLink link={secondaryLink} variant="outline" className={buttonClasses} />
         )}
       </div>
-      {host && <CallHostCard host={host} />}
+      {host && (
+        <div className="mt-6 flex flex-wrap gap-4 sm:items-center">
+          {children}
+          <div className="max-w-text flex-[1_1_10rem] text-small leading-snug">
+            <p className="mb-1 font-semibold text-body leading-snug">{host.sentence}</p>
+            <p className="text-ink-muted">{host.note}</p>
+          </div>
+        </div>
+      )}
       {!host && note && <p className="mt-4 max-w-text text-fine text-ink-muted">{note}</p>}
     </>
   );

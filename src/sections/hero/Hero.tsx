@@ -4,9 +4,7 @@ import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { ButtonLink } from '../../ui/Button';
 import { HeroDrawing } from './HeroDrawing';
-import { HeroLegend } from './HeroLegend';
-import { MeetingCard } from './MeetingCard';
-import { Stats } from './Stats';
+import { dayClasses } from './hero-geometry';
 
 interface HeroProps {
   bookingLink: Link;
@@ -27,8 +25,50 @@ const textClasses =
 const kickerClasses = 'mb-3 lg:mb-4 lg:max-xl:w-[calc(200%+32px)]';
 const drawingClasses =
   'max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-80';
-const cardClasses =
+const cardPositionClasses =
   'mt-4.5 md:col-start-7 lg:row-span-2 lg:row-start-3 lg:mt-8 lg:ml-[40.94%] print:max-w-80';
+
+/** Hangs from the line of the drawing above it. */
+function MeetingCard({ brief, heroNeed }: Handover) {
+  const { time, name, role } = brief;
+  return (
+    <div
+      className={`surface-accent card-eyelet col-span-full flex flex-col rounded-[0.75rem] px-4 pt-6 pb-4 text-small leading-snug not-full-color:border not-full-color:bg-paper md:col-span-6 ${dayClasses[time.weekday]} ${cardPositionClasses}`}
+    >
+      <p className="font-bold font-display text-subheading leading-none tracking-tight">
+        {time.weekday} {time.clock}
+      </p>
+      <p className="mt-2 font-semibold lg:mt-auto lg:pt-2">
+        {name}, {role}
+      </p>
+      <p>{heroNeed}</p>
+      <p>{brief.when}</p>
+    </div>
+  );
+}
+
+function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: string }) {
+  if (copy.stats.length === 0) return null;
+  return (
+    <>
+      <ul
+        aria-label={copy.statsLabel}
+        className={`stats mt-6 grid lg:mt-8 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-4 lg:row-start-3 lg:flex lg:flex-wrap lg:*:min-w-max lg:*:grow lg:*:basis-0 ${className}`}
+      >
+        {copy.stats.map(({ figure, label }) => (
+          <li key={label}>
+            <span>{figure}</span> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <p
+        className={`mt-4 text-pretty text-ink-muted text-small leading-snug lg:row-start-4 lg:mt-3 ${className}`}
+      >
+        {copy.statsNote}
+      </p>
+    </>
+  );
+}
 
 export function Hero(props: HeroProps) {
   const { bookingLink, callNote, resultsLink, handover, copy } = props;
@@ -70,10 +110,19 @@ export function Hero(props: HeroProps) {
               leadDay={time?.weekday}
               className={`col-span-full md:col-span-6 ${drawingClasses}`}
             />
-            {handover && (
-              <MeetingCard {...handover} className={`col-span-full md:col-span-6 ${cardClasses}`} />
-            )}
-            <HeroLegend leadName={name} copy={copy} />
+            {handover && <MeetingCard {...handover} />}
+            <figcaption className="legend-columns col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:mt-4 lg:text-balance md:max-lg:col-start-7 lg:row-start-2">
+              <span>{copy.legend.square} </span>
+              {name && (
+                <>
+                  <span aria-hidden="true" className="font-semibold text-ink max-lg:hidden">
+                    {name}
+                  </span>
+                  <span>{copy.legend.qualified} </span>
+                </>
+              )}
+              <span className="lg:col-start-4">{interpolate(copy.legend.held, copy.meetings)}</span>
+            </figcaption>
           </figure>
           <Stats
             copy={copy}

@@ -1,17 +1,15 @@
+import { HangingSquare, hangingSquare } from '../../drawing/HangingSquare';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 import {
+  dayClasses,
   getNarrowDrawing,
   getWideDrawing,
   type Meetings,
   moveToSlotClasses,
 } from './hero-geometry';
-import { LeadSquares } from './LeadSquares';
 import { LooseSquares } from './LooseSquares';
-import { TravellingSquare } from './TravellingSquare';
 
-interface CalendarProps extends ReturnType<typeof getWideDrawing> {
-  className: string;
-}
+type CalendarProps = ReturnType<typeof getWideDrawing> & { className: string };
 
 function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
   return (
@@ -21,6 +19,47 @@ function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
       <path d={ticks} strokeWidth="8.5" className="fill-none stroke-on-meeting" />
       <path d={missed} className="lead-stroke lg:stroke-4" />
     </g>
+  );
+}
+
+/** The lead's square as a prospect and as a qualified lead, at the start of its line. */
+const leadSquares = (
+  <>
+    <g className={moveToSlotClasses.prospect}>
+      <HangingSquare state="prospect" />
+    </g>
+    <g className={moveToSlotClasses.qualified}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="overflow-visible">
+        <rect {...hangingSquare} className="ghost [--share:25%] [--step:2]" />
+        <rect {...hangingSquare} className="ghost [--share:55%] [--step:1]" />
+      </svg>
+      <HangingSquare state="qualified" />
+    </g>
+  </>
+);
+
+const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish print:hidden';
+
+/**
+ * The lead's square in its day. It travels there once along the line, first as a prospect, then as a
+ * qualified lead. It is HTML, which browsers can move without repainting the drawing.
+ */
+function TravellingSquare({ day }: { day: Weekday }) {
+  return (
+    <div className={`travelling-square ${dayClasses[day]}`}>
+      <div className="relative size-full origin-[50%_-14%] motion-safe:animate-swing print:animate-none!">
+        <HangingSquare state="held" />
+        <div className={`${coverClasses} motion-safe:[animation-delay:2.1s]`}>
+          <HangingSquare state="qualified">
+            {/* Reaches up to the line while the square travels. */}
+            <path d="M50-14V0" className="lead-stroke" />
+          </HangingSquare>
+        </div>
+        <div className={`${coverClasses} motion-safe:[animation-delay:1.1s]`}>
+          <HangingSquare state="prospect" />
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -70,7 +109,7 @@ export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) 
             <>
               <path d={narrow.line} className="lead-stroke lg:hidden" />
               <path d={wide.line} className="lead-stroke max-lg:hidden" />
-              <LeadSquares />
+              {leadSquares}
             </>
           )}
         </svg>

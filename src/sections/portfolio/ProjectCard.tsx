@@ -41,8 +41,8 @@ const stackedClasses =
   'one-column:flex-col one-column:items-start one-column:max-w-[calc(100cqi-var(--picture)-1.75rem)]';
 
 /** The heading is first for screen readers; on the screen it is below picture and results. */
-export const ProjectCard = memo(({ discussHref, caseStudyHref, ...props }: ProjectCardProps) => {
-  const { project, picture, caption, copy } = props;
+export const ProjectCard = memo((props: ProjectCardProps) => {
+  const { project, picture, caption, caseStudyHref, discussHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
   return (
     <article

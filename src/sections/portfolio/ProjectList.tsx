@@ -1,7 +1,8 @@
+import type { ProjectCardContent } from '../../data/projects';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard';
 
 export interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
-  cards: readonly Omit<ProjectCardProps, 'copy' | 'loadsFirst'>[];
+  cards: readonly ProjectCardContent[];
   /** All projects show without it. */
   shownIds?: ReadonlySet<string>;
   /** Whether the first project is larger in wide windows. */
