@@ -41,7 +41,7 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   ['unfinished', terms, '## 2\\. .*', '## 2. TODO: a title'],
   ['invalid', projects, 'industry: .*', 'industry: Fintexh'],
   ['empty', site, 'sendingDomains: .*', 'sendingDomains:'],
-  ['mark', icon, '<rect', '<!-- sample: true --><rect'],
+  ['logo', icon, '<rect', '<!-- sample: true --><rect'],
   ['project', readme, '^', 'The site of Closewell.'],
 ])('finds %s in %s', async (rule, file, before, wrong) => {
   project.write(readme, '');

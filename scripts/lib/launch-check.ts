@@ -60,7 +60,7 @@ export const rules = {
     remedy: 'Fill in the fact, and name it in a sentence: docs/change-words-and-facts.md.',
     pattern: /^\w+: \s*$/,
   },
-  mark: {
+  logo: {
     title: 'Advice: the logo of the sample company',
     why: 'Header, icons and link previews show it.',
     remedy: 'Save your own, without the comment: docs/pictures.md.',
@@ -186,7 +186,7 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
     ...list('invalid', invalid),
     ...(['address', 'sample', 'unfinished'] as const).flatMap((rule) => find(rule, entries)),
     ...find('empty', facts),
-    ...find('mark', readLines(root, `${folder}/icon.svg`)),
+    ...find('logo', readLines(root, `${folder}/icon.svg`)),
     ...list('picture', unused),
     ...list(
       'claim',

@@ -17,14 +17,14 @@ function getWideDrawing({ strip, rail }: CaseStudy) {
   return undefined;
 }
 
-/** Returns the name of the lead that the picture shows. */
-export const getShownLead = ({ image, handover }: CaseStudy) =>
+/** Returns the name of the example lead, if one thing in the picture stands for it. */
+export const getExampleLeadInPicture = ({ image, handover }: CaseStudy) =>
   image?.showsLead ? handover?.brief.name : undefined;
 
-/** Loads the picture, and adds the name of the lead that it shows to its caption. */
+/** Adds the name of the example lead to the caption, if the picture shows it. */
 async function loadCaptionedPicture(caseStudy: CaseStudy) {
   const picture = await loadPicture(caseStudy.image, 'caseStudy');
-  const name = getShownLead(caseStudy);
+  const name = getExampleLeadInPicture(caseStudy);
   if (!(picture?.caption && name)) return picture;
   const { caption } = picture;
   const { captionWithLead } = content.copy.home.results;

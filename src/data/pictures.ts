@@ -13,8 +13,8 @@ export interface ClientPicture {
   alt: string;
   /** What the picture counts: '41 demos booked, 35 held'. */
   caption?: string;
-  /** URL of the view `mark` of a drawing, a crop that is shown small. Photographs have none. */
-  markSrc?: string;
+  /** URL of the part of a drawing in `<view id="mark">`, for small sizes. Photographs have none. */
+  cropSrc?: string;
   /** Formats and sizes of a photograph, or a drawing for other windows. */
   sources: readonly ComponentProps<'source'>[];
   /** Photographs fill their frame; drawings are shown whole. */
@@ -50,7 +50,7 @@ async function createPhoto(file: ImageMetadata, use: keyof typeof sizesByUse) {
 }
 
 const createDrawing = ({ src }: ImageMetadata) => {
-  return { src, markSrc: `${src}#mark`, sources: [], width: 480, height: 480, isPhoto: false };
+  return { src, cropSrc: `${src}#mark`, sources: [], width: 480, height: 480, isPhoto: false };
 };
 
 export async function loadPicture(

@@ -1,7 +1,7 @@
 import { getCaseStudyHref } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import type { Project } from '../schema/projects';
-import { getShownLead } from './case-studies';
+import { getExampleLeadInPicture } from './case-studies';
 import { content } from './content';
 import { getBookingLink } from './links';
 import { loadPicture } from './pictures';
@@ -14,7 +14,7 @@ const copy = content.copy.portfolio.card.caption;
  */
 export function getCaption(
   { image, results }: Pick<Project, 'image' | 'results'>,
-  leadName?: string,
+  exampleLeadName?: string,
 ): { caption?: string; counted?: { text: string; lead?: string } } {
   if (!image?.counts) return image?.caption ? { caption: image.caption } : {};
   const { counts, thing = '', unit = '', note } = image;
@@ -24,7 +24,10 @@ export function getCaption(
   const text = note ? interpolate(copy.note, { caption, note }) : caption;
   if (counts !== 'secondary') return { caption: text };
   return {
-    counted: { text, ...(leadName && { lead: interpolate(copy.lead, { name: leadName }) }) },
+    counted: {
+      text,
+      ...(exampleLeadName && { lead: interpolate(copy.lead, { name: exampleLeadName }) }),
+    },
   };
 }
 
@@ -36,7 +39,10 @@ export const loadProjectCards = () =>
       return {
         project,
         picture: await loadPicture(image, index === 0 ? 'featuredCard' : 'card'),
-        ...getCaption({ ...project, image }, hasSamePicture ? getShownLead(caseStudy) : undefined),
+        ...getCaption(
+          { ...project, image },
+          hasSamePicture ? getExampleLeadInPicture(caseStudy) : undefined,
+        ),
         discussHref: getBookingLink(`portfolio-${project.id}`).href,
         caseStudyHref: caseStudy && getCaseStudyHref(caseStudy.id),
       };

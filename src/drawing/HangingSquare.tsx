@@ -6,7 +6,7 @@ interface HangingSquareProps {
   children?: ReactNode;
 }
 
-/* Units: percent of the slot. The square measures 92 and hangs at 12° from the eyelet. */
+/* Units: percent of the parent's width. The square measures 92 and hangs at 12° from the eyelet. */
 const eyelet = { x: 50, y: 16.7 };
 
 /** Attributes of the square, which other drawings repeat. */

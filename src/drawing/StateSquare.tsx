@@ -1,5 +1,9 @@
 import type { LeadState } from '../schema/vocabulary';
 
+/**
+ * The `Stage` of a funnel maps to one: listed and replied are prospects, opened and won are deals. The
+ * `LeadState` of a report is one. The `Tone` of a funnel chart is one, or `stopped`: qualified, but came no further.
+ */
 export type SquareState = LeadState | 'prospect' | 'deal';
 
 const variants = {

@@ -5,8 +5,8 @@ import type { SharedCopy } from '../schema/copy/shared';
 
 interface FirstLeadDaysProps {
   days: number;
-  /** Draws the lead as the example lead: tilted, with an eyelet. */
-  isFollowed: boolean;
+  /** Tilts the square of the lead, and gives it an eyelet. */
+  hasExampleLead: boolean;
   copy: SharedCopy['footer']['firstLead'];
 }
 
@@ -22,7 +22,7 @@ const MESSAGE =
   'M-31-42h62q11 0 11 11v62q0 11-11 11h-62q-11 0-11-11v-62q0-11 11-11zM-22-22a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22-4a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22 14a4 4 0 0 0 0 9h26a4 4 0 0 0 0-9z';
 
 /** Shows the days from the approved messages to the first lead as a row of squares. */
-export function FirstLeadDays({ days, isFollowed, copy }: FirstLeadDaysProps) {
+export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps) {
   const tonesId = useId();
   const pitch = Math.max(SIZE + GAP, Math.round((MIN_WIDTH - SIZE) / (days - 1)));
   const width = getLength(days, { size: SIZE, pitch });
@@ -57,10 +57,10 @@ export function FirstLeadDays({ days, isFollowed, copy }: FirstLeadDaysProps) {
           width="84"
           height="84"
           rx="11"
-          transform={isFollowed ? `${centerOfLast}rotate(12)` : centerOfLast}
+          transform={hasExampleLead ? `${centerOfLast}rotate(12)` : centerOfLast}
           className="fill-qualified"
         />
-        {isFollowed && (
+        {hasExampleLead && (
           // The stroke keeps a small eyelet at 4 px.
           <circle
             cx="6.5"

@@ -60,7 +60,7 @@ export function Footer({ path }: { path: string }) {
         {site.firstLeadDays && (
           <FirstLeadDays
             days={site.firstLeadDays}
-            isFollowed={Boolean(findExampleCase(caseStudies)?.handover)}
+            hasExampleLead={Boolean(findExampleCase(caseStudies)?.handover)}
             copy={footer.firstLead}
           />
         )}

@@ -6,7 +6,7 @@ const getSize = (name: string) =>
 
 export function Logo({ name }: { name: string }) {
   return (
-    // With large text, a word that does not fit beside the mark wraps and is clipped.
+    // With large text, a word that does not fit beside the logo wraps and is clipped.
     <span className="flex h-11 grow flex-wrap content-start items-center gap-x-2 overflow-clip font-display font-bold [overflow-wrap:normal]">
       {/* Lazy, so that the first paint does not wait for it. */}
       <img

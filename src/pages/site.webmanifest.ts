@@ -14,7 +14,7 @@ export function GET() {
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      // Launchers crop it, so the mark has more space around it.
+      // Launchers crop it, so the logo has more space around it.
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };

@@ -4,13 +4,13 @@ import { contentFolder } from '../data/read-content';
 import { fillInThemeColors, getThemeColor } from '../styles/theme-colors';
 
 /** `icon.svg` of the content. */
-export const mark = fillInThemeColors(readFileSync(`${contentFolder}/icon.svg`, 'utf8'));
+export const logo = fillInThemeColors(readFileSync(`${contentFolder}/icon.svg`, 'utf8'));
 
-/** Draws the mark on the color of the header. Lengths are shares of the side. */
+/** Draws the logo on the color of the header. Lengths are shares of the side. */
 function drawIcon(margin: number, radius = 0): string {
   const side = 32;
   const size = side * (1 - 2 * margin);
-  const href = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
+  const href = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
     `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${getThemeColor('pine')}"/>`,
@@ -43,7 +43,7 @@ async function toIco(svg: string, size: number) {
 
 /** The files by name. Launchers crop the maskable icon, iOS rounds the touch icon. */
 export const icons: Readonly<Record<string, { type: string; create: () => Promise<BodyInit> }>> = {
-  'logo.svg': { type: 'image/svg+xml', create: async () => mark },
+  'logo.svg': { type: 'image/svg+xml', create: async () => logo },
   'icon.svg': { type: 'image/svg+xml', create: async () => rounded },
   'favicon.ico': { type: 'image/x-icon', create: () => toIco(rounded, 48) },
   'apple-touch-icon.png': { type: 'image/png', create: () => toPng(drawIcon(1 / 8), 180) },

@@ -9,7 +9,7 @@ import { interpolate } from '../lib/text';
 import { cutFont } from '../styles/fonts';
 import { getPaletteClass } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
-import { mark } from './icons';
+import { logo } from './icons';
 
 /**
  * Cuts the font of headlines to sfnt, because satori cannot read WOFF2. It is bold; 400 is the weight
@@ -62,7 +62,7 @@ function SocialCard({ title, picture }: { title: string; picture: CardPicture })
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40 }}>
-          <img src={createDataUrl('svg+xml', mark)} alt="" width={45} />
+          <img src={createDataUrl('svg+xml', logo)} alt="" width={45} />
           {brand}
         </div>
         <div style={{ fontSize: title.length > 40 ? 72 : 88, letterSpacing: -2 }}>{title}</div>

@@ -35,15 +35,15 @@ export function Picture({ picture, priority, className = '', imageClassName }: P
   );
 }
 
-interface ClientMarkProps {
+interface PictureCropProps {
   picture: ClientPicture | undefined;
   className?: string;
 }
 
-/** Shows a part of the client's drawing beside a text. Decorative. */
-export function ClientMark({ picture, className = 'size-7' }: ClientMarkProps) {
-  if (!picture?.markSrc) return null;
+/** Shows the crop of a drawing beside a text. Decorative. */
+export function PictureCrop({ picture, className = 'size-7' }: PictureCropProps) {
+  if (!picture?.cropSrc) return null;
   return (
-    <DecorativeImage src={picture.markSrc} className={`shrink-0 keep-background ${className}`} />
+    <DecorativeImage src={picture.cropSrc} className={`shrink-0 keep-background ${className}`} />
   );
 }

@@ -12,13 +12,13 @@ interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'chi
   id: string;
   mailLink: Link;
   /** Draws one meeting as the example lead's, which hangs from a line. */
-  isLeadFollowed: boolean;
+  hasExampleLead: boolean;
   copy: HomeCopy['booking'];
 }
 
 /** Shows a full calendar in the position of the hero's calendar. */
 export function BookingSection(props: BookingSectionProps) {
-  const { id, mailLink, isLeadFollowed, copy, ...body } = props;
+  const { id, mailLink, hasExampleLead, copy, ...body } = props;
   const headingId = useId();
   return (
     <section
@@ -47,9 +47,9 @@ export function BookingSection(props: BookingSectionProps) {
                 {name}
               </span>
             ))}
-            <div className={`relative col-span-5 ${isLeadFollowed ? 'window-line' : ''}`}>
+            <div className={`relative col-span-5 ${hasExampleLead ? 'window-line' : ''}`}>
               <DecorativeImage
-                src={isLeadFollowed ? `${fullCalendar}#followed` : fullCalendar}
+                src={hasExampleLead ? `${fullCalendar}#followed` : fullCalendar}
                 className="aspect-508/310 w-full object-cover object-top md:aspect-508/404"
               />
             </div>

@@ -5,7 +5,7 @@ import { getLeadsPerSquare, getPartPath, SQUARE_SIZE } from './plan-squares';
 
 const square = { x: 0, y: 0, size: SQUARE_SIZE };
 
-const marks = {
+const symbols = {
   lead: <PlanSquares tone="lead" squares={[square]} />,
   deal: <PlanSquares tone="deal" squares={[square]} />,
   part: (
@@ -16,7 +16,7 @@ const marks = {
   ),
 } as const;
 
-type Mark = keyof typeof marks;
+type SymbolName = keyof typeof symbols;
 
 interface PlanLegendProps {
   planReturns: readonly PlanReturn[];
@@ -26,7 +26,7 @@ interface PlanLegendProps {
 
 /** Explains the squares that the drawings of these plans have. */
 export function PlanLegend({ planReturns, copy, className }: PlanLegendProps) {
-  const isUsed: Record<Mark, boolean> = {
+  const isUsed: Record<SymbolName, boolean> = {
     lead: planReturns.some(({ deals, leads }) => deals < leads),
     deal: planReturns.some(({ deals, leads }) => deals >= getLeadsPerSquare(leads)),
     // A square of several leads may be cut, too, but not for a part of one deal.
@@ -34,18 +34,18 @@ export function PlanLegend({ planReturns, copy, className }: PlanLegendProps) {
   };
   return (
     <ul className={className}>
-      {Object.entries(marks).map(
-        ([name, mark]) =>
-          isUsed[name as Mark] && (
+      {Object.entries(symbols).map(
+        ([name, symbol]) =>
+          isUsed[name as SymbolName] && (
             <li key={name} className="flex items-center gap-1.5">
               <svg
                 viewBox={`0 0 ${SQUARE_SIZE} ${SQUARE_SIZE}`}
                 aria-hidden="true"
                 className="size-4 shrink-0 md:size-5"
               >
-                {mark}
+                {symbol}
               </svg>
-              {copy[name as Mark]}
+              {copy[name as SymbolName]}
             </li>
           ),
       )}

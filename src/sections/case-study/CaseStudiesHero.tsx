@@ -47,7 +47,7 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
               </span>
               {picture && (
                 <DecorativeImage
-                  src={picture.markSrc ?? picture.src}
+                  src={picture.cropSrc ?? picture.src}
                   srcSet={picture.sources.at(-1)?.srcSet}
                   sizes="15rem"
                   loading="eager"

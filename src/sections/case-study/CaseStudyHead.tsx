@@ -1,7 +1,7 @@
 import type { CaseStudyWithPicture } from '../../data/case-studies';
 import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
-import { ClientMark, Picture } from '../../ui/Picture';
+import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithFigure } from '../../ui/TextWithFigure';
 
 export interface CaseStudyHeadProps extends CaseStudyWithPicture {
@@ -16,7 +16,7 @@ function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture
   return (
     <div className="-order-1 flex flex-col">
       <p className="relative z-1 flex items-center gap-3 font-semibold text-small md:text-body">
-        <ClientMark picture={picture} /> {industry}, {company}
+        <PictureCrop picture={picture} /> {industry}, {company}
       </p>
       <p className="mt-4 flex max-w-240 flex-col lg:mt-6">
         <FittedFigure

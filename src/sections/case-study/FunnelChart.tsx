@@ -8,34 +8,34 @@ import { Heading } from '../../ui/Heading';
 import { ChartLabel } from './ChartLabel';
 import { FunnelBar } from './FunnelBar';
 import { FunnelThings, ThingPatterns } from './FunnelThings';
-import { getFirstLineShare } from './funnel-lines';
+import { getFirstRowShare } from './funnel-rows';
 import { getFunnelSteps } from './funnel-steps';
 
 interface FunnelChartProps {
   caseStudy: CaseStudy;
-  /** URL of the file with the client's thing. */
+  /** URL of the file with the symbol `thing`. */
   symbolSrc: string | undefined;
   copy: CaseStudiesCopy['labels']['funnel'];
   /** Spans eight of twelve columns in wide windows. */
   isBesideTrend: boolean;
 }
 
-/** Shows how many companies reached each step, in bars, squares or the client's things. The first thing is the example lead. */
+/** Shows how many companies reached each step. */
 export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: FunnelChartProps) {
   const id = useId();
   const { funnel = [], handover } = caseStudy;
   const reached = handover ? stages.indexOf(handover.brief.reached) : -1;
   const steps = getFunnelSteps(funnel);
   if (steps.length === 0) return null;
-  const counted = steps.filter(({ arrangement }) => arrangement !== 'bar');
-  const src = counted[0]?.arrangement === 'things' ? symbolSrc : undefined;
+  const counted = steps.filter(({ unit }) => unit !== 'bar');
+  const src = counted[0]?.unit === 'things' ? symbolSrc : undefined;
   return (
     <figure className={`col-span-full flex flex-col ${isBesideTrend ? 'xl:col-span-8' : ''}`}>
       <Heading level={3}>{copy.title}</Heading>
       {counted.length > 0 && <ThingPatterns id={id} src={src} steps={counted} />}
       <ol className="mt-5 grid grow">
         {steps.map((step, index) => {
-          const { value, label, valueBefore, arrangement } = step;
+          const { value, label, valueBefore, unit } = step;
           const share = valueBefore && {
             share: formatShare(value / valueBefore),
             before: formatCount(valueBefore),
@@ -53,23 +53,19 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
                 note={share ? interpolate(copy.share, share) : undefined}
               />
               <div
-                className={`flex flex-col lg:col-[4/-1] xl:col-[3/-1] xl:pl-3 ${arrangement === 'bar' ? 'max-lg:pb-4' : 'pb-4 lg:pb-6'}`}
+                className={`flex flex-col lg:col-[4/-1] xl:col-[3/-1] xl:pl-3 ${unit === 'bar' ? 'max-lg:pb-4' : 'pb-4 lg:pb-6'}`}
               >
-                {arrangement === 'bar' ? (
+                {unit === 'bar' ? (
                   <FunnelBar
                     step={step}
-                    nextShare={
-                      after && after.arrangement !== 'bar' ? getFirstLineShare(after) : undefined
-                    }
+                    nextShare={after && after.unit !== 'bar' ? getFirstRowShare(after) : undefined}
                   />
                 ) : (
                   <FunnelThings
                     step={step}
                     id={id}
                     src={src}
-                    isFirstTilted={
-                      arrangement === 'things' && stages.indexOf(step.stage) <= reached
-                    }
+                    hasExampleLead={unit === 'things' && stages.indexOf(step.stage) <= reached}
                   />
                 )}
               </div>

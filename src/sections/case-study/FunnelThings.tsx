@@ -1,12 +1,12 @@
 import {
   getContourPath,
   getLeft,
-  getLines,
-  getLinesPath,
+  getRows,
+  getRowsPath,
   getWidth,
-  type Lines,
+  type Rows,
   THING,
-} from './funnel-lines';
+} from './funnel-rows';
 import type { FunnelStep, Tone } from './funnel-steps';
 
 const tones = {
@@ -21,12 +21,12 @@ interface ThingProps {
   /** URL of the file with the symbol `thing`. Without one, a square is drawn. */
   src: string | undefined;
   x?: number;
-  lines: Lines;
+  rows: Rows;
 }
 
-function Thing({ src, x = 0, lines }: ThingProps) {
+function Thing({ src, x = 0, rows }: ThingProps) {
   if (src) return <use href={`${src}#thing`} {...THING} x={x} />;
-  const y = (lines.height - THING.width) / 2 + 2;
+  const y = (rows.height - THING.width) / 2 + 2;
   return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 
@@ -40,13 +40,13 @@ interface ThingPatternsProps {
 
 /** Repeats a block of things in each tone of the steps. */
 export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
-  const lines = getLines(steps[0]?.arrangement ?? 'things');
+  const rows = getRows(steps[0]?.unit ?? 'things');
   const used = new Set(steps.flatMap(({ runs }) => runs.map(({ tone }) => tone)));
   return (
     <svg aria-hidden="true" className="absolute size-0 keep-colors">
       <g id={`${id}_block`}>
-        {Array.from({ length: lines.block }, (_, index) => (
-          <Thing key={getLeft(index, lines)} src={src} x={getLeft(index, lines)} lines={lines} />
+        {Array.from({ length: rows.block }, (_, index) => (
+          <Thing key={getLeft(index, rows)} src={src} x={getLeft(index, rows)} rows={rows} />
         ))}
       </g>
       {[...used].map((tone) => (
@@ -54,8 +54,8 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
           key={tone}
           id={getPatternId(id, tone)}
           patternUnits="userSpaceOnUse"
-          width={getLeft(lines.block, lines)}
-          height={lines.pitch}
+          width={getLeft(rows.block, rows)}
+          height={rows.pitch}
         >
           <use href={`#${id}_block`} className={tones[tone]} />
         </pattern>
@@ -68,39 +68,39 @@ interface FunnelThingsProps {
   step: FunnelStep;
   id: string;
   src: string | undefined;
-  /** Tilts the first thing: the example lead. */
-  isFirstTilted: boolean;
+  /** Whether the first thing is the example lead, which is tilted. */
+  hasExampleLead: boolean;
 }
 
-/** Draws the things of a step in lines, with half as many in a line on a phone. */
-export function FunnelThings({ step, id, src, isFirstTilted }: FunnelThingsProps) {
+/** Draws the things of a step in rows, with half as many in a row on a phone. */
+export function FunnelThings({ step, id, src, hasExampleLead }: FunnelThingsProps) {
   const { runs, value, isContoured } = step;
-  const lines = getLines(step.arrangement);
+  const rows = getRows(step.unit);
   return (['wide', 'narrow'] as const).map((variant) => {
-    const perLine = lines[variant];
-    const height = (Math.ceil(value / perLine) - 1) * lines.pitch + lines.height;
+    const perRow = rows[variant];
+    const height = (Math.ceil(value / perRow) - 1) * rows.pitch + rows.height;
     return (
       <svg
         key={variant}
-        viewBox={`0 0 ${getWidth(perLine, lines)} ${height}`}
+        viewBox={`0 0 ${getWidth(perRow, rows)} ${height}`}
         aria-hidden="true"
         className={`block w-full overflow-visible keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
       >
-        {isFirstTilted && (
+        {hasExampleLead && (
           <g transform="rotate(12 16 20)" className={tones[runs[0]?.tone ?? 'held']}>
-            <Thing src={src} lines={lines} />
+            <Thing src={src} rows={rows} />
           </g>
         )}
         {runs.map(({ tone, start, end }) => (
           <path
             key={tone}
-            d={getLinesPath(Math.max(start, Number(isFirstTilted)), end, perLine, lines)}
+            d={getRowsPath(Math.max(start, Number(hasExampleLead)), end, perRow, rows)}
             fill={`url(#${getPatternId(id, tone)})`}
           />
         ))}
         {isContoured && (
           <path
-            d={getContourPath(value, perLine, lines)}
+            d={getContourPath(value, perRow, rows)}
             strokeLinejoin="round"
             className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"
           />

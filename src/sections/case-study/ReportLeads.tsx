@@ -12,8 +12,7 @@ interface ReportLeadsProps {
   people: Report['people'];
   /** Weekday of the report before. */
   since: string;
-  /** Name of the example lead. */
-  leadName: string | undefined;
+  exampleLeadName: string | undefined;
   copy: CaseStudiesCopy['labels']['report'];
 }
 
@@ -44,7 +43,7 @@ function LeadSquare({ state, isHanging }: { state: LeadState; isHanging: boolean
 }
 
 /** Lists who qualified in a table. Below `md`, each row is a block. */
-export function ReportLeads({ people, since, leadName, copy }: ReportLeadsProps) {
+export function ReportLeads({ people, since, exampleLeadName, copy }: ReportLeadsProps) {
   const title = interpolate(copy.people, { weekday: since, count: people.length });
   return (
     <table role="table" aria-label={title} className="block text-left md:max-lg:text-small">
@@ -69,7 +68,7 @@ export function ReportLeads({ people, since, leadName, copy }: ReportLeadsProps)
         {people.map(({ name, role, size, needs, when, state, happened }) => (
           <tr key={name} role="row" className={`relative border-rule border-b py-3 ${rowClasses}`}>
             <th role="rowheader" scope="row" className="block font-normal">
-              <LeadSquare state={state} isHanging={name === leadName} />
+              <LeadSquare state={state} isHanging={name === exampleLeadName} />
               <strong className="block font-semibold">{name}</strong>
               <span className="block text-ink-muted text-small leading-snug">
                 {role} <span className="block">{size}</span>

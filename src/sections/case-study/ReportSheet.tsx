@@ -48,7 +48,7 @@ export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: Repor
           <ReportLeads
             people={report.people}
             since={weekdays[previous]}
-            leadName={caseStudy.handover?.brief.name}
+            exampleLeadName={caseStudy.handover?.brief.name}
             copy={copy}
           />
           <Heading level={4} className="mt-6 lg:mt-10">

@@ -7,8 +7,7 @@ const createFunnel = (...values: [number, number, number, number, number]): Funn
   return stages.map((stage, index) => ({ stage, value: values[index] ?? 0, label: stage }));
 };
 
-const arrangementsOf = (funnel: Funnel) =>
-  getFunnelSteps(funnel).map(({ arrangement }) => arrangement);
+const unitsOf = (funnel: Funnel) => getFunnelSteps(funnel).map(({ unit }) => unit);
 
 it.each([
   [createFunnel(1100, 60, 41, 35, 18), ['bar', 'things', 'things', 'things', 'things']],
@@ -16,8 +15,8 @@ it.each([
   [createFunnel(5000, 200, 150, 120, 40), ['bar', ...Array(4).fill('squares')]],
   [createFunnel(4000, 1500, 900, 700, 300), Array(5).fill('bar')],
   [createFunnel(1, 1, 1, 1, 1), Array(5).fill('things')],
-])('%j is drawn as %j', (funnel, arrangements) => {
-  expect(arrangementsOf(funnel)).toEqual(arrangements);
+])('%j is drawn as %j', (funnel, units) => {
+  expect(unitsOf(funnel)).toEqual(units);
 });
 
 it('tells meetings that were held from those that were only booked', () => {

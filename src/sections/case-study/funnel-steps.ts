@@ -44,7 +44,7 @@ export function getFunnelSteps(funnel: Funnel) {
   const total = counted[0]?.value ?? 0;
   const areThings = total <= MAX_THINGS;
   const counting = areThings ? 'things' : 'squares';
-  const arrangement = total <= MAX_SQUARES ? counting : 'bar';
+  const unit = total <= MAX_SQUARES ? counting : 'bar';
   return funnel.map((step, index) => {
     const isFirstBar = !counted.includes(step);
     const next = funnel[index + 1];
@@ -52,7 +52,7 @@ export function getFunnelSteps(funnel: Funnel) {
       ...step,
       valueBefore: funnel[index - 1]?.value,
       nextValue: next?.value ?? 0,
-      arrangement: isFirstBar ? 'bar' : arrangement,
+      unit: isFirstBar ? 'bar' : unit,
       /** How many fill the width of a bar. */
       total: isFirstBar ? step.value : total,
       runs: getRuns(step, next, areThings && !isFirstBar).filter(({ start, end }) => start < end),

@@ -5,7 +5,7 @@ import {
   getNarrowDrawing,
   getWideDrawing,
   type Meetings,
-  moveToSlotClasses,
+  moveToStopClasses,
 } from './hero-geometry';
 import { LooseSquares } from './LooseSquares';
 
@@ -25,10 +25,10 @@ function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
 /** The lead's square as a prospect and as a qualified lead, at the start of its line. */
 const leadSquares = (
   <>
-    <g className={moveToSlotClasses.prospect}>
+    <g className={moveToStopClasses.prospect}>
       <HangingSquare state="prospect" />
     </g>
-    <g className={moveToSlotClasses.qualified}>
+    <g className={moveToStopClasses.qualified}>
       <svg viewBox="0 0 100 100" aria-hidden="true" className="overflow-visible">
         <rect {...hangingSquare} className="ghost [--share:25%] [--step:2]" />
         <rect {...hangingSquare} className="ghost [--share:55%] [--step:1]" />
@@ -101,7 +101,7 @@ export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) 
           className="w-[calc(92/508*100%)] overflow-visible"
         >
           <LooseSquares
-            rowClasses={leadDay ? moveToSlotClasses.prospect : moveToSlotClasses.allLoose}
+            rowClasses={leadDay ? moveToStopClasses.prospect : moveToStopClasses.allLoose}
           />
           <Calendar {...narrow} className="translate-y-40 lg:hidden" />
           <Calendar {...wide} className="max-lg:hidden" />

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { moveToSlotClasses } from './hero-geometry';
+import { moveToStopClasses } from './hero-geometry';
 
 /**
- * Points of loose squares by size, from the upper left corner of the prospect's slot. The squares
+ * Points of loose squares by size, from the upper left corner of the prospect's stop. The squares
  * are turned along these paths.
  */
 const looseSquarePaths = {
@@ -39,7 +39,7 @@ export function LooseSquares({ rowClasses }: { rowClasses: string }) {
     { squares: looseSquarePaths.row, className: rowClasses },
     {
       squares: looseSquarePaths.margin,
-      className: `max-lg:hidden ${moveToSlotClasses.prospect}`,
+      className: `max-lg:hidden ${moveToStopClasses.prospect}`,
     },
   ];
   return (

@@ -15,17 +15,17 @@ const grid = { columns: 5, size: DAY, pitch: PITCH };
 const LINE_GAP = 14;
 
 /**
- * The lead's square stops at two slots before its meeting. `prospect` and `qualified` are their left
+ * The stops of the example lead's square before its meeting. `prospect` and `qualified` are their left
  * edges, and `top` is the upper edge of both.
  */
-const narrowLeadSlots = { prospect: 44, qualified: 199, top: 16 };
-const wideLeadSlots = { prospect: -327, qualified: -125, top: 326 };
+const narrowStops = { prospect: 44, qualified: 199, top: 16 };
+const wideStops = { prospect: -327, qualified: -125, top: 326 };
 
 /**
- * Classes that move a drawing to the slots above. The numbers are repeated, because Tailwind finds
+ * Classes that move a drawing to these stops. The numbers are repeated, because Tailwind finds
  * complete class names only. `allLoose` places the loose squares if there is no lead.
  */
-export const moveToSlotClasses = {
+export const moveToStopClasses = {
   prospect: '[translate:44px_16px] lg:[translate:-327px_326px]',
   qualified: '[translate:199px_16px] lg:[translate:-125px_326px]',
   allLoose: '[translate:520px_16px] lg:[translate:-20px_326px]',
@@ -81,19 +81,19 @@ const withoutLead = ({ held, booked }: Meetings): Meetings => ({
   booked: booked - 1,
 });
 
-/** Returns the start of the lead's line, which begins above both slots. */
-const startLine = ({ prospect, qualified, top }: typeof wideLeadSlots) =>
+/** Returns the start of the lead's line, which begins above both stops. */
+const startLine = ({ prospect, qualified, top }: typeof wideStops) =>
   `M${qualified + DAY / 2} ${top + 2}v-15M${prospect + DAY / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
 
 /** Turns a line from horizontal to down. `side` is 1 if it comes from the left, -1 from the right. */
 const turnDown = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 12`;
 
-/** Returns the paths of four weeks and of the lead's line. The slots are left of the last week. */
+/** Returns the paths of four weeks and of the lead's line. The stops are left of the last week. */
 export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
   if (!leadDay) return { ...getDays([18, ...fourWeeksOrder], 20, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
   const center = column * PITCH + DAY / 2;
-  const line = startLine(wideLeadSlots);
+  const line = startLine(wideStops);
   // The card is below Wednesday to Friday, so the line turns right from Monday and Tuesday.
   const toCard = column < 2 ? 'V418a10 10 0 0 0 10 10H244a10 10 0 0 1 10 10V540' : 'V540';
   return {
@@ -103,7 +103,7 @@ export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined)
 }
 
 /**
- * Returns the paths of three weeks and of the lead's line. The slots are above the weeks. The line goes
+ * Returns the paths of three weeks and of the lead's line. The stops are above the weeks. The line goes
  * down between Wednesday and Thursday.
  */
 export function getNarrowDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
@@ -112,7 +112,7 @@ export function getNarrowDrawing(meetings: Meetings, leadDay: Weekday | undefine
   const center = column * PITCH + DAY / 2;
   const gutter = 306;
   const side = Math.sign(center - gutter);
-  const line = startLine(narrowLeadSlots);
+  const line = startLine(narrowStops);
   const toDay = `V357a12 12 0 0 ${side > 0 ? 0 : 1} ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
   return {
     ...getDays(getThreeWeeksOrder(column), 15, withoutLead(meetings)),

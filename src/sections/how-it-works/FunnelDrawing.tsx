@@ -37,15 +37,15 @@ function Squares({ state, squares }: SquaresProps) {
 
 interface FunnelDrawingProps {
   grid: FunnelGrid;
-  /** Whether the first square hangs in the wall instead. Its place here is then drawn with dashes. */
-  isFirstElsewhere: boolean;
+  /** Whether the first square is the example lead, which hangs in the wall. Dashes show its place here. */
+  hasExampleLead: boolean;
   className: string;
 }
 
 /** Draws a square for each company that passed the wall. */
-export function FunnelDrawing({ grid, isFirstElsewhere, className }: FunnelDrawingProps) {
+export function FunnelDrawing({ grid, hasExampleLead, className }: FunnelDrawingProps) {
   const { width, height, squares, contour } = grid;
-  const groups = Map.groupBy(squares.slice(isFirstElsewhere ? 1 : 0), ({ state }) => state);
+  const groups = Map.groupBy(squares.slice(hasExampleLead ? 1 : 0), ({ state }) => state);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -54,7 +54,7 @@ export function FunnelDrawing({ grid, isFirstElsewhere, className }: FunnelDrawi
     >
       <path d={contour} className="stroke-8 stroke-ink" />
       <path d={contour} className="fill-surface stroke-4 stroke-surface" />
-      {isFirstElsewhere && (
+      {hasExampleLead && (
         <path
           d={getOutlinesPath(squares.slice(0, 1))}
           strokeDasharray="1 3.5"

@@ -20,7 +20,7 @@ export function FunnelFigure({ funnel, leadState, copy }: FunnelFigureProps) {
   const phoneGrid = createFunnelGrid(steps, 'phone');
   // Whether the legend has room to the left of the last two steps.
   const hasRoom = (wideGrid?.starts.at(-2) ?? 0) > 35;
-  const isFirstElsewhere = leadState !== undefined;
+  const hasExampleLead = leadState !== undefined;
   return (
     <>
       <div className={leadState ? 'wall wall-gap' : 'wall'}>
@@ -31,14 +31,10 @@ export function FunnelFigure({ funnel, leadState, copy }: FunnelFigureProps) {
         )}
       </div>
       {wideGrid && (
-        <FunnelDrawing
-          grid={wideGrid}
-          isFirstElsewhere={isFirstElsewhere}
-          className="max-md:hidden"
-        />
+        <FunnelDrawing grid={wideGrid} hasExampleLead={hasExampleLead} className="max-md:hidden" />
       )}
       {phoneGrid && (
-        <FunnelDrawing grid={phoneGrid} isFirstElsewhere={isFirstElsewhere} className="md:hidden" />
+        <FunnelDrawing grid={phoneGrid} hasExampleLead={hasExampleLead} className="md:hidden" />
       )}
       <div className="relative">
         <FunnelLegend

@@ -81,7 +81,7 @@ export function BriefSheet({ handover, copy, state, hasLine }: BriefSheetProps) 
   const { time, name, role } = handover.brief;
   return (
     <div className={`surface-accent relative ${hasLine ? 'lead-line' : ''} ${sheetClasses}`}>
-      <div className="lead-slot">
+      <div className="lead-square">
         <HangingSquare state={state} />
       </div>
       <p className="font-semibold text-small">{copy.brief}</p>

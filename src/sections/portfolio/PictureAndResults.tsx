@@ -1,5 +1,5 @@
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
-import { ClientMark, Picture } from '../../ui/Picture';
+import { Picture, PictureCrop } from '../../ui/Picture';
 import type { ProjectCardProps } from './ProjectCard';
 import { ProjectResults } from './ProjectResults';
 
@@ -48,7 +48,7 @@ export function PictureAndResults(props: ProjectCardProps) {
       <ProjectResults {...props} />
       {caption && (
         <p className={`${captionClasses} ${featuredCaptionClasses}`}>
-          <ClientMark picture={picture} className="size-5 rounded-square" />
+          <PictureCrop picture={picture} className="size-5 rounded-square" />
           {caption}
         </p>
       )}

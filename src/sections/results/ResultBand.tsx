@@ -6,7 +6,7 @@ import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
-import { ClientMark, Picture } from '../../ui/Picture';
+import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithFigure } from '../../ui/TextWithFigure';
 import { arrangements, getArrangement, type Layout } from './arrangements';
 
@@ -75,7 +75,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
       >
         <PhoneGroup className={layout.top}>
           <Heading level={3} size="small" className={`band-name ${layout.name}`}>
-            <ClientMark picture={picture} /> {company}, {industry}
+            <PictureCrop picture={picture} /> {company}, {industry}
           </Heading>
           <ResultFigure {...results.headline} timeframe={timeframe} layout={layout} />
         </PhoneGroup>

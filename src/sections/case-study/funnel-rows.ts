@@ -1,0 +1,61 @@
+import { splitIntoRows } from '../../drawing/squares';
+import type { FunnelStep } from './funnel-steps';
+
+/* Lengths in units of the drawing of a thing. */
+export const THING = { width: 32, height: 40 };
+const GAP = 11;
+/** Added to the gap between two blocks. */
+const BLOCK_GAP = 14;
+/** From the things to the contour around them. */
+const CONTOUR_DISTANCE = 7;
+
+export interface Rows {
+  /** Things between wider gaps. */
+  block: number;
+  /** Things in a row in wide windows. */
+  wide: number;
+  /** Things in a row on phones. */
+  narrow: number;
+  height: number;
+  pitch: number;
+}
+
+/** Returns how many stand in a row. Squares are small, so that hundreds stay in few rows. */
+export const getRows = (unit: FunnelStep['unit']): Rows =>
+  unit === 'things'
+    ? { block: 5, wide: 30, narrow: 15, height: THING.height, pitch: THING.height + GAP }
+    : { block: 10, wide: 60, narrow: 30, height: THING.width, pitch: THING.width + GAP };
+
+/** Returns the left edge of the thing at this index of a row. */
+export const getLeft = (index: number, { block }: Rows) =>
+  index * (THING.width + GAP) + Math.floor(index / block) * BLOCK_GAP;
+
+/** Returns the width of a row of things. */
+export const getWidth = (count: number, rows: Rows) => getLeft(count - 1, rows) + THING.width;
+
+/** Returns rectangles over the things from the index `start` to the one before `end`, one for each line. */
+export const getRowsPath = (start: number, end: number, perRow: number, rows: Rows) =>
+  splitIntoRows(start, end, perRow)
+    .map(({ row, from, to }) => {
+      const left = getLeft(from, rows);
+      return `M${left} ${row * rows.pitch}H${getWidth(to, rows)}v${rows.height}H${left}z`;
+    })
+    .join('');
+
+/** Returns a contour around the first `count` things. */
+export function getContourPath(count: number, perRow: number, rows: Rows): string {
+  const rightOf = (length: number) => getWidth(length, rows) + CONTOUR_DISTANCE;
+  const rowCount = Math.ceil(count / perRow);
+  const inFirst = Math.min(count, perRow);
+  const inLast = count - (rowCount - 1) * perRow;
+  const [left, top] = [-CONTOUR_DISTANCE, -CONTOUR_DISTANCE];
+  const bottom = (rowCount - 1) * rows.pitch + rows.height + CONTOUR_DISTANCE;
+  const shoulder = inLast < inFirst ? bottom - rows.pitch : bottom;
+  return `M${left} ${top}H${rightOf(inFirst)}V${shoulder}H${rightOf(inLast)}V${bottom}H${left}z`;
+}
+
+/** Returns the width of the first line of a step in wide windows, as a share of a full line. */
+export function getFirstRowShare({ value, unit }: FunnelStep): number {
+  const rows = getRows(unit);
+  return getWidth(Math.min(value, rows.wide), rows) / getWidth(rows.wide, rows);
+}
