@@ -62,7 +62,7 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
         ))}
       </ul>
       <p
-        className={`mt-4 text-pretty text-ink-muted text-small leading-snug lg:row-start-4 lg:mt-3 ${className}`}
+        className={`mt-4 text-balance text-ink-muted text-small leading-snug lg:row-start-4 lg:mt-3 ${className}`}
       >
         {copy.statsNote}
       </p>
