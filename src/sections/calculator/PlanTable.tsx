@@ -21,12 +21,6 @@ const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
 const isGain = (plan: PlanReturn) => getDifference(plan) >= 0;
 
-/** Classes by the number of plans. They move sentence and legend into the empty head of the first column. */
-const besideClasses: Record<number, string> = {
-  1: 'xl:row-start-2! xl:mb-0 xl:w-[calc((200%-2rem)/3)]',
-  2: 'xl:row-start-2! xl:mb-0 xl:w-[calc((100%-4rem)/3)]',
-};
-
 interface PlanTableProps {
   planReturns: readonly PlanReturn[];
   mainPlan: PlanReturn;
@@ -48,21 +42,18 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
   const isSpaced = planReturns.some((plan) => needsSpacedRows(convertToSquares(plan).coverSquares));
   const gains = planReturns.filter(isGain).map(getDifference);
   return (
-    <div className="md:grid md:grid-rows-[auto_auto_auto]">
-      <div
-        className={`z-1 mb-3 flex flex-col gap-y-3 md:mb-6 md:gap-y-4 md:[grid-area:1/1] ${besideClasses[planReturns.length] ?? ''}`}
-      >
-        {children}
-        <PlanLegend
-          planReturns={planReturns}
-          copy={copy.legend}
-          className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pb-1 break-after-avoid text-fine md:text-small md:leading-snug"
-        />
-      </div>
+    <div className="md:grid">
+      {children}
+      {/* From `xl`, in the empty head of the first column. */}
+      <PlanLegend
+        planReturns={planReturns}
+        copy={copy.legend}
+        className="my-3 flex flex-wrap gap-x-3 gap-y-1 break-after-avoid text-fine md:text-small md:leading-snug xl:[grid-area:3/1] xl:mb-0 xl:flex-col xl:justify-end xl:justify-self-start"
+      />
       <table
         role="table"
         aria-label={title}
-        className="block text-left *:block md:grid md:grid-rows-subgrid md:[grid-area:2/1/4]"
+        className="block text-left *:block md:grid md:grid-rows-subgrid md:[grid-area:3/1/5]"
       >
         <thead role="rowgroup" className="break-after-avoid md:self-end">
           <tr

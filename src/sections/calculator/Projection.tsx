@@ -8,29 +8,27 @@ interface FigureProps {
   label: string;
   value: string;
   unit?: string;
+  className?: string;
 }
 
-function Figure({ label, value, unit }: FigureProps) {
+const figureClasses =
+  'grid grid-cols-[auto_1fr] content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:col-span-2';
+
+function Figure({ label, value, unit, className = figureClasses }: FigureProps) {
   return (
-    <>
+    <div className={className}>
       <dt>{label}</dt>
-      <dd className="font-bold font-figure text-ink text-large leading-none">{value}</dd>
+      <dd className="numeral text-ink">{value}</dd>
       {unit && <dd>{unit}</dd>}
-    </>
+    </div>
   );
 }
 
 /** An arrow leads from the number to that of the next figure. */
 const fromClasses =
   'grid grid-cols-[auto_minmax(24px,1fr)] content-start items-center gap-x-2 gap-y-1 *:[dt]:col-span-2 *:[dt]:pr-[24px] max-md:min-w-[42%] after:arrow-line';
-const toClasses =
-  'grid grid-cols-[auto_1fr] content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:col-span-2';
-const singleClasses =
-  'flex flex-wrap content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:basis-full';
-const panelClasses =
-  'border-rule border-t border-b-2 border-b-ink pt-3 pb-4 text-ink-muted text-small leading-snug md:pt-6 md:pb-6';
-const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1 max-md:col-span-2';
-const noteClasses = 'text-pretty max-md:leading-tight max-md:col-span-2 lg:col-start-3';
+const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1';
+const rowClasses = 'grid gap-x-2 gap-y-2 md:gap-x-8 md:gap-y-4 print:*:break-inside-avoid';
 
 interface ProjectionProps {
   inputs: RoiInputs;
@@ -46,51 +44,49 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div
-      className={`grid grid-cols-[42%_1fr] gap-x-2 gap-y-2 md:grid-cols-2 md:gap-x-8 md:gap-y-4 lg:grid-cols-3 print:*:break-inside-avoid ${panelClasses}`}
-    >
-      <div className="col-span-full flex flex-wrap items-baseline gap-x-3">
+    <div className="border-rule border-t border-b-2 border-b-ink pt-3 pb-4 text-ink-muted text-small leading-snug md:pt-6 md:pb-6">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 md:mb-4">
         <Heading level={3} size="small" className="text-ink">
           {title}
         </Heading>
         <p>{interpolate(comparison, { multiplier })}</p>
       </div>
-      <dl className={pairClasses}>
-        <div className={fromClasses}>
-          <Figure label={leads} value={formatCount(inputs.leads)} />
-        </div>
-        <div className={toClasses}>
+      <div className={`md:grid-cols-2 lg:grid-cols-3 ${rowClasses}`}>
+        <dl className={pairClasses}>
+          <Figure label={leads} value={formatCount(inputs.leads)} className={fromClasses} />
           <Figure label={projectedLeads} value={formatCount(results.projectedLeads)} unit={unit} />
-        </div>
-      </dl>
-      <dl className={pairClasses}>
-        <div className={fromClasses}>
-          <Figure label={currentRevenue} value={formatMoney(results.currentRevenue)} />
-        </div>
-        <div className={toClasses}>
+        </dl>
+        <dl className={pairClasses}>
+          <Figure
+            label={currentRevenue}
+            value={formatMoney(results.currentRevenue)}
+            className={fromClasses}
+          />
           <Figure
             label={projectedRevenue}
             value={formatMoney(results.projectedRevenue)}
             unit={unit}
           />
-        </div>
-      </dl>
-      <dl className={singleClasses}>
-        <Figure
-          label={additionalRevenue}
-          value={formatMoney(results.additionalRevenue)}
-          unit={unit}
-        />
-      </dl>
-      <dl className={`*:[dd]:text-ink-muted ${singleClasses}`}>
-        <Figure label={annualRoi} value={formatSignedPercent(results.annualRoi)} />
-      </dl>
-      <p className={`lg:row-start-2 ${noteClasses}`}>
-        {interpolate(copy.note, { multiplier })} <span>{growthSentence}</span>
-      </p>
-      <p className={`lg:row-start-3 ${noteClasses}`}>
-        {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}
-      </p>
+        </dl>
+        <dl>
+          <Figure
+            label={additionalRevenue}
+            value={formatMoney(results.additionalRevenue)}
+            unit={unit}
+          />
+        </dl>
+      </div>
+      <div
+        className={`mt-3 grid-cols-[auto_1fr] border-rule border-t pt-3 leading-tight md:mt-4 md:grid-cols-[1fr_auto_1fr] md:pt-4 md:leading-snug lg:grid-cols-3 ${rowClasses}`}
+      >
+        <p className="max-md:col-span-full">
+          {interpolate(copy.note, { multiplier })} <span>{growthSentence}</span>
+        </p>
+        <dl className="*:[dd]:text-ink-muted">
+          <Figure label={annualRoi} value={formatSignedPercent(results.annualRoi)} />
+        </dl>
+        <p>{interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}</p>
+      </div>
     </div>
   );
 }

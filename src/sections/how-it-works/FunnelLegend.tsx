@@ -10,10 +10,12 @@ interface FunnelLegendProps {
   copy: HowCopy['legend'];
 }
 
-/** Says what the squares of the drawing stand for. A deal has its contour beside its step. */
+/** Says what the squares stand for. Deals are held meetings in a contour, which their step shows. */
 export function FunnelLegend({ steps, copy, className }: FunnelLegendProps) {
   const used = states.filter(
-    (state) => state === 'prospect' || steps.some((step) => step.states.includes(state)),
+    (state) =>
+      state === 'prospect' ||
+      steps.some((step) => step.state === state || (step.state === 'deal' && state === 'held')),
   );
   return (
     <ul

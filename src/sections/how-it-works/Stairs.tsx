@@ -32,7 +32,7 @@ export function Stairs({ steps, starts }: StairsProps) {
         </svg>
       )}
       <ol>
-        {steps.map(({ value, label, states }, index) => {
+        {steps.map(({ value, label, state }, index) => {
           const start = starts?.[index] ?? 0;
           // The bar is too short for its label, which stands before it.
           const isShort = start > 75;
@@ -47,9 +47,7 @@ export function Stairs({ steps, starts }: StairsProps) {
                 />
               )}
               <b>{formatCount(value)}</b> <span>{label}</span>{' '}
-              {states.map((state) => (
-                <StateSquare key={state} state={state} className="size-4!" />
-              ))}
+              {state === 'deal' && <StateSquare state={state} className="size-4!" />}
             </li>
           );
         })}

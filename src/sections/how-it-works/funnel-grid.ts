@@ -32,22 +32,9 @@ const statesByStage = {
 export const hasHeldMeetings = (funnel: Funnel) =>
   funnel.some(({ stage }) => stages.indexOf(stage) >= stages.indexOf('held'));
 
-/** Returns the steps after the first, each with the states of the squares that it counts. */
-export function getStairSteps(funnel: Funnel) {
-  const steps = funnel
-    .slice(1)
-    .map(({ stage, ...step }) => ({ ...step, state: statesByStage[stage] }));
-  return steps.map((step, index) => {
-    // Includes the later steps, and skips a state in which no company ended.
-    const states = steps
-      .slice(index)
-      .filter(({ value }, position, later) => value !== later[position + 1]?.value)
-      .map(({ state }) => state);
-    // A deal is drawn as a held meeting within a contour.
-    const drawn = states.filter((state) => state !== 'deal' || !states.includes('held'));
-    return { ...step, states: [...new Set(drawn)] };
-  });
-}
+/** Returns the steps after the first, each with the state of a company that it has reached. */
+export const getStairSteps = (funnel: Funnel) =>
+  funnel.slice(1).map(({ stage, ...step }) => ({ ...step, state: statesByStage[stage] }));
 
 export type StairStep = ReturnType<typeof getStairSteps>[number];
 

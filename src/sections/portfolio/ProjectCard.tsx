@@ -34,15 +34,9 @@ const footClasses =
 
 const badgeClasses = '*:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5';
 
-/** In one column, the badges are above the figure. */
-const aboveFigureClasses =
-  'one-column:full-color:industry-colors one-column:absolute one-column:top-3 one-column:left-(--card-padding)';
-const stackedClasses =
-  'one-column:flex-col one-column:items-start one-column:max-w-[calc(100cqi-var(--picture)-1.75rem)]';
-
 /** The heading is first for screen readers; on the screen it is below picture and results. */
 export const ProjectCard = memo((props: ProjectCardProps) => {
-  const { project, picture, caption, caseStudyHref, discussHref, copy } = props;
+  const { project, caption, caseStudyHref, discussHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;
   return (
     <article
@@ -85,9 +79,7 @@ export const ProjectCard = memo((props: ProjectCardProps) => {
         <div
           className={`pt-1.5 pb-1.5 @two-cards/cards:pt-2.5 @two-cards/cards:pb-2 ${footClasses}`}
         >
-          <p
-            className={`col-span-full flex flex-wrap gap-1.5 ${badgeClasses} ${aboveFigureClasses} ${stackedClasses} ${picture ? 'mirrored:left-[calc(var(--card-padding)+var(--picture)+0.75rem)]' : ''}`}
-          >
+          <p className={`col-span-full flex flex-wrap gap-1.5 ${badgeClasses}`}>
             <span>{industry}</span> <span>{type}</span>
           </p>
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}

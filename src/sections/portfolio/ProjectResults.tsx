@@ -10,7 +10,7 @@ const rowClasses =
 /** Returns the greatest height of a figure, as a share of its width. A dollar sign must not reach the label. */
 function getMaxHeight(figure: string, isBesidePicture: boolean) {
   if (hasDescender(figure)) return isBesidePicture ? 0.45 : 0.2;
-  return isBesidePicture ? 0.8 : 0.36;
+  return isBesidePicture ? 0.54 : 0.36;
 }
 
 interface RankProps {
@@ -37,12 +37,12 @@ export function ProjectResults({ project, picture, caption, counted, copy }: Pro
     >
       <li className="row-span-2 shared-card-rows @max-result/cards:block">
         <span
-          className={`one-column:pt-17 flex flex-col justify-end self-end pb-[calc(var(--picture)/60+1px)] ${picture ? besidePicture : 'pt-6'}`}
+          className={`flex flex-col justify-end self-end pb-[calc(var(--picture)/60+1px)] ${picture ? besidePicture : 'pt-6'}`}
         >
           <FittedFigure
             figure={primary.figure}
             maxHeight={getMaxHeight(primary.figure, !!picture)}
-            className={`${hasDescender(primary.figure) ? 'z-2' : '[clip-path:inset(-1em_-1em_0)]'} one-column:[&>svg]:max-h-22 featured:[&>svg]:max-h-[17cqi]`}
+            className={`${hasDescender(primary.figure) ? 'z-2' : '[clip-path:inset(-1em_-1em_0)]'} featured:[&>svg]:max-h-[17cqi]`}
           />
         </span>{' '}
         <span
