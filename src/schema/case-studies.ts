@@ -11,8 +11,8 @@ import {
 } from './fields.ts';
 import { handoverSchema } from './handover.ts';
 import { type Report, reportSchema } from './report.ts';
-import { text } from './text.ts';
-import { metricIcons, stages } from './vocabulary.ts';
+import { rules, text } from './text.ts';
+import { stages } from './vocabulary.ts';
 
 const stepSchema = z.strictObject({
   value: z.int().min(1).max(5000).describe('How many came this far.'),
@@ -24,20 +24,20 @@ const funnelSchema = z
   .array(stepSchema)
   .min(3)
   .max(6)
-  .superRefine((steps, context) => {
-    for (const [index, { value, stage }] of steps.entries()) {
-      const addIssue = (field: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      const before = steps[index - 1];
-      if (!before && stage !== 'listed') addIssue('stage', 'listed, as the first step');
-      if (before && stages.indexOf(stage) <= stages.indexOf(before.stage)) {
-        addIssue('stage', `each stage once, in this order: ${stages.join(', ')}`);
+  .superRefine(
+    rules(function* (steps) {
+      for (const [index, { value, stage }] of steps.entries()) {
+        const before = steps[index - 1];
+        if (!before && stage !== 'listed') yield [`${index}.stage`, 'listed, as the first step'];
+        if (before && stages.indexOf(stage) <= stages.indexOf(before.stage)) {
+          yield [`${index}.stage`, `each stage once, in this order: ${stages.join(', ')}`];
+        }
+        if (before && value > before.value) {
+          yield [`${index}.value`, `at most ${before.value}, as the step before`];
+        }
       }
-      if (before && value > before.value) {
-        addIssue('value', `at most ${before.value}, as the step before`);
-      }
-    }
-  })
+    }),
+  )
   .describe('The steps from the companies listed to the clients won.');
 
 const pointSchema = z.strictObject({
@@ -48,43 +48,22 @@ const pointSchema = z.strictObject({
 const metricSchema = z.strictObject({
   label: text('What the value counts.', { max: 40 }),
   value: text('The value, such as "+38%".', { max: 12 }).transform(setMinusSign),
-  icon: z.enum(metricIcons).describe('An icon for the value. No page shows it.'),
+  icon: text('The name of an icon in Lucide. No page shows it.'),
 });
 
-const sceneSchema = z
-  .strictObject({
-    src: drawing('for wide windows.'),
-    phoneSrc: drawing('for phones.'),
-  })
-  .describe('Drawings of the companies above the bar in "How it works": docs/pictures.md.');
-
-const symbolSchema = z
-  .strictObject({ src: drawing('with `<symbol id="thing" viewBox="0 0 32 40">`.') })
-  .describe('One of the things that the client sells or counts, 14 pixels wide, for the funnel.');
-
-/** Phones show `image` in its place. */
-const wideDrawing = (meaning: string) => z.strictObject({ src: drawing(meaning) }).optional();
-
-const orderedPlanSchema = z
-  .strictObject({
-    name: text('The name of the plan.', { max: 24 }),
-    leadsPerMonth: z.int().min(1).optional(),
-    monthlyPrice: z.int().min(1).describe('Dollars per month.').optional(),
-  })
-  .describe('The plan as the client ordered it, whatever plans.yaml says today.');
+const drawingOf = (meaning: string) => z.strictObject({ src: drawing(meaning) }).optional();
 
 const recordSchema = z.strictObject({
   ...workFields,
   image: imageSchema
     .extend({
-      showsLead: z
-        .boolean()
-        .describe('true: one thing in the drawing is the lead of `handover`, and is tilted.')
-        .optional(),
+      /** true: one thing in the drawing is the lead of `handover`, and is tilted. */
+      showsLead: z.boolean().optional(),
     })
     .optional(),
-  strip: wideDrawing('1200 by 192: what is counted on a belt. Its figure fills the width.'),
-  rail: wideDrawing('1200 by 560: what is counted on a rail, one thing taken down.'),
+  /** Drawings for wide windows. Phones show `image` in their place. */
+  strip: drawingOf('1200 by 192: what is counted on a belt. Its figure fills the width.'),
+  rail: drawingOf('1200 by 560: what is counted on a rail, one thing taken down.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({
@@ -92,25 +71,34 @@ const recordSchema = z.strictObject({
     timeframe: durationSchema,
     summary: text('One sentence for the result on the landing page.', { max: 110 }),
   }),
+  /** The headline figure over time, drawn as a chart. */
   trend: z
     .strictObject({
       title: text('What the chart shows, with its unit.', { max: 90 }),
       prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
       suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
       points: z.array(pointSchema).min(4).max(8),
-      ratioTitle: text('Draws the first and last points as dollars, too, with this title.', {
-        max: 60,
-      }).optional(),
+      ratioTitle: text('Draws first and last points as dollars, too.', { max: 60 }).optional(),
     })
-    .describe('The headline figure over time, drawn as a chart.')
     .optional(),
   funnel: funnelSchema.optional(),
-  symbol: symbolSchema.optional(),
-  scene: sceneSchema.optional(),
+  /** One of the things that the client sells or counts, 14 pixels wide, for the funnel. */
+  symbol: drawingOf('with `<symbol id="thing" viewBox="0 0 32 40">`.'),
+  /** The companies above the bar in "How it works": docs/pictures.md. */
+  scene: z
+    .strictObject({ src: drawing('for wide windows.'), phoneSrc: drawing('for phones.') })
+    .optional(),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
-  plan: orderedPlanSchema.optional(),
+  /** The plan as the client ordered it, whatever plans.yaml says today. */
+  plan: z
+    .strictObject({
+      name: text(undefined, { max: 24 }),
+      leadsPerMonth: z.int().min(1).optional(),
+      monthlyPrice: z.int().min(1).describe('Dollars.').optional(),
+    })
+    .optional(),
   project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),
@@ -119,28 +107,29 @@ const recordSchema = z.strictObject({
 });
 
 /** Refuses a wide drawing without one for phones, a lead that nobody names, and a report that precedes the first lead or exceeds the funnel. */
-const caseStudySchema = recordSchema.superRefine((caseStudy, context) => {
-  const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;
-  const addIssue = (message: string, ...path: string[]) =>
-    context.addIssue({ code: 'custom', path, message });
-  for (const field of ['strip', 'rail'] as const) {
-    if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
-    addIssue('nothing, or a drawing as `image`, which phones show instead', field);
-  }
-  if (image?.showsLead && !handover) {
-    addIssue('nothing, or a `handover`, which names the lead', 'image', 'showsLead');
-  }
-  if (report && report.day < firstLeadDay) {
-    addIssue(`at least ${firstLeadDay}, the \`firstLeadDay\``, 'report', 'day');
-  }
-  for (const { stage, value } of funnel) {
-    // `soFar` has no field for the stages replied, opened and won.
-    const field = stage === 'listed' ? 'writtenTo' : stage;
-    const reached = report?.soFar[field as keyof Report['soFar']];
-    if (reached === undefined || reached <= value) continue;
-    addIssue(`at most ${value}, as \`funnel\` has ${stage}`, 'report', 'soFar', field);
-  }
-});
+const caseStudySchema = recordSchema.superRefine(
+  rules(function* (caseStudy) {
+    const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;
+    for (const field of ['strip', 'rail'] as const) {
+      if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
+      yield [field, 'nothing, or a drawing as `image`, which phones show instead'];
+    }
+    if (image?.showsLead && !handover) {
+      yield ['image.showsLead', 'nothing, or a `handover`, which names the lead'];
+    }
+    if (report && report.day < firstLeadDay) {
+      yield ['report.day', `at least ${firstLeadDay}, the \`firstLeadDay\``];
+    }
+    for (const { stage, value } of funnel) {
+      // `soFar` has no field for the stages replied, opened and won.
+      const field = stage === 'listed' ? 'writtenTo' : stage;
+      const reached = report?.soFar[field as keyof Report['soFar']] ?? 0;
+      if (reached > value) {
+        yield [`report.soFar.${field}`, `at most ${value}, as \`funnel\` has ${stage}`];
+      }
+    }
+  }),
+);
 
 export const caseStudiesSchema = listOf(caseStudySchema, 0);
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './text.ts';
+import { rules, text } from './text.ts';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
 /** Characters. Search engines cut longer titles. */
@@ -44,25 +44,20 @@ const drawingOrPhoto = (minWidth: number) =>
 
 const altSchema = text('What a person sees in the picture, for those who do not see it.');
 
-export const portraitSchema = z
-  .strictObject({
-    src: drawingOrPhoto(320),
-    alt: altSchema,
-    large: drawing(
-      'for the first quote of the landing page. Its wall goes on to the left edge of the window.',
-    ).optional(),
-  })
-  .describe('A square drawing or photograph of the person, if there is one.');
+/** A square picture of a person. */
+export const portraitSchema = z.strictObject({
+  src: drawingOrPhoto(320),
+  alt: altSchema,
+  /* Its wall goes on to the left edge of the window. */
+  large: drawing('for the first quote of the landing page.').optional(),
+});
 
-export const imageSchema = z
-  .strictObject({
-    src: drawingOrPhoto(960),
-    alt: altSchema,
-    caption: text('The caption: what the picture counts, if the figure does not say it.', {
-      max: 48,
-    }).optional(),
-  })
-  .describe('A photograph or a drawing. Without one, the figure is shown alone.');
+/** Without a picture, the figure is shown alone. */
+export const imageSchema = z.strictObject({
+  src: drawingOrPhoto(960),
+  alt: altSchema,
+  caption: text('What the picture counts, if the figure does not say it.', { max: 48 }).optional(),
+});
 
 /** Replaces a leading hyphen or dash with the minus sign, which is as wide as the plus. */
 export const setMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');
@@ -77,9 +72,8 @@ export const result = (meaning: string) =>
       return { figure: setMinusSign(figure), label: words.join(' ') };
     });
 
-export const durationSchema = z
-  .enum(durations)
-  .describe('The time from the start of the work to its result.');
+/** The time from the start of the work to its result. */
+export const durationSchema = z.enum(durations);
 
 /** Fields that case studies and projects share. */
 export const workFields = {
@@ -91,27 +85,20 @@ export const workFields = {
   image: imageSchema.optional(),
 };
 
-const uniqueFieldMessages = {
-  id: 'an id that no other record has',
-  title: 'a title that no other record has',
-};
-
 export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum: 0 | 1) =>
   z
     .array(record, 'a list of records')
     .min(minimum, 'at least one record, so replace the last one instead of deleting it')
     .superRefine(
-      (records, context) => {
-        for (const [name, message] of Object.entries(uniqueFieldMessages)) {
-          const values = records.map(
-            (record) => (record as Record<string, unknown> | null)?.[name],
-          );
+      rules(function* (records) {
+        for (const [name, article] of Object.entries({ id: 'an', title: 'a' })) {
+          const values = records.map((record): unknown => Object(record)[name]);
           for (const [index, value] of values.entries()) {
             if (!value || values.indexOf(value) === index) continue;
-            context.addIssue({ code: 'custom', path: [index, name], message });
+            yield [`${index}.${name}`, `${article} ${name} that no other record has`];
           }
         }
-      },
+      }),
       // Runs even if records are invalid, so that all issues are reported at once.
       { when: ({ value }) => Array.isArray(value) },
     );

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { joinTimes, text } from './text.ts';
+import { joinTimes, rules, text } from './text.ts';
 import { stages, type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z
@@ -23,10 +23,7 @@ const briefSchema = z
     when: text('When they need it, or decide.', { max: 60 }),
     decides: text('Who decides.', { max: 60 }),
     asked: text('What they asked.', { max: 60 }),
-    reached: z
-      .enum(stages)
-      .default('booked')
-      .describe('The last step of the funnel that they reached.'),
+    reached: z.enum(stages).default('booked').describe('Their last step of the funnel.'),
   })
   .describe('What your rep gets.');
 
@@ -42,18 +39,17 @@ export const handoverSchema = z
     reply: text('The buyer’s words.', { max: 320 }),
     criteria: z.array(criterionSchema).min(2).max(4),
     brief: briefSchema,
-    heroNeed: text('What they need, for the hero: "Needs one shift plan for 590 people".', {
-      max: 48,
-    }),
+    heroNeed: text('For the hero: "Needs one shift plan for 590 people".', { max: 48 }),
     declined: text('A reply that did not qualify, and why.', { max: 160 }),
   })
-  .superRefine(({ reply, criteria }, context) => {
-    for (const [index, { quote }] of criteria.entries()) {
-      if (reply.split(quote).length === 2) continue;
-      const message = 'words that occur in `reply` once, letter for letter';
-      context.addIssue({ code: 'custom', path: ['criteria', index, 'quote'], message });
-    }
-  })
+  .superRefine(
+    rules(function* ({ reply, criteria }) {
+      for (const [index, { quote }] of criteria.entries()) {
+        if (reply.split(quote).length === 2) continue;
+        yield [`criteria.${index}.quote`, 'words that occur in `reply` once, letter for letter'];
+      }
+    }),
+  )
   .describe('One lead from end to end, of a person and a company that do not exist.');
 
 export type Handover = z.infer<typeof handoverSchema>;

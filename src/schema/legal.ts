@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Template } from '../lib/text.ts';
 import { pageMetaSchema } from './fields.ts';
-import { checkNames, joinTimes, text } from './text.ts';
+import { checkNames, joinTimes, rules, text } from './text.ts';
 
 /** A page fills in its own link to the scheduling page, which tells where it is. */
 const lineSchema = z
@@ -10,22 +10,18 @@ const lineSchema = z
   .superRefine((line, context) => checkNames(line, ['schedulingPage'], context));
 
 /** The lines of a document by number. Contracts refer to headings, so each has its number. */
-const linesSchema = z.record(z.string(), lineSchema).superRefine((lines, context) => {
-  const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
-  if (headings.length === 0) {
-    const [number = '1'] = Object.keys(lines);
-    context.addIssue({
-      code: 'custom',
-      path: [number],
-      message: 'a heading, "## 1. " and a title',
-    });
-  }
-  for (const [index, [number, line]] of headings.entries()) {
-    const start = `## ${index + 1}. `;
-    if (line.startsWith(start) && line.length > start.length) continue;
-    context.addIssue({ code: 'custom', path: [number], message: `"${start}" and a title` });
-  }
-});
+const linesSchema = z.record(z.string(), lineSchema).superRefine(
+  rules(function* (lines) {
+    const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
+    const [firstLine = '1'] = Object.keys(lines);
+    if (headings.length === 0) yield [firstLine, 'a heading, "## 1. " and a title'];
+    for (const [index, [number, line]] of headings.entries()) {
+      const start = `## ${index + 1}. `;
+      if (line.startsWith(start) && line.length > start.length) continue;
+      yield [number, `"${start}" and a title`];
+    }
+  }),
+);
 
 /** A Markdown file of `legal/`: its front matter, and its lines by number. */
 export const legalSchema = z

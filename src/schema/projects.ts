@@ -1,30 +1,28 @@
 import { z } from 'astro/zod';
 import { durationSchema, imageSchema, listOf, recordId, result, workFields } from './fields.ts';
-import { text } from './text.ts';
+import { rules, text } from './text.ts';
 
 const ranks = ['primary', 'secondary', 'tertiary'] as const;
 
 const countingImageSchema = imageSchema
   .extend({
     counts: z.enum(ranks).optional().describe('The result whose number the picture shows.'),
-    thing: text('What it shows that many times; for Primary and Tertiary in the singular.', {
-      max: 24,
-    }).optional(),
-    unit: text('What one thing stands for, in the singular; for Primary and Tertiary.', {
-      max: 32,
-    }).optional(),
+    /* For Primary and Tertiary, in the singular. */
+    thing: text('What the picture shows that many times.', { max: 24 }).optional(),
+    unit: text('What one thing stands for.', { max: 32 }).optional(),
     note: text('What else the picture counts.', { max: 32 }).optional(),
   })
-  .superRefine(({ counts, caption, thing, unit }, context) => {
-    const expect = (isValid: unknown, field: string, message: string) => {
-      if (!isValid) context.addIssue({ code: 'custom', path: [field], message });
-    };
-    if (counts) expect(!caption, 'caption', 'no caption: `thing`, `unit` and `note` make it');
-    else expect(!thing, 'thing', 'no thing where the picture counts nothing');
-    if (!counts || counts === 'secondary') return;
-    expect(thing, 'thing', 'a thing, such as "gear"');
-    expect(unit, 'unit', 'what one thing stands for, such as "quote request"');
-  });
+  .superRefine(
+    rules(function* ({ counts, caption, thing, unit }) {
+      if (counts && caption) yield ['caption', 'no caption: `thing`, `unit` and `note` make it'];
+      if (!counts && thing) yield ['thing', 'no thing where the picture counts nothing'];
+      if (!counts || counts === 'secondary') return;
+      if (!thing) yield ['thing', 'a thing, such as "gear"'];
+      if (!unit) yield ['unit', 'what one thing stands for, such as "quote request"'];
+    }),
+  );
+
+const tagSchema = text(undefined, { max: 24 });
 
 const projectSchema = z
   .strictObject({
@@ -37,23 +35,20 @@ const projectSchema = z
       secondary: result('A second figure.'),
       tertiary: result('A third figure.'),
     }),
-    tags: z
-      .array(text('One tag.', { max: 24 }))
-      .min(2)
-      .max(4),
+    tags: z.array(tagSchema).min(2).max(4),
     duration: durationSchema,
     plan: recordId('plans.yaml', 'The id of the plan that the client had.').optional(),
     leads: z.int().min(1).optional().describe('Qualified leads delivered in the project.'),
     won: z.int().min(0).optional().describe('How many of them became clients.'),
   })
-  .superRefine(({ plan, leads, won }, context) => {
-    const addIssue = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (won === undefined) return;
-    if (leads === undefined) addIssue('leads', 'a number, of which `won` became clients');
-    else if (won > leads) addIssue('won', `at most ${leads}, the \`leads\``);
-    if (!plan) addIssue('plan', 'the plan that the leads came with');
-  });
+  .superRefine(
+    rules(function* ({ plan, leads, won }) {
+      if (won === undefined) return;
+      if (leads === undefined) yield ['leads', 'a number, of which `won` became clients'];
+      else if (won > leads) yield ['won', `at most ${leads}, the \`leads\``];
+      if (!plan) yield ['plan', 'the plan that the leads came with'];
+    }),
+  );
 
 export const projectsSchema = listOf(projectSchema, 0);
 

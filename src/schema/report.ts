@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './text.ts';
+import { rules, text } from './text.ts';
 import { leadStates, weekdays } from './vocabulary.ts';
 
 const weekdaySchema = z.enum(weekdays);
@@ -11,24 +11,22 @@ const personSchema = z.strictObject({
   size: text('How large the buyer’s company is, such as "14 hotels, 640 staff".', { max: 40 }),
   needs: text('What the buyer needs.', { max: 60 }),
   when: text('When the buyer needs it or decides.', { max: 32 }),
-  state: z
-    .enum(leadStates)
-    .describe('How far the lead has come. "missed" means: booked a meeting, but did not come.'),
+  state: z.enum(leadStates).describe('"missed": booked a meeting, but did not come.'),
   happened: text('What happened with this lead, and what comes next.', { max: 90 }),
 });
 
-const soFarSchema = z
-  .strictObject({
-    writtenTo: count(1).describe('Companies written to since day 1.'),
-    qualified: count(1).describe('Qualified leads since day 1.'),
-    booked: count(0).describe('How many leads booked a meeting since day 1.'),
-    held: count(0).describe('How many meetings took place since day 1.'),
-  })
-  .describe('The totals on the day of the report.');
+/** Totals since day 1. */
+const soFarSchema = z.strictObject({
+  writtenTo: count(1),
+  qualified: count(1),
+  booked: count(0),
+  held: count(0),
+});
 
+/** Who replied and did not qualify. */
 const notCountedSchema = z.strictObject({
   who: text('Who replied, without a name: "Group of 4 motels".', { max: 60 }),
-  why: text('Why those who replied are no qualified lead.', { max: 90 }),
+  why: text(undefined, { max: 90 }),
 });
 
 const changesSchema = z
@@ -41,37 +39,18 @@ const changesSchema = z
     error: 'words that occur in `text` once, letter for letter',
   });
 
-const alsoSchema = z
-  .strictObject({
-    declined: count(0).describe('How many declined.'),
-    optedOut: count(0).describe('How many asked not to be written to.'),
-    bounced: count(0).describe('How many messages did not arrive.'),
-  })
-  .describe('Those who declined, opted out or could not be reached since day 1.');
+/** Those who declined, asked not to be written to, or could not be reached since day 1. */
+const alsoSchema = z.strictObject({ declined: count(0), optedOut: count(0), bounced: count(0) });
 
 export const reportSchema = z
   .strictObject({
-    number: count(2).describe(
-      'The number of the report: 2 or more, because it names the day of the report before.',
-    ),
-    day: z
-      .int()
-      .min(1)
-      .max(180)
-      .describe('The day of the engagement on which the report was sent.'),
-    weekday: weekdaySchema.describe('The weekday of this report, one of `sentOn`.'),
-    sentOn: z
-      .array(weekdaySchema)
-      .min(1)
-      .max(5)
-      .describe('The weekdays on which reports are sent.'),
+    number: count(2).describe('2 or more, because it names the day of the report before.'),
+    day: z.int().min(1).max(180).describe('The day of the engagement.'),
+    weekday: weekdaySchema.describe('One of `sentOn`.'),
+    sentOn: z.array(weekdaySchema).min(1).max(5).describe('When reports are sent.'),
     people: z.array(personSchema).min(1).max(6).describe('Who qualified since the report before.'),
     soFar: soFarSchema,
-    notCounted: z
-      .array(notCountedSchema)
-      .min(1)
-      .max(4)
-      .describe('Who replied and did not qualify.'),
+    notCounted: z.array(notCountedSchema).min(1).max(4),
     also: alsoSchema.optional(),
     changes: changesSchema,
   })
@@ -79,28 +58,28 @@ export const reportSchema = z
     path: ['weekday'],
     error: 'one of the weekdays in `sentOn`',
   })
-  .superRefine(({ people, soFar, also }, context) => {
-    const { writtenTo, qualified, booked, held } = soFar;
-    const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
-    const inState = (...states: string[]) =>
-      people.filter(({ state }) => states.includes(state)).length;
-    const bookedReason = 'with the state booked or missed, as `soFar` has booked and not held';
-    const qualifiedReason = 'with the state qualified, as `soFar` has qualified and not booked';
-    const alsoReason = 'as were written to and did not qualify';
-    for (const [field, value, most, reason] of [
-      ['soFar.qualified', qualified, writtenTo, 'as were written to'],
-      ['soFar.booked', booked, qualified, 'as qualified'],
-      ['soFar.held', held, booked, 'as booked'],
-      ['people', inState('held'), held, 'with the state held, as in `soFar`'],
-      ['people', inState('booked', 'missed'), booked - held, bookedReason],
-      ['people', inState('qualified'), qualified - booked, qualifiedReason],
-      ['also', declined + optedOut + bounced, writtenTo - qualified, alsoReason],
-    ] as const) {
-      if (value <= most) continue;
-      const message = `at most ${most}, ${reason}`;
-      context.addIssue({ code: 'custom', path: field.split('.'), message });
-    }
-  })
+  .superRefine(
+    rules(function* ({ people, soFar, also }) {
+      const { writtenTo, qualified, booked, held } = soFar;
+      const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
+      const inState = (...states: string[]) =>
+        people.filter(({ state }) => states.includes(state)).length;
+      const bookedReason = 'with the state booked or missed, as `soFar` has booked and not held';
+      const qualifiedReason = 'with the state qualified, as `soFar` has qualified and not booked';
+      const alsoReason = 'as were written to and did not qualify';
+      for (const [field, value, most, reason] of [
+        ['soFar.qualified', qualified, writtenTo, 'as were written to'],
+        ['soFar.booked', booked, qualified, 'as qualified'],
+        ['soFar.held', held, booked, 'as booked'],
+        ['people', inState('held'), held, 'with the state held, as in `soFar`'],
+        ['people', inState('booked', 'missed'), booked - held, bookedReason],
+        ['people', inState('qualified'), qualified - booked, qualifiedReason],
+        ['also', declined + optedOut + bounced, writtenTo - qualified, alsoReason],
+      ] as const) {
+        if (value > most) yield [field, `at most ${most}, ${reason}`];
+      }
+    }),
+  )
   .describe('One report, of people and companies that do not exist.');
 
 export type Report = z.infer<typeof reportSchema>;

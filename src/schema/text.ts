@@ -11,6 +11,15 @@ const timeOrDateSpace =
 /** Keeps times such as '2:00 PM' and dates such as 'March 31' on one line. */
 export const joinTimes = (value: string) => value.replace(timeOrDateSpace, '\u00a0');
 
+/** For `superRefine`: adds an issue at each path, such as 'results.primary', with what is allowed there. */
+export const rules =
+  <T>(findIssues: (value: T) => Iterable<readonly [path: string, allowed: string]>) =>
+  (value: T, context: z.RefinementCtx) => {
+    for (const [path, message] of findIssues(value)) {
+      context.addIssue({ code: 'custom', path: path.split('.'), message });
+    }
+  };
+
 interface TextRules<Name extends string> {
   /** The most characters that the layout holds. */
   max?: number | undefined;
@@ -38,7 +47,7 @@ export function checkNames(text: string, names: readonly string[], context: z.Re
  * the name of the field does not.
  */
 export function text<const Name extends string = never>(
-  meaning?: string,
+  meaning = '',
   { max = Infinity, empty = false, names = [], once = [] }: TextRules<Name> = {},
 ) {
   const schema = z
@@ -55,7 +64,7 @@ export function text<const Name extends string = never>(
       }
     })
     .refine((value) => !unfinishedText.test(value), 'a text, not a placeholder')
-    .meta(meaning ? { description: meaning } : {});
+    .describe(meaning);
   type Text = [Name] extends [never] ? string : Template<Name>;
   const optional = schema.nullish().transform((value) => value ?? '');
   return (empty ? optional : schema) as z.ZodType<unknown> as z.ZodType<Text>;

@@ -26,18 +26,6 @@ export const durations = [
   '180 days',
 ] as const;
 
-/** Names of icons in Lucide. */
-export const metricIcons = [
-  'Calendar',
-  'DollarSign',
-  'Flag',
-  'Hourglass',
-  'Percent',
-  'TrendingDown',
-  'TrendingUp',
-  'Users',
-] as const;
-
 export const stages = [
   'listed',
   'replied',

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
 import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
 
-/** Three weeks have 15 days. */
+/** The meetings in the hero’s calendar. They must agree with the show-up rate. The example lead’s meeting is one of those held. */
 const meetingsSchema = z
   .strictObject({
     held: z.int().min(1),
@@ -11,42 +11,22 @@ const meetingsSchema = z
   .refine(({ held, booked }) => held <= booked, {
     path: ['held'],
     error: 'at most as many as `booked`',
-  })
-  .describe(
-    'The meetings in the hero’s calendar. They must agree with the show-up rate. The example lead’s meeting is one of those held.',
-  );
+  });
 
 const heroSchema = z.strictObject({
-  kicker: text('The line above the headline: what you do, and for whom.'),
-  titleStart: text('The first line of the headline.', { max: 60 }),
-  titleEnd: text('The second line of the headline.', { max: 60 }),
-  intro: text('The text below the headline.'),
-  resultsLink: text('The link to the case studies.'),
-  statsLabel: text('What screen readers call the figures in the hero.'),
-  stats: z
-    .array(
-      z.strictObject({
-        figure: text(undefined, { max: 12 }),
-        label: text('What the figure counts.'),
-      }),
-    )
-    .max(4),
-  statsNote: text('Where the figures in the hero come from.'),
+  kicker: text('Above the headline: what you do, and for whom.'),
+  ...texts(['titleStart', 'titleEnd'], { max: 60 }).shape,
+  ...texts(['intro', 'resultsLink', 'statsLabel']).shape,
+  stats: z.array(z.strictObject({ figure: text(undefined, { max: 12 }), label: text() })).max(4),
+  statsNote: text('Where the figures come from.'),
   meetings: meetingsSchema,
-  legend: z
-    .strictObject({
-      square: text('What a square stands for.'),
-      qualified: text('What green stands for. Not shown if no case study has a handover.'),
-      held: text('What a check stands for, with both numbers.', { names: ['held', 'booked'] }),
-    })
-    .describe('Below the drawing. Short, so that each sentence fits below its part of it.'),
-  description: texts(['withoutLead'])
-    .extend({
-      withLead: text('Describes the hero’s drawing if a case study has a handover.', {
-        names: ['name'],
-      }),
-    })
-    .describe('The text alternative of the hero’s drawing.'),
+  /** Below the drawing. Short, so that each sentence fits below its part of it. */
+  legend: texts(['square']).extend({
+    qualified: text('What green stands for. Not shown if no case study has a handover.'),
+    held: text('What a check stands for, with both numbers.', { names: ['held', 'booked'] }),
+  }),
+  /** The text alternative of the drawing, which follows a lead if a case study has a handover. */
+  description: texts(['withoutLead']).extend({ withLead: text(undefined, { names: ['name'] }) }),
 });
 
 const outcomesSchema = headSchema.extend({
@@ -56,8 +36,8 @@ const outcomesSchema = headSchema.extend({
         id: z
           .string()
           .describe('Chooses the drawing: opportunities, autopilot, time, growth, or none.'),
-        title: text('What the client gets.', { max: 60 }),
-        text: text('What the outcome means for the client.'),
+        title: titleSchema,
+        text: text(),
       }),
     )
     .max(4),
@@ -67,66 +47,43 @@ const stepSchema = z.strictObject({ title: titleSchema, text: text() });
 
 const howSchema = z.strictObject({
   title: titleSchema,
-  intro: text('The text below the title if no case study has a funnel. llms.txt always shows it.'),
+  intro: text('Below the title if no case study has a funnel, and in llms.txt.'),
   scene: z.strictObject({
-    subject: text('The text below the title if a case study has a funnel.', {
-      names: ['days', 'company', 'industry'],
-    }),
-    description: text('The text alternative of the drawing above the funnel.', {
-      names: ['funnel'],
-    }),
+    subject: text('Below the title, instead.', { names: ['days', 'company', 'industry'] }),
+    description: text('The text alternative of the drawing.', { names: ['funnel'] }),
     day: text('The day of the first lead.', { names: ['day'] }),
   }),
   /** What a square in each state stands for. */
-  legend: texts(['prospect', 'qualified', 'booked', 'held']).extend({
-    label: text('The name of the legend of squares for screen readers.'),
-  }),
+  legend: texts(['prospect', 'qualified', 'booked', 'held', 'label']),
   /** The titles of the sheets, and the labels of what is on them. */
   sheets: texts(['to', 'company', 'needs', 'when', 'decides', 'asked'], { max: 12 }).extend(
     texts(['message', 'reply', 'brief']).shape,
   ),
   facts: z.array(text('A sentence below the steps.')),
   steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
-  action: text('The button that leads to the scheduling page.'),
-  readReport: text('The link to the report in a case study.'),
+  ...texts(['action', 'readReport']).shape,
 });
 
 const pricingSchema = headSchema.extend({
-  periodLabel: text('What screen readers call the switch of the billing period.'),
-  ...texts(['monthly', 'yearly'], { max: 24 }).shape,
-  save: text('The saving beside yearly billing, if it is the same for all plans.', {
-    max: 24,
-    names: ['percent'],
-  }),
-  saveUpTo: text('The largest saving beside yearly billing, if plans save different amounts.', {
-    names: ['percent'],
-  }),
+  ...texts(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
+  save: text('Beside yearly billing.', { max: 24, names: ['percent'] }),
+  saveUpTo: text('Instead, if plans save different amounts.', { names: ['percent'] }),
   saves: text('What a plan saves with yearly billing.', { names: ['percent'] }),
-  ...texts(['perMonth', 'billedMonthly', 'billedAnnually', 'popular', 'termsLink']).shape,
   yearlySum: text('What a year of a plan costs.', { names: ['price'] }),
   perLead: text('What a lead of a plan costs.', { names: ['price'] }),
-  custom: text('Stands in place of the price of a plan without one.', { max: 24 }),
-  customNote: text('The note below a plan without a price.'),
+  ...texts(['periodLabel', 'perMonth', 'billedMonthly', 'billedAnnually', 'customNote']).shape,
+  ...texts(['popular', 'termsLink']).shape,
   leads: plural('How many leads a plan includes.').extend({
-    agreed: text('Stands in place of the number of leads if it is agreed on a call.'),
+    agreed: text('Instead of the number, if it is agreed on a call.'),
   }),
-  featuresLabel: text('What screen readers call the list of a plan’s features.', {
-    names: ['plan'],
-  }),
-  comparison: z.strictObject({
+  featuresLabel: text(undefined, { names: ['plan'] }),
+  comparison: texts(['tableLabel']).extend({
     title: titleSchema,
-    tableLabel: text('What screen readers call the comparison of the plans.'),
-    custom: text('The cell of the comparison for a feature that a custom plan does not list.'),
-    notIncluded: text(
-      'The cell of the comparison, read by screen readers, for a feature that a plan does not have.',
-    ),
+    custom: text('For a feature that a custom plan does not list.'),
+    notIncluded: text('For a feature that another plan does not have.'),
   }),
-  notes: z.array(
-    z.strictObject({
-      name: text(),
-      text: text('A rule below the plans.'),
-    }),
-  ),
+  /** The rules below the plans. */
+  notes: z.array(texts(['name', 'text'])),
 });
 
 /** `copy/home.yaml`: the sections of the landing page in order, except the calculator. One that may be left out is not shown without its words. */
@@ -135,19 +92,17 @@ export const homeCopySchema = z.strictObject({
   hero: heroSchema,
   outcomes: outcomesSchema.nullish(),
   how: howSchema.nullish(),
-  results: headSchema.extend({
+  results: headSchema.extend(texts(['readCase', 'action']).shape).extend({
     captionWithLead: text('The caption of a drawing that shows the lead of a handover.', {
       names: ['name'],
       once: ['caption'],
     }),
-    readCase: text('The link from a result to its case study.'),
-    action: text('The link to all case studies.'),
   }),
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
   faqs: z.strictObject({ title: titleSchema, intro: text('The words before the email address.') }),
   booking: headSchema.extend({
-    comparePlans: text('The link to the comparison of the plans.'),
+    comparePlans: text(),
     emailLabel: text('The words before the email address.'),
   }),
 });

@@ -4,7 +4,7 @@ import { setParameters } from '../../lib/query';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import type { FailureCopy } from '../../schema/copy/failure';
+import type { FailureCopy } from '../../schema/copy/failures';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';

@@ -14,4 +14,15 @@ export const failureCopySchema = z.strictObject({
   unreachable: text('The message if the page cannot be fetched.'),
 });
 
+/** `copy/not-found.yaml`: the page of unknown addresses. */
+export const notFoundCopySchema = z.strictObject({
+  meta: pageMetaSchema,
+  notFound: texts(['intro', 'home']).extend({
+    code: text('The large number.', { max: 12 }),
+    title: titleSchema,
+    elsewhere: text('Precedes links to other pages.'),
+  }),
+});
+
 export type FailureCopy = z.infer<typeof failureCopySchema>['failure'];
+export type NotFoundCopy = z.infer<typeof notFoundCopySchema>['notFound'];

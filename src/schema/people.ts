@@ -14,13 +14,21 @@ const testimonialSchema = z.strictObject({
     .describe('Shown on the corner of the portrait, or alone.'),
   quote: text('What they say, without quotation marks.', { max: 320 }),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
-  caseStudy: recordId(
-    'case-studies.yaml',
-    'The id of their case study, which shows the quote too.',
-  ).optional(),
+  caseStudy: recordId('case-studies.yaml', 'Their case study, with the quote, too.').optional(),
   portrait: portraitSchema.optional(),
 });
 
 export const testimonialsSchema = listOf(testimonialSchema, 0);
+
+const hostSchema = z.strictObject({
+  sample: sampleSchema,
+  name: text('Who takes the discovery call.', { max: 40 }),
+  role: text('What they do, as it follows “who”: “runs outreach for six clients”.', { max: 80 }),
+  sentence: text('Beside the last call.', { max: 120, names: ['role'], once: ['name'] }),
+  portrait: portraitSchema.optional(),
+});
+
+/** `team.yaml`: who takes the call. `[]`: the site names nobody. */
+export const teamSchema = listOf(hostSchema, 0).max(1, 'one record');
 
 export type Testimonial = z.infer<typeof testimonialSchema>;
