@@ -110,7 +110,7 @@ const identity = ['brand', 'origin', 'email', 'schedulingPage', 'tagline', 'samp
 
 const claimFiles = /(?:home|calculator|faqs|team)\.yaml$|\.md$/;
 
-/** Whether an entry is a field of `meta`, or one that replaces it in a legal page. */
+/** Legal pages have their metadata in the front matter. */
 const isMeta = ({ path: [part, field] = [] }: Entry) =>
   part === 'meta' || (part === 'frontmatter' && field !== 'intro');
 
@@ -124,7 +124,7 @@ function listLeaves(value: unknown, path: Path = []): { path: Path; value: unkno
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns the sentences of an entry that match the pattern. Each counts as beginning with the name of its field. */
+/** Returns the sentences that match the pattern. The pattern may require the name of the field: `^role: `. */
 function findSentences({ field = '', value }: Entry, pattern: RegExp | undefined) {
   const parts = [...sentences.segment(value)].map(({ segment }) =>
     segment.replace(/^(?:[-*]+ )?\s*|\s+$/g, ''),
@@ -157,7 +157,6 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
     found.map(({ file, line, where, value }) => {
       return { rule, file, line, what: where ? `${where}: ${value}` : value };
     });
-  /** Lists entries that match the pattern of the rule, with the sentences that do. */
   const find = (rule: RuleName, among: readonly Entry[]) =>
     among.flatMap((entry) => {
       const value = findSentences(entry, (rules[rule] as Rule).pattern);
@@ -165,7 +164,7 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
     });
   const has = (name: string) =>
     entries.some(({ file, path }) => file === `${folder}/${name}.yaml` && path?.length);
-  /** Copy of pages that nobody finds: those for failures, and those without records, which are not built. */
+  /** Copy of pages that search engines cannot list. */
   const unlistedCopy = [
     'failure',
     'not-found',

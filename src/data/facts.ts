@@ -6,8 +6,8 @@ import type { ParsedFile } from './parse-file.ts';
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Returns the facts by name. Mistakes are issues of `site.yaml` alone, so here misspelt names are corrected,
- * braces dropped, and a missing required fact replaced by its name.
+ * Returns the facts by name. Repairs an invalid `site.yaml`, so that only its own lines are issues, not
+ * each text that names a fact.
  */
 export function getFacts(file: ParsedFile | undefined): Facts {
   const { sample, ...shape } = siteSchema.shape;
@@ -26,23 +26,22 @@ export function getFacts(file: ParsedFile | undefined): Facts {
   return Object.fromEntries(facts);
 }
 
-/** Fills names that have a value in each text of an object or list; other names stay. */
+/** Fills in each text of an object or list. */
 const fillTexts = (value: unknown, facts: Facts): unknown =>
   JSON.parse(JSON.stringify(value), (_, member) =>
     typeof member === 'string' ? fill(member, facts) : member,
   );
 
-/** Escapes what Markdown could take for markup. */
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** Fills the facts in, except empty ones: a text must not name these. */
+/** Fills in the facts, except empty ones, which no text may name. */
 export function fillFacts(file: string, value: unknown, facts: Facts): unknown {
   if (file === 'site.yaml') return value;
   const known = Object.entries(facts).filter(([, fact]) => fact !== '');
   const filled = fillTexts(value, Object.fromEntries(known));
   if (!file.endsWith('.md')) return filled;
   const escaped = known.map(([name, fact]) => [name, escapeMarkdown(fact)]);
-  // A legal page fills in its own link to the scheduling page.
+  // Legal pages fill in a link of their own.
   const { schedulingPage, ...inText } = Object.fromEntries(escaped);
   const { text } = value as { text: unknown };
   return { ...(filled as object), text: fillTexts(text, inText) };

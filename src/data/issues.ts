@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Facts } from './facts.ts';
 
-/** What is wrong with a field. */
 export interface Issue {
   file: string;
   line: number;
@@ -53,7 +52,7 @@ export function describeFound(value: unknown): string {
   return `"${start}" (${countOf(characters.length, 'string')})`;
 }
 
-/** Says what is allowed, where the schema has no message of its own. */
+/** Says what is allowed if the schema has no message of its own. */
 function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small') return `at least ${countOf(Number(issue.minimum), issue.origin)}`;
   if (issue.code === 'too_big') return `at most ${countOf(Number(issue.maximum), issue.origin)}`;
@@ -63,7 +62,7 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
     const found = typeof issue.input === 'string' ? issue.input : '';
     return `one of ${values.map((value) => `"${value}"`).join(', ')}${formatSuggestion(found, values)}`;
   }
-  // zod names only the unknown fields, so take the known ones from the schema.
+  // zod names the unknown fields only.
   const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
   return isStrictObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
 }
@@ -113,8 +112,8 @@ const findMeantFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
   });
 
 /**
- * Parses a value. Reports a field once, except that each unknown field and each unknown `{name}` is
- * an issue of its own. A field that is missing because its name is misspelt is no issue.
+ * Applies a schema. A field has one issue at most, but each unknown field and each unknown `{name}` in it has
+ * its own. If the name of a required field is misspelt, the missing field is no issue.
  */
 export function checkValue<Output>(schema: z.ZodType<Output>, value: unknown, facts: Facts) {
   const { data, error } = schema.safeParse(value, { error: describeRule });

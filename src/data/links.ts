@@ -7,7 +7,6 @@ const { shared } = content.copy;
 
 export const getAbsoluteUrl = (path: string) => new URL(path, site.origin).href;
 
-/** `placement` says where on the site the link is: 'header', 'plan-growth'. The owner sees it in `utm_content`. */
 export const getBookingLink = (placement: string, label: string = shared.bookACall): Link => ({
   href: getBookingHref(site.schedulingPage, placement),
   label,

@@ -21,10 +21,7 @@ const shownAddresses: Readonly<Record<string, boolean>> = {
   [getAnchorHref('how')]: Boolean(copy.home.how),
 };
 
-/**
- * Returns false for a page without records, which leads to the landing page, and for a section without
- * words. No link leads there.
- */
+/** No link leads to pages without records and sections without words. */
 export const isShown = (href: string) => shownAddresses[href.replace(/^#/, '/#')] ?? true;
 
 export const shownRoutes: readonly Route[] = Object.values(routes).filter(isShown);

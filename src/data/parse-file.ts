@@ -3,7 +3,7 @@ import type { Issue } from './issues.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** The value of a file with a function that finds the places of its fields, or a syntax error. */
+/** The value of a file and a function that finds its fields, or a syntax error. */
 export type ParsedFile =
   | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'where'> }
   | { error: Omit<Issue, 'file'> };
@@ -14,7 +14,7 @@ export type ParsedFiles = Readonly<Record<string, ParsedFile>>;
 const formatWhere = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 
-/** Returns the field that a line begins with, and the record or the outer field that it is in. */
+/** Names the field that the last line begins with, and the record or field around it. */
 function findField(lines: readonly string[]): string {
   const outer = lines.join('\n').matchAll(/^(?:-\s+id:\s*(\S+)|(\w+):)/gm);
   const [, id, name] = [...outer].at(-1) ?? [];
@@ -39,10 +39,7 @@ const yamlErrors: readonly [error: RegExp, found: string][] = [
   [/^UNEXPECTED_TOKEN/, 'a tab, or words after a closing quotation mark'],
 ];
 
-/**
- * Parses YAML into a value and a function that finds lines, or returns the first error.
- * An alias is an error: it was meant as a text that begins with `*`.
- */
+/** Parses YAML. Aliases are errors, because an owner means a text that begins with `*`. */
 function parseYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -66,9 +63,9 @@ function parseYaml(text: string) {
   const [error, next] = errors;
   if (error) {
     let { line, found } = error;
-    // The first error is above the line that is indented too far; the second ends at this line.
+    // If a line is indented too far, the first error is above it and the second ends at it.
     if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.end;
-    // A text without its closing quotation mark runs on to the next mark, where the parser reports it.
+    // The parser reports an open quotation at the next quotation mark. Name the line where it begins.
     if (openQuote && openQuote <= line) {
       line = openQuote;
       found = 'a text without its closing quotation mark';
@@ -76,7 +73,7 @@ function parseYaml(text: string) {
     const where = findField(text.split('\n').slice(0, line));
     return { error: { line, where, found, allowed: yamlRules } };
   }
-  /** Returns the line of the field or, within its value, of what was found there. */
+  /** Returns the line of a field or, if it has several, the one with `found`. */
   const lineOf = (path: Path, found = ''): number => {
     const node = document.getIn(path, true) as { range?: number[] } | null | undefined;
     const [start, end = 0] = node?.range ?? [];

@@ -2,7 +2,7 @@ import { interpolate } from '../lib/text';
 import { content } from './content';
 import { loadPortrait } from './pictures';
 
-/** Returns who takes the call, if somebody does by name, with the note beside their portrait. */
+/** Returns the person who takes the call, if `team.yaml` names one. */
 export async function loadCallHost() {
   const [host] = content.team;
   if (!host) return undefined;

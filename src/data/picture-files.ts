@@ -3,7 +3,7 @@ import { extname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { type FieldIssue, formatSuggestion } from './issues.ts';
 
-/** Pixels of each file in `images/`; 0 if it is no picture, or its name cannot be imported. */
+/** Pixels by file name. 0 if the file is no picture, or Vite cannot import its name. */
 export type PictureWidths = Readonly<Record<string, number>>;
 
 const noPicture = { width: 0, height: 0 };
@@ -35,7 +35,6 @@ const allowedPhoto = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name'
 const isDrawing = (file: string) => /\.svg$/i.test(file);
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
 
-/** Says what is wrong with a picture that a field names. */
 export function findPictureIssue(
   widths: PictureWidths,
   name: string,
@@ -53,10 +52,7 @@ export function findPictureIssue(
   return { found: `"${name}", ${width} pixels wide`, allowed: photo + allowedDrawing };
 }
 
-/**
- * Reports files in `images/` that are no pictures, even if no record names them, and a logo that is missing
- * or no square drawing: header and icons are made from it.
- */
+/** Reports files in `images/` that are no pictures, and a logo that is no square drawing. */
 export async function findFileIssues(folder: string, widths: PictureWidths) {
   const stray = Object.entries(widths)
     .filter(([src, width]) => width === 0 || !(isPhoto(src) || isDrawing(src)))

@@ -11,7 +11,7 @@ import { findReferenceIssues } from './references.ts';
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
 
-/** What a file without fields means, by the type of its schema. */
+/** The values of files without fields, by the type of their schema. */
 const emptyValues: Partial<Record<string, unknown>> = { array: [], object: {} };
 
 function parseFiles(folder: string): ParsedFiles {
@@ -23,7 +23,7 @@ function parseFiles(folder: string): ParsedFiles {
   return Object.fromEntries(files);
 }
 
-/** Reads a content folder. Returns all that is wrong with it or, if nothing is, the content. */
+/** Reads a content folder. Returns its issues or, if there are none, the content. */
 export async function readContent(folder = contentFolder, root = '.') {
   const parsed = parseFiles(resolve(root, folder));
   const facts = getFacts(parsed['site.yaml']);
@@ -32,29 +32,29 @@ export async function readContent(folder = contentFolder, root = '.') {
   const unknown = Object.keys(parsed).filter((name) => !names.includes(name));
   const pictureWidths = await measurePictures(resolve(root, folder, 'images'));
   const issues: Issue[] = [];
-  const report = (file: string, issue: Omit<Issue, 'file'>) =>
+  const addIssue = (file: string, issue: Omit<Issue, 'file'>) =>
     void issues.push({ ...issue, file: `${folder}/${file}` });
-  const reportFile = (file: string, found: string, allowed: string) =>
-    report(file, { line: 1, where: 'the file', found, allowed });
+  const addFileIssue = (file: string, found: string, allowed: string) =>
+    addIssue(file, { line: 1, where: 'the file', found, allowed });
 
-  function reportMissing(name: string, schema: z.ZodType) {
+  function checkMissingFile(name: string, schema: z.ZodType) {
     const near = findNearest(name, unknown);
     if (schema.type === 'optional' && !near) return;
-    reportFile(name, 'no file', `a file with this name${near ? `: rename ${near}` : ''}`);
+    addFileIssue(name, 'no file', `a file with this name${near ? `: rename ${near}` : ''}`);
   }
 
   /** Checks a file against its schema, and what its fields name against the other files. */
   function checkFile(name: string, schema: z.ZodType): unknown {
     const file = parsed[name];
-    if (!file) return reportMissing(name, schema);
-    if ('error' in file) return report(name, file.error);
+    if (!file) return checkMissingFile(name, schema);
+    if ('error' in file) return addIssue(name, file.error);
     // Without facts, most texts would have false issues.
     if (!hasFacts && name !== 'site.yaml') return undefined;
     const value = fillFacts(name, file.value ?? emptyValues[schema.type], facts);
     const checked = checkValue(schema, value, facts);
     const references = findReferenceIssues(schema, value, parsed, pictureWidths);
     for (const { path, ...issue } of [...checked.issues, ...references]) {
-      report(name, { ...file.locate(path, issue.found), ...issue });
+      addIssue(name, { ...file.locate(path, issue.found), ...issue });
     }
     return checked.data;
   }
@@ -69,20 +69,20 @@ export async function readContent(folder = contentFolder, root = '.') {
   } as Content;
   for (const name of unknown) {
     const near = findNearest(name, names);
-    // Reported under the name that it should have.
+    // `checkMissingFile` reports it.
     if (near && !parsed[near]) continue;
     const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
-    reportFile(name, 'a file that no page shows', allowed);
+    addFileIssue(name, 'a file that no page shows', allowed);
   }
   const fileIssues = await findFileIssues(resolve(root, folder), pictureWidths);
-  for (const { file, found, allowed } of fileIssues) reportFile(file, found, allowed);
+  for (const { file, found, allowed } of fileIssues) addFileIssue(file, found, allowed);
   return { content: issues.length === 0 ? content : undefined, issues, parsed };
 }
 
-/** Returns the content, or throws all that is wrong with it. */
+/** Returns the content, or throws its issues. */
 export async function loadContent(folder = contentFolder): Promise<Content> {
   const { content, issues } = await readContent(folder);
   if (content) return content;
-  // Without a stack trace, which an owner could not use.
+  // An owner could not use a stack trace.
   throw Object.assign(new Error(formatIssues(issues)), { name: 'Content', stack: '' });
 }

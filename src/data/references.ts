@@ -4,14 +4,13 @@ import { describeFound, type FieldIssue, formatSuggestion } from './issues.ts';
 import type { ParsedFiles, Path } from './parse-file.ts';
 import { findPictureIssue, type PictureWidths } from './picture-files.ts';
 
-/** Says what is wrong with the id of a record that a field names. */
 function findRecordIssue(files: ParsedFiles, id: string, file: string) {
   const parsed = files[file];
   if (!(parsed && 'value' in parsed)) return undefined;
   const records = parsed.value ?? [];
   if (!Array.isArray(records)) return undefined;
   const ids = records.map((record) => String(record?.id));
-  // A record without an id, which may be the one meant, is an issue of its own.
+  // A record without an id has an issue already, and may be the one that is meant.
   if (ids.includes(id) || ids.includes('undefined')) return undefined;
   const near = formatSuggestion(id, ids);
   const allowed =

@@ -5,7 +5,6 @@ import type { Issue } from './issues.ts';
 
 const file = 'src/styles/theme.css';
 
-/** Reports tokens that nothing uses, such as a misspelt one. */
 function findUnusedTokens(theme: string): Issue[] {
   const files = globSync('src/**/*.{css,ts,tsx,astro,svg}', { exclude: ['**/*.test.*'] });
   const code = files.map((name) => readFileSync(name, 'utf8')).join('\n');
@@ -23,10 +22,7 @@ function findUnusedTokens(theme: string): Issue[] {
   });
 }
 
-/**
- * Reports industries without colors, tokens that nothing uses, and a missing semicolon, which CSS would take
- * for a longer value.
- */
+/** Reports industries without colors, unused tokens, and missing semicolons, which CSS accepts. */
 export function findThemeIssues(theme = readFileSync(file, 'utf8')): Issue[] {
   const issues = industries.flatMap((industry) => {
     const where = `.${getPaletteClass(industry)}`;

@@ -12,7 +12,7 @@ interface FirstLeadDaysProps {
 
 const SIZE = 92;
 const GAP = 12;
-/** Room for two weeks. Fewer days have wider gaps. */
+/** The width of two weeks. Fewer days have wider gaps. */
 const MIN_WIDTH = getLength(14, { size: SIZE, pitch: SIZE + GAP });
 
 const RADIUS = 12;
@@ -21,7 +21,6 @@ const RADIUS = 12;
 const MESSAGE =
   'M-31-42h62q11 0 11 11v62q0 11-11 11h-62q-11 0-11-11v-62q0-11 11-11zM-22-22a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22-4a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22 14a4 4 0 0 0 0 9h26a4 4 0 0 0 0-9z';
 
-/** Shows the days from the approved messages to the first lead as a row of squares. */
 export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps) {
   const tonesId = useId();
   const pitch = Math.max(SIZE + GAP, Math.round((MIN_WIDTH - SIZE) / (days - 1)));
@@ -61,7 +60,6 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
           className="fill-qualified"
         />
         {hasExampleLead && (
-          // The stroke keeps a small eyelet at 4 px.
           <circle
             cx="6.5"
             cy="-30.5"

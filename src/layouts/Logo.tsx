@@ -1,4 +1,4 @@
-/** Fits a phone's header. Thirty letters take three lines; the narrowest phones hide the name. */
+/** The longest names, of thirty letters, take three lines. The narrowest phones hide the name. */
 const getSize = (name: string) =>
   name.length > 10
     ? 'max-2xs:sr-only text-fine sm:max-lg:text-large xl:text-large'

@@ -5,7 +5,7 @@
   const [, red] = getComputedStyle(head).backgroundColor.match(/(\d+)/) ?? [];
   head.removeAttribute('style');
   documentElement.toggleAttribute('data-auto-dark', red < 128);
-  // On a dark system the page has a dark scheme of its own, which Dark Reader must leave alone.
+  // Keep Dark Reader from changing the page's own dark scheme.
   if (matchMedia('(prefers-color-scheme: dark)').matches)
     head.appendChild(document.createElement('meta')).name = 'darkreader-lock';
 }

@@ -27,9 +27,9 @@ showVisitorDates();
 propagateCampaign(document.body.dataset.schedulingPage ?? '');
 openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);
-// The `lg` breakpoint.
+// From `lg`, the header has no menu.
 window.matchMedia('(min-width: 64rem)').addEventListener('change', closePhoneMenu);
-// Tab after the last link of the menu would focus what the menu covers.
+// Otherwise Tab would move the focus behind the menu.
 phoneMenu?.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget && !phoneMenu.contains(relatedTarget as Node)) closePhoneMenu();
 });

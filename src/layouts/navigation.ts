@@ -5,7 +5,6 @@ import { getAnchorHref, type Link, type Route, routes } from '../lib/routes';
 
 const { footer, navigation: labels } = content.copy.shared;
 
-/** Returns the links of the page at `path`, by the names of their labels. */
 export function getNavigationLinks(path: string) {
   const linkTo = (name: keyof typeof labels, href: string) => {
     return { label: labels[name], href, isCurrent: href === path };
@@ -23,7 +22,7 @@ export function getNavigationLinks(path: string) {
   };
 }
 
-/** The specification names these links (section 2). */
+/** Returns the links that the specification names (section 2). */
 export function getHeaderLinks(path: string) {
   const links = getNavigationLinks(path);
   const named =

@@ -12,7 +12,7 @@ const MAX_FIELD_LENGTH = 250;
 
 const truncate = (text: string, length: number) => [...text].slice(0, length).join('');
 
-/** Reads the campaign of a query. Truncates values, because anyone can write a link. */
+/** Reads the campaign of a query. Anyone can write a link, so long values are truncated. */
 export function parseCampaign(query: string): Campaign {
   const parameters = new URLSearchParams(query);
   const campaign = new Map<string, string>();

@@ -7,7 +7,6 @@ export function getBookingHref(schedulingPage: string, placement: string): strin
   return url.href;
 }
 
-/** Compares origin and path and ignores the queries. */
 export function isBookingLink(link: Pick<URL, 'origin' | 'pathname'>, schedulingPage: string) {
   const { origin, pathname } = new URL(schedulingPage);
   return link.origin === origin && link.pathname === pathname;

@@ -7,5 +7,5 @@ export const formatDate = (date: Date): string =>
 /** Formats for `<time datetime>` in the local time zone: '2026-11-21', the Swedish format. */
 export const formatIsoDate = (date: Date): string => date.toLocaleDateString('sv-SE');
 
-/** Parses a duration: 75 of '75 days'. */
+/** Returns 75 for '75 days'. */
 export const parseDays = (duration: string): number => Number.parseInt(duration, 10);

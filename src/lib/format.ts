@@ -1,7 +1,7 @@
 import { locale } from './locale.ts';
 import { fill, type Template } from './text.ts';
 
-/** Creates the format at its first use, because that takes phones several milliseconds. */
+/** Creates the format at its first use, which takes a phone several milliseconds. */
 function numbersWith(options: Intl.NumberFormatOptions) {
   let numbers: Intl.NumberFormat | undefined;
   return (value: number) => {
@@ -36,10 +36,10 @@ export const formatOneDecimal = numbersWith({ maximumFractionDigits: 1 });
 /** Formats percents with their sign: '+247%', '-13%', '0%'. */
 export const formatSignedPercent = (value: number) => `${signedNumber(value)}%`;
 
-/** Formats a share of 1 as percent: '6.4%', '51%', '100%' only for all, '0%' only for none. */
+/** Formats a share of 1: '6.4%', '51%'. Only all are '100%', and only none '0%'. */
 export const formatShare = (share: number) => percent(share < 1 ? Math.min(share, 0.99) : share);
 
-/** Adds prefix and suffix: '$250k', '3.4x'. Zero drops k, M and B: '$0', but '0x'. */
+/** Adds prefix and suffix: '$250k', '3.4x'. Without k, M and B if the value is 0: '$0', but '0x'. */
 export function formatWithUnit(
   value: number,
   { prefix, suffix }: Record<'prefix' | 'suffix', string>,

@@ -14,7 +14,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** Anchors of the landing page: its sections and the comparison of plans. The specification gives the calculator none (section 2). */
+/** Anchors of the landing page. The specification gives the calculator none (section 2). */
 export type Anchor =
   | 'outcomes'
   | 'how'
@@ -27,7 +27,7 @@ export type Anchor =
 
 export const getFaqId = (id: string) => `faq-${id}`;
 
-/** Returns a bare fragment on the landing page, so that the query stays. */
+/** On the landing page, returns the fragment alone, so that the query stays. */
 export const getAnchorHref = (anchor: Anchor, currentPath = '') =>
   currentPath === routes.home ? `#${anchor}` : `${routes.home}#${anchor}`;
 

@@ -1,6 +1,6 @@
 declare const nameOf: unique symbol;
 
-/** A text whose `{names}` `interpolate` fills in; its schema lists the names that it may have. */
+/** A text with `{names}` for `interpolate`. Its schema lists those that it may have. */
 export type Template<Name extends string> = string & { readonly [nameOf]: Name };
 
 type Value = string | number;
@@ -18,7 +18,7 @@ export const interpolate = <Name extends string, Given extends Record<Name, Valu
   values: Given & Record<Exclude<keyof Given, Name>, never>,
 ): string => fill(template, values);
 
-/** Splits a template where its schema requires a name exactly once. */
+/** Splits a template at a name that its schema requires `once`. */
 export const splitTemplate = <Name extends string, At extends Name>(
   template: Template<Name>,
   name: At,

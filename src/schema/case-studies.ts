@@ -106,7 +106,6 @@ const recordSchema = z.strictObject({
   outcome: text('What the result was.', { max: 480 }),
 });
 
-/** Refuses a wide drawing without one for phones, a lead that nobody names, and a report that precedes the first lead or exceeds the funnel. */
 const caseStudySchema = recordSchema.superRefine(
   rules(function* (caseStudy) {
     const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;

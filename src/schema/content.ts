@@ -46,7 +46,7 @@ export type Content = Values<typeof records> & {
   legal: Values<typeof legal>;
 };
 
-/** Lists the files of a folder: the schema `notFound` is that of `not-found.yaml`. */
+/** Names files after their schemas: `not-found.yaml` for `notFound`. */
 const listFiles = (folder: string, ending: string, schemas: Record<string, z.ZodType>) =>
   Object.entries(schemas).map(([name, schema]) => {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -55,7 +55,6 @@ const listFiles = (folder: string, ending: string, schemas: Record<string, z.Zod
 
 export type ContentFile = ReturnType<typeof listFiles>[number];
 
-/** The files of a content folder. */
 export const contentFiles = {
   records: listFiles('', '.yaml', records),
   copy: listFiles('copy/', '.yaml', copy),

@@ -1,3 +1,5 @@
+/* Schemas end in `Schema`. Functions that create one are named for what the field holds. */
+
 import { z } from 'astro/zod';
 import { rules, text } from './text.ts';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
@@ -16,7 +18,7 @@ export const pageMetaSchema = z.strictObject({
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
-/** No underscores: ids that the site derives, such as `x_report`, have them. */
+/** Without underscores, which ids derived by the site have: `x_report`. */
 export const idSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')
@@ -26,14 +28,13 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** Schemas of fields that name a record or a picture. `src/data/references.ts` checks that it exists. */
+/** Fields that name a record or a picture. `src/data/references.ts` checks that it exists. */
 export const references = z.registry<{ recordOf: string } | { minPhotoWidth: number }>();
 
-/** The id of a record in another file. */
 export const recordId = (recordOf: string, meaning: string) =>
   idSchema.describe(meaning).register(references, { recordOf });
 
-/** A file in `images/`. Without the least width of a photograph, in pixels, it must be a drawing. */
+/** A file in `images/`. Without `minPhotoWidth`, in pixels, it must be a drawing. */
 const picture = (meaning: string, minPhotoWidth = 0) =>
   z.string().describe(`A file in images/: ${meaning}`).register(references, { minPhotoWidth });
 

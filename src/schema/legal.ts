@@ -3,13 +3,13 @@ import type { Template } from '../lib/text.ts';
 import { pageMetaSchema } from './fields.ts';
 import { checkNames, joinTimes, rules, text } from './text.ts';
 
-/** A page fills in its own link to the scheduling page, which tells where it is. */
+/** `{schedulingPage}` is not filled in as a fact: each page has a link of its own. */
 const lineSchema = z
   .string()
   .overwrite(joinTimes)
   .superRefine((line, context) => checkNames(line, ['schedulingPage'], context));
 
-/** The lines of a document by number. Contracts refer to headings, so each has its number. */
+/** The lines of a document by number. Its headings are numbered, because contracts refer to them. */
 const linesSchema = z.record(z.string(), lineSchema).superRefine(
   rules(function* (lines) {
     const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
@@ -33,7 +33,7 @@ export const legalSchema = z
     }),
     text: linesSchema,
   })
-  .transform(({ frontmatter, text }) => {
-    const markdown = Object.values(text).join('\n') as Template<'schedulingPage'>;
+  .transform(({ frontmatter, text: lines }) => {
+    const markdown = Object.values(lines).join('\n') as Template<'schedulingPage'>;
     return { ...frontmatter, markdown };
   });

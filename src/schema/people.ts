@@ -28,7 +28,7 @@ const hostSchema = z.strictObject({
   portrait: portraitSchema.optional(),
 });
 
-/** `team.yaml`: who takes the call. `[]`: the site names nobody. */
+/** `team.yaml`: who takes the call. With `[]`, the site names nobody. */
 export const teamSchema = listOf(hostSchema, 0).max(1, 'one record');
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

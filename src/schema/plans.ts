@@ -4,7 +4,7 @@ import { interpolate } from '../lib/text.ts';
 import { idSchema, listOf } from './fields.ts';
 import { rules, text } from './text.ts';
 
-/** At most seven digits, because a plan card has no room for more. */
+/** A plan card has no room for more digits. */
 const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const rowSchema = text('A row of the comparison table.', { max: 30 });
@@ -15,7 +15,7 @@ const featureSchema = z.strictObject({
   linksToReport: z.boolean().optional().describe('true: leads to a report, if there is one.'),
 });
 
-const mentionsLeads = ({ text }: z.infer<typeof featureSchema>) => text.includes('{leads}');
+const mentionsLeads = (feature: z.infer<typeof featureSchema>) => feature.text.includes('{leads}');
 
 const recordSchema = z
   .strictObject({
@@ -61,7 +61,6 @@ const planSchema = recordSchema.transform(createPlan);
 
 const rowsOf = ({ features }: Plan) => features.flatMap(({ row }) => row ?? []);
 
-/** Refuses a popular plan without another, a second one, and rows of `instead` that the comparison table would not show. */
 export const plansSchema = listOf(planSchema, 1).superRefine(
   rules(function* (plans) {
     const lastPopular = plans.findLastIndex(({ popular }) => popular);
@@ -73,6 +72,7 @@ export const plansSchema = listOf(planSchema, 1).superRefine(
     }
     for (const [index, plan] of plans.entries()) {
       const others = plans.filter((other) => other !== plan).flatMap(rowsOf);
+      // The comparison shows `instead` only in these rows.
       const rows = new Set(others).difference(new Set(rowsOf(plan)));
       const allowed = `a row in which another plan has a feature and this one has none: ${[...rows].join(', ')}`;
       for (const [position, { row }] of (plan.instead ?? []).entries()) {

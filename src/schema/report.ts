@@ -34,7 +34,7 @@ const changesSchema = z
     text: text('What changes from the next report on, and why.', { max: 260 }),
     highlight: text('The words of the text that are highlighted.', { max: 60 }),
   })
-  .refine(({ text, highlight }) => text.split(highlight).length === 2, {
+  .refine((changes) => changes.text.split(changes.highlight).length === 2, {
     path: ['highlight'],
     error: 'words that occur in `text` once, letter for letter',
   });

@@ -21,9 +21,9 @@ export const rules =
   };
 
 interface TextRules<Name extends string> {
-  /** The most characters that the layout holds. */
+  /** The most characters for which the layout has room. */
   max?: number | undefined;
-  /** Whether the text may be missing. It is '' then. */
+  /** Whether the text may be missing, and is '' then. */
   empty?: boolean;
   /** The `{names}` that the code fills in; the text need not have them. */
   names?: readonly Name[];
@@ -33,7 +33,7 @@ interface TextRules<Name extends string> {
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** Adds an issue for each `{name}` that nobody fills in and each single brace; src/data/ adds what is near. */
+/** Refuses unknown `{names}` and single braces. `src/data/issues.ts` describes what is allowed. */
 export function checkNames(text: string, names: readonly string[], context: z.RefinementCtx) {
   const allowed = names.map(inBraces);
   for (const found of text.match(/\{[^{}]*\}?|\}/g) ?? []) {
@@ -43,8 +43,8 @@ export function checkNames(text: string, names: readonly string[], context: z.Re
 }
 
 /**
- * A text of the content. The facts of `site.yaml` that it names are filled in before. A meaning says what
- * the name of the field does not.
+ * Creates the schema of a text. `meaning` says what the name of the field does not. Facts of `site.yaml` are
+ * filled in before the schema runs.
  */
 export function text<const Name extends string = never>(
   meaning = '',
@@ -70,23 +70,21 @@ export function text<const Name extends string = never>(
   return (empty ? optional : schema) as z.ZodType<unknown> as z.ZodType<Text>;
 }
 
-/** Texts whose names say what they are. */
+/** Creates an object of texts whose names need no explanation. */
 export function texts<Name extends string>(names: readonly Name[], { max }: { max?: number } = {}) {
   const fields = names.map((name) => [name, text(undefined, { max })]);
   return z.strictObject(Object.fromEntries(fields) as Record<Name, z.ZodType<string>>);
 }
 
-/** The heading of a page or a section. */
 export const titleSchema = text(undefined, { max: 60 });
 
-/** A heading and the text below it. */
 export const headSchema = z.strictObject({ title: titleSchema, intro: text() });
 
-/** A text for one and for other numbers of things, `{count}`. */
+/** Creates a pair of texts, one for a `{count}` of 1 and one for others. */
 export const plural = <const Name extends string = never>(
   meaning?: string,
-  { names = [] as readonly Name[], ...rules }: TextRules<Name> = {},
+  { names = [] as readonly Name[], ...others }: TextRules<Name> = {},
 ) => {
-  const form = text<Name | 'count'>(meaning, { ...rules, names: ['count', ...names] });
+  const form = text<Name | 'count'>(meaning, { ...others, names: ['count', ...names] });
   return z.strictObject({ one: form, other: form });
 };

@@ -1,4 +1,5 @@
-/** The specification fixes industries and services (section 3) and durations (section 9). */
+/* The specification fixes industries and services (section 3) and durations (section 9). */
+
 export const industries = [
   'B2B SaaS',
   'E-commerce',

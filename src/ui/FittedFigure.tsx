@@ -28,7 +28,7 @@ const glyphs: Record<string, readonly [left: number, ink: number, right: number]
 
 const otherGlyph = [20, 480, 20] as const;
 
-/** Height of digits. Ascent minus descent is the same, so a line of this height has its baseline at the bottom. */
+/** Ascent minus descent is the same, so a line of this height has its baseline at the bottom. */
 const DIGIT_HEIGHT = 660;
 
 /** Returns the width of a figure from edge to edge of its ink, and the bearing before it. */
@@ -56,8 +56,8 @@ interface FittedFigureProps {
 }
 
 /**
- * Sets a figure as large as its container is wide. The box is as high as the digits, so that its
- * bottom is the baseline. An empty SVG has the proportions of the figure and sets the height.
+ * Sets a figure as wide as its container. An empty SVG with the proportions of the digits makes the box as high
+ * as they are, so that its bottom is the baseline.
  */
 export function FittedFigure({ figure, maxHeight, className = '' }: FittedFigureProps) {
   const { before, width } = measureFigure(figure);

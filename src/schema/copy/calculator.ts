@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
 
-/** All verdicts may have the same names: the code does not know which verdict it fills in. */
+/** All verdicts take the same names, because one function fills in any of them. */
 const verdict = text(undefined, {
   names: ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'],
 });
@@ -65,7 +65,7 @@ const calculatorSchema = z.strictObject({
   withoutScripts: text('Instead of the fields: the inputs.', { names: ['leads', 'deal', 'rate'] }),
 });
 
-/** `copy/calculator.yaml`: the calculator of the landing page, which is not shown without this file. */
+/** `copy/calculator.yaml`. Without this file, the landing page has no calculator. */
 export const calculatorCopySchema = z
   .strictObject({ calculatorSection: headSchema, calculator: calculatorSchema })
   .optional();

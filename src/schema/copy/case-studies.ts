@@ -3,13 +3,11 @@ import { pageMetaSchema } from '../fields.ts';
 import { headSchema, plural, text, texts } from '../text.ts';
 import { leadStates, weekdays } from '../vocabulary.ts';
 
-/** Labels of columns, and what stands above parts of the report. */
 const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
   title: text(undefined, { names: ['number', 'weekday', 'week'] }),
   rhythm: text('The days on which reports are sent.', { names: ['company', 'weekdays'] }),
   people: text('Above the leads.', { names: ['weekday', 'count'] }),
   states: texts(leadStates),
-  /** What follows each number. */
   soFar: texts(['writtenTo', 'qualified', 'booked', 'held']).extend({
     title: text(undefined, { names: ['day'] }),
     of: text('A number beside that of all listed companies.', { names: ['label', 'count'] }),

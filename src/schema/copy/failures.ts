@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
 import { text, texts, titleSchema } from '../text.ts';
 
-/** `copy/failure.yaml`: the screen of a page, or a part of one, that fails. */
+/** `copy/failure.yaml`: the failure screen. */
 export const failureCopySchema = z.strictObject({
   meta: pageMetaSchema,
   failure: texts(['retry', 'home']).extend({

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pageMetaSchema } from '../fields.ts';
 import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
 
-/** The meetings in the hero’s calendar. They must agree with the show-up rate. The example lead’s meeting is one of those held. */
+/** Must agree with the show-up rate. The example lead's meeting is one of those held. */
 const meetingsSchema = z
   .strictObject({
     held: z.int().min(1),
@@ -86,7 +86,10 @@ const pricingSchema = headSchema.extend({
   notes: z.array(texts(['name', 'text'])),
 });
 
-/** `copy/home.yaml`: the sections of the landing page in order, except the calculator. One that may be left out is not shown without its words. */
+/**
+ * `copy/home.yaml`: the sections of the landing page in order, except the calculator. A section that may be
+ * missing is shown only if the file has its words.
+ */
 export const homeCopySchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,

@@ -18,7 +18,7 @@ interface PlanAnswerProps {
   copy: CalculatorCopy;
 }
 
-/** Columns of the text by the position of the main plan in the table. The actions are below this plan. */
+/** Columns of the text by the position of the main plan, which has the actions below it. */
 const spanClasses = ['md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
 
 /** Answers whether the main plan pays: in a sentence, in squares and in numbers. */

@@ -54,7 +54,7 @@ function BracketLine({ path, isDashed }: { path: string; isDashed?: boolean }) {
 
 interface PlanReturnSquaresProps {
   plan: PlanReturn;
-  /** Leaves room for a bracket above each row, also in plans that need none, so that rows line up. */
+  /** Leaves room for a bracket above each row. The same in all plans, so that rows line up. */
   isSpaced: boolean;
 }
 

@@ -24,7 +24,6 @@ function Figure({ label, value, unit, className = figureClasses }: FigureProps) 
   );
 }
 
-/** An arrow leads from the number to that of the next figure. */
 const fromClasses =
   'grid grid-cols-[auto_minmax(24px,1fr)] content-start items-center gap-x-2 gap-y-1 *:[dt]:col-span-2 *:[dt]:pr-[24px] max-md:min-w-[42%] after:arrow-line';
 const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1';

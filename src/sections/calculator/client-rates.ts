@@ -1,12 +1,11 @@
 import type { Plan } from '../../schema/plans';
 import type { Project } from '../../schema/projects';
 
-/** The share of leads that became clients in the middle project. */
 export interface ClientRates {
   count: number;
-  /** How many projects have at most the middle rate. */
+  /** Projects that have at most the middle rate. */
   lowerHalf: number;
-  /** A whole percent. */
+  /** The share of leads that became clients in the middle project, in whole percent. */
   middle: number;
 }
 
@@ -16,7 +15,7 @@ function toPercent(won: number, leads: number): number {
   return Math.min(Math.max(percent, won > 0 ? 1 : 0), won < leads ? 99 : 100);
 }
 
-/** Counts the projects on plans with a price that name leads and clients; undefined if they are fewer than three. */
+/** Returns the rates of projects whose plan has a price; undefined for fewer than three. */
 export function getClientRates(
   projects: readonly Pick<Project, 'plan' | 'leads' | 'won'>[],
   plans: readonly Pick<Plan, 'id' | 'kind'>[],

@@ -1,4 +1,4 @@
-/** Sizes at which numbers of up to so many characters fit their container. */
+/** Font sizes by the most characters that fit their container. */
 const sizes = [
   [7, '[--fit:32cqi]'],
   [8, '[--fit:28cqi]'],

@@ -25,7 +25,6 @@ type Verdict =
   | 'paysOnAverage'
   | 'costsMore';
 
-/** Percent: more leads than there are cannot close. */
 export const MAX_RATE = 100;
 
 /** Computes a month of a plan whose leads close at the visitor's rate. Amounts are dollars. */
@@ -49,7 +48,7 @@ export function calculatePlanReturn(
     if (dealsToCover === undefined) return closeRate > 0 ? 'noDealValue' : 'neither';
     if (closeRate === 0) return 'noCloseRate';
     if (revenue < price) return 'costsMore';
-    // On average the revenue covers the price, but a usual month has too few deals.
+    // A fraction of a large deal covers the price on average, but a usual month has none.
     return deals < dealsToCover ? 'paysOnAverage' : 'pays';
   };
   return { ...plan, price, deals, revenue, dealsToCover, lowestRate, verdict: verdictOf() };

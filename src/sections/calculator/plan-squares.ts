@@ -15,17 +15,13 @@ export const DRAWING_WIDTH = getLength(COLUMNS, grid);
 const BRACKET_HEIGHT = 26;
 /** Length of the two ends of a bracket, which point down. */
 const BRACKET_END = 16;
-/** A narrower part of a square would not be seen. */
 const MIN_PART = 12;
 
-/** Returns how many leads a square stands for: the smallest power of ten that needs few enough squares. */
+/** Returns how many leads a square stands for: the smallest power of ten that needs at most `MAX_SQUARES`. */
 export const getLeadsPerSquare = (leads: number) =>
   10 ** Math.max(0, Math.ceil(Math.log10(leads / MAX_SQUARES)));
 
-/**
- * Converts amounts to squares, which may be fractions. Deals beyond the leads are not drawn:
- * `dealSquares` and `coverSquares` are at most `leadSquares`.
- */
+/** Converts amounts to squares, which may be fractions. Deals beyond the number of leads are not drawn. */
 export function convertToSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dealsToCover'>) {
   const { leads, deals, dealsToCover = 0 } = plan;
   const toSquares = (amount: number) => Math.min(amount, leads) / getLeadsPerSquare(leads);
@@ -39,7 +35,7 @@ export function convertToSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dea
 /** Whether the bracket above these squares needs several rows. */
 export const needsSpacedRows = (squareCount: number) => squareCount > COLUMNS;
 
-/** Lays out squares below a bracket; `isSpaced` leaves room for one above each row. */
+/** Lays out squares below a bracket. `isSpaced` leaves room for a bracket above each row. */
 export function getPlanSquares(count: number, isSpaced: boolean) {
   const rowPitch = isSpaced ? SQUARE_SIZE + BRACKET_HEIGHT + 14 : PITCH;
   const placed = placeSquares(count, { ...grid, rowPitch });
@@ -74,8 +70,8 @@ export const getDollarsPath = (squares: readonly Square[]) =>
     .join('');
 
 /**
- * Returns the paths of a bracket above the first `amount` squares. It continues from row to row like a line
- * of text. `isOpen` means that there are too few squares: the bracket then ends in dashes.
+ * Returns the paths of a bracket above the first `amount` squares. It continues from row to row like text.
+ * `isOpen` ends it in dashes, because there are too few squares.
  */
 export function getBracketPaths(amount: number, isOpen: boolean, rowPitch: number) {
   const lastRow = Math.ceil(amount / COLUMNS) - 1;

@@ -3,8 +3,8 @@ import { roiFieldNames } from './roi';
 import { isWrittenNumber } from './written-number';
 
 /**
- * Scrolls to the calculator if the address has its inputs: the section has no anchor. Marks it, so that it
- * is not printed with other numbers before it has hydrated.
+ * Scrolls to the calculator if the address has its inputs, because the section has no anchor. `data-linked` keeps
+ * it from being printed with other numbers before it hydrates.
  */
 export function scrollToLinkedResult() {
   const { searchParams } = new URL(location.href);

@@ -16,6 +16,6 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Returns the billing period chosen in the pricing section, which is static HTML. */
+/** Returns the billing period of the pricing section, which is static HTML. */
 export const useBillingPeriod = () =>
   useSyncExternalStore<BillingPeriod>(subscribe, getPeriod, () => 'monthly');

@@ -1,9 +1,9 @@
-/** Returns 0 to 9. Unicode has the ten digits of each script in a row. */
+/** Returns 0 to 9. In Unicode, the ten digits of a script follow each other. */
 function getDigit(character: string) {
   const code = character.codePointAt(0) ?? 0;
   let first = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  // Some scripts have several rows.
+  // Some scripts have ten more digits right after these.
   return String((code - first) % 10);
 }
 

@@ -62,7 +62,6 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
   );
 }
 
-/** Heads the page. The drawings in the links to the cases stand on the first case. */
 export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesHeroProps) {
   const headingId = useId();
   return (

@@ -13,7 +13,7 @@ const PART = 100;
 
 interface FunnelBarProps {
   step: FunnelStep;
-  /** If the next step has another unit: the width of its first line, as a share of a full line. */
+  /** The width of the next step's first row, as a share of a full row; undefined for a bar. */
   nextShare: number | undefined;
 }
 

@@ -38,7 +38,7 @@ interface ThingPatternsProps {
   steps: readonly FunnelStep[];
 }
 
-/** Repeats a block of things in each tone of the steps. */
+/** Defines a pattern for each tone in use. */
 export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
   const rows = getRows(steps[0]?.unit ?? 'things');
   const used = new Set(steps.flatMap(({ runs }) => runs.map(({ tone }) => tone)));
@@ -72,7 +72,7 @@ interface FunnelThingsProps {
   hasExampleLead: boolean;
 }
 
-/** Draws the things of a step in rows, with half as many in a row on a phone. */
+/** Draws the things of a step twice: in rows for wide windows, and in rows half as long for phones. */
 export function FunnelThings({ step, id, src, hasExampleLead }: FunnelThingsProps) {
   const { runs, value, isContoured } = step;
   const rows = getRows(step.unit);

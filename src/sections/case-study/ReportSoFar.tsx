@@ -9,7 +9,7 @@ import { Heading } from '../../ui/Heading';
 
 const grid = { size: 6, pitch: 8 };
 
-/** Draws each listed company as a dash of one line. Squares over it are those who came further. */
+/** Draws each listed company as a dash, and those who came further over it. */
 function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar'] }) {
   const columns = Math.ceil(Math.sqrt(listed * 1.7));
   const layer = (count: number, className: string) => {

@@ -2,13 +2,13 @@ import { formatWithUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/case-studies';
 import { Heading } from '../../ui/Heading';
 
-/** Returns the first word of the labels with its space, if all share it: 'Day ' of 'Day 0' and 'Day 10'. */
+/** Returns 'Day ' for 'Day 0' and 'Day 10'. */
 function getSharedWord(labels: readonly string[]): string {
   const word = `${labels[0]?.split(' ')[0]} `;
   return labels.every((label) => label.startsWith(word)) ? word : '';
 }
 
-/** Classes for containers too narrow for all texts. They hide all but the first and the last. */
+/** Hide all texts but the first and the last in narrow containers. */
 const crowdedClasses = {
   small:
     '@max-[19.5rem]:group-first:self-start @max-[19.5rem]:group-last:self-end @max-[19.5rem]:group-[:not(:first-child,:last-child)]:sr-only',
@@ -18,7 +18,6 @@ const crowdedClasses = {
     '@max-[48rem]:group-first:self-start @max-[48rem]:group-last:self-end @max-[48rem]:group-[:not(:first-child,:last-child)]:sr-only',
 };
 
-/** Returns the classes for texts side by side, from the width that all of them need. */
 function getCrowdedClasses(texts: readonly string[]) {
   const length = Math.max(...texts.map((text) => text.length));
   const rem = texts.length * (length * 0.5 + 0.25);

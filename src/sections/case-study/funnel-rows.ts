@@ -20,7 +20,7 @@ export interface Rows {
   pitch: number;
 }
 
-/** Returns how many stand in a row. Squares are small, so that hundreds stay in few rows. */
+/** Squares are smaller than things, so that hundreds fit in few rows. */
 export const getRows = (unit: FunnelStep['unit']): Rows =>
   unit === 'things'
     ? { block: 5, wide: 30, narrow: 15, height: THING.height, pitch: THING.height + GAP }
@@ -33,7 +33,7 @@ export const getLeft = (index: number, { block }: Rows) =>
 /** Returns the width of a row of things. */
 export const getWidth = (count: number, rows: Rows) => getLeft(count - 1, rows) + THING.width;
 
-/** Returns rectangles over the things from the index `start` to the one before `end`, one for each line. */
+/** Returns a rectangle in each row, over the things from the index `start` to the one before `end`. */
 export const getRowsPath = (start: number, end: number, perRow: number, rows: Rows) =>
   splitIntoRows(start, end, perRow)
     .map(({ row, from, to }) => {
@@ -54,7 +54,7 @@ export function getContourPath(count: number, perRow: number, rows: Rows): strin
   return `M${left} ${top}H${rightOf(inFirst)}V${shoulder}H${rightOf(inLast)}V${bottom}H${left}z`;
 }
 
-/** Returns the width of the first line of a step in wide windows, as a share of a full line. */
+/** Returns the width of a step's first row in wide windows, as a share of a full row. */
 export function getFirstRowShare({ value, unit }: FunnelStep): number {
   const rows = getRows(unit);
   return getWidth(Math.min(value, rows.wide), rows) / getWidth(rows.wide, rows);

@@ -10,12 +10,12 @@ export interface Run {
   end: number;
 }
 
-/** Three lines of thirty. More things would be too small. */
+/** Three rows of thirty. */
 const MAX_THINGS = 90;
-/** Twelve lines of sixty. More squares would be too high. */
+/** Twelve rows of sixty. */
 const MAX_SQUARES = 720;
 
-/** Whether fewer than a fifth came further. The first step then has a unit of its own. */
+/** The first step is a bar if fewer than a fifth came further. */
 function isFirstStepFarLarger([first, second]: Funnel): boolean {
   return !!(first && second) && first.value > MAX_THINGS && second.value < first.value / 5;
 }
@@ -38,7 +38,6 @@ function getRuns(
   return areThings ? all('qualified') : split('qualified', 'stopped');
 }
 
-/** Returns how each step is drawn: as the client's things, squares or a bar, in the states they reached. */
 export function getFunnelSteps(funnel: Funnel) {
   const counted = isFirstStepFarLarger(funnel) ? funnel.slice(1) : funnel;
   const total = counted[0]?.value ?? 0;

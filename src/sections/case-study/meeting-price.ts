@@ -5,10 +5,7 @@ type Case = Pick<CaseStudy, 'funnel' | 'plan'> & {
   results: Pick<CaseStudy['results'], 'timeframe'>;
 };
 
-/**
- * Returns what each held meeting cost, in dollars: the monthly price of the plan for the timeframe, in
- * months of 30 days, divided by the meetings. Undefined without a price or a held meeting.
- */
+/** Divides the price of the plan in the timeframe by the meetings held. */
 export function getMeetingPrice({ funnel = [], results, plan }: Case) {
   const held = funnel.find(({ stage }) => stage === 'held')?.value;
   if (!(held && plan?.monthlyPrice)) return undefined;

@@ -1,7 +1,6 @@
 import type { Report } from '../../schema/report';
 import { weekdays } from '../../schema/vocabulary';
 
-/** Returns when the report was sent, and the weekdays of the one before and the next. */
 export function getReportDates({
   day,
   weekday,

@@ -22,7 +22,7 @@ function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
   );
 }
 
-/** The lead's square as a prospect and as a qualified lead, at the start of its line. */
+/** The example lead's square as a prospect and as a qualified lead. */
 const leadSquares = (
   <>
     <g className={moveToStopClasses.prospect}>
@@ -41,8 +41,8 @@ const leadSquares = (
 const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish print:hidden';
 
 /**
- * The lead's square in its day. It travels there once along the line, first as a prospect, then as a
- * qualified lead. It is HTML, which browsers can move without repainting the drawing.
+ * The example lead's square on its day. It travels there once along the line. It is HTML, which browsers move
+ * without repainting the drawing.
  */
 function TravellingSquare({ day }: { day: Weekday }) {
   return (
@@ -65,9 +65,7 @@ function TravellingSquare({ day }: { day: Weekday }) {
 
 const weekdayClasses =
   'text-center font-semibold text-[max(14px,min(var(--text-small),4.4cqi))] text-ink-muted leading-normal';
-/** The names of weekdays are above the days, which are in the lower part of the drawing. */
 const overDrawingClasses = 'absolute inset-x-0 top-[25.1%] h-[7.6%]';
-/** From `lg`, the days fill the drawing. */
 const aboveDrawingClasses = 'lg:static lg:h-8 lg:items-start lg:text-left lg:text-small';
 
 interface HeroDrawingProps {
@@ -78,8 +76,8 @@ interface HeroDrawingProps {
 }
 
 /**
- * Draws how one square leaves the loose ones and hangs in the calendar as a meeting. The `svg` is as
- * large as the first day and everything else overflows it, so that all widths share its units.
+ * Draws how one of the loose squares becomes a meeting in the calendar. The `svg` is as large as the first day, and
+ * the rest overflows it, so that all widths share its units.
  */
 export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) {
   const narrow = getNarrowDrawing(meetings, leadDay);

@@ -14,16 +14,13 @@ const grid = { columns: 5, size: DAY, pitch: PITCH };
 /** Widens the gap above the last week, because the line runs through it. */
 const LINE_GAP = 14;
 
-/**
- * The stops of the example lead's square before its meeting. `prospect` and `qualified` are their left
- * edges, and `top` is the upper edge of both.
- */
+/** Where the example lead's square stops before its meeting: two left edges, and the upper edge of both. */
 const narrowStops = { prospect: 44, qualified: 199, top: 16 };
 const wideStops = { prospect: -327, qualified: -125, top: 326 };
 
 /**
- * Classes that move a drawing to these stops. The numbers are repeated, because Tailwind finds
- * complete class names only. `allLoose` places the loose squares if there is no lead.
+ * Moves a drawing to these stops. The numbers are repeated, because Tailwind finds complete class names only.
+ * `allLoose` places the loose squares if there is no lead.
  */
 export const moveToStopClasses = {
   prospect: '[translate:44px_16px] lg:[translate:-327px_326px]',

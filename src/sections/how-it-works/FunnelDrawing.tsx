@@ -11,7 +11,7 @@ const squareClasses = {
   held: 'fill-meeting stroke-4 stroke-meeting',
 } as const;
 
-/** Outline of a 14-unit square with rounded corners. Starts on the left edge, below the top-left corner. */
+/** Outline of a square of 14 units, from the upper end of its left edge. */
 const OUTLINE = 'q0-2 2-2h8q2 0 2 2v8q0 2-2 2h-8q-2 0-2-2z';
 
 const getOutlinesPath = (squares: readonly Square[]) =>

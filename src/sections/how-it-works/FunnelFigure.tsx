@@ -18,7 +18,7 @@ export function FunnelFigure({ funnel, leadState, copy }: FunnelFigureProps) {
   const steps = getStairSteps(funnel);
   const wideGrid = createFunnelGrid(steps, 'wide');
   const phoneGrid = createFunnelGrid(steps, 'phone');
-  // Whether the legend has room to the left of the last two steps.
+  // The legend fits to the left of the last two steps.
   const hasRoom = (wideGrid?.starts.at(-2) ?? 0) > 35;
   const hasExampleLead = leadState !== undefined;
   return (

@@ -84,7 +84,7 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} picture={scene} copy={copy.scene} />}
       <div className="page-width">
-        {/* Shows overflow at the sides, but cuts the example lead's line 3.875rem above the wall. */}
+        {/* Cuts the example lead's line 3.875rem above the wall. */}
         <div className="@container not-print:[clip-path:inset(-3.875rem_-100vw_0)]">
           {funnel && (
             <FunnelFigure funnel={funnel} leadState={handover && leadState} copy={copy.legend} />

@@ -62,7 +62,7 @@ export function createFunnelGrid(steps: readonly StairStep[], layout: keyof type
   const squares = placeSquares(total, { ...grid, columns: rows }).map(({ x, y, size }, index) => {
     const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
     const drawnState = state === 'deal' ? 'held' : state;
-    // Turned, so that rows become columns from the right.
+    // `placeSquares` fills rows from the top left. This fills columns from the bottom right.
     return { x: width - size - y, y: height - size - x, size, state: drawnState };
   });
   const deals = steps.find(({ state }) => state === 'deal');

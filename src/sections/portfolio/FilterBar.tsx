@@ -29,10 +29,6 @@ const controlClasses = 'relative mt-1 block w-full';
 const fieldClasses = 'field min-h-12 w-full text-ellipsis max-xl:text-[1rem]';
 const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto';
 
-/**
- * One row on a desktop. On a phone, the dropdowns are below the search, side by side if their texts
- * fit. The count is beside the label of the search, or below it if the text is large.
- */
 export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: FilterBarProps) {
   const { fieldsetRef, values: filters, setValue, pushValues, handleBlur } = fields;
   const searchField = useRef<HTMLInputElement>(null);
@@ -73,7 +69,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                 onChange={(event) => setValue('q', event.target.value)}
                 onBlur={() => handleBlur('q')}
                 onKeyDown={({ key, nativeEvent, currentTarget }) => {
-                  // The Search key of a phone closes the keyboard, unless it confirms a composition.
+                  // Close a phone's keyboard, unless the key confirms a composition.
                   if (key !== 'Enter' || nativeEvent.isComposing) return;
                   if (matchMedia('(hover: none)').matches) currentTarget.blur();
                 }}

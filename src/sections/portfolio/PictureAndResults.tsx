@@ -6,13 +6,12 @@ import { ProjectResults } from './ProjectResults';
 const pictureClasses =
   'col-start-1 row-start-1 justify-self-end mirrored:justify-self-start featured:col-[8/-1] featured:row-[1/4] featured:w-auto featured:justify-self-stretch';
 
-/** Puts the ground line in a drawing, 8 of 480 units high with 8 more below, on that of the card. */
+/** Puts the ground line of a drawing, 8 of 480 units above its lower edge, on that of the card. */
 const drawingClasses =
   '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto';
 
 const photoClasses =
   'relative min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none';
-/** To the edges of the card. */
 const photoMarginClasses =
   '-mr-(--picture-padding) mirrored:mr-0 mirrored:-ml-(--card-padding) featured:mr-0';
 
@@ -24,7 +23,6 @@ const featuredCaptionClasses =
 /** The ground line of the drawing. Print and narrow cards have none. */
 const groundClasses =
   'after:z-1 after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden';
-/** Across the card, from edge to edge. */
 const acrossClasses =
   'after:col-span-full after:row-start-1 after:-mr-(--picture-padding) after:-ml-(--card-padding) featured:after:row-start-3 featured:after:mx-0';
 

@@ -14,7 +14,6 @@ export interface ProjectCardProps extends ProjectCardContent {
 const cardClasses =
   'relative shared-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card print:content-start';
 
-/** The featured project has the colors of its industry. Its figure grows into the height of its larger picture. */
 const featuredCardClasses =
   'featured:full-color:industry-colors featured:border-0 featured:pb-6 featured:overflow-visible';
 const featuredGridClasses =
@@ -34,7 +33,7 @@ const footClasses =
 
 const badgeClasses = '*:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5';
 
-/** The heading is first for screen readers; on the screen it is below picture and results. */
+/** The heading comes first for screen readers. */
 export const ProjectCard = memo((props: ProjectCardProps) => {
   const { project, caption, caseStudyHref, discussHref, copy } = props;
   const { id, title, industry, type, company, duration, description, tags } = project;

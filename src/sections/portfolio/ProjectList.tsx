@@ -3,7 +3,7 @@ import { ProjectCard, type ProjectCardProps } from './ProjectCard';
 
 export interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
   cards: readonly ProjectCardContent[];
-  /** All projects show without it. */
+  /** If undefined, all projects show. */
   shownIds?: ReadonlySet<string>;
   /** Whether the first project is larger in wide windows. */
   hasFeatured: boolean;

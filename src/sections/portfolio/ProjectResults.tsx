@@ -25,7 +25,6 @@ const Rank = ({ rank, copy }: RankProps) => (
   </span>
 );
 
-/** Shows the first result as the figure on the ground line, and a row for each below it. */
 export function ProjectResults({ project, picture, caption, counted, copy }: ProjectCardProps) {
   const { primary, ...others } = project.results;
   const besidePicture =

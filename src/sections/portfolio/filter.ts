@@ -13,12 +13,12 @@ export const filterOptions = {
 
 type Dropdown = keyof typeof filterOptions;
 
-/** Named like the query parameters, as in hide-until-filtered.js. `q` is the text to search for. */
+/** Named like the query parameters. hide-until-filtered.js repeats the names. */
 export type FilterValues = Record<Dropdown | 'q', string>;
 
 export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };
 
-/** Returns '' for spaces only. Other texts keep their spaces: another word may follow. */
+/** Keeps the space at the end of a text, because another word may follow. */
 const clearBlank = (q: string) => (q.trim() === '' ? '' : q);
 
 /** The fields of a project that filters need, its texts normalized and one per line. */

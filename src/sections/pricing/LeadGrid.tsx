@@ -29,8 +29,8 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
   return (
     <>
       {/*
-        Shrunk, not hidden: the second SVG uses this one's patterns. Wider than the card if the squares
-        run off, so that its edge cuts one.
+        The second SVG uses the patterns of this one, and `display: none` would remove them. At 102%, the
+        edge of the card cuts through a square.
       */}
       <svg
         viewBox={`0 0 ${phone.width} ${phone.height}`}

@@ -28,8 +28,8 @@ export function createPhoneLayout({ rows, columns }: LeadGridLayout): LeadGridLa
 }
 
 /**
- * Returns the size of a grid, and a path that covers a square for each lead and half a gap around it. If the
- * number is missing or too large to draw, the grid is wider than the card, which cuts it off.
+ * Returns the size of a grid, and the path of its filled squares with half of the gap around each. If there are
+ * too many leads to draw, or no number, the path is wider than the grid and the card cuts it off.
  */
 export function createLeadGrid(leads: number | undefined, { columns, rows }: LeadGridLayout) {
   const perRow = isDrawn(leads) ? columns : Math.ceil(columns * 1.2);

@@ -41,7 +41,7 @@ const besideFigure = 'md-screen:col-[7/-1] md-screen:row-[1/4]';
 const toEdges =
   'md-screen:absolute md-screen:left-1/2 md-screen:h-full md-screen:w-[100cqi] md-screen:max-w-none md-screen:-translate-x-1/2';
 
-/* The drawing is higher than the band and overlaps what is above. Its ground line is on the baseline of the figure. */
+/* The drawing overlaps what is above the band. Its ground line is on the baseline of the figure. */
 const rising = {
   ...noClasses,
   maxHeight: 0.28,
@@ -49,18 +49,17 @@ const rising = {
   top: 'max-md:page-text',
   figure: half,
   belowDescender: 'md:mt-[calc(5%+1rem)]',
-  /* Moves the drawing down: its ground line is at y 464 of 480, 3.33% above its bottom edge. */
+  /* The ground line is 3.33% above the bottom edge of the drawing. */
   image:
     'md-screen:absolute md-screen:inset-x-0 md-screen:bottom-0 md-screen:translate-y-[3.33%] forced-colors:translate-y-0',
   bottom:
     'max-md:relative max-md:before:absolute max-md:before:-inset-x-(--gutter) max-md:before:top-[36vw] max-md:before:-bottom-4 max-md:before:-z-1 max-md:before:bg-surface',
 };
 
-/** The rows of the grid are name, strip, figure, label, summary and link. Phones show one column. Print shows a small picture. */
 export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
   rising: { ...rising, picture: `${besideFigure} md-screen:aspect-100/40` },
   lowRising: { ...rising, picture: `${besideFigure} md-screen:aspect-100/84` },
-  /* The strip touches the top of the digits, and covers strokes that reach above them. On phones, its belt continues to the right edge. */
+  /* The drawing stands on the digits. On phones, its belt continues to the right edge of the window. */
   strip: {
     ...noClasses,
     maxHeight: 0.3,
@@ -71,7 +70,7 @@ export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
       'max-md:not-print:aspect-square md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
     image: `${toEdges} max-md:not-print:absolute max-md:not-print:h-full max-md:not-print:w-[calc(100%+var(--gutter))] max-md:not-print:max-w-none`,
   },
-  /* The drawing fills the band from its top edge. Its rails are at the top, above the text. */
+  /* The drawing is the background of the band. */
   rail: {
     ...noClasses,
     maxHeight: 0.44,
@@ -92,7 +91,7 @@ export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
     belowDescender: 'md:mt-[calc(5%+1rem)]',
     picture: `aspect-3/2 ${besideFigure}`,
   },
-  /* Without a picture there is no caption, so the summary takes its place. */
+  /* The summary takes the place of the caption. */
   plain: {
     ...noClasses,
     maxHeight: 0.2,
