@@ -22,7 +22,7 @@ export default defineConfig<object, { program?: string }>({
   testIgnore: process.env.BASE_URL ? [] : '**/deployed.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // WebKit occasionally crashes in Mesa's software renderer, and machines may be busy.
+  // WebKit sometimes crashes in Mesa's software renderer, and a busy machine misses timeouts.
   retries: 1,
   workers: 2,
   // The slowest test usually takes ten seconds; CI machines may be busy.

@@ -15,7 +15,7 @@ export default defineConfig({
           include: ['{src,scripts,integrations}/**/*.test.{ts,tsx}'],
           // Unit tests pass for any content of the owner.
           env: { CONTENT_DIR: 'tests/fixtures/content' },
-          // Files share modules and the document, which halves the time. A test must undo what it changes in them.
+          // Files share modules, document and address, which halves the time. A test must undo what it changes.
           isolate: false,
         },
       },

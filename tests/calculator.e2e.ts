@@ -310,7 +310,7 @@ test.describe('when translated', () => {
   });
 });
 
-test('the iPhone zooms into no field, because their text has 16 pixels', async ({ page }) => {
+test('an iPhone zooms into no field', async ({ page }) => {
   // Without a clipboard, there is a field with the address.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),

@@ -29,9 +29,8 @@ test('legal pages have a table of contents, and links home above and below', asy
   }
 });
 
-test('columns on paper are in no grid, where Firefox cuts and disorders lines', async ({
-  page,
-}) => {
+test('Firefox prints the lines of legal pages whole and in order', async ({ page }) => {
+  // It does so unless the columns are in a grid.
   await page.emulateMedia({ media: 'print' });
   await page.goto(routes.terms);
   const boxes = page

@@ -146,7 +146,6 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&type=Sales+Automation&q=drawing');
   // A filter chosen right after typing must not lose the typed text in the history.
   await clear(page).click();
-  await expectShown(page, allIds);
   const steps: [string, string, string][] = [
     ['drawing', 'Manufacturing', 'Sales Automation'],
     ['', 'Manufacturing', 'All'],
@@ -162,7 +161,9 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   }
 });
 
-test('an address is read as mailers make it; unknown filters leave it', async ({ page }) => {
+test('filters of an address apply though a mailer broke it; unknown ones do not', async ({
+  page,
+}) => {
   await page.goto('/portfolio?industry=Fintech?utm_source=x&utm_campaign=spring');
   await expect(countText(page)).toHaveText('1 of 5 projects');
   await page.goto('/portfolio?industry=fintech&type=constructor&q=+++');

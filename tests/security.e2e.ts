@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { startFaultySite } from './support/faulty-site.ts';
 import { getPath, ownSite } from './support/sites.ts';
@@ -63,17 +63,19 @@ const attacks: Record<string, (page: Page) => Promise<void>> = {
   'code in a text': (page) => page.evaluate(() => void setTimeout('window.ran = true')),
 };
 
+/** Serves pages without the headers of the host, and nothing of other sites. */
+async function removeHeaders(route: Route) {
+  const request = route.request();
+  if (request.isNavigationRequest()) {
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+  }
+  return request.url().startsWith('http://localhost') ? route.continue() : route.abort();
+}
+
 // Not `support/test.ts`, which fails on the console errors that each attack causes.
 test('the policy in each page blocks injected code, without headers, too', async ({ page }) => {
-  await page.route('**', async (route) => {
-    if (!route.request().isNavigationRequest()) {
-      return route.request().url().startsWith('http://localhost')
-        ? route.continue()
-        : route.abort();
-    }
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
-  });
+  await page.route('**', removeHeaders);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       document.documentElement.dataset.refused = effectiveDirective;

@@ -73,9 +73,9 @@ it.each<[mistake: string, change: Change, report: string]>([
   ],
   [
     'a misspelt {name}',
-    ['copy/home.yaml', 'save: Save {percent}%', 'save: Save {precent}%'],
-    `copy/home.yaml  pricing → save
-    line:    save: Save {precent}%
+    ['copy/home.yaml', 'switchSaving: Save {percent}%', 'switchSaving: Save {precent}%'],
+    `copy/home.yaml  pricing → switchSaving
+    line:    switchSaving: Save {precent}%
     found:   {precent}
     allowed: {percent}, facts of site.yaml, such as {brand} (did you mean {percent}?)`,
   ],

@@ -49,7 +49,7 @@ const altSchema = text('What a person sees in the picture, for those who do not 
 export const portraitSchema = z.strictObject({
   src: drawingOrPhoto(320),
   alt: altSchema,
-  /* Its wall goes on to the left edge of the window. */
+  /* Its background continues to the left edge of the window. */
   large: drawing('for the first quote of the landing page.').optional(),
 });
 

@@ -47,7 +47,7 @@ it('a name may have a word that is also a placeholder', () => {
   expect(issuesWith('projects.yaml', 0, { company: 'TODO' })).toHaveLength(1);
 });
 
-it('counts the code points of a text, not its UTF-16 units', () => {
+it('limits a name by its characters, also in emoji', () => {
   expect(issuesWith('plans.yaml', 0, { name: '👩‍👩‍👧'.repeat(4) })).toEqual([]);
   expect(issuesWith('plans.yaml', 0, { name: '👩‍👩‍👧'.repeat(5) })).toHaveLength(1);
 });

@@ -66,9 +66,9 @@ const howSchema = z.strictObject({
 
 const pricingSchema = headSchema.extend({
   ...texts(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
-  save: text('Beside yearly billing.', { max: 24, names: ['percent'] }),
-  saveUpTo: text('Instead, if plans save different amounts.', { names: ['percent'] }),
-  saves: text('What a plan saves with yearly billing.', { names: ['percent'] }),
+  switchSaving: text('Beside yearly billing.', { max: 24, names: ['percent'] }),
+  largestSaving: text('Instead, if plans save different amounts.', { names: ['percent'] }),
+  planSaving: text('What a plan saves with yearly billing.', { names: ['percent'] }),
   yearlySum: text('What a year of a plan costs.', { names: ['price'] }),
   perLead: text('What a lead of a plan costs.', { names: ['price'] }),
   ...texts(['periodLabel', 'perMonth', 'billedMonthly', 'billedAnnually', 'customNote']).shape,

@@ -35,6 +35,7 @@ afterEach(() => {
   cleanup();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
 });
 
 it('copies an address with only the inputs, and forgets it when an input changes', async () => {

@@ -42,7 +42,9 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
         {copy.yearly}{' '}
         {largestSaving > 0 && (
           <span className="rounded-small border px-2 py-0.5 text-small">
-            {interpolate(areEqual ? copy.save : copy.saveUpTo, { percent: largestSaving })}
+            {interpolate(areEqual ? copy.switchSaving : copy.largestSaving, {
+              percent: largestSaving,
+            })}
           </span>
         )}
       </PeriodOption>

@@ -60,7 +60,7 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: HomeCopy['pricing'
         className={`lg:grid lg:grid-cols-2 lg:gap-x-4 lg:*:first:col-span-2 ${yearlyOnlyClasses}`}
       >
         <p>{copy.billedAnnually}</p>
-        {percent > 0 && <p>{interpolate(copy.saves, { percent })}</p>}
+        {percent > 0 && <p>{interpolate(copy.planSaving, { percent })}</p>}
         <p>{interpolate(copy.yearlySum, { price: formatMoney(yearlyPrice * 12) })}</p>
         {perLead(yearlyPrice)}
       </Price>
