@@ -53,7 +53,7 @@ function Calculator({
   );
 
   return (
-    <div data-calculator className="calculator-card print:[zoom:0.8]">
+    <div data-calculator className="calculator-card print:[zoom:0.75]">
       <RoiFields copy={copy} fields={fields} inputs={inputs} />
       <p className="hidden text-large text-ink-muted noscript:block">
         {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}
