@@ -12,9 +12,7 @@ export function TextWithFigure({ children: text, className }: TextWithFigureProp
     >
       {number && (
         <>
-          <b className="shrink-0 font-figure text-[2rem] leading-none md:text-[2.5rem]">
-            {number}
-          </b>{' '}
+          <b className="shrink-0 font-figure text-[2rem] leading-none">{number}</b>{' '}
         </>
       )}
       {rest ?? text}

@@ -6,7 +6,6 @@ import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
-import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 
 interface CaseStudiesHeroProps {
@@ -23,27 +22,15 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
       <ul
         className={`grid grid-cols-[repeat(auto-fit,minmax(max(5rem,var(--least)),1fr))] gap-2 md:gap-4 ${leastWidth}`}
       >
-        {caseStudies.map(({ caseStudy, picture, timeframe }) => (
+        {caseStudies.map(({ caseStudy, picture }) => (
           <li key={caseStudy.id} className="@container">
             <a
               href={`#${caseStudy.id}`}
               className={`group flex h-full flex-col overflow-clip rounded-t-card -outline-offset-6 forced-colors:border ${getSurfaceClasses(caseStudy.industry)}`}
             >
-              <span className="flex grow flex-col p-3 md:p-4">
-                <span className="mb-4 font-semibold text-small leading-tight group-hover:underline md:text-body">
-                  {caseStudy.company}
-                </span>{' '}
-                <span className="mt-auto">
-                  <FittedFigure
-                    figure={caseStudy.results.headline.figure}
-                    maxHeight={0.38}
-                    className="mb-[5cqi] max-w-72"
-                  />{' '}
-                  <span className="flex justify-between text-fine text-ink-muted md:text-small">
-                    {timeframe}
-                    <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
-                  </span>
-                </span>
+              <span className="flex grow justify-between gap-2 p-3 font-semibold text-small leading-tight md:p-4 md:text-body">
+                <span className="group-hover:underline">{caseStudy.company}</span>
+                <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
               </span>
               {picture && (
                 <DecorativeImage
