@@ -51,17 +51,23 @@ const metricSchema = z.strictObject({
   icon: text('The name of an icon in Lucide. No page shows it.'),
 });
 
-const drawingOf = (meaning: string) => z.strictObject({ src: drawing(meaning) }).optional();
+const drawingOf = (meaning: string) =>
+  z
+    .strictObject({ src: drawing(meaning) })
+    .optional()
+    .describe(`An SVG ${meaning}`);
 
 const recordSchema = z.strictObject({
   ...workFields,
   image: imageSchema
     .extend({
-      /** true: one thing in the drawing is the lead of `handover`, and is tilted. */
-      showsLead: z.boolean().optional(),
+      showsLead: z
+        .boolean()
+        .optional()
+        .describe('true: one thing is tilted, for the handover’s lead.'),
     })
     .optional(),
-  /** Drawings for wide windows. Phones show `image` in their place. */
+  /* For wide windows. Phones show `image` in their place. */
   strip: drawingOf('1200 by 192: what is counted on a belt. Its figure fills the width.'),
   rail: drawingOf('1200 by 560: what is counted on a rail, one thing taken down.'),
   title: text('The story in one line.', { max: 80 }),
@@ -71,7 +77,6 @@ const recordSchema = z.strictObject({
     timeframe: durationSchema,
     summary: text('One sentence for the result on the landing page.', { max: 110 }),
   }),
-  /** The headline figure over time, drawn as a chart. */
   trend: z
     .strictObject({
       title: text('What the chart shows, with its unit.', { max: 90 }),
@@ -80,25 +85,25 @@ const recordSchema = z.strictObject({
       points: z.array(pointSchema).min(4).max(8),
       ratioTitle: text('Draws first and last points as dollars, too.', { max: 60 }).optional(),
     })
-    .optional(),
+    .optional()
+    .describe('The headline figure over time, drawn as a chart.'),
   funnel: funnelSchema.optional(),
-  /** One of the things that the client sells or counts, 14 pixels wide, for the funnel. */
-  symbol: drawingOf('with `<symbol id="thing" viewBox="0 0 32 40">`.'),
-  /** The companies above the bar in "How it works": docs/pictures.md. */
+  symbol: drawingOf('with `<symbol id="thing" viewBox="0 0 32 40">`: what the funnel counts.'),
   scene: z
     .strictObject({ src: drawing('for wide windows.'), phoneSrc: drawing('for phones.') })
-    .optional(),
+    .optional()
+    .describe('The companies above the bar in "How it works": docs/pictures.md.'),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
-  /** The plan as the client ordered it, whatever plans.yaml says today. */
   plan: z
     .strictObject({
       name: text(undefined, { max: 24 }),
       leadsPerMonth: z.int().min(1).optional(),
       monthlyPrice: z.int().min(1).describe('Dollars.').optional(),
     })
-    .optional(),
+    .optional()
+    .describe('The plan as the client ordered it, whatever plans.yaml says today.'),
   project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),

@@ -49,8 +49,7 @@ const altSchema = text('What a person sees in the picture, for those who do not 
 export const portraitSchema = z.strictObject({
   src: drawingOrPhoto(320),
   alt: altSchema,
-  /* Its background continues to the left edge of the window. */
-  large: drawing('for the first quote of the landing page.').optional(),
+  large: drawing('for the first quote; its background goes on to the edge of the window.').optional(),
 });
 
 /** Without a picture, the figure is shown alone. */
@@ -73,8 +72,9 @@ export const result = (meaning: string) =>
       return { figure: setMinusSign(figure), label: words.join(' ') };
     });
 
-/** The time from the start of the work to its result. */
-export const durationSchema = z.enum(durations);
+export const durationSchema = z
+  .enum(durations)
+  .describe('From the start of the work to its result.');
 
 /** Fields that case studies and projects share. */
 export const workFields = {

@@ -21,14 +21,19 @@ const recordSchema = z
   .strictObject({
     id: idSchema,
     name: text('The name of the plan.', { max: 24 }),
-    /* Dollars per month, billed monthly and annually. 0 reads "Custom". */
-    monthlyPrice: upToSevenDigits(0),
-    yearlyPrice: upToSevenDigits(0),
+    monthlyPrice: upToSevenDigits(0).describe('Dollars per month. 0 reads "Custom".'),
+    yearlyPrice: upToSevenDigits(0).describe('Dollars per month, billed annually.'),
     leadsPerMonth: upToSevenDigits(1).optional().describe('None if set on a call.'),
     description: text('For whom the plan is, in one sentence.', { max: 120 }),
     features: z.array(featureSchema).min(1).max(8),
-    /** What the plan has in place of a feature that other plans have. */
-    instead: z.array(z.strictObject({ row: rowSchema, text: text('', { max: 60 }) })).optional(),
+    instead: z
+      .array(
+        z.strictObject({
+          row: rowSchema,
+          text: text('In place of a feature of other plans.', { max: 60 }),
+        }),
+      )
+      .optional(),
     popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
     cta: text('The words on the button.', { max: 24 }),
   })

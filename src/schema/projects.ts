@@ -7,9 +7,10 @@ const ranks = ['primary', 'secondary', 'tertiary'] as const;
 const countingImageSchema = imageSchema
   .extend({
     counts: z.enum(ranks).optional().describe('The result whose number the picture shows.'),
-    /* For Primary and Tertiary, in the singular. */
-    thing: text('What the picture shows that many times.', { max: 24 }).optional(),
-    unit: text('What one thing stands for.', { max: 32 }).optional(),
+    thing: text('What it shows that often; for Primary and Tertiary in the singular.', {
+      max: 24,
+    }).optional(),
+    unit: text('For Primary and Tertiary: what one thing stands for.', { max: 32 }).optional(),
     note: text('What else the picture counts.', { max: 32 }).optional(),
   })
   .superRefine(

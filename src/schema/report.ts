@@ -15,13 +15,9 @@ const personSchema = z.strictObject({
   happened: text('What happened with this lead, and what comes next.', { max: 90 }),
 });
 
-/** Totals since day 1. */
-const soFarSchema = z.strictObject({
-  writtenTo: count(1),
-  qualified: count(1),
-  booked: count(0),
-  held: count(0),
-});
+const soFarSchema = z
+  .strictObject({ writtenTo: count(1), qualified: count(1), booked: count(0), held: count(0) })
+  .describe('Totals since day 1: companies written to, qualified leads, meetings booked and held.');
 
 /** Who replied and did not qualify. */
 const notCountedSchema = z.strictObject({
@@ -39,8 +35,9 @@ const changesSchema = z
     error: 'words that occur in `text` once, letter for letter',
   });
 
-/** Those who declined, asked not to be written to, or could not be reached since day 1. */
-const alsoSchema = z.strictObject({ declined: count(0), optedOut: count(0), bounced: count(0) });
+const alsoSchema = z
+  .strictObject({ declined: count(0), optedOut: count(0), bounced: count(0) })
+  .describe('Who declined, asked not to be written to, or could not be reached since day 1.');
 
 export const reportSchema = z
   .strictObject({

@@ -47,7 +47,7 @@ export function checkNames(text: string, names: readonly string[], context: z.Re
  * filled in before the schema runs.
  */
 export function text<const Name extends string = never>(
-  meaning = '',
+  meaning?: string,
   { max = Infinity, empty = false, names = [], once = [] }: TextRules<Name> = {},
 ) {
   const schema = z
@@ -64,7 +64,7 @@ export function text<const Name extends string = never>(
       }
     })
     .refine((value) => !unfinishedText.test(value), 'a text, not a placeholder')
-    .describe(meaning);
+    .meta(meaning ? { description: meaning } : {});
   type Text = [Name] extends [never] ? string : Template<Name>;
   const optional = schema.nullish().transform((value) => value ?? '');
   return (empty ? optional : schema) as z.ZodType<unknown> as z.ZodType<Text>;
