@@ -2,14 +2,10 @@ import { expect, it } from 'vitest';
 import theme from '../styles/theme.css?raw';
 import { findThemeIssues } from './theme-issues';
 
-it.each([
-  ['--color-accent', '--color-acent'],
-  ['--color-rule', '--color-rul'],
-  ['--text-body', '--text-bodi'],
-])('reports a misspelt %s, with its line', (token, where) => {
-  const [before = ''] = theme.split(`${token}:`);
-  const line = before.split('\n').length;
-  const issues = findThemeIssues(theme.replace(`${token}:`, `${where}:`));
-  expect(issues).toMatchObject([{ file: 'src/styles/theme.css', line, where }]);
+it('reports a missing semicolon, with its line, and an industry without colors', () => {
+  const faulty = theme.replace(/(--color-accent: .*);/, '$1');
+  const line = theme.split('--color-accent:')[0]?.split('\n').length;
+  expect(findThemeIssues(faulty)).toMatchObject([{ where: '--color-accent', line }]);
+  expect(findThemeIssues(theme.replace('.palette-fintech {', '.x {'))).toHaveLength(1);
   expect(findThemeIssues(theme)).toEqual([]);
 });

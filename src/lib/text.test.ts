@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, fill, interpolate, type Template } from './text';
+import { fill, interpolate, type Template } from './text';
 
 const template = (text: string) => text as Template<string>;
 
@@ -19,8 +19,4 @@ it('takes the names of its template, all of them and no others', () => {
 
 it('puts a value in to the letter, even one that looks like a name or a pattern', () => {
   expect(interpolate(template('<{value}>'), { value: '{b} $& $1', b: 'no' })).toBe('<{b} $& $1>');
-});
-
-it('escapes what HTML would take for markup', () => {
-  expect(escapeHtml('<b> & "x"')).toBe('&#60;b&#62; &#38; &#34;x&#34;');
 });

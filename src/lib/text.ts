@@ -23,6 +23,3 @@ export const splitTemplate = <Name extends string, At extends Name>(
   template: Template<Name>,
   name: At,
 ) => template.split(`{${name}}`) as [Template<Exclude<Name, At>>, Template<Exclude<Name, At>>];
-
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

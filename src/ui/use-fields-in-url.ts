@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { updateUrl } from '../lib/update-url';
+import { updateUrl } from '../lib/url';
 import { useEarlyInput } from './use-early-input';
 
 /** Milliseconds from the last change to the update of the address: browsers limit updates. */

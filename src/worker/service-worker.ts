@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { escapeHtml } from '../lib/text';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,6 +9,9 @@ declare const FAILURE_PAGE_PARTS: readonly [string, string];
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 /** The message if a page cannot be fetched. */
 declare const UNREACHABLE: string;
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function failureScreen(status: number, message: string): Response {
   return new Response(FAILURE_PAGE_PARTS.join(escapeHtml(message)), {
@@ -40,3 +42,5 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(respond(event));
 });
+
+export {};

@@ -41,17 +41,6 @@ export function PlanSquares({ squares, tone }: PlanSquaresProps) {
   );
 }
 
-function BracketLine({ path, isDashed }: { path: string; isDashed?: boolean }) {
-  return (
-    <path
-      d={path}
-      vectorEffect="non-scaling-stroke"
-      strokeDasharray={isDashed ? '4 4' : undefined}
-      className="fill-none stroke-2 stroke-ink"
-    />
-  );
-}
-
 interface PlanReturnSquaresProps {
   plan: PlanReturn;
   /** Leaves room for a bracket above each row. The same in all plans, so that rows line up. */
@@ -82,8 +71,12 @@ export function PlanReturnSquares({ plan, isSpaced }: PlanReturnSquaresProps) {
       {deals.part && (
         <path d={getPartPath(deals.part.square, deals.part.share)} className="fill-ink" />
       )}
-      {bracket && <BracketLine path={bracket.solid} />}
-      {bracket?.dashed && <BracketLine path={bracket.dashed} isDashed={true} />}
+      {bracket && (
+        <g className="fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]">
+          <path d={bracket.solid} />
+          {bracket.dashed && <path d={bracket.dashed} strokeDasharray="4 4" />}
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { billingParameter } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
-import { setParameters } from '../../lib/query';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
+import { setParameters } from '../../lib/url';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { FailureCopy } from '../../schema/copy/failures';
 import { Announcement } from '../../ui/Announcement';

@@ -1,4 +1,4 @@
-import { setParameters } from '../../lib/query';
+import { setParameters } from '../../lib/url';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
 import { isWrittenNumber, parseWrittenNumber } from './written-number';
 

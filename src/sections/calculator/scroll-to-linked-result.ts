@@ -1,4 +1,4 @@
-import { isNewVisit } from '../../lib/is-new-visit';
+import { isNewVisit } from '../../lib/url';
 import { roiFieldNames } from './roi';
 import { isWrittenNumber } from './written-number';
 

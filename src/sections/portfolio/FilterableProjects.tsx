@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isNewVisit } from '../../lib/is-new-visit';
+import { isNewVisit } from '../../lib/url';
 import type { FailureCopy } from '../../schema/copy/failures';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { IslandBoundary } from '../../ui/IslandBoundary';

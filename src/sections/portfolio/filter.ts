@@ -1,5 +1,5 @@
-import { setParameters } from '../../lib/query';
 import { interpolate, type Template } from '../../lib/text';
+import { setParameters } from '../../lib/url';
 import type { Project } from '../../schema/projects';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import type { QueryFormat } from '../../ui/use-fields-in-url';

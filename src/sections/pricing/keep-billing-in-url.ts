@@ -1,6 +1,5 @@
 import { billingSelector } from '../../lib/billing';
-import { setParameters } from '../../lib/query';
-import { updateUrl } from '../../lib/update-url';
+import { setParameters, updateUrl } from '../../lib/url';
 
 /** Keeps the chosen billing period in the address. */
 export function keepBillingInUrl() {

@@ -1,0 +1,33 @@
+/** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
+export function setParameters(query: string, values: Readonly<Record<string, string | number>>) {
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') parameters.delete(name);
+    else parameters.set(name, `${value}`);
+  }
+  // Not `parameters.size`, which the oldest supported browsers lack.
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * Changes the address. What the page shows must not depend on it: Safari refuses more than 100 calls
+ * in 30 seconds.
+ */
+export function updateUrl(
+  url: string | URL,
+  method: 'pushState' | 'replaceState' = 'replaceState',
+  state: unknown = history.state,
+) {
+  try {
+    history[method](state, '', url);
+  } catch {
+    // The next change tries again.
+  }
+}
+
+/** Whether the browser does not restore a scroll position, as after a reload, Back and Forward. */
+export function isNewVisit() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+}
