@@ -29,24 +29,6 @@ test('legal pages have a table of contents, and links home above and below', asy
   }
 });
 
-test('Firefox prints the lines of legal pages whole and in order', async ({ page }) => {
-  // It does so unless the columns are in a grid.
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(routes.terms);
-  const boxes = page
-    .getByRole('main')
-    .locator('*')
-    .filter({ has: page.locator('h2') });
-  const styles = await boxes.evaluateAll((parts) =>
-    parts.map((part) => {
-      const { display, columnCount } = getComputedStyle(part);
-      return { display, columnCount };
-    }),
-  );
-  expect(styles.map(({ columnCount }) => columnCount)).toContain('2');
-  for (const { display } of styles) expect(display).toBe('block');
-});
-
 test('dates and years are the visitor’s, in the visitor’s time zone', async ({ page }) => {
   for (const [now, date, iso, year] of [
     ['2032-01-01T03:00:00Z', 'December 31, 2031', '2031-12-31', '2031'],

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const { calculator, calculatorSection } = fixtureSite.copy.calculator;
 const { pricing } = fixtureSite.copy.home;
-const { hero: portfolioHero, listLabel } = fixtureSite.copy.portfolio;
+const { hero: portfolioHero } = fixtureSite.copy.portfolio;
 const { shared } = fixtureSite.copy;
 
 test.use(onFixtureSite);
@@ -119,21 +119,6 @@ test('in print a dark page is white, with answers, without controls', async ({ p
   for (const { answer } of fixtureSite.faqs) await expect(page.getByText(answer)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
-});
-
-test('on paper all project cards are alike, six or more on a page', async ({ page }) => {
-  await page.goto('/portfolio');
-  await page.emulateMedia({ media: 'print' });
-  // US Letter with margins of one centimeter.
-  await page.setViewportSize({ width: 740, height: 980 });
-  const list = page.getByRole('list', { name: listLabel, exact: true });
-  const boxes = await list
-    .locator('article:visible')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
-  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
-  expect(new Set(boxes.map(({ top }) => top)).size, 'rows').toBe(2);
-  const height = await list.evaluate((part) => part.getBoundingClientRect().height);
-  expect(height, 'pixels of two rows').toBeLessThan(900);
 });
 
 test('a report prints on one sheet', async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openWithFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const { hero, labels } = fixtureSite.copy.caseStudies;
+const { labels } = fixtureSite.copy.caseStudies;
 
 test.use(onFixtureSite);
 
@@ -34,24 +33,4 @@ test('a report names each lead with need, time and what happened, in a row or a 
     const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
     expect(new Set(boxes.map((box) => box?.[edge])).size, `${width} pixels`).toBe(1);
   }
-});
-
-test('the ring around a link to a case lies on the paper, not on the dark bands', async ({
-  page,
-}) => {
-  await openWithFonts(page, '/projects');
-  const links = page.getByRole('navigation', { name: hero.indexLabel });
-  await links.getByRole('link').first().focus();
-  const ring = await links
-    .getByRole('link')
-    .first()
-    .evaluate((link) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(link);
-      const { top, bottom } = link.getBoundingClientRect();
-      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-      return { top: top - reach, bottom: bottom + reach };
-    });
-  const paper = await links.boundingBox();
-  expect(ring.top).toBeGreaterThanOrEqual(paper?.y ?? 0);
-  expect(ring.bottom).toBeLessThanOrEqual((paper?.y ?? 0) + (paper?.height ?? 0));
 });
