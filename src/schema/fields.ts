@@ -49,7 +49,7 @@ const altSchema = text('What a person sees in the picture, for those who do not 
 export const portraitSchema = z.strictObject({
   src: drawingOrPhoto(320),
   alt: altSchema,
-  large: drawing('for the first quote; its background goes on to the edge of the window.').optional(),
+  large: drawing('for the first quote, up to the edge of the window.').optional(),
 });
 
 /** Without a picture, the figure is shown alone. */
