@@ -3,7 +3,6 @@ import type { CaseStudy } from '../schema/case-studies';
 import { content } from './content';
 import { getImageFile, loadPicture } from './pictures';
 
-/** Returns the drawing of the scene, with another one for phones. */
 export function getScenePicture({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) {
   const { src: srcSet, width, height } = getImageFile(phoneSrc);
   const phone = { srcSet, media: 'screen and (width < 48rem)', width, height };
@@ -31,7 +30,6 @@ async function loadCaptionedPicture(caseStudy: CaseStudy) {
   return { ...picture, caption: interpolate(captionWithLead, { caption, name }) };
 }
 
-/** Returns the case studies with their pictures and formatted timeframes. */
 export const loadCaseStudies = () =>
   Promise.all(
     content.caseStudies.map(async (caseStudy) => ({

@@ -70,7 +70,7 @@ export interface Portrait {
   alt: string;
   /** Of a photograph. */
   srcSet?: string;
-  /** A drawing for large portraits, whose background goes on to the left edge of the window. */
+  /** A drawing for large portraits, whose background continues to the left edge of the window. */
   largeSrc?: string;
 }
 

@@ -26,7 +26,6 @@ interface Field {
   value: unknown;
 }
 
-/** Lists the fields of a value, each with its schema. */
 function listFields(schema: z.core.$ZodType, value: unknown, path: Path = []): Field[] {
   if (schema instanceof z.ZodOptional) return listFields(schema.unwrap(), value, path);
   if (schema instanceof z.ZodPipe) return listFields(schema.in, value, path);
@@ -41,7 +40,6 @@ function listFields(schema: z.core.$ZodType, value: unknown, path: Path = []): F
   return [{ path, schema, value }];
 }
 
-/** Reports the records and pictures that fields name, but that do not exist or do not fit. */
 export function findReferenceIssues(
   schema: z.core.$ZodType,
   value: unknown,

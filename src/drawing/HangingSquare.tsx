@@ -26,9 +26,9 @@ const variants = {
 } as const;
 
 /**
- * Draws the example lead as a tag that hangs from a line, and the end of this line. Fills its parent,
- * which must be a square of at least 20 px. The section draws the rest of the line, 3 px wide in
- * `meeting`, down to the middle of the parent's upper edge. Decorative: needs a text that says the state.
+ * Draws the example lead as a tag at the end of a line. Fills its parent, a square of at least 20 px. The section
+ * draws the line, 3 px wide in `meeting`, to the middle of the parent's upper edge. Decorative: needs a text
+ * that says the state.
  */
 export function HangingSquare({ state, children }: HangingSquareProps) {
   const { x, y } = eyelet;
@@ -36,7 +36,7 @@ export function HangingSquare({ state, children }: HangingSquareProps) {
     <svg viewBox="0 0 100 100" aria-hidden="true" className="block size-full overflow-visible">
       <rect {...hangingSquare} className={variants[state].square} />
       <path d={`M${x} 0V${y}`} className="lead-stroke" />
-      {/* About a tenth of the square. The stroke keeps it above 4 px in small squares. */}
+      {/* The stroke keeps the eyelet above 4 px in small squares. */}
       <circle
         cx={x}
         cy={y}

@@ -1,8 +1,8 @@
 import type { LeadState } from '../schema/vocabulary';
 
 /**
- * The `Stage` of a funnel maps to one: listed and replied are prospects, opened and won are deals. The
- * `LeadState` of a report is one. The `Tone` of a funnel chart is one, or `stopped`: qualified, but came no further.
+ * Three types map to this: `Stage` (listed and replied are prospects, opened and won are deals), `LeadState`,
+ * and `Tone` of a funnel chart (`stopped` is a qualified lead who came no further).
  */
 export type SquareState = LeadState | 'prospect' | 'deal';
 

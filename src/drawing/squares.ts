@@ -11,7 +11,6 @@ interface Grid {
   rowPitch?: number;
 }
 
-/** Returns the length of a row of squares with the gaps between them. */
 export const getLength = (count: number, { size, pitch }: Pick<Grid, 'size' | 'pitch'>) =>
   (count - 1) * pitch + size;
 
@@ -25,7 +24,7 @@ export function placeSquares(count: number, grid: Grid): Square[] {
   }));
 }
 
-/** Returns the rows in which the squares from index `start` up to, without, `end` are, each with its columns. */
+/** Returns the rows of the squares from index `start` to the one before `end`, each with its columns. */
 export function splitIntoRows(start: number, end: number, columns: number) {
   const rows = Array.from({ length: Math.ceil(end / columns) }, (_, row) => {
     const first = row * columns;

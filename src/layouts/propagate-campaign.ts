@@ -45,7 +45,6 @@ export function addCampaign(href: string, campaign: Campaign, schedulingPage: st
   return url.href;
 }
 
-/** Adds the campaign to links to pages and to the scheduling page. */
 export function propagateCampaign(schedulingPage: string) {
   const campaign = parseCampaign(window.location.search);
   if (campaign.size === 0) return;

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { contentFolder } from '../data/read-content';
 import { fillInThemeColors, getThemeColor } from '../styles/theme-colors';
 
-/** `icon.svg` of the content. */
 export const logo = fillInThemeColors(readFileSync(`${contentFolder}/icon.svg`, 'utf8'));
 
 /** Draws the logo on the color of the header. Lengths are shares of the side. */

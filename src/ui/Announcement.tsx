@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Announces changes of a visible text to screen readers, 1 s after the last change. Then removes it, so that
- * nobody who reads on meets the text twice.
- */
+/** Announces a visible text to screen readers 1 s after its last change, then removes it, so that it is not read twice. */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   const firstText = useRef<string | undefined>(text);

@@ -6,7 +6,7 @@ import { Heading } from './Heading';
 interface FailureScreenProps {
   copy: FailureCopy;
   level: 1 | 2;
-  /** Without it, the retry is a link to the same page, which a script in 500.astro makes reload. */
+  /** Without it, the retry is a link, which 500.astro makes reload. */
   onRetry?: () => void;
 }
 

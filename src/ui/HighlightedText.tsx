@@ -1,4 +1,4 @@
-/** Marks passages, which must not overlap. */
+/** The passages must not overlap. */
 export function HighlightedText({ text, passages }: { text: string; passages: readonly string[] }) {
   const anyPassage = new RegExp(`(${passages.map(RegExp.escape).join('|')})`);
   // `split` puts what the group matches at odd positions.

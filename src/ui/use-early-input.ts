@@ -3,7 +3,7 @@ import type { QueryFormat } from './use-fields-in-url';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Finds the fields in the HTML of the build: those of the fieldset that has one for each name. */
+/** Finds the built fieldset that has a field for each name. */
 function findBuiltFields(names: readonly string[]) {
   if (typeof document === 'undefined') return { fields: [], focused: null };
   const fieldset = [...document.querySelectorAll('fieldset')].find(({ elements }) =>
@@ -17,8 +17,8 @@ function findBuiltFields(names: readonly string[]) {
 }
 
 /**
- * Passes on what the fields had before hydration: what a visitor typed or the browser restored. Returns
- * the focus to a field that React replaced, as it does if the browser translated its texts.
+ * Passes on what a visitor typed or the browser restored before hydration. Returns the focus to a field that
+ * React replaced, as after a translation.
  */
 export function useEarlyInput<Name extends string>(
   { read, normalizeOnBlur }: QueryFormat<Name>,

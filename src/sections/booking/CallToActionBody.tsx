@@ -10,7 +10,7 @@ export interface CallToActionBodyProps {
   note?: string;
   /** Whom the visitor will talk to. Replaces the note. */
   host?: CallHost;
-  /** Stands beside what is said of the host. */
+  /** Stands beside the words about the host. */
   children?: ReactNode;
 }
 

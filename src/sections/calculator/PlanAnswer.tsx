@@ -21,7 +21,6 @@ interface PlanAnswerProps {
 /** Columns of the text by the position of the main plan, which has the actions below it. */
 const spanClasses = ['md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
 
-/** Answers whether the main plan pays: in a sentence, in squares and in numbers. */
 export function PlanAnswer(props: PlanAnswerProps) {
   const { verdict, planReturns, mainPlan, billing, clientRates, actions, copy } = props;
   const position = planReturns.indexOf(mainPlan);

@@ -25,7 +25,6 @@ interface PlanHeadProps {
   copy: CalculatorCopy;
 }
 
-/** Heads the column of a plan with its leads in squares. */
 export function PlanHead({ plan, isSpaced, isNarrow, copy }: PlanHeadProps) {
   return (
     <th

@@ -24,7 +24,7 @@ interface PlanLegendProps {
   className: string;
 }
 
-/** Explains the squares that the drawings of these plans have. */
+/** Explains only the squares that are drawn. */
 export function PlanLegend({ planReturns, copy, className }: PlanLegendProps) {
   const isUsed: Record<SymbolName, boolean> = {
     lead: planReturns.some(({ deals, leads }) => deals < leads),

@@ -32,7 +32,6 @@ export function convertToSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dea
   };
 }
 
-/** Whether the bracket above these squares needs several rows. */
 export const needsSpacedRows = (squareCount: number) => squareCount > COLUMNS;
 
 /** Lays out squares below a bracket. `isSpaced` leaves room for a bracket above each row. */
@@ -43,7 +42,6 @@ export function getPlanSquares(count: number, isSpaced: boolean) {
   return { squares, rowPitch, height: (squares.at(-1)?.y ?? 0) + SQUARE_SIZE };
 }
 
-/** Splits the squares of an amount into whole ones and the part of the last. */
 export function splitAmount(squares: readonly Square[], amount: number) {
   const count = Math.floor(amount);
   const last = squares[count];
@@ -60,7 +58,6 @@ export function getPartPath({ x, y }: Square, share: number): string {
   return `M${x + corner} ${y}h${edge}v${SQUARE_SIZE}h-${edge}a${corner} ${corner} 0 0 1-${corner}-${corner}v-${side}a${corner} ${corner} 0 0 1 ${corner}-${corner}z`;
 }
 
-/** Returns a path with a dollar sign in each square, to be stroked. */
 export const getDollarsPath = (squares: readonly Square[]) =>
   squares
     .map(

@@ -48,7 +48,7 @@ function CaptionedPicture({ picture, loadsFirst }: CaseStudyHeadProps) {
   );
 }
 
-/** Shows the figure above the title, and a picture beside them; without one, the figure beside the title. */
+/** Without a picture, the figure stands beside the title. */
 export function CaseStudyHead(props: CaseStudyHeadProps) {
   const { caseStudy, picture, isPictureLeft } = props;
   const titleId = `${caseStudy.id}_title`;

@@ -20,7 +20,6 @@ const chapters = ['challenge', 'solution', 'outcome'] as const;
 
 interface CaseStudySectionProps extends CaseStudyHeadProps {
   testimonial: TestimonialWithPortrait | undefined;
-  /** Below the report. */
   signature: string | undefined;
   copy: CaseStudiesCopy['labels'];
   bookingLink: Link;

@@ -7,7 +7,7 @@ interface ChartLabelProps {
 
 const alignments = { start: 'lg:items-start lg:pb-5', center: 'lg:content-center lg:items-center' };
 
-/** Shows the number of a row of a chart and its label: above the drawing or, in the page grid, left of it. */
+/** Stands above a row of a chart or, in the page grid, left of it. */
 export function ChartLabel({ value, label, note, alignment }: ChartLabelProps) {
   return (
     <p

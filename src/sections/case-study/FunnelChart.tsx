@@ -20,7 +20,6 @@ interface FunnelChartProps {
   isBesideTrend: boolean;
 }
 
-/** Shows how many companies reached each step. */
 export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: FunnelChartProps) {
   const id = useId();
   const { funnel = [], handover } = caseStudy;

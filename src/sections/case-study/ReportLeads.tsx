@@ -32,7 +32,7 @@ function LabeledCell({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Shows the state of a lead. The example lead hangs from the rule above. */
+/** The example lead hangs from the rule above. */
 function LeadSquare({ state, isHanging }: { state: LeadState; isHanging: boolean }) {
   if (!isHanging) return <StateSquare state={state} className="absolute top-4 left-0" />;
   return (
@@ -42,7 +42,6 @@ function LeadSquare({ state, isHanging }: { state: LeadState; isHanging: boolean
   );
 }
 
-/** Lists who qualified in a table. Below `md`, each row is a block. */
 export function ReportLeads({ people, since, exampleLeadName, copy }: ReportLeadsProps) {
   const title = interpolate(copy.people, { weekday: since, count: people.length });
   return (

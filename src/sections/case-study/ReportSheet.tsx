@@ -12,13 +12,11 @@ import { getReportDates } from './report-dates';
 
 interface ReportSheetProps {
   caseStudy: CaseStudy;
-  /** Qualified leads a month in the plan of the client. */
   leadsPerMonth: number | undefined;
   signature: string | undefined;
   copy: CaseStudiesCopy['labels']['report'];
 }
 
-/** Shows one report as the client got it, on a sheet of paper. */
 export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: ReportSheetProps) {
   const { report } = caseStudy;
   if (!report) return null;

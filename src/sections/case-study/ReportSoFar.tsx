@@ -37,7 +37,6 @@ function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar']
 
 interface ReportSoFarProps {
   report: Report;
-  /** First step of the funnel, if the case study has one. */
   listed: Funnel[number] | undefined;
   leadsPerMonth: number | undefined;
   copy: CaseStudiesCopy['labels']['report']['soFar'];

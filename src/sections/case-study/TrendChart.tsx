@@ -27,11 +27,10 @@ function getCrowdedClasses(texts: readonly string[]) {
 
 interface TrendChartProps {
   trend: NonNullable<CaseStudy['trend']>;
-  /** In wide windows, places the chart in the last four of twelve columns, aligned with the bottom of the funnel. */
+  /** In wide windows, places the chart beside the funnel and aligns their bottoms. */
   isBesideFunnel: boolean;
 }
 
-/** Draws a bar for each point, from zero up. */
 export function TrendChart({ trend, isBesideFunnel }: TrendChartProps) {
   const { title, points } = trend;
   const largest = Math.max(...points.map(({ value }) => value));

@@ -11,7 +11,6 @@ interface HeroProps {
   callNote: string;
   /** Undefined without case studies and projects. */
   resultsLink: Link | undefined;
-  /** The handover whose lead the drawing follows. */
   handover: Handover | undefined;
   copy: HomeCopy['hero'];
 }

@@ -31,7 +31,7 @@ const looseSquarePaths = {
   ],
 } as const;
 
-/** A row of loose squares. Wide windows have some in the margin, too. */
+/** Wide windows have loose squares in the margin, too. */
 export function LooseSquares({ rowClasses }: { rowClasses: string }) {
   const id = useId();
   const marker = `url(#${id})`;

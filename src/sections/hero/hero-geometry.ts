@@ -57,7 +57,6 @@ const corner = (x: number, y: number) => `a11 11 0 0 1 ${x} ${y}`;
 const getOutline = ({ x, y }: Square) =>
   `M${x + 13} ${y + 2}h66${corner(11, 11)}v66${corner(-11, 11)}h-66${corner(-11, -11)}v-66${corner(11, -11)}z`;
 
-/** Returns one path for each kind of day: empty, held and missed. */
 function getDays(order: readonly number[], dayCount: number, { held, booked }: Meetings) {
   const days = placeSquares(dayCount, grid).map((day, index) =>
     index < dayCount - grid.columns ? day : { ...day, y: day.y + LINE_GAP },
@@ -78,7 +77,6 @@ const withoutLead = ({ held, booked }: Meetings): Meetings => ({
   booked: booked - 1,
 });
 
-/** Returns the start of the lead's line, which begins above both stops. */
 const startLine = ({ prospect, qualified, top }: typeof wideStops) =>
   `M${qualified + DAY / 2} ${top + 2}v-15M${prospect + DAY / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
 

@@ -24,7 +24,6 @@ interface StepsProps extends Pick<HowItWorksProps, 'caseStudy' | 'copy'> {
   leadState: 'qualified' | 'held';
 }
 
-/** Shows each step, with its sheet if there is a handover. */
 function Steps({ caseStudy, leadState, copy }: StepsProps) {
   const { attract, qualify, handOff } = copy.steps;
   const { handover, firstLeadDay: day } = caseStudy ?? {};

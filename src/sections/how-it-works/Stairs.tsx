@@ -8,7 +8,7 @@ interface StairsProps {
   starts: readonly number[] | undefined;
 }
 
-/** Lists the steps. In wide windows, each has a bar below its squares. The bars look like stairs. */
+/** In wide windows, each step has a bar below its squares, and the bars look like stairs. */
 export function Stairs({ steps, starts }: StairsProps) {
   return (
     <div className="relative mt-3 break-inside-avoid md:mt-4">
