@@ -1,27 +1,19 @@
 import { fill } from '../lib/text.ts';
 import { siteSchema } from '../schema/site.ts';
-import { findNearest } from './issues.ts';
 import type { ParsedFile } from './parse-file.ts';
 
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Returns the facts by name. Repairs an invalid `site.yaml`, so that only its own lines are issues, not
- * each text that names a fact.
+ * Returns the facts by name. If `site.yaml` is invalid, the name of a missing fact takes its place, so that
+ * only the lines of `site.yaml` are issues, not each text that names a fact.
  */
 export function getFacts(file: ParsedFile | undefined): Facts {
-  const { sample, ...shape } = siteSchema.shape;
-  const names = Object.keys(siteSchema.shape);
-  const found = Object.entries(Object(file && 'value' in file ? file.value : {}));
-  const fields = Object.fromEntries(
-    found.map(([name, value]) => [findNearest(name, names) ?? name, value]),
-  );
-  const facts = Object.entries(shape).map(([name, schema]) => {
-    const fact = String(fields[name] ?? '')
-      .replace(/[{}]/g, '')
-      .trim();
-    const isRequired = !schema.safeParse(undefined).success;
-    return [name, isRequired ? fact || name : fact];
+  const value = Object(file && 'value' in file ? file.value : {});
+  const isValid = siteSchema.safeParse(value).success;
+  const facts = Object.keys(siteSchema.shape).map((name) => {
+    const fact = String(value[name] ?? '').replace(/[{}]/g, '');
+    return [name, fact.trim() || (isValid ? '' : name)];
   });
   return Object.fromEntries(facts);
 }

@@ -1,8 +1,8 @@
-import { getAnchorHref, type Route, routes } from '../lib/routes';
+import { getAnchorHref, type Link, type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/fields';
 import { content } from './content';
 
-const { site, copy, legal, caseStudies, projects } = content;
+const { site, copy, legal, plans, caseStudies, projects } = content;
 const { navigation } = copy.shared;
 
 /** The pages that search engines may list. */
@@ -19,9 +19,13 @@ const shownAddresses: Readonly<Record<string, boolean>> = {
   [routes.portfolio]: projects.length > 0,
   [getAnchorHref('outcomes')]: Boolean(copy.home.outcomes),
   [getAnchorHref('how')]: Boolean(copy.home.how),
+  [getAnchorHref('compare')]: plans.length > 1,
 };
 
 /** No link leads to pages without records and sections without words. */
 export const isShown = (href: string) => shownAddresses[href.replace(/^#/, '/#')] ?? true;
+
+export const getShownLink = (href: string, label: string): Link | undefined =>
+  isShown(href) ? { href, label } : undefined;
 
 export const shownRoutes: readonly Route[] = Object.values(routes).filter(isShown);

@@ -27,7 +27,6 @@ function parseFiles(folder: string): ParsedFiles {
 export async function readContent(folder = contentFolder, root = '.') {
   const parsed = parseFiles(resolve(root, folder));
   const facts = getFacts(parsed['site.yaml']);
-  const hasFacts = 'value' in (parsed['site.yaml'] ?? {});
   const names = Object.values(contentFiles).flatMap((files) => files.map(({ file }) => file));
   const unknown = Object.keys(parsed).filter((name) => !names.includes(name));
   const pictureWidths = await measurePictures(resolve(root, folder, 'images'));
@@ -48,8 +47,6 @@ export async function readContent(folder = contentFolder, root = '.') {
     const file = parsed[name];
     if (!file) return checkMissingFile(name, schema);
     if ('error' in file) return addIssue(name, file.error);
-    // Without facts, most texts would have false issues.
-    if (!hasFacts && name !== 'site.yaml') return undefined;
     const value = fillFacts(name, file.value ?? emptyValues[schema.type], facts);
     const checked = checkValue(schema, value, facts);
     const references = findReferenceIssues(schema, value, parsed, pictureWidths);

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { content } from '../data/content';
 import { getBookingLink, homeLink } from '../data/links';
 import { ButtonLink } from '../ui/Button';
-import { Logo } from './Logo';
 import { getHeaderLinks } from './navigation';
 
 const { menu } = content.copy.shared;
@@ -18,6 +17,30 @@ const popoverListClasses =
   'max-lg:font-bold max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
 const desktopListClasses =
   'lg:flex lg:gap-1 lg:text-small lg:underline-offset-4 xl:flex-wrap xl:gap-x-[40px]';
+
+/** The longest names, of thirty letters, take three lines. The narrowest phones hide the name. */
+const getSize = (name: string) =>
+  name.length > 10
+    ? 'max-2xs:sr-only text-fine sm:max-lg:text-large xl:text-large'
+    : 'text-fine 2xs:text-large';
+
+function Logo({ name }: { name: string }) {
+  return (
+    // With large text, a word that does not fit beside the logo wraps and is clipped.
+    <span className="flex h-11 grow flex-wrap content-start items-center gap-x-2 overflow-clip font-display font-bold [overflow-wrap:normal]">
+      {/* Lazy, so that the first paint does not wait for it. */}
+      <img
+        loading="lazy"
+        src="/logo.svg"
+        alt=""
+        width={24}
+        height={24}
+        className="h-11 w-6 shrink-0 object-contain"
+      />
+      <span className={`flex-[1_1_min-content] leading-[1.05] ${getSize(name)}`}>{name}</span>
+    </span>
+  );
+}
 
 /** Shows one row at every width. Below `lg` the navigation is a popover. */
 export function Header({ path }: { path: string }) {
