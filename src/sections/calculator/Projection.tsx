@@ -76,9 +76,9 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         </dl>
       </div>
       <div
-        className={`mt-3 grid-cols-[auto_1fr] border-rule border-t pt-3 leading-tight md:mt-4 md:grid-cols-[1fr_auto_1fr] md:pt-4 md:leading-snug lg:grid-cols-3 ${rowClasses}`}
+        className={`mt-3 border-rule border-t pt-3 leading-tight md:mt-4 md:grid-cols-[1fr_auto_1fr] md:pt-4 md:leading-snug lg:grid-cols-3 ${rowClasses}`}
       >
-        <p className="max-md:col-span-full">
+        <p>
           {interpolate(copy.note, { multiplier })} <span>{growthSentence}</span>
         </p>
         <dl className="*:[dd]:text-ink-muted">

@@ -110,7 +110,7 @@ export function Hero(props: HeroProps) {
               className={`col-span-full md:col-span-6 ${drawingClasses}`}
             />
             {handover && <MeetingCard {...handover} />}
-            <figcaption className="legend-columns col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:mt-4 lg:text-balance md:max-lg:col-start-7 lg:row-start-2">
+            <figcaption className="col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:page-grid lg:mt-4 lg:text-balance xl:whitespace-nowrap md:max-lg:col-start-7 lg:*:col-span-2 lg:row-start-2">
               <span>{copy.legend.square} </span>
               {name && (
                 <>
@@ -120,7 +120,7 @@ export function Hero(props: HeroProps) {
                   <span>{copy.legend.qualified} </span>
                 </>
               )}
-              <span className="lg:col-start-4">{interpolate(copy.legend.held, copy.meetings)}</span>
+              <span className="lg:col-[7/11]">{interpolate(copy.legend.held, copy.meetings)}</span>
             </figcaption>
           </figure>
           <Stats

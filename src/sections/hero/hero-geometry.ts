@@ -16,14 +16,14 @@ const LINE_GAP = 14;
 
 /** Where the example lead's square stops before its meeting: two left edges, and the upper edge of both. */
 const narrowStops = { prospect: 44, qualified: 199, top: 16 };
-const wideStops = { prospect: -327, qualified: -125, top: 326 };
+const wideStops = { prospect: -351, qualified: -125, top: 326 };
 
 /**
  * Moves a drawing to these stops. The numbers are repeated, because Tailwind finds complete class names only.
  * `allLoose` places the loose squares if there is no lead.
  */
 export const moveToStopClasses = {
-  prospect: '[translate:44px_16px] lg:[translate:-327px_326px]',
+  prospect: '[translate:44px_16px] lg:[translate:-351px_326px]',
   qualified: '[translate:199px_16px] lg:[translate:-125px_326px]',
   allLoose: '[translate:520px_16px] lg:[translate:-20px_326px]',
 };
