@@ -26,7 +26,7 @@ export function updateUrl(
   }
 }
 
-/** Whether the browser does not restore a scroll position, as after a reload, Back and Forward. */
+/** False after a reload, Back and Forward: the browser restores the scroll position. */
 export function isNewVisit() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
