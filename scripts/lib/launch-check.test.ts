@@ -38,7 +38,7 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   ['sample', projects, 'sample: false', 'sample: true'],
   ['sample', projects, 'sample: false', '"sample" : true # yes'],
   ['brand', terms, '## 2\\. .*', '## 2. CloseWell’s terms'],
-  ['unfinished', terms, '## 2\\. .*', '## 2. TODO: a title'],
+  ['invalid', terms, '## 2\\. .*', '## 2. TODO: a title'],
   ['invalid', projects, 'industry: .*', 'industry: Fintexh'],
   ['empty', site, 'sendingDomains: .*', 'sendingDomains:'],
   ['logo', icon, '<rect', '<!-- sample: true --><rect'],

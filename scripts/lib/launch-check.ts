@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Path } from '../../src/data/parse-file.ts';
 import { contentFolder, readContent } from '../../src/data/read-content.ts';
-import { unfinishedText } from '../../src/schema/text.ts';
 
 const sampleBrand = 'Closewell';
 const brandPattern = new RegExp(`\\b${sampleBrand}\\b`, 'i');
@@ -46,13 +45,6 @@ export const rules = {
     remedy: 'Write {brand}, which stands for the name in site.yaml.',
     blocks: 'every site',
     pattern: brandPattern,
-  },
-  unfinished: {
-    title: 'Texts that are still placeholders',
-    why: 'A visitor would read them.',
-    remedy: 'Write the final text.',
-    blocks: 'every site',
-    pattern: unfinishedText,
   },
   empty: {
     title: 'Advice: facts that only you know',
@@ -183,7 +175,7 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
   });
   const findings = [
     ...list('invalid', invalid),
-    ...(['address', 'sample', 'unfinished'] as const).flatMap((rule) => find(rule, entries)),
+    ...(['address', 'sample'] as const).flatMap((rule) => find(rule, entries)),
     ...find('empty', facts),
     ...find('logo', readLines(root, `${folder}/icon.svg`)),
     ...list('picture', unused),

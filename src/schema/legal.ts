@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import type { Template } from '../lib/text.ts';
 import { pageMetaSchema } from './fields.ts';
-import { checkNames, joinTimes, rules, text } from './text.ts';
+import { checkNames, isFinished, joinTimes, rules, text } from './text.ts';
 
 /** `{schedulingPage}` is not filled in as a fact: each page has a link of its own. */
 const lineSchema = z
   .string()
   .overwrite(joinTimes)
+  .refine(isFinished, 'a text, not a placeholder')
   .superRefine((line, context) => checkNames(line, ['schedulingPage'], context));
 
 /** The lines of a document by number. Its headings are numbered, because contracts refer to them. */

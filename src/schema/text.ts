@@ -2,8 +2,10 @@ import { z } from 'astro/zod';
 import type { Template } from '../lib/text.ts';
 
 /** Matches words such as TODO in capitals only ('Todo Verde' may be a client), other placeholders in any case. */
-export const unfinishedText =
+const unfinishedText =
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
+
+export const isFinished = (text: string) => !unfinishedText.test(text);
 
 const timeOrDateSpace =
   /(?<=\d) (?=[AP]M\b)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/g;
@@ -63,7 +65,7 @@ export function text<const Name extends string = never>(
         context.addIssue({ code: 'custom', message: `a text with ${name}, once` });
       }
     })
-    .refine((value) => !unfinishedText.test(value), 'a text, not a placeholder')
+    .refine(isFinished, 'a text, not a placeholder')
     .meta(meaning ? { description: meaning } : {});
   type Text = [Name] extends [never] ? string : Template<Name>;
   const optional = schema.nullish().transform((value) => value ?? '');
