@@ -65,7 +65,7 @@ test('a campaign goes with the visitor from page to page, in addresses alone', a
 test.describe('after a translation', () => {
   test.use({ allowedConsole: /Minified React error #418/ });
 
-  test('links that an island renders anew keep the campaign', async ({ page }) => {
+  test('a booking link keeps the campaign', async ({ page }) => {
     const startIsland = await delayRequests(page, islandScripts);
     await page.goto(`/?${campaign}`);
     await translate(page);

@@ -32,11 +32,11 @@ describe.each(sites)('$name', (site) => {
         plan.kind === 'priced' ? [plan.monthlyPrice, plan.yearlyPrice].map(formatMoney) : [];
       expectInOrder(card, [name, ...features.map(({ text }) => text), cta]);
       expectAll(card, [description, ...prices]);
-      const { customNote, popular: mark } = copy.home.pricing;
+      const { customNote, popular: popularLabel } = copy.home.pricing;
       const parts = textsOf(card?.querySelectorAll('p, h3 + span') ?? []);
       const isCustom = parts.includes(collapseSpaces(customNote));
       expect(isCustom, `${name} is priced on a call`).toBe(prices.length === 0);
-      expect(parts.includes(collapseSpaces(mark)), `${name} is popular`).toBe(popular);
+      expect(parts.includes(collapseSpaces(popularLabel)), `${name} is popular`).toBe(popular);
     }
   });
 
