@@ -110,7 +110,7 @@ export function Hero(props: HeroProps) {
               className={`col-span-full md:col-span-6 ${drawingClasses}`}
             />
             {handover && <MeetingCard {...handover} />}
-            <figcaption className="col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:page-grid lg:mt-4 lg:text-balance xl:whitespace-nowrap md:max-lg:col-start-7 lg:*:col-span-2 lg:row-start-2">
+            <figcaption className="col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:page-grid lg:mt-4 lg:text-balance md:max-lg:col-start-7 lg:*:-mr-6 lg:row-start-2 lg:*:not-last:col-span-2">
               <span>{copy.legend.square} </span>
               {name && (
                 <>
