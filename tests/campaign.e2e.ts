@@ -29,21 +29,16 @@ const passedOn = {
   utm_term: 'source: newsletter, medium: email, content: top',
 };
 
-test('a campaign reaches the scheduling page', async ({ page }) => {
-  await page.goto(`/?${campaign}`);
-  const links = page.locator(`a[href^="${schedulingPage}"]`);
-  await expect(links.first()).toHaveAttribute('href', /utm_term=/);
-  expect(await parametersOf(page, 'hero')).toEqual({ ...fixed, utm_content: 'hero', ...passedOn });
-  expect(await parametersOf(page, 'plan-fleet')).toMatchObject(passedOn);
-  const mail = page.getByRole('link', { name: 'team+sales@fjordandpike.example' }).first();
-  await expect(mail).toHaveAttribute('href', 'mailto:team+sales@fjordandpike.example');
-});
-
-test('a campaign goes with the visitor from page to page, in addresses alone', async ({
+test('a campaign reaches the scheduling page from every page, in addresses alone', async ({
   page,
   context,
 }) => {
   await page.goto(`/?${campaign}`);
+  const links = page.locator(`a[href^="${schedulingPage}"]`);
+  await expect(links.first()).toHaveAttribute('href', /utm_term=/);
+  expect(await parametersOf(page, 'hero')).toEqual({ ...fixed, utm_content: 'hero', ...passedOn });
+  const mail = page.getByRole('link', { name: 'team+sales@fjordandpike.example' }).first();
+  await expect(mail).toHaveAttribute('href', 'mailto:team+sales@fjordandpike.example');
   await page.getByRole('link', { name: hero.resultsLink }).click();
   await expect(page).toHaveURL(/\/projects\?utm_source=newsletter&utm_medium=email/);
   expect(new URL(page.url()).searchParams.has('ref')).toBe(false);
@@ -52,8 +47,6 @@ test('a campaign goes with the visitor from page to page, in addresses alone', a
   const industry = page.getByRole('combobox').first();
   await industry.selectOption('Fintech');
   await expect(page).toHaveURL(/utm_source=newsletter.*industry=Fintech/);
-  await industry.selectOption('All');
-  await expect(page.getByRole('article')).toHaveCount(5);
   expect(await parametersOf(page, 'portfolio-tower-offices')).toMatchObject(passedOn);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: shared.navigation.pricing }).click();
