@@ -26,12 +26,6 @@ const featuredHeadingClasses =
 
 const featuredColumnClasses =
   'featured:col-[8/-1] featured:row-end-7 featured:flex featured:flex-col featured:pr-10';
-const descriptionClasses =
-  'row-start-8 pt-1.5 pb-2 text-ink-muted text-small leading-[1.4] featured:grow featured:pt-4 featured:text-body';
-const footClasses =
-  'row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t text-fine featured:border-0';
-
-const badgeClasses = '*:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5';
 
 /** The heading comes first for screen readers. */
 export const ProjectCard = memo((props: ProjectCardProps) => {
@@ -74,11 +68,11 @@ export const ProjectCard = memo((props: ProjectCardProps) => {
       <div
         className={`contents ${caption ? 'featured:row-start-5' : 'featured:row-start-4'} *:px-(--card-padding) featured:*:px-0 ${featuredColumnClasses}`}
       >
-        <p className={descriptionClasses}>{description}</p>
-        <div
-          className={`pt-1.5 pb-1.5 @two-cards/cards:pt-2.5 @two-cards/cards:pb-2 ${footClasses}`}
-        >
-          <p className={`col-span-full flex flex-wrap gap-1.5 ${badgeClasses}`}>
+        <p className="row-start-8 pt-1.5 pb-2 text-ink-muted text-small leading-[1.4] featured:grow featured:pt-4 featured:text-body">
+          {description}
+        </p>
+        <div className="row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t text-fine featured:border-0 pt-1.5 pb-1.5 @two-cards/cards:pt-2.5 @two-cards/cards:pb-2">
+          <p className="col-span-full flex flex-wrap gap-1.5 *:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5">
             <span>{industry}</span> <span>{type}</span>
           </p>
           {/* `overflow-clip` hides the separator before a tag that begins a line. */}
