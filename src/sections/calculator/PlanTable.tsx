@@ -45,11 +45,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
     <div className="md:grid">
       {children}
       {/* From `xl`, in the empty head of the first column. */}
-      <PlanLegend
-        planReturns={planReturns}
-        copy={copy.legend}
-        className="my-3 flex flex-wrap gap-x-3 gap-y-1 break-after-avoid text-fine md:text-small md:leading-snug xl:[grid-area:3/1] xl:mb-0 xl:flex-col xl:justify-end xl:justify-self-start"
-      />
+      <PlanLegend planReturns={planReturns} copy={copy.legend} />
       <table
         role="table"
         aria-label={title}
