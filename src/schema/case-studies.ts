@@ -6,12 +6,13 @@ import {
   listOf,
   recordId,
   result,
+  rules,
   setMinusSign,
+  text,
   workFields,
 } from './fields.ts';
 import { handoverSchema } from './handover.ts';
 import { type Report, reportSchema } from './report.ts';
-import { rules, text } from './text.ts';
 import { stages } from './vocabulary.ts';
 
 const stepSchema = z.strictObject({

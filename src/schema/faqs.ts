@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { idSchema, listOf } from './fields.ts';
-import { text } from './text.ts';
+import { idSchema, listOf, text } from './fields.ts';
 
 const faqSchema = z.strictObject({
   id: idSchema,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { joinTimes, rules, text } from './text.ts';
+import { joinTimes, rules, text } from './fields.ts';
 import { stages, type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z

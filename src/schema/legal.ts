@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import type { Template } from '../lib/text.ts';
-import { pageMetaSchema } from './fields.ts';
-import { checkNames, isFinished, joinTimes, rules, text } from './text.ts';
+import { checkNames, isFinished, joinTimes, pageMetaSchema, rules, text } from './fields.ts';
 
 /** `{schedulingPage}` is not filled in as a fact: each page has a link of its own. */
 const lineSchema = z

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { idSchema, listOf, portraitSchema, recordId, sampleSchema } from './fields.ts';
-import { text } from './text.ts';
+import { idSchema, listOf, portraitSchema, recordId, sampleSchema, text } from './fields.ts';
 import { industries } from './vocabulary.ts';
 
 const testimonialSchema = z.strictObject({

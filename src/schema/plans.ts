@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import { formatCount } from '../lib/format.ts';
 import { interpolate } from '../lib/text.ts';
-import { idSchema, listOf } from './fields.ts';
-import { rules, text } from './text.ts';
+import { idSchema, listOf, rules, text } from './fields.ts';
 
 /** A plan card has no room for more digits. */
 const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);

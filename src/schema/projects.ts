@@ -1,6 +1,14 @@
 import { z } from 'astro/zod';
-import { durationSchema, imageSchema, listOf, recordId, result, workFields } from './fields.ts';
-import { rules, text } from './text.ts';
+import {
+  durationSchema,
+  imageSchema,
+  listOf,
+  recordId,
+  result,
+  rules,
+  text,
+  workFields,
+} from './fields.ts';
 
 const ranks = ['primary', 'secondary', 'tertiary'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { rules, text } from './text.ts';
+import { rules, text } from './fields.ts';
 import { leadStates, weekdays } from './vocabulary.ts';
 
 const weekdaySchema = z.enum(weekdays);

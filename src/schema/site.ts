@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { sampleSchema } from './fields.ts';
-import { text } from './text.ts';
+import { sampleSchema, text } from './fields.ts';
 
 const isOrigin = (value: string) =>
   value.startsWith('https://') && URL.parse(value)?.origin === value;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
+import { headSchema, plural, text, texts, titleSchema } from '../fields.ts';
 
 /** All verdicts take the same names, because one function fills in any of them. */
 const verdict = text(undefined, {

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema } from '../fields.ts';
-import { headSchema, plural, text, texts } from '../text.ts';
+import { headSchema, pageMetaSchema, plural, text, texts } from '../fields.ts';
 import { leadStates, weekdays } from '../vocabulary.ts';
 
 const reportCopySchema = texts(['needs', 'when', 'happened']).extend({

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema } from '../fields.ts';
-import { text, texts, titleSchema } from '../text.ts';
+import { pageMetaSchema, text, texts, titleSchema } from '../fields.ts';
 
 /** `copy/failure.yaml`: the failure screen. */
 export const failureCopySchema = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema } from '../fields.ts';
-import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
+import { headSchema, pageMetaSchema, plural, text, texts, titleSchema } from '../fields.ts';
 
 /** Must agree with the show-up rate. The example lead's meeting is one of those held. */
 const meetingsSchema = z

@@ -1,4 +1,4 @@
-import { text, texts } from '../text.ts';
+import { text, texts } from '../fields.ts';
 
 /** `copy/llms.yaml`: headings and templates of llms.txt, a summary of the site for language models. */
 export const llmsCopySchema = texts([

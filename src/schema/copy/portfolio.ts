@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema } from '../fields.ts';
-import { headSchema, plural, text, texts, titleSchema } from '../text.ts';
+import { headSchema, pageMetaSchema, plural, text, texts, titleSchema } from '../fields.ts';
 
 const filterNames = [
   'searchLabel',

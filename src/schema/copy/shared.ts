@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text, texts } from '../text.ts';
+import { text, texts } from '../fields.ts';
 
 /** The header has its links in one row. */
 const navigationSchema = texts(
