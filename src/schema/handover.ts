@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { joinTimes, rules, text } from './fields.ts';
-import { stages, type Weekday, weekdays } from './vocabulary.ts';
+import { type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z
   .string()
@@ -11,7 +11,9 @@ const timeSchema = z
     weekday: value.slice(0, 3) as Weekday,
     clock: joinTimes(value.slice(4)),
   }))
-  .describe('When the meeting takes place. The calendar of the hero opens it on this day.');
+  .describe(
+    'When the meeting takes place. The lead’s square hangs on this day of the hero’s calendar.',
+  );
 
 const briefSchema = z
   .strictObject({
@@ -23,7 +25,10 @@ const briefSchema = z
     when: text('When they need it, or decide.', { max: 60 }),
     decides: text('Who decides.', { max: 60 }),
     asked: text('What they asked.', { max: 60 }),
-    reached: z.enum(stages).default('booked').describe('Their last step of the funnel.'),
+    reached: z
+      .enum(['held', 'opened', 'won'])
+      .default('held')
+      .describe('Their last step of the funnel. The hero shows their meeting as held.'),
   })
   .describe('What your rep gets.');
 
