@@ -10,25 +10,21 @@ const copy = content.copy.portfolio.card.caption;
 
 /**
  * Returns what the picture of a project counts: `caption`, such as 'One gear, one quote request', or
- * `counted`, if the secondary result is counted: 'containers: accounts reopened', beside its number.
+ * `counted`, if the secondary result is counted: 'containers: accounts reopened', beside its number. `name`
+ * is that of the example lead, if the picture shows them.
  */
-export function getCaption(
+function getCaption(
   { image, results }: Pick<Project, 'image' | 'results'>,
-  exampleLeadName?: string,
-): { caption?: string; counted?: { text: string; lead?: string } } {
-  if (!image?.counts) return image?.caption ? { caption: image.caption } : {};
+  name: string | undefined,
+): { caption?: string | undefined; counted?: { text: string; lead: string | undefined } } {
+  if (!image?.counts) return { caption: image?.caption };
   const { counts, thing = '', unit = '', note } = image;
   const result = results.secondary.label;
   const counted = thing ? interpolate(copy.secondary, { thing, result }) : result;
   const caption = counts === 'secondary' ? counted : interpolate(copy.other, { thing, unit });
   const text = note ? interpolate(copy.note, { caption, note }) : caption;
   if (counts !== 'secondary') return { caption: text };
-  return {
-    counted: {
-      text,
-      ...(exampleLeadName && { lead: interpolate(copy.lead, { name: exampleLeadName }) }),
-    },
-  };
+  return { counted: { text, lead: name && interpolate(copy.lead, { name }) } };
 }
 
 export const loadProjectCards = () =>

@@ -14,7 +14,7 @@ export const roiFieldNames = ['leads', 'deal', 'rate'] as const;
 export type RoiInputs = Record<(typeof roiFieldNames)[number], number>;
 
 /** The values of the fields as typed. */
-export type RoiValues = Record<keyof RoiInputs, string>;
+type RoiValues = Record<keyof RoiInputs, string>;
 
 /** Limits of the sliders; fields take any number. */
 export const roiRanges = {

@@ -4,7 +4,7 @@ import type { Funnel } from '../../schema/case-studies';
 export type Tone = 'prospect' | 'qualified' | 'stopped' | 'booked' | 'held';
 
 /** A run of things in one tone, from the index `start` to the one before `end`. */
-export interface Run {
+interface Run {
   tone: Tone;
   start: number;
   end: number;
