@@ -116,6 +116,8 @@ describe.each(sites)('$name', (site) => {
     }
   });
 
+  const isDefined = (text: string | undefined) => text !== undefined;
+
   /** Each record with the elements that show its picture. */
   const works = [
     ...caseStudies.map((study) => {
@@ -141,7 +143,7 @@ describe.each(sites)('$name', (site) => {
     (work) => {
       const { image, caption, result, shownIn } = work;
       for (const part of shownIn) {
-        expectAll(part, [result.figure, result.label, ...(caption ? [caption] : [])]);
+        expectAll(part, [result.figure, result.label, caption].filter(isDefined));
         const pictures = [...(part?.querySelectorAll('picture img') ?? [])];
         expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
           image ? [image.alt] : [],

@@ -5,8 +5,8 @@ import {
   imageSchema,
   listOf,
   recordId,
+  refineEach,
   result,
-  rules,
   setMinusSign,
   text,
   workFields,
@@ -26,7 +26,7 @@ const funnelSchema = z
   .min(3)
   .max(6)
   .superRefine(
-    rules(function* (steps) {
+    refineEach(function* (steps) {
       for (const [index, { value, stage }] of steps.entries()) {
         const before = steps[index - 1];
         if (!before && stage !== 'listed') yield [`${index}.stage`, 'listed, as the first step'];
@@ -113,7 +113,7 @@ const recordSchema = z.strictObject({
 });
 
 const caseStudySchema = recordSchema.superRefine(
-  rules(function* (caseStudy) {
+  refineEach(function* (caseStudy) {
     const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;

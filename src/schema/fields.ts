@@ -17,7 +17,7 @@ const timeOrDateSpace =
 export const joinTimes = (value: string) => value.replace(timeOrDateSpace, '\u00a0');
 
 /** For `superRefine`: adds an issue at each path, such as 'results.primary', with what is allowed there. */
-export const rules =
+export const refineEach =
   <T>(findIssues: (value: T) => Iterable<readonly [path: string, allowed: string]>) =>
   (value: T, context: z.RefinementCtx) => {
     for (const [path, message] of findIssues(value)) {
@@ -181,7 +181,7 @@ export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum
     .array(record, 'a list of records')
     .min(minimum, 'at least one record, so replace the last one instead of deleting it')
     .superRefine(
-      rules(function* (records) {
+      refineEach(function* (records) {
         for (const [name, article] of Object.entries({ id: 'an', title: 'a' })) {
           const values = records.map((record): unknown => Object(record)[name]);
           for (const [index, value] of values.entries()) {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Template } from '../lib/text.ts';
-import { checkNames, isFinished, joinTimes, pageMetaSchema, rules, text } from './fields.ts';
+import { checkNames, isFinished, joinTimes, pageMetaSchema, refineEach, text } from './fields.ts';
 
 /** `{schedulingPage}` is not filled in as a fact: each page has a link of its own. */
 const lineSchema = z
@@ -11,7 +11,7 @@ const lineSchema = z
 
 /** The lines of a document by number. Its headings are numbered, because contracts refer to them. */
 const linesSchema = z.record(z.string(), lineSchema).superRefine(
-  rules(function* (lines) {
+  refineEach(function* (lines) {
     const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
     const [firstLine = '1'] = Object.keys(lines);
     if (headings.length === 0) yield [firstLine, 'a heading, "## 1. " and a title'];

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { formatCount } from '../lib/format.ts';
 import { interpolate } from '../lib/text.ts';
-import { idSchema, listOf, rules, text } from './fields.ts';
+import { idSchema, listOf, refineEach, text } from './fields.ts';
 
 /** A plan card has no room for more digits. */
 const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
@@ -37,7 +37,7 @@ const recordSchema = z
     cta: text('The words on the button.', { max: 24 }),
   })
   .superRefine(
-    rules(function* ({ monthlyPrice, yearlyPrice, leadsPerMonth, features }) {
+    refineEach(function* ({ monthlyPrice, yearlyPrice, leadsPerMonth, features }) {
       if (yearlyPrice > monthlyPrice || (yearlyPrice === 0) !== (monthlyPrice === 0)) {
         yield ['yearlyPrice', '1 to the monthly price; 0 only beside a monthly price of 0'];
       }
@@ -66,7 +66,7 @@ const planSchema = recordSchema.transform(createPlan);
 const rowsOf = ({ features }: Plan) => features.flatMap(({ row }) => row ?? []);
 
 export const plansSchema = listOf(planSchema, 1).superRefine(
-  rules(function* (plans) {
+  refineEach(function* (plans) {
     const lastPopular = plans.findLastIndex(({ popular }) => popular);
     if (plans.findIndex(({ popular }) => popular) !== lastPopular) {
       yield [`${lastPopular}.popular`, 'true for one plan only'];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { rules, text } from './fields.ts';
+import { refineEach, text } from './fields.ts';
 import { leadStates, weekdays } from './vocabulary.ts';
 
 const weekdaySchema = z.enum(weekdays);
@@ -56,7 +56,7 @@ export const reportSchema = z
     error: 'one of the weekdays in `sentOn`',
   })
   .superRefine(
-    rules(function* ({ people, soFar, also }) {
+    refineEach(function* ({ people, soFar, also }) {
       const { writtenTo, qualified, booked, held } = soFar;
       const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
       const inState = (...states: string[]) =>

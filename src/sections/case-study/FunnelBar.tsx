@@ -17,15 +17,15 @@ interface FunnelBarProps {
   nextShare: number | undefined;
 }
 
-/** Draws a step too large for single squares: a bar in parts of a hundred, and a band to the next step. */
+/** Draws a step too large for single squares: a bar in parts of a hundred, and a wedge to the next step. */
 export function FunnelBar({ step, nextShare }: FunnelBarProps) {
-  const { runs, value, nextValue, total, isContoured } = step;
-  const gap = Math.min(0.004 * total, 0.25 * PART);
-  const share = nextValue / total;
+  const { runs, value, nextValue, barLength, isContoured } = step;
+  const gap = Math.min(0.004 * barLength, 0.25 * PART);
+  const share = nextValue / barLength;
   return (
     <>
       <svg
-        viewBox={`0 0 ${total} 1`}
+        viewBox={`0 0 ${barLength} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
         className="block h-6 w-full overflow-visible keep-colors lg:h-8"

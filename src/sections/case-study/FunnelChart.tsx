@@ -26,12 +26,12 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
   const reached = handover ? stages.indexOf(handover.brief.reached) : -1;
   const steps = getFunnelSteps(funnel);
   if (steps.length === 0) return null;
-  const counted = steps.filter(({ unit }) => unit !== 'bar');
-  const src = counted[0]?.unit === 'things' ? symbolSrc : undefined;
+  const drawnSteps = steps.filter(({ unit }) => unit !== 'bar');
+  const src = drawnSteps[0]?.unit === 'things' ? symbolSrc : undefined;
   return (
     <figure className={`col-span-full flex flex-col ${isBesideTrend ? 'xl:col-span-8' : ''}`}>
       <Heading level={3}>{copy.title}</Heading>
-      {counted.length > 0 && <ThingPatterns id={id} src={src} steps={counted} />}
+      {drawnSteps.length > 0 && <ThingPatterns id={id} src={src} steps={drawnSteps} />}
       <ol className="mt-5 grid grow">
         {steps.map((step, index) => {
           const { value, label, valueBefore, unit } = step;

@@ -39,13 +39,13 @@ function getRuns(
 }
 
 export function getFunnelSteps(funnel: Funnel) {
-  const counted = isFirstStepFarLarger(funnel) ? funnel.slice(1) : funnel;
-  const total = counted[0]?.value ?? 0;
+  const comparable = isFirstStepFarLarger(funnel) ? funnel.slice(1) : funnel;
+  const total = comparable[0]?.value ?? 0;
   const areThings = total <= MAX_THINGS;
   const counting = areThings ? 'things' : 'squares';
   const unit = total <= MAX_SQUARES ? counting : 'bar';
   return funnel.map((step, index) => {
-    const isFirstBar = !counted.includes(step);
+    const isFirstBar = !comparable.includes(step);
     const next = funnel[index + 1];
     return {
       ...step,
@@ -53,7 +53,7 @@ export function getFunnelSteps(funnel: Funnel) {
       nextValue: next?.value ?? 0,
       unit: isFirstBar ? 'bar' : unit,
       /** How many fill the width of a bar. */
-      total: isFirstBar ? step.value : total,
+      barLength: isFirstBar ? step.value : total,
       runs: getRuns(step, next, areThings && !isFirstBar).filter(({ start, end }) => start < end),
       isContoured: step.stage === 'opened' || step.stage === 'won',
     } as const;
