@@ -5,7 +5,6 @@ import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { DifferenceCell } from './DifferenceCell';
 import { getFitClass } from './numeral-fit';
 import { PlanHead } from './PlanHead';
 import { PlanLegend } from './PlanLegend';
@@ -20,6 +19,30 @@ export const getRowClasses = (planCount: number) =>
 const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
 const isGain = (plan: PlanReturn) => getDifference(plan) >= 0;
+
+interface DifferenceCellProps {
+  amount: number;
+  /** The gains of all plans, which share one scale; undefined for a loss. */
+  gains: readonly number[] | undefined;
+  isMain: boolean;
+}
+
+/** Sets a gain large and a loss small. */
+function DifferenceCell({ amount, gains, isMain }: DifferenceCellProps) {
+  const gainSize = isMain
+    ? 'text-[min(6.5rem,var(--fit))]'
+    : 'text-[clamp(min(1.375rem,var(--fit)),var(--fit)*0.66,4rem)]';
+  const lossSize = isMain ? 'text-[min(2.25rem,var(--fit)*0.6)]' : 'numeral';
+  return (
+    <td role="cell" className={`@container ${getFitClass((gains ?? [amount]).map(formatMoney))}`}>
+      <p
+        className={`-ml-[0.02em] whitespace-nowrap font-bold font-figure leading-[0.8] tracking-normal! ${gains ? gainSize : lossSize} ${gains && isMain ? 'text-accent' : ''}`}
+      >
+        {formatMoney(amount)}
+      </p>
+    </td>
+  );
+}
 
 interface PlanTableProps {
   planReturns: readonly PlanReturn[];
