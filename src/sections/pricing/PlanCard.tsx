@@ -29,7 +29,7 @@ const belowLeadsClasses =
   'sm:max-lg:[grid-area:3/2/span_2] lg:group-only/plan:[grid-area:3/2/span_2]';
 const legendClasses =
   'flex items-center gap-2.5 font-semibold before:square before:size-3.5! sm:before:size-4! before:bg-qualified';
-const popularClasses = 'surface-pine full-color:[--color-surface:var(--color-pine-lit)]!';
+const popularClasses = 'surface-pine full-color:[--color-surface:var(--color-pine-lit)]';
 const raisedClasses = 'lg:-my-6 lg:py-12';
 
 export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardProps) {
