@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SquareState } from './StateSquare';
 
 interface HangingSquareProps {
-  state: 'prospect' | 'qualified' | 'held';
+  state: Exclude<SquareState, 'deal'>;
   /** Drawn over the square, in the same units. */
   children?: ReactNode;
 }
@@ -19,8 +20,12 @@ export const hangingSquare = {
   transform: `translate(${eyelet.x} ${eyelet.y})rotate(12)`,
 } as const;
 
+const outline = { square: 'fill-surface stroke-ink thin-line', eyelet: 'fill-ink stroke-ink' };
+
 const variants = {
-  prospect: { square: 'fill-surface stroke-ink thin-line', eyelet: 'fill-ink stroke-ink' },
+  prospect: outline,
+  booked: outline,
+  missed: outline,
   qualified: { square: 'fill-qualified', eyelet: 'fill-surface stroke-surface' },
   held: { square: 'fill-meeting', eyelet: 'fill-surface stroke-surface' },
 } as const;

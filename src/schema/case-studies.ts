@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   drawing,
   durationSchema,
+  type FieldIssues,
   imageSchema,
   listOf,
   recordId,
@@ -112,15 +113,29 @@ const recordSchema = z.strictObject({
   outcome: text('What the result was.', { max: 480 }),
 });
 
-const caseStudySchema = recordSchema.superRefine(
+type CaseStudyRecord = z.infer<typeof recordSchema>;
+
+/** Compares the lead of the handover with picture and funnel, which draw them, too. */
+function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): FieldIssues {
+  if (image?.showsLead && !handover) {
+    yield ['image.showsLead', 'nothing, or a `handover`, which names the lead'];
+  }
+  const { reached = 'listed' } = handover?.brief ?? {};
+  const last = funnel?.at(-1)?.stage ?? 'won';
+  if (stages.indexOf(reached) > stages.indexOf(last)) {
+    yield [
+      'funnel',
+      `a step ${reached} or a later one, as the lead of \`handover\` has reached it`,
+    ];
+  }
+}
+
+const caseStudySchema = recordSchema.superRefine(refineEach(findLeadIssues)).superRefine(
   refineEach(function* (caseStudy) {
-    const { funnel = [], firstLeadDay = 1, report, image, handover } = caseStudy;
+    const { funnel = [], firstLeadDay = 1, report, image } = caseStudy;
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
       yield [field, 'nothing, or a drawing as `image`, which phones show instead'];
-    }
-    if (image?.showsLead && !handover) {
-      yield ['image.showsLead', 'nothing, or a `handover`, which names the lead'];
     }
     if (report && report.day < firstLeadDay) {
       yield ['report.day', `at least ${firstLeadDay}, the \`firstLeadDay\``];

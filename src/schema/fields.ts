@@ -16,9 +16,12 @@ const timeOrDateSpace =
 /** Keeps times such as '2:00 PM' and dates such as 'March 31' on one line. */
 export const joinTimes = (value: string) => value.replace(timeOrDateSpace, '\u00a0');
 
-/** For `superRefine`: adds an issue at each path, such as 'results.primary', with what is allowed there. */
+/** A path, such as 'results.primary', and what is allowed there. */
+export type FieldIssues = Iterable<readonly [path: string, allowed: string]>;
+
+/** For `superRefine`: adds an issue at each path. */
 export const refineEach =
-  <T>(findIssues: (value: T) => Iterable<readonly [path: string, allowed: string]>) =>
+  <T>(findIssues: (value: T) => FieldIssues) =>
   (value: T, context: z.RefinementCtx) => {
     for (const [path, message] of findIssues(value)) {
       context.addIssue({ code: 'custom', path: path.split('.'), message });

@@ -28,7 +28,7 @@ const briefSchema = z
     reached: z
       .enum(['held', 'opened', 'won'])
       .default('held')
-      .describe('Their last step of the funnel. The hero shows their meeting as held.'),
+      .describe('Their last step of the funnel: drawings show them as a held meeting.'),
   })
   .describe('What your rep gets.');
 

@@ -86,6 +86,10 @@ it.each([
     { funnel: funnelOf('listed 500', 'held 14', 'won 1') },
     'report.soFar.writtenTo: at most 500, as `funnel` has listed',
   ],
+  [
+    { funnel: funnelOf('listed 640', 'booked 100') },
+    'funnel: a step held or a later one, as the lead of `handover` has reached it',
+  ],
   [{ report: { ...report, day: 5 } }, 'report.day: at least 11, the `firstLeadDay`'],
   [
     { handover: { ...handover, brief: { ...handover.brief, time: 'Thursday, 2 PM' } } },

@@ -3,7 +3,6 @@ import { formatCount, formatShare } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
-import { stages } from '../../schema/vocabulary';
 import { Heading } from '../../ui/Heading';
 import { ChartLabel } from './ChartLabel';
 import { FunnelBar } from './FunnelBar';
@@ -22,9 +21,7 @@ interface FunnelChartProps {
 
 export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: FunnelChartProps) {
   const id = useId();
-  const { funnel = [], handover } = caseStudy;
-  const reached = handover ? stages.indexOf(handover.brief.reached) : -1;
-  const steps = getFunnelSteps(funnel);
+  const steps = getFunnelSteps(caseStudy);
   if (steps.length === 0) return null;
   const drawnSteps = steps.filter(({ unit }) => unit !== 'bar');
   const src = drawnSteps[0]?.unit === 'things' ? symbolSrc : undefined;
@@ -60,12 +57,7 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
                     nextShare={after && after.unit !== 'bar' ? getFirstRowShare(after) : undefined}
                   />
                 ) : (
-                  <FunnelThings
-                    step={step}
-                    id={id}
-                    src={src}
-                    hasExampleLead={unit === 'things' && stages.indexOf(step.stage) <= reached}
-                  />
+                  <FunnelThings step={step} id={id} src={src} />
                 )}
               </div>
             </li>

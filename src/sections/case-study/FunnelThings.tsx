@@ -68,13 +68,11 @@ interface FunnelThingsProps {
   step: FunnelStep;
   id: string;
   src: string | undefined;
-  /** Whether the first thing is the example lead, which is tilted. */
-  hasExampleLead: boolean;
 }
 
 /** Draws the things of a step twice: in rows for wide windows, and in rows half as long for phones. */
-export function FunnelThings({ step, id, src, hasExampleLead }: FunnelThingsProps) {
-  const { runs, value, isContoured } = step;
+export function FunnelThings({ step, id, src }: FunnelThingsProps) {
+  const { runs, value, isContoured, hasExampleLead } = step;
   const rows = getRows(step.unit);
   return (['wide', 'narrow'] as const).map((variant) => {
     const perRow = rows[variant];

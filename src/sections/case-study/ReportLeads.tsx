@@ -37,7 +37,7 @@ function LeadSquare({ state, isHanging }: { state: LeadState; isHanging: boolean
   if (!isHanging) return <StateSquare state={state} className="absolute top-4 left-0" />;
   return (
     <span className="absolute top-3.5 -left-1 size-7 before:absolute before:bottom-full before:left-1/2 before:h-3.75 before:w-[3px] before:-translate-x-1/2 before:bg-meeting before:keep-colors">
-      <HangingSquare state={state === 'held' || state === 'qualified' ? state : 'prospect'} />
+      <HangingSquare state={state} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { funnelOf } from '../../../tests/support/funnel.ts';
 import type { Funnel } from '../../schema/case-studies';
 import { getFunnelSteps } from './funnel-steps';
 
@@ -7,7 +8,7 @@ const createFunnel = (...values: [number, number, number, number, number]): Funn
   return stages.map((stage, index) => ({ stage, value: values[index] ?? 0, label: stage }));
 };
 
-const unitsOf = (funnel: Funnel) => getFunnelSteps(funnel).map(({ unit }) => unit);
+const unitsOf = (funnel: Funnel) => getFunnelSteps({ funnel }).map(({ unit }) => unit);
 
 it.each([
   [createFunnel(1100, 60, 41, 35, 18), ['bar', 'things', 'things', 'things', 'things']],
@@ -20,7 +21,7 @@ it.each([
 });
 
 it('tells meetings that were held from those that were only booked', () => {
-  const [, , booked, held] = getFunnelSteps(createFunnel(1100, 60, 41, 35, 18));
+  const [, , booked, held] = getFunnelSteps({ funnel: createFunnel(1100, 60, 41, 35, 18) });
   expect(booked?.runs).toEqual([
     { tone: 'held', start: 0, end: 35 },
     { tone: 'booked', start: 35, end: 41 },
@@ -29,11 +30,8 @@ it('tells meetings that were held from those that were only booked', () => {
 });
 
 it('shows nobody as qualified who only replied', () => {
-  const [listed, replied] = getFunnelSteps([
-    { stage: 'listed', value: 600, label: 'listed' },
-    { stage: 'replied', value: 60, label: 'replied' },
-    { stage: 'qualified', value: 9, label: 'qualified' },
-  ]);
+  const funnel = funnelOf('listed 600', 'replied 60', 'qualified 9');
+  const [listed, replied] = getFunnelSteps({ funnel });
   expect(listed?.runs.map(({ tone }) => tone)).toEqual(['prospect']);
   expect(replied?.runs[0]).toEqual({ tone: 'qualified', start: 0, end: 9 });
 });

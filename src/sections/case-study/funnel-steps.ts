@@ -1,4 +1,5 @@
-import type { Funnel } from '../../schema/case-studies';
+import type { CaseStudy, Funnel } from '../../schema/case-studies';
+import { stages } from '../../schema/vocabulary';
 
 /** `stopped`: a lead who came no further. */
 export type Tone = 'prospect' | 'qualified' | 'stopped' | 'booked' | 'held';
@@ -38,7 +39,8 @@ function getRuns(
   return areThings ? all('qualified') : split('qualified', 'stopped');
 }
 
-export function getFunnelSteps(funnel: Funnel) {
+export function getFunnelSteps({ funnel = [], handover }: Pick<CaseStudy, 'funnel' | 'handover'>) {
+  const reached = handover ? stages.indexOf(handover.brief.reached) : -1;
   const comparable = isFirstStepFarLarger(funnel) ? funnel.slice(1) : funnel;
   const total = comparable[0]?.value ?? 0;
   const areThings = total <= MAX_THINGS;
@@ -47,14 +49,17 @@ export function getFunnelSteps(funnel: Funnel) {
   return funnel.map((step, index) => {
     const isFirstBar = !comparable.includes(step);
     const next = funnel[index + 1];
+    const stepUnit = isFirstBar ? 'bar' : unit;
     return {
       ...step,
       valueBefore: funnel[index - 1]?.value,
       nextValue: next?.value ?? 0,
-      unit: isFirstBar ? 'bar' : unit,
+      unit: stepUnit,
       /** How many fill the width of a bar. */
       barLength: isFirstBar ? step.value : total,
       runs: getRuns(step, next, areThings && !isFirstBar).filter(({ start, end }) => start < end),
+      /** Whether the first thing is the example lead, which is tilted. */
+      hasExampleLead: stepUnit === 'things' && stages.indexOf(step.stage) <= reached,
       isContoured: step.stage === 'opened' || step.stage === 'won',
     } as const;
   });

@@ -38,25 +38,24 @@ function FunnelLegend({ steps, copy, className }: FunnelLegendProps) {
 
 interface FunnelFigureProps {
   funnel: Funnel;
-  /** The state of the example lead, whose square hangs in a gap of the wall. If undefined, the wall has no gap. */
-  leadState: 'qualified' | 'held' | undefined;
+  /** Hangs the square of the example lead in a gap of the wall. */
+  hasExampleLead: boolean;
   copy: HowCopy['legend'];
 }
 
 /** Draws a wall. Companies that passed it are squares below, grouped by how far they came. */
-export function FunnelFigure({ funnel, leadState, copy }: FunnelFigureProps) {
+export function FunnelFigure({ funnel, hasExampleLead, copy }: FunnelFigureProps) {
   const steps = getStairSteps(funnel);
   const wideGrid = createFunnelGrid(steps, 'wide');
   const phoneGrid = createFunnelGrid(steps, 'phone');
   // The legend fits to the left of the last two steps.
   const hasRoom = (wideGrid?.starts.at(-2) ?? 0) > 35;
-  const hasExampleLead = leadState !== undefined;
   return (
     <>
-      <div className={leadState ? 'wall wall-gap' : 'wall'}>
-        {leadState && (
+      <div className={hasExampleLead ? 'wall wall-gap' : 'wall'}>
+        {hasExampleLead && (
           <div className="absolute -top-3.5 left-[calc(100%-4px)] z-1 size-[23px] md:left-[calc(100%+4px)] md:size-[27px]">
-            <HangingSquare state={leadState} />
+            <HangingSquare state="held" />
           </div>
         )}
       </div>

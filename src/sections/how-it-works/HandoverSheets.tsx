@@ -72,17 +72,16 @@ export function ReplySheet({ handover, copy, dayLabel }: HandoverSheetProps) {
 }
 
 interface BriefSheetProps extends HandoverSheetProps {
-  state: 'qualified' | 'held';
   /** Whether the lead's line comes from the wall. */
   hasLine: boolean;
 }
 
-export function BriefSheet({ handover, copy, state, hasLine }: BriefSheetProps) {
+export function BriefSheet({ handover, copy, hasLine }: BriefSheetProps) {
   const { time, name, role } = handover.brief;
   return (
     <div className={`surface-accent relative ${hasLine ? 'lead-line' : ''} ${sheetClasses}`}>
       <div className="lead-square">
-        <HangingSquare state={state} />
+        <HangingSquare state="held" />
       </div>
       <p className="font-semibold text-small">{copy.brief}</p>
       <p className="mt-3 font-bold font-display text-figure sm:mt-4">

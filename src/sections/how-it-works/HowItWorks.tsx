@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { FunnelFigure } from './FunnelFigure';
-import { hasHeldMeetings } from './funnel-grid';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneProps } from './Scene';
 
@@ -20,11 +19,7 @@ interface HowItWorksProps {
   copy: HowCopy;
 }
 
-interface StepsProps extends Pick<HowItWorksProps, 'caseStudy' | 'copy'> {
-  leadState: 'qualified' | 'held';
-}
-
-function Steps({ caseStudy, leadState, copy }: StepsProps) {
+function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>) {
   const { attract, qualify, handOff } = copy.steps;
   const { handover, firstLeadDay: day } = caseStudy ?? {};
   const sheetProps = handover && { handover, copy: copy.sheets };
@@ -38,9 +33,7 @@ function Steps({ caseStudy, leadState, copy }: StepsProps) {
     },
     {
       ...handOff,
-      sheet: sheetProps && (
-        <BriefSheet {...sheetProps} state={leadState} hasLine={Boolean(caseStudy?.funnel)} />
-      ),
+      sheet: sheetProps && <BriefSheet {...sheetProps} hasLine={Boolean(caseStudy?.funnel)} />,
     },
   ];
   return (
@@ -72,7 +65,6 @@ const formatSubject = (
 export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, scene, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
-  const leadState = !funnel || hasHeldMeetings(funnel) ? 'held' : 'qualified';
   return (
     <Section
       id={id}
@@ -86,9 +78,9 @@ export function HowItWorks(props: HowItWorksProps) {
         {/* Cuts the example lead's line 3.875rem above the wall. */}
         <div className="@container not-print:[clip-path:inset(-3.875rem_-100vw_0)]">
           {funnel && (
-            <FunnelFigure funnel={funnel} leadState={handover && leadState} copy={copy.legend} />
+            <FunnelFigure funnel={funnel} hasExampleLead={!!handover} copy={copy.legend} />
           )}
-          <Steps caseStudy={caseStudy} leadState={leadState} copy={copy} />
+          <Steps caseStudy={caseStudy} copy={copy} />
         </div>
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small leading-snug max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">

@@ -1,7 +1,7 @@
 import type { SquareState } from '../../drawing/StateSquare';
 import { getLength, placeSquares, type Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/case-studies';
-import { type Stage, stages } from '../../schema/vocabulary';
+import type { Stage } from '../../schema/vocabulary';
 
 /** More squares than this would be too small to count. */
 const MAX_SQUARES = 600;
@@ -28,9 +28,6 @@ const statesByStage = {
   opened: 'deal',
   won: 'deal',
 } as const satisfies Record<Stage, SquareState>;
-
-export const hasHeldMeetings = (funnel: Funnel) =>
-  funnel.some(({ stage }) => stages.indexOf(stage) >= stages.indexOf('held'));
 
 /** Returns the steps after the first, each with the state of a company that it has reached. */
 export const getStairSteps = (funnel: Funnel) =>
