@@ -27,16 +27,18 @@ interface Field {
 }
 
 function listFields(schema: z.core.$ZodType, value: unknown, path: Path = []): Field[] {
-  if (schema instanceof z.ZodOptional) return listFields(schema.unwrap(), value, path);
   if (schema instanceof z.ZodPipe) return listFields(schema.in, value, path);
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((entry, index) => listFields(schema.element, entry, [...path, index]));
+  if (schema instanceof z.ZodArray) {
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    return entries.flatMap((entry, index) => listFields(schema.element, entry, [...path, index]));
   }
   if (schema instanceof z.ZodObject) {
     return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, member]) =>
       listFields(member, Object(value)[name], [...path, name]),
     );
   }
+  // A field that may be empty or has a default.
+  if ('unwrap' in schema) return listFields((schema as z.ZodOptional).unwrap(), value, path);
   return [{ path, schema, value }];
 }
 
@@ -48,7 +50,7 @@ export function findReferenceIssues(
 ): FieldIssue[] {
   return listFields(schema, value).flatMap((field) => {
     const named = references.get(field.schema);
-    if (!named || field.value === undefined) return [];
+    if (!named || field.value === undefined || field.value === null) return [];
     const name = String(field.value);
     const issue =
       'recordOf' in named
