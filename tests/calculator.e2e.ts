@@ -6,7 +6,7 @@ import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
-const { calculatorSection, calculator: copy } = fixtureSite.copy.calculator;
+const { calculator: copy } = fixtureSite.copy;
 const { pricing } = fixtureSite.copy.home;
 
 test.use(onFixtureSite);
@@ -23,7 +23,7 @@ const defaults: Record<Result, string> = {
 };
 const fortyLeads = { currentRevenue: '$40,000', annualRoi: '+247%' };
 
-const heading = (page: Page) => page.getByRole('heading', { name: calculatorSection.title });
+const heading = (page: Page) => page.getByRole('heading', { name: copy.title });
 const slider = (page: Page, name: Field) =>
   calculator(page).getByRole('slider', { name: `Adjust ${copy.fields[name]}`, exact: true });
 

@@ -7,8 +7,8 @@ import { fixtureSite } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
 
 const { hero: caseStudiesHero } = fixtureSite.copy.caseStudies;
-const { failure, unreachable } = fixtureSite.copy.failure;
-const { notFound } = fixtureSite.copy.notFound;
+const { notFound } = fixtureSite.copy;
+const { screen: failure, startFailed, unreachable } = fixtureSite.copy.failure;
 const { filterBar } = fixtureSite.copy.portfolio;
 
 const test = base.extend<{ site: FaultySite }>({
@@ -106,18 +106,18 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: failure.retry 
 test('an island whose code cannot be fetched says so, then starts with the inputs', async ({
   page,
 }) => {
-  const startFailed = page.getByRole('alert').filter({ hasText: failure.startFailed });
+  const notice = page.getByRole('alert').filter({ hasText: startFailed });
   await page.route(islandScripts, (route) => route.abort());
   await page.goto('/');
   await field(page, 'leads').fill('40');
-  await expect(startFailed).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(field(page, 'leads')).toHaveValue('40');
   await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
-  await expect(startFailed).toBeVisible();
+  await expect(notice).toBeVisible();
 
   await page.unroute(islandScripts);
   await tryAgain(page).click();
-  await expect(startFailed).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(result(page, 'currentRevenue')).toHaveText('$40,000');
   await expect(page).toHaveURL('/?leads=40');
   await expect(field(page, 'leads')).toBeFocused();

@@ -3,7 +3,7 @@ import { openHydrated, openWithFonts, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const { calculator, calculatorSection } = fixtureSite.copy.calculator;
+const { calculator } = fixtureSite.copy;
 const { pricing } = fixtureSite.copy.home;
 const { hero: portfolioHero } = fixtureSite.copy.portfolio;
 const { shared } = fixtureSite.copy;
@@ -133,7 +133,7 @@ test('a report prints on one sheet', async ({ page }) => {
 
 test('the calculator prints whole, on the next sheet if need be', async ({ page }) => {
   await openWithFonts(page, '/');
-  await page.getByRole('heading', { name: calculatorSection.title }).evaluate((heading) => {
+  await page.getByRole('heading', { name: calculator.title }).evaluate((heading) => {
     const filler = document.createElement('div');
     filler.style.height = '4in';
     document.body.replaceChildren(filler, heading.closest('section') ?? '');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { content } from '../data/content';
 import { IslandBoundary } from './IslandBoundary';
 
-const { failure } = content.copy.failure;
+const copy = content.copy.failure.screen;
 
 /* React logs what is thrown. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -21,17 +21,17 @@ function Fragile({ thrown }: { thrown: unknown }): never {
 
 it('shows the content again, with the focus in its first field, when a retry works', () => {
   const { rerender } = render(
-    <IslandBoundary copy={failure}>
+    <IslandBoundary copy={copy}>
       <Fragile thrown="Invalid figures" />
     </IslandBoundary>,
   );
   rerender(
-    <IslandBoundary copy={failure}>
+    <IslandBoundary copy={copy}>
       <a href="/">Home</a>
       <input name="figures" />
     </IslandBoundary>,
   );
-  fireEvent.click(screen.getByRole('button', { name: failure.retry }));
+  fireEvent.click(screen.getByRole('button', { name: copy.retry }));
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
@@ -47,7 +47,7 @@ it('renders content anew that throws once', () => {
       throw new Error('The node to be removed is not a child of this node.');
     });
   const { container } = render(
-    <IslandBoundary copy={failure}>
+    <IslandBoundary copy={copy}>
       <ThrowsOnce effect={effect} />
     </IslandBoundary>,
   );

@@ -7,7 +7,7 @@ import { allPaths, unhydratedIslands } from '../support/pages.ts';
 import { onFixtureSite, ownSite } from '../support/sites.ts';
 import { engines, type Session } from './engines.ts';
 
-const { failure } = ownSite.copy.failure;
+const failure = ownSite.copy.failure.screen;
 const { shared } = ownSite.copy;
 
 /* What engines do differently: layout, `:has()`, popovers, `<details>`, hydration, workers. */

@@ -6,7 +6,7 @@ const verdict = text(undefined, {
   names: ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'],
 });
 
-const calculatorSchema = z.strictObject({
+const calculatorSchema = headSchema.extend({
   fieldsLabel: text(),
   fields: texts(['leads', 'deal', 'rate']),
   slider: text('What screen readers call the slider of a field.', { names: ['field'] }),
@@ -66,8 +66,6 @@ const calculatorSchema = z.strictObject({
 });
 
 /** `copy/calculator.yaml`. Without this file, the landing page has no calculator. */
-export const calculatorCopySchema = z
-  .strictObject({ calculatorSection: headSchema, calculator: calculatorSchema })
-  .optional();
+export const calculatorCopySchema = calculatorSchema.optional();
 
 export type CalculatorCopy = z.infer<typeof calculatorSchema>;

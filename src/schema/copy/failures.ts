@@ -4,24 +4,22 @@ import { pageMetaSchema, text, texts, titleSchema } from '../fields.ts';
 /** `copy/failure.yaml`: the failure screen. */
 export const failureCopySchema = z.strictObject({
   meta: pageMetaSchema,
-  failure: texts(['retry', 'home']).extend({
+  screen: texts(['retry', 'home']).extend({
     title: titleSchema,
     message: text('What happened, if no more is known.'),
     intro: text('Whose fault it is.'),
-    startFailed: text('Above a calculator or filters that did not load.'),
   }),
+  startFailed: text('Above a calculator or filters that did not load.'),
   unreachable: text('The message if the page cannot be fetched.'),
 });
 
 /** `copy/not-found.yaml`: the page of unknown addresses. */
-export const notFoundCopySchema = z.strictObject({
+export const notFoundCopySchema = texts(['intro', 'home']).extend({
   meta: pageMetaSchema,
-  notFound: texts(['intro', 'home']).extend({
-    code: text('The large number.', { max: 12 }),
-    title: titleSchema,
-    elsewhere: text('Precedes links to other pages.'),
-  }),
+  code: text('The large number.', { max: 12 }),
+  title: titleSchema,
+  elsewhere: text('Precedes links to other pages.'),
 });
 
-export type FailureCopy = z.infer<typeof failureCopySchema>['failure'];
-export type NotFoundCopy = z.infer<typeof notFoundCopySchema>['notFound'];
+export type FailureCopy = z.infer<typeof failureCopySchema>['screen'];
+export type NotFoundCopy = z.infer<typeof notFoundCopySchema>;

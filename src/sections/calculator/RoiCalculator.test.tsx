@@ -5,8 +5,7 @@ import { content } from '../../data/content';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { RoiCalculator } from './RoiCalculator';
 
-const copy = content.copy.calculator?.calculator as CalculatorCopy;
-const { failure } = content.copy.failure;
+const copy = content.copy.calculator as CalculatorCopy;
 
 const props = {
   copy,
@@ -26,7 +25,7 @@ const address = `${window.location.origin}/?leads=40&deal=5000&rate=20`;
 async function copyLink(clipboard: Partial<Clipboard> | undefined, visited: string) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
   window.history.replaceState(null, '', visited);
-  render(<RoiCalculator {...props} failureCopy={failure} />);
+  render(<RoiCalculator {...props} failureCopy={content.copy.failure.screen} />);
   enterLeads('40');
   await pressCopy();
 }

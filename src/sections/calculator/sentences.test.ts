@@ -4,7 +4,7 @@ import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { calculatePlanReturn } from './plan-return';
 import { formatLowestRate, formatVerdict } from './sentences';
 
-const copy = content.copy.calculator?.calculator as CalculatorCopy;
+const copy = content.copy.calculator as CalculatorCopy;
 
 const planReturnOf = (deal: number, rate: number) =>
   calculatePlanReturn(
