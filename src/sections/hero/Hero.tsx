@@ -25,7 +25,7 @@ const kickerClasses = 'mb-3 lg:mb-4 lg:max-xl:w-[calc(200%+32px)]';
 const drawingClasses =
   'max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-80';
 const cardPositionClasses =
-  'mt-4.5 md:col-start-7 lg:row-span-2 lg:row-start-3 lg:mt-8 lg:ml-[40.94%] print:max-w-80';
+  'mt-4.5 md:col-start-7 lg:row-start-3 lg:mt-2 lg:ml-[40.94%] print:max-w-80';
 
 /** Hangs from the line of the drawing above it. */
 function MeetingCard({ brief, heroNeed }: Handover) {
@@ -49,10 +49,12 @@ function MeetingCard({ brief, heroNeed }: Handover) {
 function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: string }) {
   if (copy.stats.length === 0) return null;
   return (
-    <>
+    <div
+      className={`relative mt-6 pt-6 before:absolute before:inset-x-[-50vw] before:top-0 before:-bottom-10 before:-z-1 before:bg-pine-deep not-full-color:before:hidden lg:row-start-3 ${className}`}
+    >
       <ul
         aria-label={copy.statsLabel}
-        className={`stats mt-6 grid lg:mt-8 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-4 lg:row-start-3 lg:flex lg:flex-wrap lg:*:min-w-max lg:*:grow lg:*:basis-0 ${className}`}
+        className="stats grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-4 lg:flex lg:flex-wrap lg:*:min-w-max lg:*:grow lg:*:basis-0"
       >
         {copy.stats.map(({ figure, label }) => (
           <li key={label}>
@@ -60,12 +62,10 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
           </li>
         ))}
       </ul>
-      <p
-        className={`mt-4 text-balance text-ink-muted text-small leading-snug lg:row-start-4 lg:mt-3 ${className}`}
-      >
+      <p className="mt-4 text-balance text-ink-muted text-small leading-snug lg:mt-3">
         {copy.statsNote}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -73,9 +73,9 @@ export function Hero(props: HeroProps) {
   const { bookingLink, callNote, resultsLink, handover, copy } = props;
   const { time, name } = handover?.brief ?? {};
   return (
-    <section className="surface-pine overflow-clip pt-6 pb-6 lg:pb-10">
+    <section className="surface-pine isolate overflow-clip pt-6 pb-6 lg:pb-10">
       <div className="page-width">
-        <div className="@container page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_auto_1fr]">
+        <div className="@container page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr]">
           <div className={`@container col-span-full md:col-span-6 ${textClasses}`}>
             <p className={`font-semibold text-ink-muted text-small ${kickerClasses}`}>
               {copy.kicker}
