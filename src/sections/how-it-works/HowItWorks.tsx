@@ -75,8 +75,7 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} picture={scene} copy={copy.scene} />}
       <div className="page-width">
-        {/* Cuts the example lead's line 3.875rem above the wall. */}
-        <div className="@container not-print:[clip-path:inset(-3.875rem_-100vw_0)]">
+        <div className="@container">
           {funnel && (
             <FunnelFigure funnel={funnel} hasExampleLead={!!handover} copy={copy.legend} />
           )}
