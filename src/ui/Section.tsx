@@ -26,7 +26,9 @@ export function Section(props: SectionProps) {
           <Heading level={2} id={headingId}>
             {title}
           </Heading>
-          <p className="mt-2 max-w-176 text-ink-muted text-large lg:mt-3">{intro}</p>
+          <p className="mt-2 max-w-176 text-ink-muted max-sm:leading-snug sm:text-large lg:mt-3">
+            {intro}
+          </p>
         </div>
         {controls && <div className="flex flex-wrap items-center gap-x-6 gap-y-1">{controls}</div>}
       </div>

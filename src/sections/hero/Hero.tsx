@@ -50,7 +50,7 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
   if (copy.stats.length === 0) return null;
   return (
     <div
-      className={`relative mt-6 pt-6 before:absolute before:inset-x-[-50vw] before:top-0 before:-bottom-10 before:-z-1 before:bg-pine-deep not-full-color:before:hidden lg:row-start-3 ${className}`}
+      className={`relative mt-4 pt-4 lg:mt-6 lg:pt-6 before:absolute before:inset-x-[-50vw] before:top-0 before:-bottom-10 before:-z-1 before:bg-pine-deep not-full-color:before:hidden lg:row-start-3 ${className}`}
     >
       <ul
         aria-label={copy.statsLabel}
