@@ -26,7 +26,7 @@ export function Section(props: SectionProps) {
           <Heading level={2} id={headingId}>
             {title}
           </Heading>
-          <p className="mt-2 max-w-176 text-ink-muted max-sm:leading-snug sm:text-large lg:mt-3">
+          <p className="mt-2 max-w-176 text-balance text-ink-muted max-sm:leading-snug sm:text-large lg:mt-3">
             {intro}
           </p>
         </div>

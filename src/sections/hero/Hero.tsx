@@ -54,7 +54,7 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
     >
       <ul
         aria-label={copy.statsLabel}
-        className="stats grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-4 lg:flex lg:flex-wrap lg:*:min-w-max lg:*:grow lg:*:basis-0"
+        className="stats grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] gap-x-8 gap-y-4 md:flex md:flex-wrap md:*:min-w-max md:*:grow md:*:basis-0"
       >
         {copy.stats.map(({ figure, label }) => (
           <li key={label}>
@@ -110,7 +110,7 @@ export function Hero(props: HeroProps) {
               className={`col-span-full md:col-span-6 ${drawingClasses}`}
             />
             {handover && <MeetingCard {...handover} />}
-            <figcaption className="col-span-full mt-3 text-ink-muted text-small leading-snug md:max-lg:col-span-6 lg:page-grid lg:mt-4 lg:text-balance md:max-lg:col-start-7 lg:*:-mr-6 lg:row-start-2 lg:*:not-last:col-span-2">
+            <figcaption className="col-span-full mt-3 text-ink-muted text-small leading-snug text-balance md:max-lg:col-span-6 lg:page-grid lg:mt-4 md:max-lg:col-start-7 lg:*:-mr-6 lg:row-start-2 lg:*:not-last:col-span-2">
               <span>{copy.legend.square} </span>
               {name && (
                 <>
