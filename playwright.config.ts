@@ -4,11 +4,16 @@ import { findChromium, findProgram } from './scripts/lib/chromium.ts';
 const chromium = findChromium();
 if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');
 
-const otherEngines = {
-  firefox: findProgram(['firefox-esr', 'firefox']),
-  // Needs a display, such as that of `xvfb-run`.
-  webkit: process.env.DISPLAY && findProgram(['WebKitWebDriver']),
-};
+const otherEngines = [
+  { name: 'firefox', retries: 0, program: findProgram(['firefox-esr', 'firefox']) },
+  {
+    name: 'webkit',
+    // It sometimes crashes in Mesa's software renderer.
+    retries: 1,
+    // Needs a display, such as that of `xvfb-run`.
+    program: process.env.DISPLAY && findProgram(['WebKitWebDriver']),
+  },
+];
 
 const journeys = {
   testMatch: '**/engines/*.e2e.ts',
@@ -22,8 +27,6 @@ export default defineConfig<object, { program?: string }>({
   testIgnore: process.env.BASE_URL ? [] : '**/deployed.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // WebKit sometimes crashes in Mesa's software renderer, and a busy machine misses timeouts.
-  retries: 1,
   workers: 2,
   // The slowest test usually takes ten seconds; CI machines may be busy.
   timeout: process.env.CI ? 240_000 : 60_000,
@@ -49,12 +52,12 @@ export default defineConfig<object, { program?: string }>({
     },
     // In `test-results/`, which GitHub keeps for a failed run.
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
     // Start these first: each runs its journeys one after another.
-    ...Object.entries(otherEngines).flatMap(([name, program]) =>
-      program ? [{ ...journeys, name, use: { program } }] : [],
+    ...otherEngines.flatMap(({ program, ...engine }) =>
+      program ? [{ ...journeys, ...engine, use: { program } }] : [],
     ),
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
