@@ -21,7 +21,7 @@ test('legal pages have a table of contents, and links home above and below', asy
     // built-files.test.ts tests that each link has its target.
     await contents.first().click();
     await expectUncovered(headings.first());
-    const homeLinks = main.getByRole('link', { name: shared.navigation.backToHome });
+    const homeLinks = main.getByRole('link', { name: shared.navigation.home });
     expect(await topOf(homeLinks.first())).toBeLessThan(await topOf(headings.first()));
     expect(await topOf(homeLinks.last())).toBeGreaterThan(await topOf(headings.last()));
     await homeLinks.last().click();

@@ -58,16 +58,16 @@ test('a link leads to its section while fonts load, and stays there', async ({ p
 
 test('the header has the links of its page, and stays to its end', async ({ page }) => {
   const links = mainNavigation(page).getByRole('link');
-  const { outcomes, how, portfolio, pricing, faqs, caseStudies, backToHome } = navigation;
+  const { outcomes, how, portfolio, pricing, faqs, caseStudies, home } = navigation;
   for (const [path, labels, current] of [
     [routes.portfolio, [outcomes, how, portfolio, pricing, faqs], portfolio],
-    [routes.caseStudies, [caseStudies, portfolio, backToHome], caseStudies],
+    [routes.caseStudies, [caseStudies, portfolio, home], caseStudies],
   ] as const) {
     await page.goto(path);
     await expect(links).toContainText([...labels]);
     await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(current);
   }
-  await links.filter({ hasText: backToHome }).click();
+  await links.filter({ hasText: home }).click();
   await expect(page).toHaveURL('/');
 
   await page.goto(routes.terms);

@@ -1,4 +1,4 @@
-import { getAnchorHref, type Link, type Route, routes } from '../lib/routes';
+import { type Destination, getHref, type Link, type Page, type Route, routes } from '../lib/routes';
 import type { PageMeta } from '../schema/fields';
 import { content } from './content';
 
@@ -14,18 +14,24 @@ export const pages: Readonly<Record<Route, { name: string; meta: PageMeta }>> = 
   [routes.privacy]: { name: legal.privacy.title, meta: legal.privacy },
 };
 
-const shownAddresses: Readonly<Record<string, boolean>> = {
-  [routes.caseStudies]: caseStudies.length > 0,
-  [routes.portfolio]: projects.length > 0,
-  [getAnchorHref('outcomes')]: Boolean(copy.home.outcomes),
-  [getAnchorHref('how')]: Boolean(copy.home.how),
-  [getAnchorHref('compare')]: plans.length > 1,
+const shown: Partial<Record<Destination, boolean>> = {
+  caseStudies: caseStudies.length > 0,
+  portfolio: projects.length > 0,
+  outcomes: Boolean(copy.home.outcomes),
+  how: Boolean(copy.home.how),
+  compare: plans.length > 1,
 };
 
 /** No link leads to pages without records and sections without words. */
-export const isShown = (href: string) => shownAddresses[href.replace(/^#/, '/#')] ?? true;
+export const isShown = (destination: Destination) => shown[destination] ?? true;
 
-export const getShownLink = (href: string, label: string): Link | undefined =>
-  isShown(href) ? { href, label } : undefined;
+export const getShownLink = (
+  destination: Destination,
+  label: string,
+  currentPath?: string,
+): Link | undefined =>
+  isShown(destination) ? { href: getHref(destination, currentPath), label } : undefined;
 
-export const shownRoutes: readonly Route[] = Object.values(routes).filter(isShown);
+export const shownRoutes = (Object.keys(routes) as Page[])
+  .filter(isShown)
+  .map((page): Route => routes[page]);

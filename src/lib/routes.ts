@@ -12,7 +12,8 @@ export const routes = {
   privacy: '/privacy',
 } as const;
 
-export type Route = (typeof routes)[keyof typeof routes];
+export type Page = keyof typeof routes;
+export type Route = (typeof routes)[Page];
 
 /** Anchors of the landing page. The specification gives the calculator none (section 2). */
 export type Anchor =
@@ -27,9 +28,16 @@ export type Anchor =
 
 export const getFaqId = (id: string) => `faq-${id}`;
 
-/** On the landing page, returns the fragment alone, so that the query stays. */
-export const getAnchorHref = (anchor: Anchor, currentPath = '') =>
-  currentPath === routes.home ? `#${anchor}` : `${routes.home}#${anchor}`;
+/** A page, or a section of the landing page. */
+export type Destination = Page | Anchor;
+
+const isPage = (destination: Destination): destination is Page => destination in routes;
+
+/** For a section of the current page, returns the fragment alone, so that the query stays. */
+export function getHref(destination: Destination, currentPath = ''): string {
+  if (isPage(destination)) return routes[destination];
+  return currentPath === routes.home ? `#${destination}` : `${routes.home}#${destination}`;
+}
 
 export const getCaseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 

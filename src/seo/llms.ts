@@ -2,7 +2,7 @@ import { content, nameAndAddress } from '../data/content';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
 import { pages, shownRoutes } from '../data/pages';
 import { formatMoney } from '../lib/format';
-import { getAnchorHref, getCaseStudyHref, getFaqId, routes } from '../lib/routes';
+import { getCaseStudyHref, getFaqId, getHref, routes } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import type { CaseStudy } from '../schema/case-studies';
 import type { Plan } from '../schema/plans';
@@ -22,7 +22,7 @@ function formatPlan(plan: Plan): string {
           monthly: formatMoney(plan.monthlyPrice),
           yearly: formatMoney(plan.yearlyPrice),
         });
-  const name = link(plan.name, getAnchorHref('pricing'));
+  const name = link(plan.name, getHref('pricing'));
   return `- ${name}: ${price}. ${plan.description} ${plan.features.map(({ text }) => text).join('; ')}.`;
 }
 

@@ -2,7 +2,7 @@ import { content } from '../data/content';
 import { getAbsoluteUrl } from '../data/links';
 import { pages } from '../data/pages';
 import { language } from '../lib/locale';
-import { getAnchorHref, type Route, routes } from '../lib/routes';
+import { getHref, type Route, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/plans';
 
 const { site } = content;
@@ -37,7 +37,7 @@ const createOffer = ({ name, description, monthlyPrice, yearlyPrice }: PricedPla
   '@type': 'Offer',
   name,
   description,
-  url: getAbsoluteUrl(getAnchorHref('pricing')),
+  url: getAbsoluteUrl(getHref('pricing')),
   price: monthlyPrice,
   priceCurrency: 'USD',
   priceSpecification: [
@@ -60,7 +60,7 @@ function getHomeNodes() {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  const url = getAbsoluteUrl(getAnchorHref('faqs'));
+  const url = getAbsoluteUrl(getHref('faqs'));
   return [service, { '@type': 'FAQPage', url, isPartOf: website, mainEntity: questions }];
 }
 

@@ -10,7 +10,7 @@ const navigationSchema = texts(
     'pricing',
     'faqs',
     'caseStudies',
-    'backToHome',
+    'home',
     'contact',
     'terms',
     'privacy',
