@@ -17,7 +17,7 @@ export function Footer({ path }: { path: string }) {
     <footer className="surface-pine full-color:[--color-surface:var(--color-pine-deep)] underline-offset-4">
       <div className="page-width pt-6 lg:pt-16">
         <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-2 lg:page-grid lg:pb-6">
-          <p className="font-bold font-display text-subheading max-sm:text-large max-lg:mb-2 max-lg:w-full lg:col-span-6">
+          <p className="font-display text-subheading max-sm:text-large max-lg:mb-2 max-lg:w-full lg:col-span-6">
             {site.tagline}
           </p>
           {[mailLink, getBookingLink('footer')].map(({ href, label }) => (
@@ -41,7 +41,7 @@ export function Footer({ path }: { path: string }) {
             <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
               {title}
             </h2>
-            <ul className="mt-1 flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6">
+            <ul className="mt-1 flex flex-wrap gap-x-4 text-compact sm:gap-x-6">
               {links.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} className="inline-flex min-h-11 items-center hover:underline">

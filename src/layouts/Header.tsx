@@ -14,7 +14,7 @@ const popoverClasses = 'surface-pine page-width max-h-dvh border-rule border-b p
 const backdropClasses =
   'backdrop:bg-on-accent backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
 const popoverListClasses =
-  'max-lg:font-bold max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
+  'max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
 const desktopListClasses =
   'lg:flex lg:gap-1 lg:text-small lg:underline-offset-4 xl:flex-wrap xl:gap-x-[40px]';
 
@@ -27,7 +27,7 @@ const getSize = (name: string) =>
 function Logo({ name }: { name: string }) {
   return (
     // With large text, a word that does not fit beside the logo wraps and is clipped.
-    <span className="flex h-11 grow flex-wrap content-start items-center gap-x-2 overflow-clip font-display font-bold [overflow-wrap:normal]">
+    <span className="flex h-11 grow flex-wrap content-start items-center gap-x-2 overflow-clip font-display [overflow-wrap:normal]">
       {/* Lazy, so that the first paint does not wait for it. */}
       <img
         loading="lazy"
@@ -76,7 +76,7 @@ export function Header({ path }: { path: string }) {
                   <a
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className="flex min-h-14 items-center aria-[current=page]:text-accent-text lg:min-h-[44px] lg:px-3 lg:hover:underline xl:px-0"
+                    className="flex min-h-14 items-center aria-[current=page]:text-accent lg:min-h-[44px] lg:px-3 lg:hover:underline xl:px-0"
                   >
                     {label}
                   </a>

@@ -72,7 +72,7 @@ export function FittedFigure({ figure, maxHeight, className = '' }: FittedFigure
       <span className="absolute inset-0 [container-type:size]">
         <span
           // Wide text spacing would push the figure out of its box.
-          className={`block font-bold font-figure text-[151.5cqh] text-industry-figure leading-[0.66]! tracking-normal! [font-kerning:none] forced-color-adjust-none ${getOutdentClass(before)}`}
+          className={`block font-figure text-[151.5cqh] text-industry-figure leading-[0.66]! tracking-normal! [font-kerning:none] forced-color-adjust-none ${getOutdentClass(before)}`}
         >
           {figure}
         </span>

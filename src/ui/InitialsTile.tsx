@@ -12,7 +12,7 @@ export function InitialsTile({ initials, industry, className }: InitialsTileProp
   return (
     <span
       aria-hidden="true"
-      className={`grid rotate-12 place-items-center border-meeting font-bold font-display not-full-color:bg-paper not-full-color:text-ink ${getSurfaceClasses(industry)} ${className}`}
+      className={`grid rotate-12 place-items-center border-meeting font-display not-full-color:bg-paper not-full-color:text-ink ${getSurfaceClasses(industry)} ${className}`}
     >
       <span className="-rotate-12">{initials}</span>
     </span>

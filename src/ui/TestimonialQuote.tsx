@@ -6,7 +6,7 @@ const variants = {
   large: {
     figure: 'lg:page-grid lg:gap-y-4 lg:grid-rows-[auto_1fr]',
     quote:
-      'text-balance font-bold font-display text-subheading lg:col-[5/-1] lg:text-[clamp(2rem,0.6rem+2.5vw,3.5rem)] lg:leading-[1.15]',
+      'text-balance font-display text-subheading lg:col-[5/-1] lg:text-[clamp(2rem,0.6rem+2.5vw,3.5rem)] lg:leading-[1.15]',
     portrait: 'size-24 lg:col-span-3 lg:row-[1/span_2] lg:mr-0 lg:size-auto lg:self-end',
     sizes: '(min-width: 100rem) 23rem, (min-width: 64rem) 23vw, 6rem',
     image: 'rounded-card lg:aspect-square lg:h-auto lg:rounded-b-none',
@@ -18,7 +18,7 @@ const variants = {
   small: {
     figure: 'flex flex-col gap-y-3 md:grid md:grid-cols-subgrid md:grid-rows-[1fr_auto]',
     quote:
-      'max-sm:text-small max-sm:leading-snug md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
+      'text-compact md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
     portrait:
       'size-18 md:col-span-3 md:row-[1/span_2] md:mr-0 md:aspect-square md:size-auto md:self-start lg:col-span-2',
     sizes: '(min-width: 48rem) 11rem, 4.5rem',

@@ -27,10 +27,10 @@ export function PlanAnswer(props: PlanAnswerProps) {
   const hasTable = mainPlan.verdict !== 'rateTooHigh';
   const sentence = (
     <div className="mb-1 items-end gap-x-8 break-after-avoid md:mb-4 lg:grid lg:grid-cols-3">
-      <p className="col-span-2 text-balance font-bold font-display text-figure leading-[1.05] tracking-tight md:leading-[1.15]">
+      <p className="col-span-2 text-balance font-display text-figure leading-[1.05] md:leading-[1.15]">
         {verdict}
       </p>
-      <p className="mt-2 text-balance font-semibold text-small leading-snug lg:pb-1">
+      <p className="mt-2 text-balance font-semibold text-small lg:pb-1">
         {formatLowestRate(mainPlan, copy)}
       </p>
     </div>
@@ -48,7 +48,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
         className={`calculator-foot surface-pine pt-3 pb-6 md:items-start md:pt-6 md:pb-8 ${hasTable ? '' : 'mt-6'} ${getRowClasses(planReturns.length)}`}
       >
         <p
-          className={`max-w-148 text-pretty text-ink-muted text-small leading-tight md:leading-snug ${spanClasses[position] ?? 'md:col-span-5'}`}
+          className={`max-w-148 text-pretty text-ink-muted text-small ${spanClasses[position] ?? 'md:col-span-5'}`}
         >
           {copy.condition}{' '}
           {clientRates && (

@@ -18,6 +18,7 @@ function formatCaption(plan: PlanReturn, copy: CalculatorCopy): string {
 
 interface PlanHeadProps {
   plan: PlanReturn;
+  patternId: string;
   /** Leaves room for a bracket above each row of squares. */
   isSpaced: boolean;
   /** Puts the number of leads below the name on phones, where both do not fit in one row. */
@@ -25,25 +26,25 @@ interface PlanHeadProps {
   copy: CalculatorCopy;
 }
 
-export function PlanHead({ plan, isSpaced, isNarrow, copy }: PlanHeadProps) {
+export function PlanHead({ plan, isNarrow, copy, ...drawing }: PlanHeadProps) {
   return (
     <th
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
       role="columnheader"
       scope="col"
       abbr={plan.name}
-      className="shared-rows row-span-3 min-w-0 content-start font-normal text-fine md:text-small md:leading-snug"
+      className="shared-rows row-span-3 min-w-0 content-start font-normal text-fine"
     >
-      <p className="font-bold md:mr-3 font-display text-[min(var(--text-subheading),8vw)] leading-tight tracking-tight">
+      <p className="md:mr-3 font-display text-[min(var(--text-subheading),8vw)] leading-tight">
         {plan.name}{' '}
         <span
-          className={`ml-1 inline-block font-normal font-text text-fine text-ink-muted tracking-normal md:text-small ${isNarrow ? 'max-md:ml-0 max-md:block' : ''}`}
+          className={`ml-1 inline-block font-normal font-text text-fine text-ink-muted tracking-normal ${isNarrow ? 'max-md:ml-0 max-md:block' : ''}`}
         >
           {formatPlural(copy.leadCount, plan.leads)}
         </span>
       </p>
       <p className="md:mt-1">{formatCaption(plan, copy)}</p>
-      <PlanReturnSquares plan={plan} isSpaced={isSpaced} />
+      <PlanReturnSquares plan={plan} {...drawing} />
     </th>
   );
 }

@@ -1,76 +1,82 @@
-import { getSolidSquaresPath, type Square } from '../../drawing/squares';
 import type { PlanReturn } from './plan-return';
 import {
+  BRACKET_HEIGHT,
   convertToSquares,
   DRAWING_WIDTH,
   getBracketPaths,
-  getDollarsPath,
-  getPartPath,
-  getPlanSquares,
-  SQUARE_RADIUS,
-  splitAmount,
+  getRowPitch,
+  getRowsPath,
+  MIN_PART,
+  PITCH,
+  placeSquare,
+  SQUARE_SIZE,
 } from './plan-squares';
 
-const tones = {
-  lead: 'fill-qualified stroke-qualified opacity-80',
-  deal: 'fill-ink stroke-ink',
-} as const;
-
-interface PlanSquaresProps {
-  squares: readonly Square[];
-  tone: keyof typeof tones;
+interface SquarePatternsProps {
+  /** Begins the ids of the patterns: `lead`, `deal`, and `part` of a deal. */
+  id: string;
+  isSpaced: boolean;
 }
 
-/** Draws leads, or deals with a dollar sign. */
-export function PlanSquares({ squares, tone }: PlanSquaresProps) {
+/** Defines the patterns that all drawings of squares are filled with. */
+export function SquarePatterns({ id, isSpaced }: SquarePatternsProps) {
+  const size = { width: PITCH, height: getRowPitch(isSpaced), patternUnits: 'userSpaceOnUse' };
+  const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 9 };
   return (
-    <>
-      <path
-        d={getSolidSquaresPath(squares, SQUARE_RADIUS)}
-        className={tones[tone]}
-        strokeWidth={2 * SQUARE_RADIUS}
-        strokeLinejoin="round"
-      />
-      {tone === 'deal' && (
+    // `display: none` would remove the patterns.
+    <svg aria-hidden="true" className="absolute size-0">
+      <pattern id={`${id}lead`} {...size}>
+        <rect {...square} className="fill-qualified opacity-80" />
+      </pattern>
+      <pattern id={`${id}part`} {...size}>
+        <rect {...square} className="fill-ink" />
+      </pattern>
+      <pattern id={`${id}deal`} {...size}>
+        <rect {...square} className="fill-ink" />
         <path
-          d={getDollarsPath(squares)}
-          className="fill-none stroke-7 stroke-surface [stroke-linecap:round]"
+          d="M43 24c-2-5-6-7-11-7-7 0-11 3-11 8 0 11 23 5 23 15 0 5-5 8-12 8-6 0-10-2-12-7m12-30v6m0 31v6"
+          strokeLinecap="round"
+          className="fill-none stroke-7 stroke-surface"
         />
-      )}
-    </>
+      </pattern>
+    </svg>
   );
 }
 
 interface PlanReturnSquaresProps {
   plan: PlanReturn;
+  patternId: string;
   /** Leaves room for a bracket above each row. The same in all plans, so that rows line up. */
   isSpaced: boolean;
 }
 
-export function PlanReturnSquares({ plan, isSpaced }: PlanReturnSquaresProps) {
+export function PlanReturnSquares({ plan, patternId, isSpaced }: PlanReturnSquaresProps) {
   const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
-  const { squares, rowPitch, height } = getPlanSquares(Math.ceil(leadSquares), isSpaced);
-  const leads = splitAmount(squares, leadSquares);
-  const deals = splitAmount(squares, dealSquares);
+  const rowPitch = getRowPitch(isSpaced);
+  const wholeDeals = Math.floor(dealSquares);
   const isOpen = (plan.dealsToCover ?? 0) > plan.leads;
   const bracket = coverSquares > 0 ? getBracketPaths(coverSquares, isOpen, rowPitch) : undefined;
+  const fill = (pattern: string) => `url(#${patternId}${pattern})`;
+  const drawPart = (amount: number, pattern: string) =>
+    amount % 1 > 0 && (
+      <rect
+        {...placeSquare(Math.floor(amount), rowPitch)}
+        width={Math.max(MIN_PART, Math.round(SQUARE_SIZE * (amount % 1)))}
+        height={SQUARE_SIZE}
+        fill={fill(pattern)}
+      />
+    );
+  const lastRow = placeSquare(Math.ceil(leadSquares) - 1, rowPitch);
   return (
     <svg
-      viewBox={`0 0 ${DRAWING_WIDTH} ${height}`}
+      viewBox={`0 ${-BRACKET_HEIGHT} ${DRAWING_WIDTH} ${BRACKET_HEIGHT + lastRow.y + SQUARE_SIZE}`}
       aria-hidden="true"
       className="mt-1 w-full overflow-visible"
     >
-      <PlanSquares tone="lead" squares={leads.whole.slice(deals.whole.length)} />
-      {leads.part && (
-        <path
-          d={getPartPath(leads.part.square, leads.part.share)}
-          className="fill-qualified opacity-80"
-        />
-      )}
-      <PlanSquares tone="deal" squares={deals.whole} />
-      {deals.part && (
-        <path d={getPartPath(deals.part.square, deals.part.share)} className="fill-ink" />
-      )}
+      <path d={getRowsPath(wholeDeals, Math.floor(leadSquares), rowPitch)} fill={fill('lead')} />
+      {drawPart(leadSquares, 'lead')}
+      <path d={getRowsPath(0, wholeDeals, rowPitch)} fill={fill('deal')} />
+      {drawPart(dealSquares, 'part')}
       {bracket && (
         <g className="fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]">
           <path d={bracket.solid} />

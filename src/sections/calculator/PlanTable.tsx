@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
 import { interpolate } from '../../lib/text';
@@ -8,6 +8,7 @@ import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { getFitClass } from './numeral-fit';
 import { PlanHead } from './PlanHead';
 import { PlanLegend } from './PlanLegend';
+import { SquarePatterns } from './PlanReturnSquares';
 import type { PlanReturn } from './plan-return';
 import { convertToSquares, needsSpacedRows } from './plan-squares';
 
@@ -36,7 +37,7 @@ function DifferenceCell({ amount, gains, isMain }: DifferenceCellProps) {
   return (
     <td role="cell" className={`@container ${getFitClass((gains ?? [amount]).map(formatMoney))}`}>
       <p
-        className={`-ml-[0.02em] whitespace-nowrap font-bold font-figure leading-[0.8] tracking-normal! ${gains ? gainSize : lossSize} ${gains && isMain ? 'text-accent' : ''}`}
+        className={`-ml-[0.02em] font-figure leading-[0.8] tracking-normal! ${gains ? gainSize : lossSize} ${gains && isMain ? 'text-accent' : ''}`}
       >
         {formatMoney(amount)}
       </p>
@@ -63,12 +64,14 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
   ];
   const rowClasses = getRowClasses(planReturns.length);
   const isSpaced = planReturns.some((plan) => needsSpacedRows(convertToSquares(plan).coverSquares));
+  const patternId = useId();
   const gains = planReturns.filter(isGain).map(getDifference);
   return (
     <div className="md:grid">
       {children}
+      <SquarePatterns id={patternId} isSpaced={isSpaced} />
       {/* From `xl`, in the empty head of the first column. */}
-      <PlanLegend planReturns={planReturns} copy={copy.legend} />
+      <PlanLegend planReturns={planReturns} patternId={patternId} copy={copy.legend} />
       <table
         role="table"
         aria-label={title}
@@ -84,6 +87,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
               <PlanHead
                 key={plan.id}
                 plan={plan}
+                patternId={patternId}
                 isSpaced={isSpaced}
                 isNarrow={planReturns.length > 2}
                 copy={copy}
@@ -104,9 +108,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
               {planReturns.map((plan) => (
                 <td key={plan.id} role="cell" className={getFitClass([format(plan)])}>
                   <span className="numeral">{format(plan)}</span>{' '}
-                  {note?.(plan) && (
-                    <span className="text-fine text-ink-muted md:text-small">{note(plan)}</span>
-                  )}
+                  {note?.(plan) && <span className="text-fine text-ink-muted">{note(plan)}</span>}
                 </td>
               ))}
             </tr>

@@ -43,7 +43,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="surface-lime -mx-(--gutter) border-b-2 border-b-ink px-(--gutter) pt-3 pb-4 text-ink-muted text-small leading-snug md:pt-6 md:pb-6">
+    <div className="surface-lime -mx-(--gutter) border-b-2 border-b-ink px-(--gutter) pt-3 pb-4 text-ink-muted text-small md:pt-6 md:pb-6">
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3 md:mb-4">
         <Heading level={3} size="small" className="text-ink">
           {title}
@@ -76,7 +76,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
         </dl>
       </div>
       <div
-        className={`mt-3 border-rule border-t pt-3 leading-tight md:mt-4 md:grid-cols-[1fr_auto_1fr] md:pt-4 md:leading-snug lg:grid-cols-3 ${rowClasses}`}
+        className={`mt-3 border-rule border-t pt-3 md:mt-4 md:grid-cols-[1fr_auto_1fr] md:pt-4 lg:grid-cols-3 ${rowClasses}`}
       >
         <p>
           {interpolate(copy.note, { multiplier })} <span>{growthSentence}</span>

@@ -82,10 +82,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
       ))}
       {/* Replaces the padding of the fieldset, so that nothing moves. */}
       {hintId && (
-        <p
-          id={hintId}
-          className="min-h-4.5 text-fine max-lg:col-span-full md:min-h-5.5 md:text-small md:leading-snug lg:col-start-3"
-        >
+        <p id={hintId} className="text-fine max-lg:col-span-full md:min-h-5.5 lg:col-start-3">
           {copy.rateHint}
         </p>
       )}

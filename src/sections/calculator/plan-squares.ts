@@ -1,4 +1,4 @@
-import { getLength, placeSquares, type Square } from '../../drawing/squares';
+import { getLength, splitIntoRows } from '../../drawing/squares';
 import type { PlanReturn } from './plan-return';
 
 /** More squares than this would be too small to count. */
@@ -6,16 +6,15 @@ const MAX_SQUARES = 60;
 
 /* Lengths in units of the drawing. */
 export const SQUARE_SIZE = 64;
-export const SQUARE_RADIUS = 9;
 const COLUMNS = 10;
-const PITCH = 84;
-const grid = { columns: COLUMNS, size: SQUARE_SIZE, pitch: PITCH };
+export const PITCH = 84;
+const grid = { size: SQUARE_SIZE, pitch: PITCH };
 export const DRAWING_WIDTH = getLength(COLUMNS, grid);
 /** Height from the top of a bracket to its squares. */
-const BRACKET_HEIGHT = 26;
+export const BRACKET_HEIGHT = 26;
 /** Length of the two ends of a bracket, which point down. */
 const BRACKET_END = 16;
-const MIN_PART = 12;
+export const MIN_PART = 12;
 
 /** Returns how many leads a square stands for: the smallest power of ten that needs at most `MAX_SQUARES`. */
 export const getLeadsPerSquare = (leads: number) =>
@@ -34,36 +33,23 @@ export function convertToSquares(plan: Pick<PlanReturn, 'leads' | 'deals' | 'dea
 
 export const needsSpacedRows = (squareCount: number) => squareCount > COLUMNS;
 
-/** Lays out squares below a bracket. `isSpaced` leaves room for a bracket above each row. */
-export function getPlanSquares(count: number, isSpaced: boolean) {
-  const rowPitch = isSpaced ? SQUARE_SIZE + BRACKET_HEIGHT + 14 : PITCH;
-  const placed = placeSquares(count, { ...grid, rowPitch });
-  const squares = placed.map((square) => ({ ...square, y: square.y + BRACKET_HEIGHT }));
-  return { squares, rowPitch, height: (squares.at(-1)?.y ?? 0) + SQUARE_SIZE };
-}
+/** From the upper edge of one row to that of the next. `isSpaced` leaves room for a bracket above each row. */
+export const getRowPitch = (isSpaced: boolean) =>
+  isSpaced ? SQUARE_SIZE + BRACKET_HEIGHT + 14 : PITCH;
 
-export function splitAmount(squares: readonly Square[], amount: number) {
-  const count = Math.floor(amount);
-  const last = squares[count];
-  const part = last && amount > count ? { square: last, share: amount - count } : undefined;
-  return { whole: squares.slice(0, count), part };
-}
+/** Places squares row by row, from left to right. */
+export const placeSquare = (index: number, rowPitch: number) => ({
+  x: (index % COLUMNS) * PITCH,
+  y: Math.floor(index / COLUMNS) * rowPitch,
+});
 
-/** Returns the left part of a square, whose cut edge is straight. */
-export function getPartPath({ x, y }: Square, share: number): string {
-  const width = Math.max(MIN_PART, Math.round(SQUARE_SIZE * share));
-  const corner = SQUARE_RADIUS;
-  const side = SQUARE_SIZE - 2 * corner;
-  const edge = width - corner;
-  return `M${x + corner} ${y}h${edge}v${SQUARE_SIZE}h-${edge}a${corner} ${corner} 0 0 1-${corner}-${corner}v-${side}a${corner} ${corner} 0 0 1 ${corner}-${corner}z`;
-}
-
-export const getDollarsPath = (squares: readonly Square[]) =>
-  squares
-    .map(
-      ({ x, y }) =>
-        `M${x + 43} ${y + 24}c-2-5-6-7-11-7-7 0-11 3-11 8 0 11 23 5 23 15 0 5-5 8-12 8-6 0-10-2-12-7m12-30v6m0 31v6`,
-    )
+/** Returns the rows of the squares from index `start` to the one before `end`, for a pattern to fill. */
+export const getRowsPath = (start: number, end: number, rowPitch: number) =>
+  splitIntoRows(start, end, COLUMNS)
+    .map(({ row, from, to }) => {
+      const left = from * PITCH;
+      return `M${left} ${row * rowPitch}h${(to - from) * PITCH}v${SQUARE_SIZE}H${left}`;
+    })
     .join('');
 
 /**
@@ -78,7 +64,7 @@ export function getBracketPaths(amount: number, isOpen: boolean, rowPitch: numbe
     Math.floor(rest) * PITCH + (rest % 1 ? SQUARE_SIZE * (rest % 1) : SQUARE_SIZE - PITCH),
   );
   const end = isOpen ? Math.min(closedEnd, getLength(8, grid)) : closedEnd;
-  const top = (row: number) => 2 + row * rowPitch;
+  const top = (row: number) => 2 - BRACKET_HEIGHT + row * rowPitch;
   const rows = Array.from({ length: lastRow + 1 }, (_, row) => {
     const start = row === 0 ? `M2 ${top(0) + BRACKET_END}V${top(0)}` : `M0 ${top(row)}`;
     return `${start}H${row === lastRow ? Math.round(end) - 2 : DRAWING_WIDTH}`;

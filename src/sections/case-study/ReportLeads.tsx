@@ -69,7 +69,7 @@ export function ReportLeads({ people, since, exampleLeadName, copy }: ReportLead
             <th role="rowheader" scope="row" className="block font-normal">
               <LeadSquare state={state} isHanging={name === exampleLeadName} />
               <strong className="block font-semibold">{name}</strong>
-              <span className="block text-ink-muted text-small leading-snug">
+              <span className="block text-ink-muted text-small">
                 {role} <span className="block">{size}</span>
               </span>
             </th>

@@ -46,7 +46,7 @@ export function TrendChart({ trend, isBesideFunnel }: TrendChartProps) {
         {points.map(({ label, value }, index) => (
           <li key={label} className="group relative flex min-w-0 flex-col items-center justify-end">
             <span
-              className={`pb-1.5 font-bold font-figure text-ink-muted text-small leading-none group-last:text-ink group-last:text-large ${valueClasses}`}
+              className={`pb-1.5 font-figure text-ink-muted text-small leading-none group-last:text-ink group-last:text-large ${valueClasses}`}
             >
               {values[index]}
             </span>

@@ -50,7 +50,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
                 {faq.question}
               </Heading>
             </summary>
-            <p className="max-w-text pb-4 text-ink-muted max-sm:text-small max-sm:leading-snug lg:pb-6">
+            <p className="max-w-text pb-4 text-ink-muted text-compact lg:pb-6">
               {faq.answer}
             </p>
           </details>

@@ -32,9 +32,9 @@ function MeetingCard({ brief, heroNeed }: Handover) {
   const { time, name, role } = brief;
   return (
     <div
-      className={`surface-accent card-eyelet col-span-full flex flex-col rounded-[0.75rem] px-4 pt-6 pb-4 text-small leading-snug not-full-color:border not-full-color:bg-paper md:col-span-6 ${dayClasses[time.weekday]} ${cardPositionClasses}`}
+      className={`surface-accent card-eyelet col-span-full flex flex-col rounded-[0.75rem] px-4 pt-6 pb-4 text-small not-full-color:border not-full-color:bg-paper md:col-span-6 ${dayClasses[time.weekday]} ${cardPositionClasses}`}
     >
-      <p className="font-bold font-display text-subheading leading-none tracking-tight">
+      <p className="font-display text-subheading leading-none">
         {time.weekday} {time.clock}
       </p>
       <p className="mt-2 font-semibold lg:mt-auto lg:pt-2">
@@ -62,7 +62,7 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-balance text-ink-muted text-small leading-snug lg:mt-3">
+      <p className="mt-4 text-balance text-ink-muted text-small lg:mt-3">
         {copy.statsNote}
       </p>
     </div>
@@ -81,7 +81,7 @@ export function Hero(props: HeroProps) {
               {copy.kicker}
             </p>
             {/* Fits 16 letters on a line of its container. */}
-            <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none tracking-tight print:text-[min(13.7cqi,4rem)]">
+            <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none print:text-[min(13.7cqi,4rem)]">
               {copy.titleStart} <br />
               <span className="text-accent">{copy.titleEnd}</span>
             </h1>
@@ -94,7 +94,7 @@ export function Hero(props: HeroProps) {
                 <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
               )}
             </div>
-            <p className="mt-3 text-ink-muted text-small leading-snug lg:mt-2 print:hidden">
+            <p className="mt-3 text-ink-muted text-small lg:mt-2 print:hidden">
               {callNote}
             </p>
           </div>
@@ -110,7 +110,7 @@ export function Hero(props: HeroProps) {
               className={`col-span-full md:col-span-6 ${drawingClasses}`}
             />
             {handover && <MeetingCard {...handover} />}
-            <figcaption className="col-span-full mt-3 text-ink-muted text-small leading-snug text-balance md:max-lg:col-span-6 lg:page-grid lg:mt-4 md:max-lg:col-start-7 lg:*:-mr-6 lg:row-start-2 lg:*:not-last:col-span-2">
+            <figcaption className="col-span-full mt-3 text-ink-muted text-small text-balance md:max-lg:col-span-6 lg:page-grid lg:mt-4 md:max-lg:col-start-7 lg:*:-mr-6 lg:row-start-2 lg:*:not-last:col-span-2">
               <span>{copy.legend.square} </span>
               {name && (
                 <>

@@ -47,7 +47,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
             {index + 1}&ensp;{title}
           </Heading>
           {/* In the last step, leaves space for the line above the sheet. */}
-          <p className="mb-2 text-balance text-ink-muted max-sm:text-small max-sm:leading-snug group-last:pr-20">
+          <p className="mb-2 text-balance text-ink-muted text-compact group-last:pr-20">
             {text}
           </p>
           {sheet}
@@ -82,7 +82,7 @@ export function HowItWorks(props: HowItWorksProps) {
           <Steps caseStudy={caseStudy} copy={copy} />
         </div>
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
-          <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small leading-snug max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">
+          <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">
             {copy.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -133,7 +133,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
       )}
       {isEmpty && (
         <div className="grid justify-items-start gap-4 py-16">
-          <p className="font-bold font-display text-subheading">{copy.empty}</p>
+          <p className="font-display text-subheading">{copy.empty}</p>
           <p className="text-ink-muted">{copy.emptyHint}</p>
           <Button onClick={clear}>{copy.clear}</Button>
         </div>

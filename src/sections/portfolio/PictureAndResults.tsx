@@ -61,7 +61,7 @@ function ProjectResults({ project, picture, caption, counted, copy }: ProjectCar
             className={`content-start border-rule border-t featured:min-[112.5rem]:pt-2 ${isLast ? 'row-span-2' : ''} ${rowClasses}`}
           >
             <span className="py-[5px] featured:py-2">
-              <span className="mr-0.5 font-bold font-figure text-large leading-0 featured:mr-2 featured:text-count">
+              <span className="mr-0.5 font-figure text-large leading-0 featured:mr-2 featured:text-count">
                 {others[rank].figure}
               </span>{' '}
               {counts?.text ?? others[rank].label}

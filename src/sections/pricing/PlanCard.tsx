@@ -23,7 +23,7 @@ const cardClasses = 'group/plan overflow-clip rounded-card border border-rule p-
 const layoutClasses =
   'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid lg:only:grid-cols-2 lg:only:grid-rows-[auto_1fr]';
 const featuresClasses =
-  'border-rule border-t max-sm:text-small max-sm:leading-tight *:border-rule *:py-1 *:not-first:border-t sm:*:py-1.5';
+  'border-rule border-t text-compact *:border-rule *:py-0.5 *:not-first:border-t sm:*:py-1.5';
 /** In the second of two columns, below the squares. */
 const belowLeadsClasses =
   'sm:max-lg:[grid-area:3/2/span_2] lg:group-only/plan:[grid-area:3/2/span_2]';
@@ -55,7 +55,7 @@ export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardPro
       </div>
       {layout && <LeadGrid leads={leadsPerMonth} layout={layout} />}
       <PlanPrice plan={plan} copy={copy} />
-      <p className="text-ink-muted max-sm:text-small max-sm:leading-snug">{description}</p>
+      <p className="text-ink-muted text-compact">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
         className={`${featuresClasses} ${layout ? belowLeadsClasses : 'sm:max-lg:[grid-area:1/2/span_4] lg:group-only/plan:[grid-area:1/2/span_4]'}`}

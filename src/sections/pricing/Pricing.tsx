@@ -70,7 +70,7 @@ export function Pricing(props: PricingProps) {
             <Heading level={3} className="max-sm:text-large max-sm:leading-tight">
               {name}
             </Heading>
-            <p className="max-w-176 text-ink-muted max-md:text-small max-md:leading-snug">
+            <p className="max-w-176 text-ink-muted text-compact">
               {text}{' '}
               {index === copy.notes.length - 1 && (
                 <a

@@ -55,7 +55,7 @@ export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
       <div className={`pt-section ${columns} ${portrait ? 'max-md:pt-8' : ''}`}>{children}</div>
       <figure className="contents">
         <Quotation
-          className={`mt-4 self-end text-balance font-bold font-display text-accent leading-[1.08] tracking-tight md:row-start-2 md:mt-10 ${size} ${columns}`}
+          className={`mt-4 self-end text-balance font-display text-accent leading-[1.08] md:row-start-2 md:mt-10 ${size} ${columns}`}
         >
           {quote}
         </Quotation>
