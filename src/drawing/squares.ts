@@ -34,6 +34,20 @@ export function splitIntoRows(start: number, end: number, columns: number) {
 }
 
 /**
+ * Returns a path around the squares from index `start` to the one before `end`, which a pattern draws. With half
+ * of the gap around, because an edge on that of a square would blur it.
+ */
+export function getRowsPath(start: number, end: number, grid: Grid): string {
+  const { columns, size, pitch, rowPitch = pitch } = grid;
+  const margin = (pitch - size) / 2;
+  const rows = splitIntoRows(start, end, columns).map(({ row, from, to }) => {
+    const left = from * pitch - margin;
+    return `M${left} ${row * rowPitch - margin}h${(to - from) * pitch}v${pitch}H${left}`;
+  });
+  return rows.join('');
+}
+
+/**
  * Returns one path of squares that are smaller by `radius` on each side. A stroke of `2 * radius`
  * with round joins restores their size and rounds their corners.
  */

@@ -17,8 +17,7 @@ const variants = {
   },
   small: {
     figure: 'flex flex-col gap-y-3 md:grid md:grid-cols-subgrid md:grid-rows-[1fr_auto]',
-    quote:
-      'text-compact md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
+    quote: 'text-compact md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
     portrait:
       'size-18 md:col-span-3 md:row-[1/span_2] md:mr-0 md:aspect-square md:size-auto md:self-start lg:col-span-2',
     sizes: '(min-width: 48rem) 11rem, 4.5rem',

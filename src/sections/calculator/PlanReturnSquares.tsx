@@ -1,3 +1,4 @@
+import { getRowsPath, placeSquares } from '../../drawing/squares';
 import type { PlanReturn } from './plan-return';
 import {
   BRACKET_HEIGHT,
@@ -5,10 +6,8 @@ import {
   DRAWING_WIDTH,
   getBracketPaths,
   getRowPitch,
-  getRowsPath,
+  grid,
   MIN_PART,
-  PITCH,
-  placeSquare,
   SQUARE_SIZE,
 } from './plan-squares';
 
@@ -20,7 +19,7 @@ interface SquarePatternsProps {
 
 /** Defines the patterns that all drawings of squares are filled with. */
 export function SquarePatterns({ id, isSpaced }: SquarePatternsProps) {
-  const size = { width: PITCH, height: getRowPitch(isSpaced), patternUnits: 'userSpaceOnUse' };
+  const size = { width: grid.pitch, height: getRowPitch(isSpaced), patternUnits: 'userSpaceOnUse' };
   const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 9 };
   return (
     // `display: none` would remove the patterns.
@@ -53,6 +52,8 @@ interface PlanReturnSquaresProps {
 export function PlanReturnSquares({ plan, patternId, isSpaced }: PlanReturnSquaresProps) {
   const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
   const rowPitch = getRowPitch(isSpaced);
+  const rows = { ...grid, rowPitch };
+  const squares = placeSquares(Math.ceil(leadSquares), rows);
   const wholeDeals = Math.floor(dealSquares);
   const isOpen = (plan.dealsToCover ?? 0) > plan.leads;
   const bracket = coverSquares > 0 ? getBracketPaths(coverSquares, isOpen, rowPitch) : undefined;
@@ -60,22 +61,23 @@ export function PlanReturnSquares({ plan, patternId, isSpaced }: PlanReturnSquar
   const drawPart = (amount: number, pattern: string) =>
     amount % 1 > 0 && (
       <rect
-        {...placeSquare(Math.floor(amount), rowPitch)}
+        x={squares[Math.floor(amount)]?.x}
+        y={squares[Math.floor(amount)]?.y}
         width={Math.max(MIN_PART, Math.round(SQUARE_SIZE * (amount % 1)))}
         height={SQUARE_SIZE}
         fill={fill(pattern)}
       />
     );
-  const lastRow = placeSquare(Math.ceil(leadSquares) - 1, rowPitch);
+  const height = (squares.at(-1)?.y ?? 0) + SQUARE_SIZE;
   return (
     <svg
-      viewBox={`0 ${-BRACKET_HEIGHT} ${DRAWING_WIDTH} ${BRACKET_HEIGHT + lastRow.y + SQUARE_SIZE}`}
+      viewBox={`0 ${-BRACKET_HEIGHT} ${DRAWING_WIDTH} ${BRACKET_HEIGHT + height}`}
       aria-hidden="true"
       className="mt-1 w-full overflow-visible"
     >
-      <path d={getRowsPath(wholeDeals, Math.floor(leadSquares), rowPitch)} fill={fill('lead')} />
+      <path d={getRowsPath(wholeDeals, Math.floor(leadSquares), rows)} fill={fill('lead')} />
       {drawPart(leadSquares, 'lead')}
-      <path d={getRowsPath(0, wholeDeals, rowPitch)} fill={fill('deal')} />
+      <path d={getRowsPath(0, wholeDeals, rows)} fill={fill('deal')} />
       {drawPart(dealSquares, 'part')}
       {bracket && (
         <g className="fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]">

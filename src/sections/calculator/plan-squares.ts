@@ -1,4 +1,4 @@
-import { getLength, splitIntoRows } from '../../drawing/squares';
+import { getLength } from '../../drawing/squares';
 import type { PlanReturn } from './plan-return';
 
 /** More squares than this would be too small to count. */
@@ -7,8 +7,8 @@ const MAX_SQUARES = 60;
 /* Lengths in units of the drawing. */
 export const SQUARE_SIZE = 64;
 const COLUMNS = 10;
-export const PITCH = 84;
-const grid = { size: SQUARE_SIZE, pitch: PITCH };
+const PITCH = 84;
+export const grid = { columns: COLUMNS, size: SQUARE_SIZE, pitch: PITCH };
 export const DRAWING_WIDTH = getLength(COLUMNS, grid);
 /** Height from the top of a bracket to its squares. */
 export const BRACKET_HEIGHT = 26;
@@ -36,21 +36,6 @@ export const needsSpacedRows = (squareCount: number) => squareCount > COLUMNS;
 /** From the upper edge of one row to that of the next. `isSpaced` leaves room for a bracket above each row. */
 export const getRowPitch = (isSpaced: boolean) =>
   isSpaced ? SQUARE_SIZE + BRACKET_HEIGHT + 14 : PITCH;
-
-/** Places squares row by row, from left to right. */
-export const placeSquare = (index: number, rowPitch: number) => ({
-  x: (index % COLUMNS) * PITCH,
-  y: Math.floor(index / COLUMNS) * rowPitch,
-});
-
-/** Returns the rows of the squares from index `start` to the one before `end`, for a pattern to fill. */
-export const getRowsPath = (start: number, end: number, rowPitch: number) =>
-  splitIntoRows(start, end, COLUMNS)
-    .map(({ row, from, to }) => {
-      const left = from * PITCH;
-      return `M${left} ${row * rowPitch}h${(to - from) * PITCH}v${SQUARE_SIZE}H${left}`;
-    })
-    .join('');
 
 /**
  * Returns the paths of a bracket above the first `amount` squares. It continues from row to row like text.

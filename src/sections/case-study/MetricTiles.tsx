@@ -24,9 +24,7 @@ export function MetricTiles({ metrics, label: listLabel }: MetricTilesProps) {
       {metrics.map(({ label, value }) => (
         <li key={label} className="@container flex flex-col border-edge border-t pt-4">
           <span className="order-last mt-2 text-ink-muted text-small leading-tight">{label}</span>{' '}
-          <span
-            className={`whitespace-nowrap font-figure leading-none tracking-normal ${size}`}
-          >
+          <span className={`whitespace-nowrap font-figure leading-none tracking-normal ${size}`}>
             {value}
           </span>
         </li>

@@ -50,9 +50,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
                 {faq.question}
               </Heading>
             </summary>
-            <p className="max-w-text pb-4 text-ink-muted text-compact lg:pb-6">
-              {faq.answer}
-            </p>
+            <p className="max-w-text pb-4 text-ink-muted text-compact lg:pb-6">{faq.answer}</p>
           </details>
         ))}
       </div>

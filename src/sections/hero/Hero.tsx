@@ -94,9 +94,7 @@ export function Hero(props: HeroProps) {
                 <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
               )}
             </div>
-            <p className="mt-3 text-ink-muted text-small lg:mt-2 print:hidden">
-              {callNote}
-            </p>
+            <p className="mt-3 text-ink-muted text-small lg:mt-2 print:hidden">{callNote}</p>
           </div>
           <figure className="contents">
             <p className="sr-only">

@@ -52,10 +52,8 @@ function getThreeWeeksOrder(leadColumn: number) {
   return [0, 1, 5, 9, ...lastWeek, 4, 6, 3, 7, 8, 2];
 }
 
-const corner = (x: number, y: number) => `a11 11 0 0 1 ${x} ${y}`;
-
 const getOutline = ({ x, y }: Square) =>
-  `M${x + 13} ${y + 2}h66${corner(11, 11)}v66${corner(-11, 11)}h-66${corner(-11, -11)}v-66${corner(11, -11)}z`;
+  `M${x + 13} ${y + 2}h66q11 0 11 11v66q0 11-11 11h-66q-11 0-11-11v-66q0-11 11-11z`;
 
 function getDays(order: readonly number[], dayCount: number, { held, booked }: Meetings) {
   const days = placeSquares(dayCount, grid).map((day, index) =>

@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
 import { StateSquare } from '../../drawing/StateSquare';
 import type { Funnel } from '../../schema/case-studies';
 import type { HowCopy } from '../../schema/copy/home';
-import { FunnelDrawing } from './FunnelDrawing';
+import { FunnelDrawing, FunnelPatterns } from './FunnelDrawing';
 import { createFunnelGrid, getStairSteps, type StairStep } from './funnel-grid';
 import { Stairs } from './Stairs';
 
@@ -45,9 +46,11 @@ interface FunnelFigureProps {
 
 /** Draws a wall. Companies that passed it are squares below, grouped by how far they came. */
 export function FunnelFigure({ funnel, hasExampleLead, copy }: FunnelFigureProps) {
+  const patternId = useId();
   const steps = getStairSteps(funnel);
-  const wideGrid = createFunnelGrid(steps, 'wide');
-  const phoneGrid = createFunnelGrid(steps, 'phone');
+  const wideGrid = createFunnelGrid(steps, 'wide', hasExampleLead);
+  const phoneGrid = createFunnelGrid(steps, 'phone', hasExampleLead);
+  const drawing = { patternId, hasExampleLead };
   // The legend fits to the left of the last two steps.
   const hasRoom = (wideGrid?.starts.at(-2) ?? 0) > 35;
   return (
@@ -59,11 +62,15 @@ export function FunnelFigure({ funnel, hasExampleLead, copy }: FunnelFigureProps
           </div>
         )}
       </div>
-      {wideGrid && (
-        <FunnelDrawing grid={wideGrid} hasExampleLead={hasExampleLead} className="max-md:hidden" />
-      )}
-      {phoneGrid && (
-        <FunnelDrawing grid={phoneGrid} hasExampleLead={hasExampleLead} className="md:hidden" />
+      {wideGrid && phoneGrid && (
+        <>
+          <FunnelPatterns
+            id={patternId}
+            states={new Set(wideGrid.areas.map(({ state }) => state))}
+          />
+          <FunnelDrawing {...drawing} grid={wideGrid} className="max-md:hidden" />
+          <FunnelDrawing {...drawing} grid={phoneGrid} className="md:hidden" />
+        </>
       )}
       <div className="relative">
         <FunnelLegend

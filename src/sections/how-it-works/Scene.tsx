@@ -19,9 +19,7 @@ export function Scene({ funnel, picture, copy }: SceneProps) {
     <figure className="break-after-avoid">
       {listed && (
         <figcaption className="page-width mb-4 flex flex-wrap items-baseline gap-x-4">
-          <span className="font-figure text-figure-large">
-            {formatCount(listed.value)}
-          </span>{' '}
+          <span className="font-figure text-figure-large">{formatCount(listed.value)}</span>{' '}
           <span className="text-large">{listed.label}</span>
         </figcaption>
       )}

@@ -8,7 +8,7 @@ it('places those who came furthest at the right edge, and lets each step begin a
     width,
     squares = [],
     starts = [],
-  } = createFunnelGrid(getStairSteps(funnel), 'wide') ?? {};
+  } = createFunnelGrid(getStairSteps(funnel), 'wide', false) ?? {};
   const edges = squares.map(({ x, size }) => x + size);
   expect(edges[0]).toBe(width);
   expect(edges).toEqual(edges.toSorted((a, b) => b - a));

@@ -6,8 +6,8 @@ import type { Stage } from '../../schema/vocabulary';
 /** More squares than this would be too small to count. */
 const MAX_SQUARES = 600;
 
-const SIZE = 14;
-const PITCH = 20;
+export const SIZE = 14;
+export const PITCH = 20;
 const grid = { size: SIZE, pitch: PITCH };
 
 /**
@@ -36,19 +36,24 @@ export const getStairSteps = (funnel: Funnel) =>
 export type StairStep = ReturnType<typeof getStairSteps>[number];
 
 /** Returns the contour around the first `count` squares, which fill columns from the right. */
-function getContour(squares: readonly Square[], count: number, rows: number, width: number) {
-  const last = squares[count - 1];
-  if (!last) return undefined;
-  const full = squares[Math.floor(count / rows) * rows - 1] ?? { x: width, y: last.y };
-  const bottom = getLength(rows, grid);
-  return `M${width} ${bottom}H${last.x}V${last.y}H${full.x}V${full.y}H${width}z`;
+function getContour(squares: readonly Square[], count: number, rows: number, margin = 0) {
+  const [first, last] = [squares[0], squares[count - 1]];
+  if (!(first && last)) return '';
+  const right = first.x + SIZE + margin;
+  const full = squares[Math.floor(count / rows) * rows - 1] ?? { x: right + margin, y: last.y };
+  const [left, top] = [last.x - margin, last.y - margin];
+  return `M${right} ${first.y + SIZE + margin}H${left}V${top}H${full.x - margin}V${full.y - margin}H${right}z`;
 }
 
 /**
  * Places a square for each company in columns from right to left, those who came furthest first.
- * Returns undefined above `MAX_SQUARES`.
+ * The example lead comes furthest, and its place is left empty. Returns undefined above `MAX_SQUARES`.
  */
-export function createFunnelGrid(steps: readonly StairStep[], layout: keyof typeof layouts) {
+export function createFunnelGrid(
+  steps: readonly StairStep[],
+  layout: keyof typeof layouts,
+  hasExampleLead: boolean,
+) {
   const { maxInOneRow, minColumns } = layouts[layout];
   const total = steps[0]?.value ?? 0;
   if (total > MAX_SQUARES) return undefined;
@@ -56,22 +61,26 @@ export function createFunnelGrid(steps: readonly StairStep[], layout: keyof type
   const columns = Math.max(minColumns, Math.ceil(total / rows));
   const width = getLength(columns, grid);
   const height = getLength(rows, grid);
-  const squares = placeSquares(total, { ...grid, columns: rows }).map(({ x, y, size }, index) => {
-    const { state = 'prospect' } = steps.findLast(({ value }) => index < value) ?? {};
-    const drawnState = state === 'deal' ? 'held' : state;
+  const squares = placeSquares(total, { ...grid, columns: rows }).map(({ x, y, size }) => {
     // `placeSquares` fills rows from the top left. This fills columns from the bottom right.
-    return { x: width - size - y, y: height - size - x, size, state: drawnState };
+    return { x: width - size - y, y: height - size - x, size };
   });
+  const getArea = (count: number) => getContour(squares, count, rows, (PITCH - SIZE) / 2);
   const deals = steps.find(({ state }) => state === 'deal');
   return {
     width,
     height,
     squares,
+    /** For each step, a path around the squares that came no further, for a pattern of the state to fill. */
+    areas: steps.map(({ state, value }, index) => ({
+      state: state === 'deal' ? 'held' : state,
+      path: getArea(value) + getArea(steps[index + 1]?.value ?? Number(hasExampleLead)),
+    })),
     /** Where each step begins, as a percentage of the width. */
     starts: steps.map(
       ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
     ),
-    contour: deals && getContour(squares, deals.value, rows, width),
+    contour: getContour(squares, deals?.value ?? 0, rows),
   };
 }
 

@@ -27,9 +27,7 @@ export function Outcomes({ id, copy }: { id: string; copy: OutcomesCopy }) {
               <Heading level={3} size="large">
                 {title}
               </Heading>
-              <p className="text-balance text-ink-muted text-compact">
-                {text}
-              </p>
+              <p className="text-balance text-ink-muted text-compact">{text}</p>
             </li>
           ))}
         </ul>

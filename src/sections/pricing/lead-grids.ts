@@ -1,4 +1,4 @@
-import { getLength, splitIntoRows } from '../../drawing/squares';
+import { getLength, getRowsPath } from '../../drawing/squares';
 
 /** More squares than this would be too small to count. */
 const MAX_DRAWN = 200;
@@ -34,13 +34,10 @@ export function createPhoneLayout({ rows, columns }: LeadGridLayout): LeadGridLa
 export function createLeadGrid(leads: number | undefined, { columns, rows }: LeadGridLayout) {
   const perRow = isDrawn(leads) ? columns : Math.ceil(columns * 1.2);
   const count = isDrawn(leads) ? leads : rows * perRow;
-  const start = -GAP / 2;
   return {
     width: getLength(columns, grid),
     height: getLength(rows, grid),
     runsOff: !isDrawn(leads),
-    filled: splitIntoRows(0, count, perRow)
-      .map(({ row, to }) => `M${start} ${start + row * PITCH}h${to * PITCH}v${PITCH}H${start}`)
-      .join(''),
+    filled: getRowsPath(0, count, { ...grid, columns: perRow }),
   };
 }
