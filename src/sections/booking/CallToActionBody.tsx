@@ -32,9 +32,7 @@ export function CallToActionBody(props: CallToActionBodyProps) {
         <div className="mt-6 flex flex-wrap gap-4 sm:items-center">
           {children}
           <div className="max-w-text flex-[1_1_10rem] text-small">
-            <p className="mb-1 font-semibold text-[1rem] sm:text-body">
-              {host.sentence}
-            </p>
+            <p className="mb-1 font-semibold text-[1rem] sm:text-body">{host.sentence}</p>
             <p className="text-ink-muted">{host.note}</p>
           </div>
         </div>

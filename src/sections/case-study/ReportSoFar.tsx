@@ -63,7 +63,7 @@ export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFar
           {counts.map(([state, count, label]) => (
             <li key={state} className="flex flex-wrap items-center gap-x-3 print:flex-nowrap">
               <StateSquare state={state} />
-              <span className="min-w-[1.3em] shrink-0 font-bold print:min-w-0 font-figure text-heading leading-none tracking-normal">
+              <span className="min-w-[1.3em] shrink-0 print:min-w-0 font-figure text-heading leading-none tracking-normal">
                 {formatCount(count)}
               </span>{' '}
               <span className="flex-[1_1_5rem]">{label}</span>

@@ -62,9 +62,7 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-balance text-ink-muted text-small lg:mt-3">
-        {copy.statsNote}
-      </p>
+      <p className="mt-4 text-balance text-ink-muted text-small lg:mt-3">{copy.statsNote}</p>
     </div>
   );
 }
