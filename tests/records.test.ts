@@ -88,10 +88,17 @@ describe.each(sites)('$name', (site) => {
       expect(part !== null, `${id} has a report`).toBe(report !== undefined);
       if (!report) continue;
       const leads = report.people.flatMap(({ state, ...texts }) => Object.values(texts));
-      const counts = [report.soFar.writtenTo, report.soFar.qualified].map(formatCount);
+      const counts = [report.totals.writtenTo, report.totals.qualified].map(formatCount);
       const reasons = report.notCounted.flatMap(({ who, why }) => [who, why]);
-      const also = Object.values(report.also ?? {}).map(String);
-      expectInOrder(part, [company, ...leads, ...reasons, ...also, ...counts, report.changes.text]);
+      const others = Object.values(report.others ?? {}).map(String);
+      expectInOrder(part, [
+        company,
+        ...leads,
+        ...reasons,
+        ...others,
+        ...counts,
+        report.changes.text,
+      ]);
       expect(part?.querySelector('mark')?.textContent).toBe(report.changes.highlight);
     }
     const caseWithReport = findCaseWithReport(caseStudies);

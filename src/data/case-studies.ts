@@ -17,13 +17,13 @@ function getWideDrawing({ strip, rail }: CaseStudy) {
 }
 
 /** Returns the name of the example lead, if one thing in the picture stands for it. */
-export const getExampleLeadInPicture = ({ image, handover }: CaseStudy) =>
+export const getLeadNameInPicture = ({ image, handover }: CaseStudy) =>
   image?.showsLead ? handover?.brief.name : undefined;
 
 /** Adds the name of the example lead to the caption, if the picture shows it. */
 async function loadCaptionedPicture(caseStudy: CaseStudy) {
   const picture = await loadPicture(caseStudy.image, 'caseStudy');
-  const name = getExampleLeadInPicture(caseStudy);
+  const name = getLeadNameInPicture(caseStudy);
   if (!(picture?.caption && name)) return picture;
   const { caption } = picture;
   const { captionWithLead } = content.copy.home.results;

@@ -13,7 +13,7 @@ export interface ClientPicture {
   alt: string;
   /** What the picture counts: '41 demos booked, 35 held'. */
   caption?: string;
-  /** URL of the part of a drawing in `<view id="mark">`, for small sizes. Photographs have none. */
+  /** URL of the part of a drawing in `<view id="crop">`, for small sizes. Photographs have none. */
   cropSrc?: string;
   /** Formats and sizes of a photograph, or a drawing for other windows. */
   sources: readonly ComponentProps<'source'>[];
@@ -50,7 +50,7 @@ async function createPhoto(file: ImageMetadata, use: keyof typeof sizesByUse) {
 }
 
 const createDrawing = ({ src }: ImageMetadata) => {
-  return { src, cropSrc: `${src}#mark`, sources: [], width: 480, height: 480, isPhoto: false };
+  return { src, cropSrc: `${src}#crop`, sources: [], width: 480, height: 480, isPhoto: false };
 };
 
 export async function loadPicture(

@@ -1,7 +1,7 @@
 import { getCaseStudyHref } from '../lib/routes';
 import { interpolate } from '../lib/text';
 import type { Project } from '../schema/projects';
-import { getExampleLeadInPicture } from './case-studies';
+import { getLeadNameInPicture } from './case-studies';
 import { content } from './content';
 import { getBookingLink } from './links';
 import { loadPicture } from './pictures';
@@ -37,7 +37,7 @@ export const loadProjectCards = () =>
         picture: await loadPicture(image, index === 0 ? 'featuredCard' : 'card'),
         ...getCaption(
           { ...project, image },
-          hasSamePicture ? getExampleLeadInPicture(caseStudy) : undefined,
+          hasSamePicture ? getLeadNameInPicture(caseStudy) : undefined,
         ),
         discussHref: getBookingLink(`portfolio-${project.id}`).href,
         caseStudyHref: caseStudy && getCaseStudyHref(caseStudy.id),

@@ -1,9 +1,6 @@
 import type { LeadState } from '../schema/vocabulary';
 
-/**
- * Three types map to this: `Stage` (listed and replied are prospects, opened and won are deals), `LeadState`,
- * and `Tone` of a funnel chart (`stopped` is a qualified lead who came no further).
- */
+/** How far somebody came. Of the stages of a funnel, listed and replied are prospects, opened and won are deals. */
 export type SquareState = LeadState | 'prospect' | 'deal';
 
 const variants = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { getLength, getSolidSquaresPath, placeSquares } from '../drawing/squares';
+import { getRowLength, getSolidSquaresPath, placeSquares } from '../drawing/squares';
 import { interpolate } from '../lib/text';
 import type { SharedCopy } from '../schema/copy/shared';
 
@@ -13,7 +13,7 @@ interface FirstLeadDaysProps {
 const SIZE = 92;
 const GAP = 12;
 /** The width of two weeks. Fewer days have wider gaps. */
-const MIN_WIDTH = getLength(14, { size: SIZE, pitch: SIZE + GAP });
+const MIN_WIDTH = getRowLength(14, { size: SIZE, pitch: SIZE + GAP });
 
 const RADIUS = 12;
 
@@ -22,9 +22,9 @@ const MESSAGE =
   'M-31-42h62q11 0 11 11v62q0 11-11 11h-62q-11 0-11-11v-62q0-11 11-11zM-22-22a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22-4a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22 14a4 4 0 0 0 0 9h26a4 4 0 0 0 0-9z';
 
 export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps) {
-  const tonesId = useId();
+  const gradientId = useId();
   const pitch = Math.max(SIZE + GAP, Math.round((MIN_WIDTH - SIZE) / (days - 1)));
-  const width = getLength(days, { size: SIZE, pitch });
+  const width = getRowLength(days, { size: SIZE, pitch });
   const daysBetween = placeSquares(days - 1, { columns: days, size: SIZE, pitch }).slice(1);
   const centerOfLast = `translate(${width - SIZE / 2} ${SIZE / 2})`;
   return (
@@ -34,14 +34,14 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
         aria-hidden="true"
         className="w-full overflow-visible"
       >
-        <linearGradient id={tonesId} gradientUnits="userSpaceOnUse" x2={1.5 * width}>
+        <linearGradient id={gradientId} gradientUnits="userSpaceOnUse" x2={1.5 * width}>
           <stop className="[stop-color:var(--color-pine)]" />
           <stop className="[stop-color:var(--color-chart-muted)]" offset="1" />
         </linearGradient>
         <path
           d={getSolidSquaresPath(daysBetween, RADIUS)}
-          fill={`url(#${tonesId})`}
-          stroke={`url(#${tonesId})`}
+          fill={`url(#${gradientId})`}
+          stroke={`url(#${gradientId})`}
           strokeWidth={2 * RADIUS}
           strokeLinejoin="round"
         />

@@ -2,15 +2,15 @@ import { z } from 'astro/zod';
 import {
   drawing,
   durationSchema,
-  type FieldIssues,
   imageSchema,
   listOf,
+  type Refinements,
   recordId,
   refineEach,
   result,
   setMinusSign,
+  sharedFields,
   text,
-  workFields,
 } from './fields.ts';
 import { handoverSchema } from './handover.ts';
 import { type Report, reportSchema } from './report.ts';
@@ -60,7 +60,7 @@ const drawingOf = (meaning: string) =>
     .describe(`An SVG ${meaning}`);
 
 const recordSchema = z.strictObject({
-  ...workFields,
+  ...sharedFields,
   image: imageSchema
     .extend({
       showsLead: z
@@ -116,7 +116,7 @@ const recordSchema = z.strictObject({
 type CaseStudyRecord = z.infer<typeof recordSchema>;
 
 /** Compares the lead of the handover with picture and funnel, which draw them, too. */
-function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): FieldIssues {
+function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): Refinements {
   if (image?.showsLead && !handover) {
     yield ['image.showsLead', 'nothing, or a `handover`, which names the lead'];
   }
@@ -141,11 +141,11 @@ const caseStudySchema = recordSchema.superRefine(refineEach(findLeadIssues)).sup
       yield ['report.day', `at least ${firstLeadDay}, the \`firstLeadDay\``];
     }
     for (const { stage, value } of funnel) {
-      // `soFar` has no field for the stages replied, opened and won.
+      // `totals` has no field for the stages replied, opened and won.
       const field = stage === 'listed' ? 'writtenTo' : stage;
-      const reached = report?.soFar[field as keyof Report['soFar']] ?? 0;
+      const reached = report?.totals[field as keyof Report['totals']] ?? 0;
       if (reached > value) {
-        yield [`report.soFar.${field}`, `at most ${value}, as \`funnel\` has ${stage}`];
+        yield [`report.totals.${field}`, `at most ${value}, as \`funnel\` has ${stage}`];
       }
     }
   }),

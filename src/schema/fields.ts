@@ -5,23 +5,23 @@ import type { Template } from '../lib/text.ts';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
 /** Matches words such as TODO in capitals only ('Todo Verde' may be a client), other placeholders in any case. */
-const unfinishedText =
+const placeholderPattern =
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
 
-export const isFinished = (text: string) => !unfinishedText.test(text);
+export const hasNoPlaceholder = (text: string) => !placeholderPattern.test(text);
 
 const timeOrDateSpace =
   /(?<=\d) (?=[AP]M\b)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/g;
 
 /** Keeps times such as '2:00 PM' and dates such as 'March 31' on one line. */
-export const joinTimes = (value: string) => value.replace(timeOrDateSpace, '\u00a0');
+export const keepTimesTogether = (value: string) => value.replace(timeOrDateSpace, '\u00a0');
 
 /** A path, such as 'results.primary', and what is allowed there. */
-export type FieldIssues = Iterable<readonly [path: string, allowed: string]>;
+export type Refinements = Iterable<readonly [path: string, allowed: string]>;
 
 /** For `superRefine`: adds an issue at each path. */
 export const refineEach =
-  <T>(findIssues: (value: T) => FieldIssues) =>
+  <T>(findIssues: (value: T) => Refinements) =>
   (value: T, context: z.RefinementCtx) => {
     for (const [path, message] of findIssues(value)) {
       context.addIssue({ code: 'custom', path: path.split('.'), message });
@@ -61,7 +61,7 @@ export function text<const Name extends string = never>(
   const schema = z
     .string()
     .trim()
-    .overwrite(joinTimes)
+    .overwrite(keepTimesTogether)
     .min(empty ? 0 : 1, 'a text')
     .max(max)
     .superRefine((value, context) => {
@@ -71,7 +71,7 @@ export function text<const Name extends string = never>(
         context.addIssue({ code: 'custom', message: `a text with ${name}, once` });
       }
     })
-    .refine(isFinished, 'a text, not a placeholder')
+    .refine(hasNoPlaceholder, 'a text, not a placeholder')
     .meta(meaning ? { description: meaning } : {});
   type Text = [Name] extends [never] ? string : Template<Name>;
   const optional = schema.nullish().transform((value) => value ?? '');
@@ -170,7 +170,7 @@ export const durationSchema = z
   .describe('From the start of the work to its result.');
 
 /** Fields that case studies and projects share. */
-export const workFields = {
+export const sharedFields = {
   id: idSchema,
   sample: sampleSchema,
   industry: z.enum(industries).describe('The industry of the client, which colors it.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { joinTimes, refineEach, text } from './fields.ts';
+import { keepTimesTogether, refineEach, text } from './fields.ts';
 import { type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z
@@ -9,7 +9,7 @@ const timeSchema = z
   })
   .transform((value) => ({
     weekday: value.slice(0, 3) as Weekday,
-    clock: joinTimes(value.slice(4)),
+    clock: keepTimesTogether(value.slice(4)),
   }))
   .describe(
     'When the meeting takes place. The lead’s square hangs on this day of the hero’s calendar.',

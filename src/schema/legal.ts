@@ -1,12 +1,19 @@
 import { z } from 'astro/zod';
 import type { Template } from '../lib/text.ts';
-import { checkNames, isFinished, joinTimes, pageMetaSchema, refineEach, text } from './fields.ts';
+import {
+  checkNames,
+  hasNoPlaceholder,
+  keepTimesTogether,
+  pageMetaSchema,
+  refineEach,
+  text,
+} from './fields.ts';
 
 /** `{schedulingPage}` is not filled in as a fact: each page has a link of its own. */
 const lineSchema = z
   .string()
-  .overwrite(joinTimes)
-  .refine(isFinished, 'a text, not a placeholder')
+  .overwrite(keepTimesTogether)
+  .refine(hasNoPlaceholder, 'a text, not a placeholder')
   .superRefine((line, context) => checkNames(line, ['schedulingPage'], context));
 
 /** The lines of a document by number. Its headings are numbered, because contracts refer to them. */

@@ -6,8 +6,8 @@ import {
   recordId,
   refineEach,
   result,
+  sharedFields,
   text,
-  workFields,
 } from './fields.ts';
 
 const ranks = ['primary', 'secondary', 'tertiary'] as const;
@@ -35,7 +35,7 @@ const tagSchema = text(undefined, { max: 24 });
 
 const projectSchema = z
   .strictObject({
-    ...workFields,
+    ...sharedFields,
     image: countingImageSchema.optional(),
     title: text('What happened in one line; the results say how much.', { max: 70 }),
     description: text('What was done and for whom, best in 90 to 140 characters.', { max: 240 }),

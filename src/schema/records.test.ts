@@ -80,11 +80,11 @@ it.each([
   [{ funnel: funnelOf('listed 9', 'won 12') }, 'funnel.1.value: at most 9, as the step before'],
   [
     { funnel: funnelOf('listed 640', 'booked 21', 'won 1') },
-    'report.soFar.booked: at most 21, as `funnel` has booked',
+    'report.totals.booked: at most 21, as `funnel` has booked',
   ],
   [
     { funnel: funnelOf('listed 500', 'held 14', 'won 1') },
-    'report.soFar.writtenTo: at most 500, as `funnel` has listed',
+    'report.totals.writtenTo: at most 500, as `funnel` has listed',
   ],
   [
     { funnel: funnelOf('listed 640', 'booked 100') },
@@ -104,20 +104,20 @@ it.each([
 });
 
 it.each([
-  [{ qualified: 513 }, 'soFar.qualified', 'at most 512, as were written to'],
-  [{ booked: 32 }, 'soFar.booked', 'at most 31, as qualified'],
-  [{ held: 23 }, 'soFar.held', 'at most 22, as booked'],
+  [{ qualified: 513 }, 'totals.qualified', 'at most 512, as were written to'],
+  [{ booked: 32 }, 'totals.booked', 'at most 31, as qualified'],
+  [{ held: 23 }, 'totals.held', 'at most 22, as booked'],
   [{ held: 2 }, 'people', 'at most 2, with the state held'],
   [{ booked: 15 }, 'people', 'at most 1, with the state booked or missed'],
   [{ qualified: 22 }, 'people', 'at most 0, with the state qualified'],
 ])('a report with %j so far is refused at %s: %s', (counts, path, message) => {
-  const { error } = reportSchema.safeParse({ ...report, soFar: { ...report.soFar, ...counts } });
+  const { error } = reportSchema.safeParse({ ...report, totals: { ...report.totals, ...counts } });
   const issues = error?.issues.filter((issue) => issue.path.join('.') === path);
   expect(issues?.[0]?.message).toContain(message);
 });
 
 it.each([
-  [{ also: { declined: 400, optedOut: 40, bounced: 42 } }, 'at most 481, as were written to'],
+  [{ others: { declined: 400, optedOut: 40, bounced: 42 } }, 'at most 481, as were written to'],
   [{ weekday: 'Mon' }, 'one of the weekdays in `sentOn`'],
   [{ sentOn: ['Sun'] }, 'Invalid option'],
   [

@@ -15,7 +15,7 @@ const personSchema = z.strictObject({
   happened: text('What happened with this lead, and what comes next.', { max: 90 }),
 });
 
-const soFarSchema = z
+const totalsSchema = z
   .strictObject({ writtenTo: count(1), qualified: count(1), booked: count(0), held: count(0) })
   .describe('Totals since day 1: companies written to, qualified leads, meetings booked and held.');
 
@@ -35,7 +35,7 @@ const changesSchema = z
     error: 'words that occur in `text` once, letter for letter',
   });
 
-const alsoSchema = z
+const othersSchema = z
   .strictObject({ declined: count(0), optedOut: count(0), bounced: count(0) })
   .describe('Who declined, asked not to be written to, or could not be reached since day 1.');
 
@@ -46,9 +46,9 @@ export const reportSchema = z
     weekday: weekdaySchema.describe('One of `sentOn`.'),
     sentOn: z.array(weekdaySchema).min(1).max(5).describe('When reports are sent.'),
     people: z.array(personSchema).min(1).max(6).describe('Who qualified since the report before.'),
-    soFar: soFarSchema,
+    totals: totalsSchema,
     notCounted: z.array(notCountedSchema).min(1).max(4),
-    also: alsoSchema.optional(),
+    others: othersSchema.optional(),
     changes: changesSchema,
   })
   .refine(({ weekday, sentOn }) => sentOn.includes(weekday), {
@@ -56,22 +56,22 @@ export const reportSchema = z
     error: 'one of the weekdays in `sentOn`',
   })
   .superRefine(
-    refineEach(function* ({ people, soFar, also }) {
-      const { writtenTo, qualified, booked, held } = soFar;
-      const { declined = 0, optedOut = 0, bounced = 0 } = also ?? {};
+    refineEach(function* ({ people, totals, others }) {
+      const { writtenTo, qualified, booked, held } = totals;
+      const { declined = 0, optedOut = 0, bounced = 0 } = others ?? {};
       const inState = (...states: string[]) =>
         people.filter(({ state }) => states.includes(state)).length;
-      const bookedReason = 'with the state booked or missed, as `soFar` has booked and not held';
-      const qualifiedReason = 'with the state qualified, as `soFar` has qualified and not booked';
-      const alsoReason = 'as were written to and did not qualify';
+      const bookedReason = 'with the state booked or missed, as `totals` has booked and not held';
+      const qualifiedReason = 'with the state qualified, as `totals` has qualified and not booked';
+      const othersReason = 'as were written to and did not qualify';
       for (const [field, value, most, reason] of [
-        ['soFar.qualified', qualified, writtenTo, 'as were written to'],
-        ['soFar.booked', booked, qualified, 'as qualified'],
-        ['soFar.held', held, booked, 'as booked'],
-        ['people', inState('held'), held, 'with the state held, as in `soFar`'],
+        ['totals.qualified', qualified, writtenTo, 'as were written to'],
+        ['totals.booked', booked, qualified, 'as qualified'],
+        ['totals.held', held, booked, 'as booked'],
+        ['people', inState('held'), held, 'with the state held, as in `totals`'],
         ['people', inState('booked', 'missed'), booked - held, bookedReason],
         ['people', inState('qualified'), qualified - booked, qualifiedReason],
-        ['also', declined + optedOut + bounced, writtenTo - qualified, alsoReason],
+        ['others', declined + optedOut + bounced, writtenTo - qualified, othersReason],
       ] as const) {
         if (value > most) yield [field, `at most ${most}, ${reason}`];
       }

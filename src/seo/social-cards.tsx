@@ -35,14 +35,14 @@ const createDataUrl = (type: string, content: string | Buffer) =>
 
 /** Loads the first picture of a client: a photograph fills the panel, a drawing does not. */
 async function loadCardPicture() {
-  const works = [...content.caseStudies, ...content.projects];
-  const work = works.find(({ image }) => image);
-  if (!work?.image) return undefined;
-  const { src, alt } = work.image;
+  const records = [...content.caseStudies, ...content.projects];
+  const record = records.find(({ image }) => image);
+  if (!record?.image) return undefined;
+  const { src, alt } = record.image;
   const size = src.endsWith('.svg') ? { width: 416 } : panelSize;
   const image = sharp(`${contentFolder}/images/${src}`).autoOrient().resize(size);
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-  const palette = getPaletteClass(work.industry);
+  const palette = getPaletteClass(record.industry);
   return { src: createDataUrl('png', data), width: info.width, height: info.height, alt, palette };
 }
 

@@ -65,7 +65,7 @@ function getHomeNodes() {
 }
 
 function createItemList(path: Route, name: string, records: 'caseStudies' | 'projects') {
-  const works = content[records].map(({ id, title, industry }) => ({
+  const items = content[records].map(({ id, title, industry }) => ({
     item: {
       '@type': 'CreativeWork',
       url: getAbsoluteUrl(`${path}#${id}`),
@@ -74,7 +74,7 @@ function createItemList(path: Route, name: string, records: 'caseStudies' | 'pro
       creator: organization,
     },
   }));
-  const list = { name, numberOfItems: works.length, itemListElement: createListItems(works) };
+  const list = { name, numberOfItems: items.length, itemListElement: createListItems(items) };
   return [{ '@type': 'ItemList', ...list, mainEntityOfPage: getAbsoluteUrl(path) }];
 }
 

@@ -46,7 +46,7 @@ const calculatorSchema = headSchema.extend({
     unknown: text('There is no deal value.', { names: ['plan'] }),
   }),
   clientRates: text('What the close rates of clients were.', {
-    names: ['count', 'lowerHalf', 'middle'],
+    names: ['count', 'lowerHalf', 'median'],
   }),
   ...texts(['clientRatesLink', 'condition']).shape,
   /** The names of the rows. */

@@ -7,13 +7,13 @@ const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
   rhythm: text('The days on which reports are sent.', { names: ['company', 'weekdays'] }),
   people: text('Above the leads.', { names: ['weekday', 'count'] }),
   states: texts(leadStates),
-  soFar: texts(['writtenTo', 'qualified', 'booked', 'held']).extend({
+  totals: texts(['writtenTo', 'qualified', 'booked', 'held']).extend({
     title: text(undefined, { names: ['day'] }),
     of: text('A number beside that of all listed companies.', { names: ['label', 'count'] }),
     perMonth: text('The qualified leads beside those of the plan.', { names: ['label', 'count'] }),
   }),
   notCounted: text('Above those who did not qualify.', { names: ['count'] }),
-  also: text('Who else did not qualify.', { once: ['declined', 'optedOut', 'bounced'] }),
+  others: text('Who else did not qualify.', { once: ['declined', 'optedOut', 'bounced'] }),
   changes: text('Above what changes after a report.', { names: ['weekday'] }),
   signature: text('With the name from team.yaml.', { names: ['name'] }),
   weekdays: texts(weekdays),

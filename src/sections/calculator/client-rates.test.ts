@@ -7,19 +7,19 @@ const plans = [
 ] as const;
 const project = (won: number, leads: number, plan = 'one') => ({ won, leads, plan });
 
-it('names the middle share of leads that became clients', () => {
+it('names the median share of leads that became clients', () => {
   const projects = [project(12, 90), project(58, 150), project(7, 72), project(11, 152)];
   expect(getClientRates(projects, plans)).toEqual({
     count: 4,
     lowerHalf: 2,
-    middle: 10,
+    median: 10,
   });
 });
 
 it('counts 100% only for all and 0% only for none', () => {
-  const middleOf = (won: number, leads: number) =>
-    getClientRates([project(won, leads), project(won, leads), project(won, leads)], plans)?.middle;
-  expect([middleOf(1, 400), middleOf(398, 400), middleOf(0, 9), middleOf(9, 9)]).toEqual([
+  const medianOf = (won: number, leads: number) =>
+    getClientRates([project(won, leads), project(won, leads), project(won, leads)], plans)?.median;
+  expect([medianOf(1, 400), medianOf(398, 400), medianOf(0, 9), medianOf(9, 9)]).toEqual([
     1, 99, 0, 100,
   ]);
 });

@@ -3,10 +3,10 @@ import type { Project } from '../../schema/projects';
 
 export interface ClientRates {
   count: number;
-  /** Projects that have at most the middle rate. */
+  /** Projects that have at most the median rate. */
   lowerHalf: number;
-  /** The share of leads that became clients in the middle project, in whole percent. */
-  middle: number;
+  /** The share of leads that became clients in the median project, in whole percent. */
+  median: number;
 }
 
 /** Rounds to whole percents, but to 0 only for none and to 100 only for all. */
@@ -26,8 +26,8 @@ export function getClientRates(
       leads && won !== undefined && priced.includes(plan) ? toPercent(won, leads) : [],
     )
     .sort((a, b) => a - b);
-  const middle = rates[Math.ceil(rates.length / 2) - 1];
-  if (rates.length < 3 || middle === undefined) return undefined;
-  const lowerHalf = rates.filter((rate) => rate <= middle).length;
-  return { count: rates.length, lowerHalf, middle };
+  const median = rates[Math.ceil(rates.length / 2) - 1];
+  if (rates.length < 3 || median === undefined) return undefined;
+  const lowerHalf = rates.filter((rate) => rate <= median).length;
+  return { count: rates.length, lowerHalf, median };
 }

@@ -1,4 +1,4 @@
-import type { FunnelStep, Tone } from './funnel-steps';
+import type { FunnelStep, RunState } from './funnel-steps';
 
 const strokes = {
   prospect: 'stroke-prospect opacity-70',
@@ -6,7 +6,7 @@ const strokes = {
   stopped: 'stroke-qualified opacity-55',
   booked: 'stroke-meeting opacity-55',
   held: 'stroke-meeting',
-} as const satisfies Record<Tone, string>;
+} as const satisfies Record<RunState, string>;
 
 /** How many companies a part of the bar stands for. */
 const PART = 100;
@@ -30,13 +30,13 @@ export function FunnelBar({ step, nextShare }: FunnelBarProps) {
         aria-hidden="true"
         className="block h-6 w-full overflow-visible keep-colors lg:h-8"
       >
-        {runs.map(({ tone, start, end }) => (
+        {runs.map(({ state, start, end }) => (
           <path
-            key={tone}
+            key={state}
             d={`M${start} .5H${end}`}
             strokeDasharray={`${PART - gap} ${gap}`}
             strokeDashoffset={start}
-            className={strokes[tone]}
+            className={strokes[state]}
           />
         ))}
         {isContoured && (

@@ -23,15 +23,15 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
   const id = useId();
   const steps = getFunnelSteps(caseStudy);
   if (steps.length === 0) return null;
-  const drawnSteps = steps.filter(({ unit }) => unit !== 'bar');
-  const src = drawnSteps[0]?.unit === 'things' ? symbolSrc : undefined;
+  const drawnSteps = steps.filter(({ drawnAs }) => drawnAs !== 'bar');
+  const src = drawnSteps[0]?.drawnAs === 'things' ? symbolSrc : undefined;
   return (
     <figure className={`col-span-full flex flex-col ${isBesideTrend ? 'xl:col-span-8' : ''}`}>
       <Heading level={3}>{copy.title}</Heading>
       {drawnSteps.length > 0 && <ThingPatterns id={id} src={src} steps={drawnSteps} />}
       <ol className="mt-5 grid grow">
         {steps.map((step, index) => {
-          const { value, label, valueBefore, unit } = step;
+          const { value, label, valueBefore, drawnAs } = step;
           const share = valueBefore && {
             share: formatShare(value / valueBefore),
             before: formatCount(valueBefore),
@@ -49,12 +49,14 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
                 note={share ? interpolate(copy.share, share) : undefined}
               />
               <div
-                className={`flex flex-col lg:col-[4/-1] xl:col-[3/-1] xl:pl-3 ${unit === 'bar' ? 'max-lg:pb-4' : 'pb-4 lg:pb-6'}`}
+                className={`flex flex-col lg:col-[4/-1] xl:col-[3/-1] xl:pl-3 ${drawnAs === 'bar' ? 'max-lg:pb-4' : 'pb-4 lg:pb-6'}`}
               >
-                {unit === 'bar' ? (
+                {drawnAs === 'bar' ? (
                   <FunnelBar
                     step={step}
-                    nextShare={after && after.unit !== 'bar' ? getFirstRowShare(after) : undefined}
+                    nextShare={
+                      after && after.drawnAs !== 'bar' ? getFirstRowShare(after) : undefined
+                    }
                   />
                 ) : (
                   <FunnelThings step={step} id={id} src={src} />

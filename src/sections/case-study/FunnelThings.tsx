@@ -1,27 +1,27 @@
 import {
   getContourPath,
   getLeft,
-  getRows,
+  getRowLayout,
   getRowsPath,
   getWidth,
-  type Rows,
+  type RowLayout,
   THING,
 } from './funnel-rows';
-import type { FunnelStep, Tone } from './funnel-steps';
+import type { FunnelStep, RunState } from './funnel-steps';
 
-const tones = {
+const runClasses = {
   prospect: 'fill-prospect stroke-prospect text-surface opacity-70',
   qualified: 'fill-qualified stroke-qualified text-surface',
   stopped: 'fill-qualified stroke-qualified text-surface opacity-55',
   booked: 'fill-none stroke-meeting text-transparent',
   held: 'fill-meeting stroke-meeting text-surface',
-} as const satisfies Record<Tone, string>;
+} as const satisfies Record<RunState, string>;
 
 interface ThingProps {
   /** URL of the file with the symbol `thing`. Without one, a square is drawn. */
   src: string | undefined;
   x?: number;
-  rows: Rows;
+  rows: RowLayout;
 }
 
 function Thing({ src, x = 0, rows }: ThingProps) {
@@ -30,7 +30,7 @@ function Thing({ src, x = 0, rows }: ThingProps) {
   return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 
-const getPatternId = (id: string, tone: Tone) => `${id}_${tone}`;
+const getPatternId = (id: string, state: RunState) => `${id}_${state}`;
 
 interface ThingPatternsProps {
   id: string;
@@ -38,10 +38,10 @@ interface ThingPatternsProps {
   steps: readonly FunnelStep[];
 }
 
-/** Defines a pattern for each tone in use. */
+/** Defines a pattern for each state in use. */
 export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
-  const rows = getRows(steps[0]?.unit ?? 'things');
-  const used = new Set(steps.flatMap(({ runs }) => runs.map(({ tone }) => tone)));
+  const rows = getRowLayout(steps[0]?.drawnAs ?? 'things');
+  const used = new Set(steps.flatMap(({ runs }) => runs.map(({ state }) => state)));
   return (
     <svg aria-hidden="true" className="absolute size-0 keep-colors">
       <g id={`${id}_block`}>
@@ -49,15 +49,15 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
           <Thing key={getLeft(index, rows)} src={src} x={getLeft(index, rows)} rows={rows} />
         ))}
       </g>
-      {[...used].map((tone) => (
+      {[...used].map((state) => (
         <pattern
-          key={tone}
-          id={getPatternId(id, tone)}
+          key={state}
+          id={getPatternId(id, state)}
           patternUnits="userSpaceOnUse"
           width={getLeft(rows.block, rows)}
           height={rows.pitch}
         >
-          <use href={`#${id}_block`} className={tones[tone]} />
+          <use href={`#${id}_block`} className={runClasses[state]} />
         </pattern>
       ))}
     </svg>
@@ -73,7 +73,7 @@ interface FunnelThingsProps {
 /** Draws the things of a step twice: in rows for wide windows, and in rows half as long for phones. */
 export function FunnelThings({ step, id, src }: FunnelThingsProps) {
   const { runs, value, isContoured, hasExampleLead } = step;
-  const rows = getRows(step.unit);
+  const rows = getRowLayout(step.drawnAs);
   return (['wide', 'narrow'] as const).map((variant) => {
     const perRow = rows[variant];
     const height = (Math.ceil(value / perRow) - 1) * rows.pitch + rows.height;
@@ -85,15 +85,15 @@ export function FunnelThings({ step, id, src }: FunnelThingsProps) {
         className={`block w-full overflow-visible keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
       >
         {hasExampleLead && (
-          <g transform="rotate(12 16 20)" className={tones[runs[0]?.tone ?? 'held']}>
+          <g transform="rotate(12 16 20)" className={runClasses[runs[0]?.state ?? 'held']}>
             <Thing src={src} rows={rows} />
           </g>
         )}
-        {runs.map(({ tone, start, end }) => (
+        {runs.map(({ state, start, end }) => (
           <path
-            key={tone}
+            key={state}
             d={getRowsPath(Math.max(start, Number(hasExampleLead)), end, perRow, rows)}
-            fill={`url(#${getPatternId(id, tone)})`}
+            fill={`url(#${getPatternId(id, state)})`}
           />
         ))}
         {isContoured && (

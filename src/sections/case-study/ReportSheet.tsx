@@ -7,7 +7,7 @@ import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
 import { ReportLeads, reportColumnClasses } from './ReportLeads';
-import { ReportSoFar } from './ReportSoFar';
+import { ReportTotals } from './ReportTotals';
 import { getReportDates } from './report-dates';
 
 interface ReportSheetProps {
@@ -20,7 +20,7 @@ interface ReportSheetProps {
 export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: ReportSheetProps) {
   const { report } = caseStudy;
   if (!report) return null;
-  const { number, weekday, notCounted, also, changes } = report;
+  const { number, weekday, notCounted, others, changes } = report;
   const { week, days, previous, next } = getReportDates(report);
   const { weekdays } = copy;
   const id = getReportId(caseStudy.id);
@@ -64,14 +64,14 @@ export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: Repor
               </li>
             ))}
           </ul>
-          {also && <p className="mt-4 text-ink-muted">{interpolate(copy.also, also)}</p>}
+          {others && <p className="mt-4 text-ink-muted">{interpolate(copy.others, others)}</p>}
         </div>
         <div className="xl:col-span-3">
-          <ReportSoFar
+          <ReportTotals
             report={report}
             listed={caseStudy.funnel?.[0]}
             leadsPerMonth={leadsPerMonth}
-            copy={copy.soFar}
+            copy={copy.totals}
           />
           <Heading level={4} className="mt-6 lg:mt-10">
             {interpolate(copy.changes, { weekday: weekdays[next] })}

@@ -9,7 +9,7 @@ const BLOCK_GAP = 14;
 /** From the things to the contour around them. */
 const CONTOUR_DISTANCE = 7;
 
-export interface Rows {
+export interface RowLayout {
   /** Things between wider gaps. */
   block: number;
   /** Things in a row in wide windows. */
@@ -21,20 +21,20 @@ export interface Rows {
 }
 
 /** Squares are smaller than things, so that hundreds fit in few rows. */
-export const getRows = (unit: FunnelStep['unit']): Rows =>
-  unit === 'things'
+export const getRowLayout = (drawnAs: FunnelStep['drawnAs']): RowLayout =>
+  drawnAs === 'things'
     ? { block: 5, wide: 30, narrow: 15, height: THING.height, pitch: THING.height + GAP }
     : { block: 10, wide: 60, narrow: 30, height: THING.width, pitch: THING.width + GAP };
 
 /** Returns the left edge of the thing at this index of a row. */
-export const getLeft = (index: number, { block }: Rows) =>
+export const getLeft = (index: number, { block }: RowLayout) =>
   index * (THING.width + GAP) + Math.floor(index / block) * BLOCK_GAP;
 
 /** Returns the width of a row of things. */
-export const getWidth = (count: number, rows: Rows) => getLeft(count - 1, rows) + THING.width;
+export const getWidth = (count: number, rows: RowLayout) => getLeft(count - 1, rows) + THING.width;
 
 /** Returns a rectangle in each row, over the things from the index `start` to the one before `end`. */
-export const getRowsPath = (start: number, end: number, perRow: number, rows: Rows) =>
+export const getRowsPath = (start: number, end: number, perRow: number, rows: RowLayout) =>
   splitIntoRows(start, end, perRow)
     .map(({ row, from, to }) => {
       const left = getLeft(from, rows);
@@ -43,7 +43,7 @@ export const getRowsPath = (start: number, end: number, perRow: number, rows: Ro
     .join('');
 
 /** Returns a contour around the first `count` things. */
-export function getContourPath(count: number, perRow: number, rows: Rows): string {
+export function getContourPath(count: number, perRow: number, rows: RowLayout): string {
   const rightOf = (length: number) => getWidth(length, rows) + CONTOUR_DISTANCE;
   const rowCount = Math.ceil(count / perRow);
   const inFirst = Math.min(count, perRow);
@@ -55,7 +55,7 @@ export function getContourPath(count: number, perRow: number, rows: Rows): strin
 }
 
 /** Returns the width of a step's first row in wide windows, as a share of a full row. */
-export function getFirstRowShare({ value, unit }: FunnelStep): number {
-  const rows = getRows(unit);
+export function getFirstRowShare({ value, drawnAs }: FunnelStep): number {
+  const rows = getRowLayout(drawnAs);
   return getWidth(Math.min(value, rows.wide), rows) / getWidth(rows.wide, rows);
 }

@@ -8,7 +8,7 @@ const createFunnel = (...values: [number, number, number, number, number]): Funn
   return stages.map((stage, index) => ({ stage, value: values[index] ?? 0, label: stage }));
 };
 
-const unitsOf = (funnel: Funnel) => getFunnelSteps({ funnel }).map(({ unit }) => unit);
+const drawingsOf = (funnel: Funnel) => getFunnelSteps({ funnel }).map(({ drawnAs }) => drawnAs);
 
 it.each([
   [createFunnel(1100, 60, 41, 35, 18), ['bar', 'things', 'things', 'things', 'things']],
@@ -17,21 +17,21 @@ it.each([
   [createFunnel(4000, 1500, 900, 700, 300), Array(5).fill('bar')],
   [createFunnel(1, 1, 1, 1, 1), Array(5).fill('things')],
 ])('%j is drawn as %j', (funnel, units) => {
-  expect(unitsOf(funnel)).toEqual(units);
+  expect(drawingsOf(funnel)).toEqual(units);
 });
 
 it('tells meetings that were held from those that were only booked', () => {
   const [, , booked, held] = getFunnelSteps({ funnel: createFunnel(1100, 60, 41, 35, 18) });
   expect(booked?.runs).toEqual([
-    { tone: 'held', start: 0, end: 35 },
-    { tone: 'booked', start: 35, end: 41 },
+    { state: 'held', start: 0, end: 35 },
+    { state: 'booked', start: 35, end: 41 },
   ]);
-  expect(held?.runs).toEqual([{ tone: 'held', start: 0, end: 35 }]);
+  expect(held?.runs).toEqual([{ state: 'held', start: 0, end: 35 }]);
 });
 
 it('shows nobody as qualified who only replied', () => {
   const funnel = funnelOf('listed 600', 'replied 60', 'qualified 9');
   const [listed, replied] = getFunnelSteps({ funnel });
-  expect(listed?.runs.map(({ tone }) => tone)).toEqual(['prospect']);
-  expect(replied?.runs[0]).toEqual({ tone: 'qualified', start: 0, end: 9 });
+  expect(listed?.runs.map(({ state }) => state)).toEqual(['prospect']);
+  expect(replied?.runs[0]).toEqual({ state: 'qualified', start: 0, end: 9 });
 });

@@ -1,12 +1,13 @@
+import type { SquareState } from '../../drawing/StateSquare';
 import type { CaseStudy, Funnel } from '../../schema/case-studies';
 import { stages } from '../../schema/vocabulary';
 
 /** `stopped`: a lead who came no further. */
-export type Tone = 'prospect' | 'qualified' | 'stopped' | 'booked' | 'held';
+export type RunState = Exclude<SquareState, 'missed' | 'deal'> | 'stopped';
 
-/** A run of things in one tone, from the index `start` to the one before `end`. */
+/** A run of things in one state, from the index `start` to the one before `end`. */
 interface Run {
-  tone: Tone;
+  state: RunState;
   start: number;
   end: number;
 }
@@ -27,11 +28,11 @@ function getRuns(
   areThings: boolean,
 ): Run[] {
   const further = next?.value ?? 0;
-  const split = (tone: Tone, rest: Tone) => [
-    { tone, start: 0, end: further },
-    { tone: rest, start: further, end: value },
+  const split = (state: RunState, rest: RunState) => [
+    { state, start: 0, end: further },
+    { state: rest, start: further, end: value },
   ];
-  const all = (tone: Tone) => [{ tone, start: 0, end: value }];
+  const all = (state: RunState) => [{ state, start: 0, end: value }];
   if (next?.stage === 'replied') return all('prospect');
   if (stage === 'listed' || stage === 'replied') return split('qualified', 'prospect');
   if (stage === 'booked') return split('held', 'booked');
@@ -44,22 +45,22 @@ export function getFunnelSteps({ funnel = [], handover }: Pick<CaseStudy, 'funne
   const comparable = isFirstStepFarLarger(funnel) ? funnel.slice(1) : funnel;
   const total = comparable[0]?.value ?? 0;
   const areThings = total <= MAX_THINGS;
-  const counting = areThings ? 'things' : 'squares';
-  const unit = total <= MAX_SQUARES ? counting : 'bar';
+  const countable = areThings ? 'things' : 'squares';
+  const others = total <= MAX_SQUARES ? countable : 'bar';
   return funnel.map((step, index) => {
     const isFirstBar = !comparable.includes(step);
     const next = funnel[index + 1];
-    const stepUnit = isFirstBar ? 'bar' : unit;
+    const drawnAs = isFirstBar ? 'bar' : others;
     return {
       ...step,
       valueBefore: funnel[index - 1]?.value,
       nextValue: next?.value ?? 0,
-      unit: stepUnit,
+      drawnAs,
       /** How many fill the width of a bar. */
       barLength: isFirstBar ? step.value : total,
       runs: getRuns(step, next, areThings && !isFirstBar).filter(({ start, end }) => start < end),
       /** Whether the first thing is the example lead, which is tilted. */
-      hasExampleLead: stepUnit === 'things' && stages.indexOf(step.stage) <= reached,
+      hasExampleLead: drawnAs === 'things' && stages.indexOf(step.stage) <= reached,
       isContoured: step.stage === 'opened' || step.stage === 'won',
     } as const;
   });

@@ -6,9 +6,9 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { FunnelFigure } from './FunnelFigure';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneProps } from './Scene';
+import { WholeFunnel } from './WholeFunnel';
 
 interface HowItWorksProps {
   id: string;
@@ -74,9 +74,7 @@ export function HowItWorks(props: HowItWorksProps) {
       {funnel && <Scene funnel={funnel} picture={scene} copy={copy.scene} />}
       <div className="page-width">
         <div className="@container">
-          {funnel && (
-            <FunnelFigure funnel={funnel} hasExampleLead={!!handover} copy={copy.legend} />
-          )}
+          {funnel && <WholeFunnel funnel={funnel} hasExampleLead={!!handover} copy={copy.legend} />}
           <Steps caseStudy={caseStudy} copy={copy} />
         </div>
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { funnelOf } from '../../../tests/support/funnel.ts';
-import { createFunnelGrid, getStairSteps } from './funnel-grid';
+import { createFunnelGrid, getDrawnSteps } from './funnel-grid';
 
 it('places those who came furthest at the right edge, and lets each step begin at its first square', () => {
   const funnel = funnelOf('listed 1100', 'qualified 60', 'booked 41', 'held 35', 'won 18');
@@ -8,7 +8,7 @@ it('places those who came furthest at the right edge, and lets each step begin a
     width,
     squares = [],
     starts = [],
-  } = createFunnelGrid(getStairSteps(funnel), 'wide', false) ?? {};
+  } = createFunnelGrid(getDrawnSteps(funnel), 'wide', false) ?? {};
   const edges = squares.map(({ x, size }) => x + size);
   expect(edges[0]).toBe(width);
   expect(edges).toEqual(edges.toSorted((a, b) => b - a));

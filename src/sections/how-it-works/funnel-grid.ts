@@ -1,5 +1,5 @@
 import type { SquareState } from '../../drawing/StateSquare';
-import { getLength, placeSquares, type Square } from '../../drawing/squares';
+import { getRowLength, placeSquares, type Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/case-studies';
 import type { Stage } from '../../schema/vocabulary';
 
@@ -30,10 +30,10 @@ const statesByStage = {
 } as const satisfies Record<Stage, SquareState>;
 
 /** Returns the steps after the first, each with the state of a company that it has reached. */
-export const getStairSteps = (funnel: Funnel) =>
+export const getDrawnSteps = (funnel: Funnel) =>
   funnel.slice(1).map(({ stage, ...step }) => ({ ...step, state: statesByStage[stage] }));
 
-export type StairStep = ReturnType<typeof getStairSteps>[number];
+export type DrawnStep = ReturnType<typeof getDrawnSteps>[number];
 
 /** Returns the contour around the first `count` squares, which fill columns from the right. */
 function getContour(squares: readonly Square[], count: number, rows: number, margin = 0) {
@@ -50,7 +50,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, mar
  * The example lead comes furthest, and its place is left empty. Returns undefined above `MAX_SQUARES`.
  */
 export function createFunnelGrid(
-  steps: readonly StairStep[],
+  steps: readonly DrawnStep[],
   layout: keyof typeof layouts,
   hasExampleLead: boolean,
 ) {
@@ -59,8 +59,8 @@ export function createFunnelGrid(
   if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(maxInOneRow, 2 * Math.sqrt(total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
-  const width = getLength(columns, grid);
-  const height = getLength(rows, grid);
+  const width = getRowLength(columns, grid);
+  const height = getRowLength(rows, grid);
   const squares = placeSquares(total, { ...grid, columns: rows }).map(({ x, y, size }) => {
     // `placeSquares` fills rows from the top left. This fills columns from the bottom right.
     return { x: width - size - y, y: height - size - x, size };

@@ -39,7 +39,7 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
       >
         {!phone.runsOff && (
           <pattern id={emptyId} {...pattern}>
-            <rect {...square} className="fill-slot opacity-25" />
+            <rect {...square} className="fill-empty opacity-25" />
           </pattern>
         )}
         <pattern id={filledId} {...pattern}>

@@ -1,4 +1,4 @@
-import { getLength, getRowsPath } from '../../drawing/squares';
+import { getRowLength, getRowsPath } from '../../drawing/squares';
 
 /** More squares than this would be too small to count. */
 const MAX_DRAWN = 200;
@@ -35,8 +35,8 @@ export function createLeadGrid(leads: number | undefined, { columns, rows }: Lea
   const perRow = isDrawn(leads) ? columns : Math.ceil(columns * 1.2);
   const count = isDrawn(leads) ? leads : rows * perRow;
   return {
-    width: getLength(columns, grid),
-    height: getLength(rows, grid),
+    width: getRowLength(columns, grid),
+    height: getRowLength(rows, grid),
     runsOff: !isDrawn(leads),
     filled: getRowsPath(0, count, { ...grid, columns: perRow }),
   };

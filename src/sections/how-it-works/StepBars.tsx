@@ -1,15 +1,15 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
-import type { StairStep } from './funnel-grid';
+import type { DrawnStep } from './funnel-grid';
 
-interface StairsProps {
-  steps: readonly StairStep[];
+interface StepBarsProps {
+  steps: readonly DrawnStep[];
   /** Where each step begins in the row of squares, in percent; undefined without squares. */
   starts: readonly number[] | undefined;
 }
 
 /** In wide windows, each step has a bar below its squares, and the bars look like stairs. */
-export function Stairs({ steps, starts }: StairsProps) {
+export function StepBars({ steps, starts }: StepBarsProps) {
   return (
     <div className="relative mt-3 break-inside-avoid md:mt-4">
       {starts && (
@@ -25,7 +25,7 @@ export function Stairs({ steps, starts }: StairsProps) {
               className={
                 state === 'deal'
                   ? 'fill-none stroke-2 stroke-ink'
-                  : 'fill-slot stroke-4 stroke-surface opacity-25'
+                  : 'fill-empty stroke-4 stroke-surface opacity-25'
               }
             />
           ))}
@@ -37,7 +37,7 @@ export function Stairs({ steps, starts }: StairsProps) {
           // The bar is too short for its label, which stands before it.
           const isShort = start > 75;
           return (
-            <li key={label} className={isShort ? 'stair md:justify-end' : 'stair'}>
+            <li key={label} className={isShort ? 'step-bar md:justify-end' : 'step-bar'}>
               {start > 0 && (
                 <svg
                   aria-hidden="true"

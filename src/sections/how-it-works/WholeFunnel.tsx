@@ -4,14 +4,14 @@ import { StateSquare } from '../../drawing/StateSquare';
 import type { Funnel } from '../../schema/case-studies';
 import type { HowCopy } from '../../schema/copy/home';
 import { FunnelDrawing, FunnelPatterns } from './FunnelDrawing';
-import { createFunnelGrid, getStairSteps, type StairStep } from './funnel-grid';
-import { Stairs } from './Stairs';
+import { createFunnelGrid, type DrawnStep, getDrawnSteps } from './funnel-grid';
+import { StepBars } from './StepBars';
 
 const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 
 interface FunnelLegendProps {
   className: string;
-  steps: readonly StairStep[];
+  steps: readonly DrawnStep[];
   copy: HowCopy['legend'];
 }
 
@@ -37,7 +37,7 @@ function FunnelLegend({ steps, copy, className }: FunnelLegendProps) {
   );
 }
 
-interface FunnelFigureProps {
+interface WholeFunnelProps {
   funnel: Funnel;
   /** Hangs the square of the example lead in a gap of the wall. */
   hasExampleLead: boolean;
@@ -45,9 +45,9 @@ interface FunnelFigureProps {
 }
 
 /** Draws a wall. Companies that passed it are squares below, grouped by how far they came. */
-export function FunnelFigure({ funnel, hasExampleLead, copy }: FunnelFigureProps) {
+export function WholeFunnel({ funnel, hasExampleLead, copy }: WholeFunnelProps) {
   const patternId = useId();
-  const steps = getStairSteps(funnel);
+  const steps = getDrawnSteps(funnel);
   const wideGrid = createFunnelGrid(steps, 'wide', hasExampleLead);
   const phoneGrid = createFunnelGrid(steps, 'phone', hasExampleLead);
   const drawing = { patternId, hasExampleLead };
@@ -78,7 +78,7 @@ export function FunnelFigure({ funnel, hasExampleLead, copy }: FunnelFigureProps
           copy={copy}
           className={hasRoom ? 'lg:absolute lg:bottom-0 lg:grid-cols-[auto_auto]' : 'sm:flex'}
         />
-        <Stairs steps={steps} starts={wideGrid?.starts} />
+        <StepBars steps={steps} starts={wideGrid?.starts} />
       </div>
     </>
   );

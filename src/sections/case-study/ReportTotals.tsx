@@ -1,5 +1,5 @@
 import { StateSquare } from '../../drawing/StateSquare';
-import { getLength, splitIntoRows } from '../../drawing/squares';
+import { getRowLength, splitIntoRows } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
 import { interpolate, type Template } from '../../lib/text';
 import type { Funnel } from '../../schema/case-studies';
@@ -10,50 +10,50 @@ import { Heading } from '../../ui/Heading';
 const grid = { size: 6, pitch: 8 };
 
 /** Draws each listed company as a dash, and those who came further over it. */
-function ListDrawing({ listed, soFar }: { listed: number; soFar: Report['soFar'] }) {
+function ListDrawing({ listed, totals }: { listed: number; totals: Report['totals'] }) {
   const columns = Math.ceil(Math.sqrt(listed * 1.7));
   const layer = (count: number, className: string) => {
     const lines = splitIntoRows(0, count, columns).map(
-      ({ row, to }) => `M0 ${row * grid.pitch + grid.size / 2}h${getLength(to, grid)}`,
+      ({ row, to }) => `M0 ${row * grid.pitch + grid.size / 2}h${getRowLength(to, grid)}`,
     );
     return <path d={lines.join('')} className={className} />;
   };
   const rows = Math.ceil(listed / columns);
   return (
     <svg
-      viewBox={`0 0 ${getLength(columns, grid)} ${getLength(rows, grid)}`}
+      viewBox={`0 0 ${getRowLength(columns, grid)} ${getRowLength(rows, grid)}`}
       strokeWidth="6"
       strokeDasharray="6 2"
       aria-hidden="true"
       className="w-full forced-color-adjust-none"
     >
       {layer(listed, 'stroke-prospect opacity-40')}
-      {layer(soFar.writtenTo, 'stroke-prospect opacity-80')}
-      {layer(soFar.qualified, 'stroke-qualified')}
-      {layer(soFar.held, 'stroke-meeting')}
+      {layer(totals.writtenTo, 'stroke-prospect opacity-80')}
+      {layer(totals.qualified, 'stroke-qualified')}
+      {layer(totals.held, 'stroke-meeting')}
     </svg>
   );
 }
 
-interface ReportSoFarProps {
+interface ReportTotalsProps {
   report: Report;
   listed: Funnel[number] | undefined;
   leadsPerMonth: number | undefined;
-  copy: CaseStudiesCopy['labels']['report']['soFar'];
+  copy: CaseStudiesCopy['labels']['report']['totals'];
 }
 
-export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFarProps) {
-  const { day, soFar } = report;
+export function ReportTotals({ report, listed, leadsPerMonth, copy }: ReportTotalsProps) {
+  const { day, totals } = report;
   const withTotal = (
     template: Template<'label' | 'count'>,
     label: string,
     total: number | undefined,
   ) => (total ? interpolate(template, { label, count: formatCount(total) }) : label);
   const counts = [
-    ['prospect', soFar.writtenTo, withTotal(copy.of, copy.writtenTo, listed?.value)],
-    ['qualified', soFar.qualified, withTotal(copy.perMonth, copy.qualified, leadsPerMonth)],
-    ['booked', soFar.booked, copy.booked],
-    ['held', soFar.held, copy.held],
+    ['prospect', totals.writtenTo, withTotal(copy.of, copy.writtenTo, listed?.value)],
+    ['qualified', totals.qualified, withTotal(copy.perMonth, copy.qualified, leadsPerMonth)],
+    ['booked', totals.booked, copy.booked],
+    ['held', totals.held, copy.held],
   ] as const;
   return (
     <div className="grid content-start gap-6 md:max-xl:not-print:grid-cols-[minmax(0,1fr)_18rem]">
@@ -73,7 +73,7 @@ export function ReportSoFar({ report, listed, leadsPerMonth, copy }: ReportSoFar
       </div>
       {listed && (
         <figure className="print:hidden">
-          <ListDrawing listed={listed.value} soFar={soFar} />
+          <ListDrawing listed={listed.value} totals={totals} />
           <figcaption className="mt-2 text-ink-muted text-small">
             {formatCount(listed.value)} {listed.label}
           </figcaption>
