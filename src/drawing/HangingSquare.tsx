@@ -38,23 +38,16 @@ const variants = {
 export function HangingSquare({ state, children }: HangingSquareProps) {
   const { x, y } = eyelet;
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className="block size-full overflow-visible">
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="size-full">
       <rect {...hangingSquare} className={variants[state].square} />
       <path d={`M${x} 0V${y}`} className="lead-stroke" />
       {/* The stroke keeps the eyelet above 4 px in small squares. */}
-      <circle
-        cx={x}
-        cy={y}
-        r="3.6"
-        vectorEffect="non-scaling-stroke"
-        className={`stroke-[2.5px] ${variants[state].eyelet}`}
-      />
+      <circle cx={x} cy={y} r="3.6" className={`thin-line ${variants[state].eyelet}`} />
       {state === 'held' && (
         <path
           d="M25 54l12 12 24-26"
           strokeWidth="9.2"
           strokeLinecap="round"
-          strokeLinejoin="round"
           className="fill-none stroke-on-meeting"
         />
       )}

@@ -29,11 +29,7 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
   const centerOfLast = `translate(${width - SIZE / 2} ${SIZE / 2})`;
   return (
     <figure className="col-span-full lg:my-2">
-      <svg
-        viewBox={`0 -4 ${width} ${SIZE + 8}`}
-        aria-hidden="true"
-        className="w-full overflow-visible"
-      >
+      <svg viewBox={`0 -4 ${width} ${SIZE + 8}`} aria-hidden="true" className="w-full">
         <linearGradient id={gradientId} gradientUnits="userSpaceOnUse" x2={1.5 * width}>
           <stop className="[stop-color:var(--color-pine)]" />
           <stop className="[stop-color:var(--color-chart-muted)]" offset="1" />
@@ -43,7 +39,6 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
           fill={`url(#${gradientId})`}
           stroke={`url(#${gradientId})`}
           strokeWidth={2 * RADIUS}
-          strokeLinejoin="round"
         />
         <path
           d={MESSAGE}
@@ -65,8 +60,7 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
             cy="-30.5"
             r="3.5"
             transform={centerOfLast}
-            vectorEffect="non-scaling-stroke"
-            className="fill-surface stroke-2 stroke-surface max-2xs:hidden"
+            className="fill-surface thin-line stroke-surface max-2xs:hidden"
           />
         )}
       </svg>

@@ -16,7 +16,7 @@ const backdropClasses =
 const popoverListClasses =
   'max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
 const desktopListClasses =
-  'lg:flex lg:gap-1 lg:text-small lg:underline-offset-4 xl:flex-wrap xl:gap-x-[40px]';
+  'underline-offset-4 lg:flex lg:gap-[28px] lg:text-small xl:flex-wrap xl:gap-x-[40px]';
 
 /** The longest names, of thirty letters, take three lines. The narrowest phones hide the name. */
 const getSize = (name: string) =>
@@ -76,7 +76,7 @@ export function Header({ path }: { path: string }) {
                   <a
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className="flex min-h-14 items-center aria-[current=page]:text-accent lg:min-h-[44px] lg:px-3 lg:hover:underline xl:px-0"
+                    className="flex min-h-14 items-center hover:underline aria-[current=page]:text-accent lg:min-h-[44px]"
                   >
                     {label}
                   </a>

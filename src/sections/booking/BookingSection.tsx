@@ -37,13 +37,9 @@ export function BookingSection(props: BookingSectionProps) {
         </Heading>
         <div className="@container col-span-full max-md:my-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-[1/3]">
           {/* The gap is 12 of the 508 units that a week is wide in drawings. */}
-          <div className="grid grid-cols-5 gap-[2.36cqi]">
+          <div className="grid grid-cols-5 gap-[2.36cqi] font-semibold text-[min(var(--text-small),8cqi)] text-ink-muted">
             {weekdays.map((name) => (
-              <span
-                key={name}
-                aria-hidden="true"
-                className="font-semibold text-[min(var(--text-small),8cqi)] text-ink-muted"
-              >
+              <span key={name} aria-hidden="true">
                 {name}
               </span>
             ))}

@@ -73,7 +73,7 @@ export function PlanReturnSquares({ plan, patternId, isSpaced }: PlanReturnSquar
     <svg
       viewBox={`0 ${-BRACKET_HEIGHT} ${DRAWING_WIDTH} ${BRACKET_HEIGHT + height}`}
       aria-hidden="true"
-      className="mt-1 w-full overflow-visible"
+      className="mt-1 w-full"
     >
       <path d={getRowsPath(wholeDeals, Math.floor(leadSquares), rows)} fill={fill('lead')} />
       {drawPart(leadSquares, 'lead')}

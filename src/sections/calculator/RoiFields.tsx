@@ -38,7 +38,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
           {/* Text of twice the size leaves no room for the field beside its label. */}
           <label
             htmlFor={id + name}
-            className="grow basis-32 text-balance py-0.5 font-semibold leading-tight max-sm:text-[1rem] md:max-lg:basis-full md:max-lg:pb-2 lg:basis-28"
+            className="grow basis-32 text-balance font-semibold text-compact leading-tight md:max-lg:basis-full md:max-lg:pb-2"
           >
             {copy.fields[name]}
           </label>
@@ -52,7 +52,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="field min-h-11 w-30 px-3 text-right numeral md:max-lg:w-full lg:min-h-12 lg:w-32"
+            className="field min-h-12 w-30 px-3 text-right numeral md:max-lg:w-full"
           />
           {/* Draws the track: the policy allows no `style` attribute for the filled part. */}
           <progress

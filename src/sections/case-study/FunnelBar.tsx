@@ -28,7 +28,7 @@ export function FunnelBar({ step, nextShare }: FunnelBarProps) {
         viewBox={`0 0 ${barLength} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="block h-6 w-full overflow-visible keep-colors lg:h-8"
+        className="h-6 w-full keep-colors lg:h-8"
       >
         {runs.map(({ state, start, end }) => (
           <path

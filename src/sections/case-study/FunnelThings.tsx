@@ -43,7 +43,7 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
   const rows = getRowLayout(steps[0]?.drawnAs ?? 'things');
   const used = new Set(steps.flatMap(({ runs }) => runs.map(({ state }) => state)));
   return (
-    <svg aria-hidden="true" className="absolute size-0 keep-colors">
+    <svg aria-hidden="true" className="absolute size-0 overflow-hidden keep-colors">
       <g id={`${id}_block`}>
         {Array.from({ length: rows.block }, (_, index) => (
           <Thing key={getLeft(index, rows)} src={src} x={getLeft(index, rows)} rows={rows} />
@@ -82,7 +82,7 @@ export function FunnelThings({ step, id, src }: FunnelThingsProps) {
         key={variant}
         viewBox={`0 0 ${getWidth(perRow, rows)} ${height}`}
         aria-hidden="true"
-        className={`block w-full overflow-visible keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
+        className={`w-full keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
       >
         {hasExampleLead && (
           <g transform="rotate(12 16 20)" className={runClasses[runs[0]?.state ?? 'held']}>
@@ -99,7 +99,6 @@ export function FunnelThings({ step, id, src }: FunnelThingsProps) {
         {isContoured && (
           <path
             d={getContourPath(value, perRow, rows)}
-            strokeLinejoin="round"
             className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"
           />
         )}

@@ -34,12 +34,8 @@ function MeetingCard({ brief, heroNeed }: Handover) {
     <div
       className={`surface-accent card-eyelet col-span-full flex flex-col rounded-[0.75rem] px-4 pt-6 pb-4 text-small not-full-color:border not-full-color:bg-paper md:col-span-6 ${dayClasses[time.weekday]} ${cardPositionClasses}`}
     >
-      <p className="font-display text-subheading leading-none">
-        {time.weekday} {time.clock}
-      </p>
-      <p className="mt-2 font-semibold lg:mt-auto lg:pt-2">
-        {name}, {role}
-      </p>
+      <p className="font-display text-subheading leading-none">{`${time.weekday} ${time.clock}`}</p>
+      <p className="mt-2 font-semibold lg:mt-auto lg:pt-2">{`${name}, ${role}`}</p>
       <p>{heroNeed}</p>
       <p>{brief.when}</p>
     </div>

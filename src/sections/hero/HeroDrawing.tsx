@@ -13,7 +13,7 @@ type CalendarProps = ReturnType<typeof getWideDrawing> & { className: string };
 
 function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
   return (
-    <g className={className} strokeLinecap="round" strokeLinejoin="round">
+    <g className={className} strokeLinecap="round">
       <path d={empty} strokeWidth="24" className="fill-empty stroke-empty opacity-25" />
       <path d={held} strokeWidth="24" className="fill-meeting stroke-meeting" />
       <path d={ticks} strokeWidth="8.5" className="fill-none stroke-on-meeting" />
@@ -29,7 +29,7 @@ const leadSquares = (
       <HangingSquare state="prospect" />
     </g>
     <g className={moveToStopClasses.qualified}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="overflow-visible">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         <rect {...hangingSquare} className="ghost [--share:25%] [--step:2]" />
         <rect {...hangingSquare} className="ghost [--share:55%] [--step:1]" />
       </svg>
@@ -93,15 +93,11 @@ export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) 
         ))}
       </p>
       <div className="pointer-events-none relative aspect-508/474 lg:aspect-508/418">
-        <svg
-          viewBox="0 0 92 92"
-          aria-hidden="true"
-          className="w-[calc(92/508*100%)] overflow-visible"
-        >
+        <svg viewBox="0 0 92 92" aria-hidden="true" className="w-[calc(92/508*100%)]">
           <LooseSquares
             rowClasses={leadDay ? moveToStopClasses.prospect : moveToStopClasses.allLoose}
           />
-          <Calendar {...narrow} className="translate-y-40 lg:hidden" />
+          <Calendar {...narrow} className="[translate:0_160px] lg:hidden" />
           <Calendar {...wide} className="max-lg:hidden" />
           {leadDay && (
             <>

@@ -13,7 +13,6 @@ const squares = {
       <path
         d="M4 7l2 2 4-4"
         strokeLinecap="round"
-        strokeLinejoin="round"
         className="fill-none stroke-2 stroke-on-meeting"
       />
     </>
@@ -61,9 +60,8 @@ export function FunnelDrawing({ grid, patternId, hasExampleLead, className }: Fu
     <svg
       viewBox={`0 0 ${width} ${height}`}
       fillRule="evenodd"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={`w-full break-after-avoid overflow-visible forced-color-adjust-none ${className}`}
+      className={`w-full break-after-avoid forced-color-adjust-none ${className}`}
     >
       <path d={contour} className="stroke-8 stroke-ink" />
       <path d={contour} className="fill-surface stroke-4 stroke-surface" />

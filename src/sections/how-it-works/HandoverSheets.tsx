@@ -84,12 +84,8 @@ export function BriefSheet({ handover, copy, hasLine }: BriefSheetProps) {
         <HangingSquare state="held" />
       </div>
       <p className="font-semibold text-small">{copy.brief}</p>
-      <p className="mt-3 font-display text-figure sm:mt-4">
-        {time.weekday} {time.clock}
-      </p>
-      <p className="mt-2 font-semibold">
-        {name}, {role}
-      </p>
+      <p className="mt-3 font-display text-figure sm:mt-4">{`${time.weekday} ${time.clock}`}</p>
+      <p className="mt-2 font-semibold">{`${name}, ${role}`}</p>
       <dl className="brief-list mt-3 gap-x-4 gap-y-1 text-compact sm:mt-4 sm:gap-y-1.5">
         {briefFields.map((field) => (
           <Fragment key={field}>

@@ -44,7 +44,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
           className="group grid content-start gap-y-1 @steps:row-span-3 @steps:grid-rows-subgrid"
         >
           <Heading level={3} size="subheading">
-            {index + 1}&ensp;{title}
+            {`${index + 1}\u2002${title}`}
           </Heading>
           {/* In the last step, leaves space for the line above the sheet. */}
           <p className="mb-2 text-balance text-ink-muted text-compact group-last:pr-20">{text}</p>

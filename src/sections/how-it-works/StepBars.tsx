@@ -13,7 +13,7 @@ export function StepBars({ steps, starts }: StepBarsProps) {
   return (
     <div className="relative mt-3 break-inside-avoid md:mt-4">
       {starts && (
-        <svg aria-hidden="true" className="absolute size-full overflow-visible max-md:hidden">
+        <svg aria-hidden="true" className="absolute size-full max-md:hidden">
           {steps.map(({ label, state }, index) => (
             <rect
               key={label}

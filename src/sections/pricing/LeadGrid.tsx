@@ -35,7 +35,7 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
       <svg
         viewBox={`0 0 ${phone.width} ${phone.height}`}
         aria-hidden="true"
-        className={`${phone.runsOff ? 'w-[102%]' : 'w-full'} overflow-visible sm:pointer-events-none sm:absolute sm:size-0`}
+        className={`${phone.runsOff ? 'w-[102%]' : 'w-full'} sm:pointer-events-none sm:absolute sm:size-0`}
       >
         {!phone.runsOff && (
           <pattern id={emptyId} {...pattern}>
@@ -50,7 +50,7 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
       <svg
         viewBox={`0 0 ${wide.width} ${wide.height}`}
         aria-hidden="true"
-        className="w-full overflow-visible max-sm:hidden sm:max-lg:[grid-area:1/2/3] lg:group-only/plan:[grid-area:1/2/3] print:w-1/2"
+        className="w-full max-sm:hidden sm:max-lg:[grid-area:1/2/3] lg:group-only/plan:[grid-area:1/2/3] print:w-1/2"
       >
         {drawSquares(wide)}
       </svg>

@@ -20,10 +20,7 @@ function Price({ price, period, className = '', children }: PriceProps) {
     >
       <p className="flex w-full flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
         {/* In a narrow card, leaves room for the period beside five digits. */}
-        <span className="font-figure text-[min(var(--text-figure-large),21.5cqi)] text-ink leading-[0.95] tracking-[0.01em]">
-          {price}
-        </span>{' '}
-        {period}
+        <span className="font-figure text-ink text-price">{price}</span> {period}
       </p>
       {children}
     </div>

@@ -67,7 +67,7 @@ export function Pricing(props: PricingProps) {
       <ul className="mt-6 grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 empty:hidden print:border-0 lg:mt-10 lg:grid-cols-3 lg:pt-6">
         {copy.notes.map(({ name, text }, index) => (
           <li key={name} className="grid content-start gap-y-1 lg:gap-y-2">
-            <Heading level={3} className="max-sm:text-large max-sm:leading-tight">
+            <Heading level={3} className="max-sm:text-large">
               {name}
             </Heading>
             <p className="max-w-176 text-ink-muted text-compact">

@@ -45,7 +45,8 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
       >
         <div className={`md-or-print:contents ${layout['band-top'] ?? ''}`}>
           <Heading level={3} size="small" className={classesOf('band-name')}>
-            <PictureCrop picture={picture} /> {company}, {industry}
+            <PictureCrop picture={picture} />
+            {`${company}, ${industry}`}
           </Heading>
           <p className="contents">
             <FittedFigure
@@ -53,9 +54,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
               maxHeight={layout.maxHeight}
               className={`${aboveFigure} ${classesOf('band-figure')}`}
             />{' '}
-            <span className={`band-label ${aboveLabel}`}>
-              {label} {timeframe}
-            </span>
+            <span className={`band-label ${aboveLabel}`}>{`${label} ${timeframe}`}</span>
           </p>
         </div>
         <div className={`md-or-print:contents ${layout['band-bottom'] ?? ''}`}>

@@ -26,7 +26,7 @@ const besideFigure = 'md-screen:col-[7/-1] md-screen:row-[1/4]';
 
 /* Makes a wide drawing as wide as the window. Its frame is only as wide as the page. */
 const toEdges =
-  'md-screen:absolute md-screen:left-1/2 md-screen:h-full md-screen:w-[100cqi] md-screen:max-w-none md-screen:-translate-x-1/2';
+  'md-screen:absolute md-screen:left-1/2 md-screen:h-full md-screen:w-[100cqi] md-screen:max-w-none md-screen:[translate:-50%]';
 
 /* The drawing overlaps what is above the band. Its ground line is on the baseline of the figure. */
 const rising: Layout = {
@@ -37,7 +37,7 @@ const rising: Layout = {
   belowDescender: 'md:mt-[calc(5%+1rem)]',
   /* The ground line is 3.33% above the bottom edge of the drawing. */
   'band-drawing':
-    'md-screen:absolute md-screen:inset-x-0 md-screen:bottom-0 md-screen:translate-y-[3.33%] forced-colors:translate-y-0',
+    'md-screen:absolute md-screen:inset-x-0 md-screen:bottom-0 md-screen:[translate:0_3.33%] forced-colors:[translate:0]',
   'band-bottom':
     'max-md:relative max-md:before:absolute max-md:before:-inset-x-(--gutter) max-md:before:top-[36vw] max-md:before:-bottom-4 max-md:before:-z-1 max-md:before:bg-surface',
 };
