@@ -13,17 +13,14 @@ export const serviceWorker = (): AstroIntegration => ({
   name: 'service-worker',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const page = await readFile(new URL('500.html', dir), 'utf8');
-      const failurePage = page.split(/(?<=data-failure-message[^>]*>)[^<]*/);
-      if (failurePage.length !== 2)
-        throw new Error('500.html must have exactly one failure message.');
+      const failurePage = await readFile(new URL('500.html', dir), 'utf8');
       const { unreachable } = (await loadContent()).copy.failure;
       const output = { entryFileNames: workerPath.slice(1), format: 'iife' } as const;
       await build({
         logLevel: 'warn',
         publicDir: false,
         define: {
-          FAILURE_PAGE_PARTS: JSON.stringify(failurePage),
+          FAILURE_PAGE: JSON.stringify(failurePage),
           UNREACHABLE: JSON.stringify(unreachable),
           STATUS_TEXTS: JSON.stringify(Object.fromEntries(serverErrors)),
         },

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { execaSync } from 'execa';
 import { unstable_readConfig } from 'wrangler';
 import { loadContent } from '../src/data/read-content.ts';
-import { explainWrongOrigin, readDeployedOrigins } from './lib/deployment.ts';
 import { readFlags } from './lib/flags.ts';
 
 const flags = readFlags({
@@ -32,6 +31,14 @@ function run(title: string, command: string, consequence = 'Nothing was uploaded
   if (failed) stop(`${title}: failed. ${consequence}`);
 }
 
+/** Returns where wrangler uploaded to, from its output file: `acme.workers.dev`, `www.acme.com (custom domain)`. */
+function readDeployedOrigins(): string[] {
+  const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
+  const events = lines.map((line) => JSON.parse(line));
+  const targets: string[] = events.findLast(({ type }) => type === 'deploy')?.targets ?? [];
+  return targets.map((target) => `https://${target.replace(/^https:\/\/|[ /].*/g, '')}`);
+}
+
 /** Prints changes that go live but are in no commit. */
 function printUncommittedChanges() {
   const { stdout } = execaSync('git', ['status', '--short'], { reject: false });
@@ -41,9 +48,13 @@ function printUncommittedChanges() {
 rmSync(outputFile, { force: true });
 run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --staging' : ''}`);
 const { origin: ownOrigin } = (await loadContent()).site;
-const wrongOrigin =
-  !isStaging && explainWrongOrigin(ownOrigin, unstable_readConfig({ config: 'wrangler.jsonc' }));
-if (wrongOrigin) stop(`Nothing was uploaded. ${wrongOrigin}`);
+const { host } = new URL(ownOrigin);
+const { routes } = unstable_readConfig({ config: 'wrangler.jsonc' });
+if (!(isStaging || host.endsWith('.workers.dev') || JSON.stringify(routes ?? []).includes(host))) {
+  stop(
+    `Nothing was uploaded: wrangler.jsonc has no route to ${host}, the origin (docs/deploy.md).`,
+  );
+}
 const tests = flags.tests === 'content' ? 'npm run test:content' : 'npm test';
 if (!isDryRun) run('Tests', `SITE_STAGING=0 ${tests}`);
 run('Build', 'npm run --silent build:site');
@@ -52,11 +63,11 @@ run('Upload', `wrangler deploy ${target}${isDryRun ? ' --dry-run' : ''}`);
 if (isDryRun) {
   console.log('\nReady to upload.');
 } else {
-  const origins = readDeployedOrigins(outputFile);
+  const origins = readDeployedOrigins();
   const origin = isStaging ? origins[0] : ownOrigin;
   if (!(origin && origins.includes(origin))) {
     const found = origins.join(', ') || 'no address';
-    stop(`wrangler names ${found}, not ${origin ?? 'one'}: nothing was checked. ${rollback}`);
+    stop(`The site is at ${found}, not at its origin ${origin}: docs/deploy.md. ${rollback}`);
   }
   const wrong = `The site is uploaded, but wrong. ${rollback}`;
   // A new address takes some seconds to work.

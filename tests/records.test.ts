@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { findCaseWithReport, findExampleCase } from '../src/data/example-cases.ts';
-import { formatCount, formatMoney, formatUnitPrice } from '../src/lib/format.ts';
-import { type Anchor, getReportHref, getReportId, routes } from '../src/lib/routes.ts';
+import { routes } from '../src/lib/routes.ts';
 import {
   bookingLinks,
   documentAt,
@@ -12,163 +10,91 @@ import {
   textsOf,
 } from './support/documents.ts';
 import { fixtureSite, sites } from './support/sites.ts';
-import { collapseSpaces } from './support/text.ts';
+
+interface PicturedRecord {
+  id: string;
+  image?: { src: string; alt: string } | undefined;
+}
+
+/** Choices and files, and what another part of the site says. */
+const unsaid =
+  /^(?:id|kind|row|instead|caseStudy|portrait|src|phoneSrc|alt|icon|stage|state|counts|unit|plan|project|handover|summary)$/;
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  const fields = Object.entries(value instanceof Object ? value : {});
+  return fields.flatMap(([name, field]) => (unsaid.test(name) ? [] : listTexts(field)));
+}
+
+const row = (record: PicturedRecord, part: Element | null | undefined) => ({
+  ...record,
+  record,
+  part,
+});
 
 describe.each(sites)('$name', (site) => {
   const { plans, testimonials, faqs, caseStudies, projects, copy } = site;
   const home = documentAt(site, routes.home);
   const cases = documentAt(site, routes.caseStudies);
   const portfolio = documentAt(site, routes.portfolio);
-  const section = (anchor: Anchor) => home.getElementById(anchor);
+  const quotes = [...home.querySelectorAll('#testimonials figure')];
+  const planCard = (id: string) => bookingLinks(home.body, `plan-${id}`)[0]?.closest('li');
+  const resultOf = (id: string) => home.querySelector(`#results a[href$="#${id}"]`)?.closest('li');
 
-  it('shows each plan once and in order, with its prices, features and button', () => {
-    expectInOrder(
-      section('pricing'),
-      plans.map(({ name }) => name),
-    );
-    for (const { id, name, features, description, cta, popular, ...plan } of plans) {
-      const card = bookingLinks(section('pricing'), `plan-${id}`)[0]?.closest('li');
-      const prices =
-        plan.kind === 'priced' ? [plan.monthlyPrice, plan.yearlyPrice].map(formatMoney) : [];
-      expectInOrder(card, [name, ...features.map(({ text }) => text), cta]);
-      expectAll(card, [description, ...prices]);
-      const { customNote, popular: popularLabel } = copy.home.pricing;
-      const parts = textsOf(card?.querySelectorAll('p, h3 + span') ?? []);
-      const isCustom = parts.includes(collapseSpaces(customNote));
-      expect(isCustom, `${name} is priced on a call`).toBe(prices.length === 0);
-      expect(parts.includes(collapseSpaces(popularLabel)), `${name} is popular`).toBe(popular);
+  it('shows the records of each file once and in order', () => {
+    const cards = home.getElementById('pricing');
+    expectInOrder(cards, listTexts(plans.map(({ name }) => name)));
+    expect(quotes).toHaveLength(testimonials.length);
+    const answers = [...home.querySelectorAll('#faqs details')].map(({ id }) => id);
+    expect(answers).toEqual(faqs.map(({ id }) => `faq-${id}`));
+    const results = home.querySelectorAll<HTMLAnchorElement>('#results li a[href*="#"]');
+    expect([...results].map(({ hash }) => hash)).toEqual(caseStudies.map(({ id }) => `#${id}`));
+    const titlesOn = (page: Document) => textsOf(page.querySelectorAll('article h2'));
+    expect(titlesOn(cases)).toEqual(caseStudies.map(({ title }) => title));
+    expect(titlesOn(portfolio)).toEqual(projects.map(({ title }) => title));
+  });
+
+  it.each([
+    ...plans.map((plan) => row(plan, planCard(plan.id))),
+    ...testimonials.map(({ industry, ...quote }, index) => row(quote, quotes[index])),
+    ...faqs.map((faq) => row(faq, home.getElementById(`faq-${faq.id}`))),
+    ...caseStudies.map(({ type, ...study }) => row(study, cases.getElementById(study.id))),
+    ...caseStudies.map(({ id, company, industry, image, results }) => {
+      const result = { id, company, industry, image, results, sentence: results.summary };
+      return row(result, resultOf(id));
+    }),
+    ...projects.map((project) => row(project, portfolio.getElementById(project.id))),
+  ])('says all of $id, and shows its picture, a photograph in several sizes', (shown) => {
+    const { record, image, part } = shown;
+    expectAll(part, listTexts(record));
+    const pictures = [...(part?.querySelectorAll<HTMLImageElement>('picture img') ?? [])];
+    expect(pictures.map(({ alt }) => alt)).toEqual(image ? [image.alt] : []);
+    for (const type of image && !image.src.endsWith('.svg') ? ['avif', 'webp'] : []) {
+      const files = part?.querySelector(`[type="image/${type}"]`)?.getAttribute('srcset');
+      expect(files?.split(', ').length, type).toBeGreaterThan(1);
     }
   });
 
-  it('shows each quote and each question once and in order', () => {
-    const quotes = section('testimonials')?.querySelectorAll('blockquote') ?? [];
-    expect(textsOf(quotes)).toEqual(testimonials.map(({ quote }) => `“${collapseSpaces(quote)}”`));
-    for (const [index, { name, role, initials, portrait }] of testimonials.entries()) {
-      const figure = quotes[index]?.closest('figure');
-      expectAll(figure, [name, role, initials]);
-      const image = figure?.querySelector('img');
+  it('marks the popular plan', () => {
+    const label = copy.home.pricing.popular;
+    const labelsOf = (id: string) => textsOf(planCard(id)?.querySelectorAll('p, span') ?? []);
+    const marked = plans.filter(({ id }) => labelsOf(id).includes(label));
+    expect(marked).toEqual(plans.filter(({ popular }) => popular));
+  });
+
+  it('shows portraits; drawings as they are, because they have styles for the dark scheme', () => {
+    for (const [index, { portrait }] of testimonials.entries()) {
+      const image = quotes[index]?.querySelector('img');
       expect(image?.alt).toBe(portrait?.alt);
-      // Drawings are not converted: they have styles for the dark color scheme.
       const src = (index === 0 && portrait?.large) || portrait?.src;
       expect(image?.src.endsWith('.svg')).toBe(src?.endsWith('.svg'));
     }
-    const answers = [...(section('faqs')?.querySelectorAll('details') ?? [])];
-    expect(answers.map(({ id }) => id)).toEqual(faqs.map(({ id }) => `faq-${id}`));
-    for (const [index, { question, answer }] of faqs.entries()) {
-      expectInOrder(answers[index], [question, answer]);
-    }
   });
 
-  it('shows each case study once and in order, on both pages', () => {
-    const links = [...(section('results')?.querySelectorAll('a') ?? [])].map((link) => link.hash);
-    expect([...new Set(links.filter(Boolean))]).toEqual(caseStudies.map(({ id }) => `#${id}`));
-    const titles = caseStudies.map(({ title }) => title);
-    expect(textsOf(cases.querySelectorAll('article h2'))).toEqual(titles);
-    for (const study of caseStudies) {
-      const article = cases.getElementById(study.id);
-      const metrics = study.metrics.flatMap(({ label, value }) => [label, value]);
-      expectInOrder(article, [study.challenge, study.solution, study.outcome]);
-      expectAll(article, [study.industry, study.company, study.description, ...metrics]);
-      const { trend } = study;
-      const ends = [trend?.points.at(0), trend?.points.at(-1)].map((point) => point?.value ?? 0);
-      if (trend?.ratioTitle)
-        expectInOrder(article, [trend.ratioTitle, ...ends.map(formatUnitPrice)]);
-      const quotes = testimonials.filter(({ caseStudy }) => caseStudy === study.id);
-      expectAll(
-        article,
-        quotes.slice(0, 1).map(({ quote }) => quote),
-      );
-      expect(bookingLinks(article, `case-${study.id}`)).toHaveLength(1);
-    }
-  });
-
-  it('shows the report of each case that has one, and leads to the first', () => {
-    for (const { id, company, report } of caseStudies) {
-      const part = cases.getElementById(getReportId(id));
-      expect(part !== null, `${id} has a report`).toBe(report !== undefined);
-      if (!report) continue;
-      const leads = report.people.flatMap(({ state, ...texts }) => Object.values(texts));
-      const counts = [report.totals.writtenTo, report.totals.qualified].map(formatCount);
-      const reasons = report.notCounted.flatMap(({ who, why }) => [who, why]);
-      const others = Object.values(report.others ?? {}).map(String);
-      expectInOrder(part, [
-        company,
-        ...leads,
-        ...reasons,
-        ...others,
-        ...counts,
-        report.changes.text,
-      ]);
-      expect(part?.querySelector('mark')?.textContent).toBe(report.changes.highlight);
-    }
-    const caseWithReport = findCaseWithReport(caseStudies);
-    const href = caseWithReport && getReportHref(caseWithReport.id);
-    const links = home.querySelectorAll(`#how a[href*="_report"], #pricing a[href*="_report"]`);
-    const hrefs = [...links].map((link) => link.getAttribute('href'));
-    if (copy.home.how || hrefs.length > 0) expect([...new Set(hrefs)]).toEqual(href ? [href] : []);
-  });
-
-  it('shows each project once and in order', () => {
-    const titles = projects.map(({ title }) => title);
-    expect(textsOf(portfolio.querySelectorAll('article h2'))).toEqual(titles);
-    for (const { id, results, tags, ...project } of projects) {
-      const card = portfolio.getElementById(id);
-      const { industry, type, company, description, duration } = project;
-      expectAll(card, [industry, type, company, description, duration]);
-      const figures = [results.primary, results.secondary, results.tertiary];
-      const shown = figures.flatMap(({ figure, label }) => [figure, label]);
-      expectInOrder(card, shown);
-      expectInOrder(card, tags);
-      expect(bookingLinks(card, `portfolio-${id}`)).toHaveLength(1);
-    }
-  });
-
-  const isDefined = (text: string | undefined) => text !== undefined;
-
-  /** Each record with the elements that show its picture. */
-  const works = [
-    ...caseStudies.map((study) => {
-      const link = section('results')?.querySelector(`a[href$="#${study.id}"]`);
-      const article = cases.getElementById(study.id);
-      return {
-        ...study,
-        result: study.results.headline,
-        caption: study.image?.caption,
-        shownIn: [link?.closest('li'), article],
-      };
-    }),
-    ...projects.map((project) => {
-      const { image, results } = project;
-      const card = portfolio.getElementById(project.id);
-      const caption = image?.counts ? image.thing : image?.caption;
-      return { ...project, caption, result: results.primary, shownIn: [card] };
-    }),
-  ];
-
-  it.each(works)(
-    'shows the picture of $id, or its result alone, wherever it shows the record',
-    (work) => {
-      const { image, caption, result, shownIn } = work;
-      for (const part of shownIn) {
-        expectAll(part, [result.figure, result.label, caption].filter(isDefined));
-        const pictures = [...(part?.querySelectorAll('picture img') ?? [])];
-        expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
-          image ? [image.alt] : [],
-        );
-        for (const type of image && !image.src.endsWith('.svg') ? ['avif', 'webp'] : []) {
-          const files = part?.querySelector(`[type="image/${type}"]`)?.getAttribute('srcset');
-          expect(files?.split(', ').length, type).toBeGreaterThan(1);
-        }
-      }
-    },
-  );
-
-  it('lists the steps of the funnel below the drawing', () => {
-    const steps = (copy.home.how && findExampleCase(caseStudies)?.funnel) ?? [];
-    expectInOrder(
-      section('how'),
-      steps.flatMap(({ value, label }) => [formatCount(value), label]),
-    );
+  it('leads from each case and project to the scheduling page', () => {
+    const studies = caseStudies.map(({ id }) => bookingLinks(cases.body, `case-${id}`));
+    const cards = projects.map(({ id }) => bookingLinks(portfolio.body, `portfolio-${id}`));
+    for (const links of [...studies, ...cards]) expect(links).toHaveLength(1);
   });
 });
 
@@ -188,6 +114,7 @@ it('the hero follows the lead of the handover', () => {
 it('the steps show a handover from end to end', () => {
   const how = documentAt(fixtureSite, routes.home).getElementById('how');
   expect(how?.querySelector('img')?.alt).toMatch(/640 freight companies.*88 calls held/);
+  expectInOrder(how, ['640', 'freight companies', '105', 'qualified leads', '9', 'deals won']);
   const items = [...(how?.querySelectorAll('li') ?? [])];
   const [first, second, third] = items.filter((item) => item.querySelector('h3'));
   expectAll(first, ['Dear Mr. Þórðarson']);

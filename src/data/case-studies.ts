@@ -3,6 +3,14 @@ import type { CaseStudy } from '../schema/case-studies';
 import { content } from './content';
 import { getImageFile, loadPicture } from './pictures';
 
+const { caseStudies } = content;
+
+/** The case of the hero and "How it works". */
+export const exampleCase =
+  caseStudies.find(({ handover }) => handover) ?? caseStudies.find(({ funnel }) => funnel);
+
+export const caseWithReport = caseStudies.find(({ report }) => report);
+
 export function getScenePicture({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) {
   const { src: srcSet, width, height } = getImageFile(phoneSrc);
   const phone = { srcSet, media: 'screen and (width < 48rem)', width, height };
@@ -32,7 +40,7 @@ async function loadCaptionedPicture(caseStudy: CaseStudy) {
 
 export const loadCaseStudies = () =>
   Promise.all(
-    content.caseStudies.map(async (caseStudy) => ({
+    caseStudies.map(async (caseStudy) => ({
       caseStudy,
       picture: await loadCaptionedPicture(caseStudy),
       wideDrawing: getWideDrawing(caseStudy),

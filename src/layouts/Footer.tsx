@@ -1,11 +1,11 @@
+import { exampleCase } from '../data/case-studies';
 import { content, nameAndAddress } from '../data/content';
-import { findExampleCase } from '../data/example-cases';
 import { getBookingLink, mailLink } from '../data/links';
 import { interpolate, splitTemplate } from '../lib/text';
 import { FirstLeadDays } from './FirstLeadDays';
 import { getFooterGroups } from './navigation';
 
-const { site, caseStudies } = content;
+const { site } = content;
 const { footer } = content.copy.shared;
 
 export function Footer({ path }: { path: string }) {
@@ -60,7 +60,7 @@ export function Footer({ path }: { path: string }) {
         {site.firstLeadDays && (
           <FirstLeadDays
             days={site.firstLeadDays}
-            hasExampleLead={Boolean(findExampleCase(caseStudies)?.handover)}
+            hasExampleLead={Boolean(exampleCase?.handover)}
             copy={footer.firstLead}
           />
         )}

@@ -3,8 +3,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /* Defined by integrations/service-worker.ts. */
-/** The HTML before and after the message. */
-declare const FAILURE_PAGE_PARTS: readonly [string, string];
+declare const FAILURE_PAGE: string;
 /** Reason phrases of 5xx, because HTTP/2 sends none. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 /** The message if a page cannot be fetched. */
@@ -14,7 +13,12 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function failureScreen(status: number, message: string): Response {
-  return new Response(FAILURE_PAGE_PARTS.join(escapeHtml(message)), {
+  const page = FAILURE_PAGE.replace(
+    /(?<=data-failure-message[^>]*>)[^<]*/,
+    // A function, because `$` has a meaning in a string.
+    () => escapeHtml(message),
+  );
+  return new Response(page, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
