@@ -37,7 +37,7 @@ export function BookingSection(props: BookingSectionProps) {
         </Heading>
         <div className="@container col-span-full max-md:my-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-[1/3]">
           {/* The gap is 12 of the 508 units that a week is wide in drawings. */}
-          <div className="grid grid-cols-5 gap-[2.36cqi] font-semibold text-[min(var(--text-small),8cqi)] text-ink-muted">
+          <div className="grid grid-cols-5 gap-[2.36cqi] font-semibold text-weekday text-ink-muted">
             {weekdays.map((name) => (
               <span key={name} aria-hidden="true">
                 {name}

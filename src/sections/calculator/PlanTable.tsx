@@ -49,11 +49,10 @@ function DifferenceCell({ amount, gains, isMain }: DifferenceCellProps) {
   const gainSize = isMain
     ? 'text-[min(6.5rem,var(--fit))]'
     : 'text-[clamp(min(1.375rem,var(--fit)),var(--fit)*0.66,4rem)]';
-  const lossSize = isMain ? 'text-[min(2.25rem,var(--fit)*0.6)]' : 'numeral';
   return (
     <td role="cell" className={`@container ${getFitClass((gains ?? [amount]).map(formatMoney))}`}>
       <p
-        className={`-ml-[0.02em] font-figure leading-[0.8] tracking-normal! ${gains ? gainSize : lossSize} ${gains && isMain ? 'text-accent' : ''}`}
+        className={`-ml-[0.02em] font-figure leading-[0.8] tracking-normal! ${gains ? gainSize : 'numeral'} ${gains && isMain ? 'text-accent' : ''}`}
       >
         {formatMoney(amount)}
       </p>

@@ -45,7 +45,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
             open={index === 0}
             className="border-rule border-b"
           >
-            <summary className="flex cursor-pointer list-none justify-between gap-6 py-2 lg:py-3 disclosure-icon">
+            <summary className="disclosure py-2 lg:py-3">
               <Heading level={3} className="max-sm:text-large">
                 {faq.question}
               </Heading>

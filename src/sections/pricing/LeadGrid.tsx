@@ -11,10 +11,12 @@ interface LeadGridProps {
   /** Undefined for a plan without a number, whose squares run off the card. */
   leads: number | undefined;
   layout: LeadGridLayout;
+  /** The position of the wider drawing. */
+  className: string;
 }
 
 /** Draws a square for each lead of a plan, once for phones and once for wider windows. */
-export function LeadGrid({ leads, layout }: LeadGridProps) {
+export function LeadGrid({ leads, layout, className }: LeadGridProps) {
   const wide = createLeadGrid(leads, layout);
   const phone = createLeadGrid(leads, createPhoneLayout(layout));
   const [emptyId, filledId] = [useId(), useId()];
@@ -50,7 +52,7 @@ export function LeadGrid({ leads, layout }: LeadGridProps) {
       <svg
         viewBox={`0 0 ${wide.width} ${wide.height}`}
         aria-hidden="true"
-        className="w-full max-sm:hidden sm:max-lg:[grid-area:1/2/3] lg:group-only/plan:[grid-area:1/2/3] print:w-1/2"
+        className={`w-full max-sm:hidden print:w-1/2 ${className}`}
       >
         {drawSquares(wide)}
       </svg>

@@ -1,3 +1,4 @@
+import { StateSquare } from '../../drawing/StateSquare';
 import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { HomeCopy } from '../../schema/copy/home';
@@ -14,29 +15,38 @@ interface PlanCardProps {
   layout: LeadGridLayout | undefined;
   /** The row of the features that name the leads. The square before them explains those of the drawing. */
   leadsRow: string | undefined;
+  isSingle: boolean;
   isRaised: boolean;
   copy: HomeCopy['pricing'];
 }
 
-const cardClasses = 'group/plan overflow-clip rounded-card border border-rule p-[16px] sm:p-[24px]';
-/** One column on phones, two on tablets and for a single plan; in wider windows the rows of all cards line up. */
-const layoutClasses =
-  'grid gap-x-8 gap-y-2 sm:gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid lg:only:grid-cols-2 lg:only:grid-rows-[auto_1fr]';
+const cardClasses = 'overflow-clip rounded-card border border-rule p-[16px] sm:p-[24px]';
+const layoutClasses = 'grid gap-x-8 gap-y-2 sm:gap-y-4';
+/** Two columns, with the features in the second. On phones there is one. */
+const single = {
+  card: 'sm:grid-cols-2 sm:grid-rows-[auto_1fr]',
+  leads: 'sm:[grid-area:1/2/3]',
+  features: 'sm:[grid-area:1/2/span_4]',
+  featuresBelowLeads: 'sm:[grid-area:3/2/span_2]',
+};
+/** The same on tablets. In wider windows the rows of all cards line up. */
+const several = {
+  card: 'sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid',
+  leads: 'sm:max-lg:[grid-area:1/2/3]',
+  features: 'sm:max-lg:[grid-area:1/2/span_4]',
+  featuresBelowLeads: 'sm:max-lg:[grid-area:3/2/span_2]',
+};
 const featuresClasses =
   'border-rule border-t text-compact *:border-rule *:py-0.5 *:not-first:border-t sm:*:py-1.5';
-/** In the second of two columns, below the squares. */
-const belowLeadsClasses =
-  'sm:max-lg:[grid-area:3/2/span_2] lg:group-only/plan:[grid-area:3/2/span_2]';
-const legendClasses =
-  'flex items-center gap-2.5 font-semibold before:square before:size-3.5! sm:before:size-4! before:bg-qualified';
 const popularClasses = 'surface-pine full-color:[--color-surface:var(--color-pine-lit)]';
 const raisedClasses = 'lg:-my-6 lg:py-12';
 
-export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardProps) {
+export function PlanCard({ plan, layout, leadsRow, isSingle, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
+  const positions = isSingle ? single : several;
   return (
     <li
-      className={`${cardClasses} ${layoutClasses} ${layout ? 'lg:row-span-6' : 'lg:row-span-5'} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
+      className={`${cardClasses} ${layoutClasses} ${positions.card} ${layout ? 'lg:row-span-6' : 'lg:row-span-5'} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={3}>{name}</Heading>
@@ -53,17 +63,21 @@ export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardPro
           </span>
         )}
       </div>
-      {layout && <LeadGrid leads={leadsPerMonth} layout={layout} />}
+      {layout && <LeadGrid leads={leadsPerMonth} layout={layout} className={positions.leads} />}
       <PlanPrice plan={plan} copy={copy} />
       <p className="text-ink-muted text-compact">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`${featuresClasses} ${layout ? belowLeadsClasses : 'sm:max-lg:[grid-area:1/2/span_4] lg:group-only/plan:[grid-area:1/2/span_4]'}`}
+        className={`${featuresClasses} ${layout ? positions.featuresBelowLeads : positions.features}`}
       >
         {features.map(({ text, row, mentionsLeads }) => {
           const isLegend = layout && (mentionsLeads || (row !== undefined && row === leadsRow));
           return (
-            <li key={text} className={isLegend ? legendClasses : ''}>
+            <li
+              key={text}
+              className={isLegend ? 'flex items-center gap-2.5 font-semibold' : undefined}
+            >
+              {isLegend && <StateSquare state="qualified" className="size-4!" />}
               {text}
             </li>
           );

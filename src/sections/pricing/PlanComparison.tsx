@@ -59,7 +59,7 @@ interface PlanComparisonProps {
 export function PlanComparison({ id, plans, rows, reportHref, copy }: PlanComparisonProps) {
   return (
     <details id={id} className="mt-4 sm:mt-6">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 border-y-2 font-display text-subheading sm:min-h-14 disclosure-icon">
+      <summary className="disclosure min-h-12 items-center border-y-2 font-display text-subheading sm:min-h-14">
         {copy.title}
       </summary>
       {/* Narrow screens scroll the plans beside the names of the rows. */}

@@ -59,6 +59,7 @@ export function Pricing(props: PricingProps) {
             plan={plan}
             layout={layout}
             leadsRow={leadsRow}
+            isSingle={plans.length === 1}
             isRaised={plan.popular && plans.length <= 3}
             copy={copy}
           />
