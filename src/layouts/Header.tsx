@@ -16,7 +16,7 @@ const backdropClasses =
 const popoverListClasses =
   'max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
 const desktopListClasses =
-  'underline-offset-4 lg:flex lg:gap-[28px] lg:text-small xl:flex-wrap xl:gap-x-[40px]';
+  'underline-offset-4 lg:flex lg:gap-[24px] lg:text-small xl:flex-wrap xl:gap-x-[40px]';
 
 /** The longest names, of thirty letters, take three lines. The narrowest phones hide the name. */
 const getSize = (name: string) =>
@@ -47,7 +47,7 @@ export function Header({ path }: { path: string }) {
   const menuId = useId();
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b">
-      <div className="page-width flex min-h-header flex-wrap items-center gap-x-[8px] py-2 lg:gap-x-[16px] xl:flex-nowrap xl:gap-x-[32px]">
+      <div className="page-width flex min-h-header flex-wrap items-center gap-x-[8px] py-2 lg:gap-x-[32px] xl:flex-nowrap">
         <a
           href={homeLink.href}
           aria-label={homeLink.label}
