@@ -5,7 +5,6 @@ import { z } from 'astro/zod';
 import type { Plugin } from 'vite';
 import { formatAnnotations, formatIssues } from '../src/data/issues.ts';
 import { contentFolder, readContent } from '../src/data/read-content.ts';
-import { findThemeIssues } from '../src/data/theme-issues.ts';
 import { contentFiles } from '../src/schema/content.ts';
 
 /** Runs `src/data/content.ts` again under `npm run dev` when a content file changes, and reloads the page. */
@@ -29,16 +28,12 @@ function writeEditorSchemas() {
   }
 }
 
-/**
- * Stops a build with all validation issues of content and theme at once. `npm run dev` shows those of the
- * content in the browser.
- */
+/** Stops a build with all validation issues at once. `npm run dev` shows them in the browser. */
 export const contentCheck = (): AstroIntegration => ({
   name: 'content-check',
   hooks: {
     'astro:config:setup': async ({ command, updateConfig, addWatchFile }) => {
       const { content, issues } = await readContent();
-      issues.push(...findThemeIssues());
       if (issues.length > 0 && command === 'build') {
         // Throwing would add Astro's stack trace.
         console.error(formatIssues(issues));

@@ -70,7 +70,6 @@ export function createFunnelGrid(
   return {
     width,
     height,
-    squares,
     /** For each step, a path around the squares that came no further, for a pattern of the state to fill. */
     areas: steps.map(({ state, value }, index) => ({
       state: state === 'deal' ? 'held' : state,
