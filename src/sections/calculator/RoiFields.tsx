@@ -52,7 +52,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={values[name]}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="field min-h-12 w-30 px-3 text-right numeral md:max-lg:w-full"
+            className="field min-h-11 w-30 px-3 text-right numeral md:max-lg:w-full"
           />
           {/* Draws the track: the policy allows no `style` attribute for the filled part. */}
           <progress
