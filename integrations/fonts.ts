@@ -18,7 +18,7 @@ const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwx
 const everyCharacter = charactersBetween(0, 0xffff);
 
 /** Returns the characters of the content in a folder, and those of components. */
-export function usedCharacters(folder: string): string[] {
+export function getUsedCharacters(folder: string): string[] {
   const files = globSync(`${folder}/**/*.{yaml,md}`);
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
   return [...componentCharacters, ...texts];
@@ -32,7 +32,7 @@ export const webFonts = (outputFolder: string): AstroIntegration => ({
       const isDev = command === 'dev';
       const folder = resolve('.cache/fonts', isDev ? 'dev' : outputFolder);
       mkdirSync(folder, { recursive: true });
-      const used = isDev ? everyCharacter : usedCharacters(contentFolder);
+      const used = isDev ? everyCharacter : getUsedCharacters(contentFolder);
 
       const createFont = async (key: keyof typeof fonts) => {
         const { name, cssVariable, fallback, weight } = fonts[key];

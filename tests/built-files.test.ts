@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { usedCharacters } from '../integrations/fonts.ts';
+import { getUsedCharacters } from '../integrations/fonts.ts';
 import { routes } from '../src/lib/routes.ts';
 import { documentAt, expectAll, expectInOrder } from './support/documents.ts';
 import { type BuiltPage, fixtureSite, type Site, sites } from './support/sites.ts';
@@ -141,7 +141,7 @@ it.each(fixtureSite.pages)('$path has only characters that the fonts are cut to'
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();
   const characters = new Set(body.textContent.replace(/[\s\p{Cf}]/gu, ''));
-  expect([...characters.difference(new Set(usedCharacters(fixtureSite.contentFolder)))]).toEqual(
+  expect([...characters.difference(new Set(getUsedCharacters(fixtureSite.contentFolder)))]).toEqual(
     [],
   );
 });

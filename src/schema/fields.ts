@@ -86,7 +86,7 @@ export function texts<Name extends string>(names: readonly Name[], { max }: { ma
 
 export const titleSchema = text(undefined, { max: 60 });
 
-export const headSchema = z.strictObject({ title: titleSchema, intro: text() });
+export const titleAndIntroSchema = z.strictObject({ title: titleSchema, intro: text() });
 
 /** Creates a pair of texts, one for a `{count}` of 1 and one for others. */
 export const plural = <const Name extends string = never>(

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { headSchema, plural, text, texts, titleSchema } from '../fields.ts';
+import { plural, text, texts, titleAndIntroSchema, titleSchema } from '../fields.ts';
 
 /** All verdicts take the same names, because one function fills in any of them. */
 const verdict = text(undefined, {
   names: ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'],
 });
 
-const calculatorSchema = headSchema.extend({
+const calculatorSchema = titleAndIntroSchema.extend({
   fieldsLabel: text(),
   fields: texts(['leads', 'deal', 'rate']),
   slider: text('What screen readers call the slider of a field.', { names: ['field'] }),

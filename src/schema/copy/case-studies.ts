@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { headSchema, pageMetaSchema, plural, text, texts } from '../fields.ts';
+import { pageMetaSchema, plural, text, texts, titleAndIntroSchema } from '../fields.ts';
 import { leadStates, weekdays } from '../vocabulary.ts';
 
 const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
@@ -22,7 +22,7 @@ const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
 /** `copy/case-studies.yaml`: the page of the case studies. */
 export const caseStudiesCopySchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: headSchema.extend(texts(['indexLabel']).shape),
+  hero: titleAndIntroSchema.extend(texts(['indexLabel']).shape),
   labels: texts(['challenge', 'solution', 'outcome', 'metrics', 'help', 'more', 'plans']).extend({
     meetingPrice: plural('What each held meeting cost.', {
       names: ['price', 'months', 'plan', 'monthlyPrice'],
@@ -35,7 +35,7 @@ export const caseStudiesCopySchema = z.strictObject({
     }),
     report: reportCopySchema,
   }),
-  closing: headSchema.extend(texts(['portfolio']).shape),
+  closing: titleAndIntroSchema.extend(texts(['portfolio']).shape),
 });
 
 export type CaseStudiesCopy = z.infer<typeof caseStudiesCopySchema>;

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { headSchema, pageMetaSchema, plural, text, texts, titleSchema } from '../fields.ts';
+import {
+  pageMetaSchema,
+  plural,
+  text,
+  texts,
+  titleAndIntroSchema,
+  titleSchema,
+} from '../fields.ts';
 
 /** Must agree with the show-up rate. The example lead's meeting is one of those held. */
 const meetingsSchema = z
@@ -28,7 +35,7 @@ const heroSchema = z.strictObject({
   description: texts(['withoutLead']).extend({ withLead: text(undefined, { names: ['name'] }) }),
 });
 
-const outcomesSchema = headSchema.extend({
+const outcomesSchema = titleAndIntroSchema.extend({
   items: z
     .array(
       z.strictObject({
@@ -63,7 +70,7 @@ const howSchema = z.strictObject({
   ...texts(['action', 'readReport']).shape,
 });
 
-const pricingSchema = headSchema.extend({
+const pricingSchema = titleAndIntroSchema.extend({
   ...texts(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
   switchSaving: text('Beside yearly billing.', { max: 24, names: ['percent'] }),
   largestSaving: text('Instead, if plans save different amounts.', { names: ['percent'] }),
@@ -94,7 +101,7 @@ export const homeCopySchema = z.strictObject({
   hero: heroSchema,
   outcomes: outcomesSchema.nullish(),
   how: howSchema.nullish(),
-  results: headSchema.extend(texts(['readCase', 'action']).shape).extend({
+  results: titleAndIntroSchema.extend(texts(['readCase', 'action']).shape).extend({
     captionWithLead: text('The caption of a drawing that shows the lead of a handover.', {
       names: ['name'],
       once: ['caption'],
@@ -103,7 +110,7 @@ export const homeCopySchema = z.strictObject({
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
   faqs: z.strictObject({ title: titleSchema, intro: text('The words before the email address.') }),
-  booking: headSchema.extend({
+  booking: titleAndIntroSchema.extend({
     comparePlans: text(),
     emailLabel: text('The words before the email address.'),
   }),

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { headSchema, pageMetaSchema, plural, text, texts, titleSchema } from '../fields.ts';
+import {
+  pageMetaSchema,
+  plural,
+  text,
+  texts,
+  titleAndIntroSchema,
+  titleSchema,
+} from '../fields.ts';
 
 const filterNames = [
   'searchLabel',
@@ -43,7 +50,7 @@ export const portfolioCopySchema = z.strictObject({
     discuss: text('The link to the scheduling page.', { max: 18 }),
     readCase: text('The link to the case study.', { max: 24 }),
   }),
-  closing: headSchema.extend(texts(['action']).shape),
+  closing: titleAndIntroSchema.extend(texts(['action']).shape),
 });
 
 export type PortfolioCopy = z.infer<typeof portfolioCopySchema>;

@@ -47,7 +47,7 @@ interface CaseStudySectionProps extends CaseStudyHeadProps {
 export function CaseStudySection(props: CaseStudySectionProps) {
   const { caseStudy, symbolSrc, testimonial, signature, copy, bookingLink } = props;
   const { moreLink, plansLink } = props;
-  const { id, industry, metrics, funnel, results, trend, plan } = caseStudy;
+  const { id, industry, metrics, funnel, results, trend } = caseStudy;
   const meetingPrice = getMeetingPrice(caseStudy);
   return (
     <section
@@ -72,12 +72,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           className={`mt-10 gap-y-10 page-grid empty:hidden lg:mt-16 lg:gap-y-16 ${trend ? 'pb-7' : ''}`}
         >
           {trend && <RatioChart trend={trend} timeframe={results.timeframe} copy={copy.ratio} />}
-          <FunnelChart
-            caseStudy={caseStudy}
-            symbolSrc={symbolSrc}
-            copy={copy.funnel}
-            isBesideTrend={!!trend}
-          />
+          <FunnelChart caseStudy={caseStudy} symbolSrc={symbolSrc} copy={copy.funnel} />
           {trend && <TrendChart trend={trend} isBesideFunnel={!!funnel} />}
         </div>
         <div className="mt-10 grid gap-x-8 gap-y-6 lg:mt-12 lg:grid-cols-3">
@@ -88,12 +83,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             </div>
           ))}
         </div>
-        <ReportSheet
-          caseStudy={caseStudy}
-          leadsPerMonth={plan?.leadsPerMonth}
-          signature={signature}
-          copy={copy.report}
-        />
+        <ReportSheet caseStudy={caseStudy} signature={signature} copy={copy.report} />
         {testimonial && <TestimonialQuote testimonial={testimonial} layout={quoteLayout} />}
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-8 print:hidden">
           <ButtonLink link={bookingLink} />

@@ -15,18 +15,16 @@ interface FunnelChartProps {
   /** URL of the file with the symbol `thing`. */
   symbolSrc: string | undefined;
   copy: CaseStudiesCopy['labels']['funnel'];
-  /** Spans eight of twelve columns in wide windows. */
-  isBesideTrend: boolean;
 }
 
-export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: FunnelChartProps) {
+export function FunnelChart({ caseStudy, symbolSrc, copy }: FunnelChartProps) {
   const id = useId();
   const steps = getFunnelSteps(caseStudy);
   if (steps.length === 0) return null;
   const drawnSteps = steps.filter(({ drawnAs }) => drawnAs !== 'bar');
   const src = drawnSteps[0]?.drawnAs === 'things' ? symbolSrc : undefined;
   return (
-    <figure className={`col-span-full flex flex-col ${isBesideTrend ? 'xl:col-span-8' : ''}`}>
+    <figure className={`col-span-full flex flex-col ${caseStudy.trend ? 'xl:col-span-8' : ''}`}>
       <Heading level={3}>{copy.title}</Heading>
       {drawnSteps.length > 0 && <ThingPatterns id={id} src={src} steps={drawnSteps} />}
       <ol className="mt-5 grid grow">
@@ -40,7 +38,7 @@ export function FunnelChart({ caseStudy, symbolSrc, copy, isBesideTrend }: Funne
           return (
             <li
               key={label}
-              className={`grid gap-y-3 lg:page-grid ${isBesideTrend ? 'xl:grid-cols-8' : ''} last:*:pb-0! xl:last:*:first:-mb-12`}
+              className={`grid gap-y-3 lg:page-grid ${caseStudy.trend ? 'xl:grid-cols-8' : ''} last:*:pb-0! xl:last:*:first:-mb-12`}
             >
               <ChartLabel
                 value={formatCount(value)}

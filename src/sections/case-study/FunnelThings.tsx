@@ -1,9 +1,9 @@
 import {
   getContourPath,
-  getLeft,
   getRowLayout,
   getRowsPath,
-  getWidth,
+  getRowWidth,
+  getThingLeft,
   type RowLayout,
   THING,
 } from './funnel-rows';
@@ -46,7 +46,12 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
     <svg aria-hidden="true" className="absolute size-0 overflow-hidden keep-colors">
       <g id={`${id}_block`}>
         {Array.from({ length: rows.block }, (_, index) => (
-          <Thing key={getLeft(index, rows)} src={src} x={getLeft(index, rows)} rows={rows} />
+          <Thing
+            key={getThingLeft(index, rows)}
+            src={src}
+            x={getThingLeft(index, rows)}
+            rows={rows}
+          />
         ))}
       </g>
       {[...used].map((state) => (
@@ -54,7 +59,7 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
           key={state}
           id={getPatternId(id, state)}
           patternUnits="userSpaceOnUse"
-          width={getLeft(rows.block, rows)}
+          width={getThingLeft(rows.block, rows)}
           height={rows.pitch}
         >
           <use href={`#${id}_block`} className={runClasses[state]} />
@@ -80,7 +85,7 @@ export function FunnelThings({ step, id, src }: FunnelThingsProps) {
     return (
       <svg
         key={variant}
-        viewBox={`0 0 ${getWidth(perRow, rows)} ${height}`}
+        viewBox={`0 0 ${getRowWidth(perRow, rows)} ${height}`}
         aria-hidden="true"
         className={`w-full keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
       >

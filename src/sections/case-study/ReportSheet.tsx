@@ -12,12 +12,11 @@ import { getReportDates } from './report-dates';
 
 interface ReportSheetProps {
   caseStudy: CaseStudy;
-  leadsPerMonth: number | undefined;
   signature: string | undefined;
   copy: CaseStudiesCopy['labels']['report'];
 }
 
-export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: ReportSheetProps) {
+export function ReportSheet({ caseStudy, signature, copy }: ReportSheetProps) {
   const { report } = caseStudy;
   if (!report) return null;
   const { number, weekday, notCounted, others, changes } = report;
@@ -70,7 +69,7 @@ export function ReportSheet({ caseStudy, leadsPerMonth, signature, copy }: Repor
           <ReportTotals
             report={report}
             listed={caseStudy.funnel?.[0]}
-            leadsPerMonth={leadsPerMonth}
+            leadsPerMonth={caseStudy.plan?.leadsPerMonth}
             copy={copy.totals}
           />
           <Heading level={4} className="mt-6 lg:mt-10">

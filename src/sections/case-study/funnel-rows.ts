@@ -27,24 +27,25 @@ export const getRowLayout = (drawnAs: FunnelStep['drawnAs']): RowLayout =>
     : { block: 10, wide: 60, narrow: 30, height: THING.width, pitch: THING.width + GAP };
 
 /** Returns the left edge of the thing at this index of a row. */
-export const getLeft = (index: number, { block }: RowLayout) =>
+export const getThingLeft = (index: number, { block }: RowLayout) =>
   index * (THING.width + GAP) + Math.floor(index / block) * BLOCK_GAP;
 
 /** Returns the width of a row of things. */
-export const getWidth = (count: number, rows: RowLayout) => getLeft(count - 1, rows) + THING.width;
+export const getRowWidth = (count: number, rows: RowLayout) =>
+  getThingLeft(count - 1, rows) + THING.width;
 
 /** Returns a rectangle in each row, over the things from the index `start` to the one before `end`. */
 export const getRowsPath = (start: number, end: number, perRow: number, rows: RowLayout) =>
   splitIntoRows(start, end, perRow)
     .map(({ row, from, to }) => {
-      const left = getLeft(from, rows);
-      return `M${left} ${row * rows.pitch}H${getWidth(to, rows)}v${rows.height}H${left}z`;
+      const left = getThingLeft(from, rows);
+      return `M${left} ${row * rows.pitch}H${getRowWidth(to, rows)}v${rows.height}H${left}z`;
     })
     .join('');
 
 /** Returns a contour around the first `count` things. */
 export function getContourPath(count: number, perRow: number, rows: RowLayout): string {
-  const rightOf = (length: number) => getWidth(length, rows) + CONTOUR_DISTANCE;
+  const rightOf = (length: number) => getRowWidth(length, rows) + CONTOUR_DISTANCE;
   const rowCount = Math.ceil(count / perRow);
   const inFirst = Math.min(count, perRow);
   const inLast = count - (rowCount - 1) * perRow;
@@ -57,5 +58,5 @@ export function getContourPath(count: number, perRow: number, rows: RowLayout): 
 /** Returns the width of a step's first row in wide windows, as a share of a full row. */
 export function getFirstRowShare({ value, drawnAs }: FunnelStep): number {
   const rows = getRowLayout(drawnAs);
-  return getWidth(Math.min(value, rows.wide), rows) / getWidth(rows.wide, rows);
+  return getRowWidth(Math.min(value, rows.wide), rows) / getRowWidth(rows.wide, rows);
 }
