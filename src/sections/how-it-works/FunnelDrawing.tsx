@@ -48,7 +48,7 @@ export function FunnelPatterns({ id, states }: FunnelPatternsProps) {
 interface FunnelDrawingProps {
   grid: FunnelGrid;
   patternId: string;
-  /** Whether the first square is the example lead, which hangs in the wall. Dashes show its place here. */
+  /** Whether the first square is the example lead, which hangs in the wall and leaves an empty place here. */
   hasExampleLead: boolean;
   className: string;
 }
@@ -69,13 +69,7 @@ export function FunnelDrawing({ grid, patternId, hasExampleLead, className }: Fu
         <path key={path} d={path} fill={`url(#${patternId}${state})`} />
       ))}
       {hasExampleLead && (
-        <rect
-          {...outlined}
-          x={width - SIZE + outlined.x}
-          y={height - SIZE + outlined.y}
-          strokeDasharray="1 3.5"
-          className="fill-none stroke-2 stroke-meeting opacity-70"
-        />
+        <rect {...solid} x={width - SIZE} y={height - SIZE} className="fill-empty opacity-50" />
       )}
     </svg>
   );

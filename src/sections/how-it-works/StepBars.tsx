@@ -2,6 +2,14 @@ import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
 import type { DrawnStep } from './funnel-grid';
 
+const barClasses = {
+  prospect: 'fill-none stroke-2 stroke-prospect',
+  qualified: 'fill-qualified',
+  booked: 'fill-none stroke-2 stroke-meeting',
+  held: 'fill-meeting',
+  deal: 'fill-ink',
+} as const;
+
 interface StepBarsProps {
   steps: readonly DrawnStep[];
   /** Where each step begins in the row of squares, in percent; undefined without squares. */
@@ -20,13 +28,9 @@ export function StepBars({ steps, starts }: StepBarsProps) {
               x={`${starts[index]}%`}
               y={`${(100 * index) / steps.length}%`}
               width={`${Math.round(1000 - 10 * (starts[index] ?? 0)) / 10}%`}
-              height={`${100 / steps.length}%`}
-              rx="6"
-              className={
-                state === 'deal'
-                  ? 'fill-none stroke-2 stroke-ink'
-                  : 'fill-empty stroke-4 stroke-surface opacity-25'
-              }
+              height="6"
+              rx="2"
+              className={barClasses[state]}
             />
           ))}
         </svg>

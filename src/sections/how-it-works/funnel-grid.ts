@@ -11,12 +11,12 @@ export const PITCH = 20;
 const grid = { size: SIZE, pitch: PITCH };
 
 /**
- * - `maxInOneRow`: Up to this number, squares form a single row.
+ * - `aspect`: About how many columns there are for each row.
  * - `minColumns`: The fewest columns, which limits the size of a square.
  */
 const layouts = {
-  wide: { maxInOneRow: 100, minColumns: 30 },
-  phone: { maxInOneRow: 20, minColumns: 12 },
+  wide: { aspect: 15, minColumns: 30 },
+  phone: { aspect: 7, minColumns: 12 },
 };
 
 const statesByStage = {
@@ -54,10 +54,10 @@ export function createFunnelGrid(
   layout: keyof typeof layouts,
   hasExampleLead: boolean,
 ) {
-  const { maxInOneRow, minColumns } = layouts[layout];
+  const { aspect, minColumns } = layouts[layout];
   const total = steps[0]?.value ?? 0;
   if (total > MAX_SQUARES) return undefined;
-  const rows = Math.ceil(total / Math.max(maxInOneRow, 2 * Math.sqrt(total)));
+  const rows = Math.ceil(total / Math.max(minColumns, Math.sqrt(aspect * total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
   const width = getRowLength(columns, grid);
   const height = getRowLength(rows, grid);
