@@ -43,7 +43,7 @@ function ProjectResults({ project, picture, caption, counted, copy }: ProjectCar
           <FittedFigure
             figure={primary.figure}
             maxHeight={getMaxHeight(primary.figure, !!picture)}
-            className={`${hasDescender(primary.figure) ? 'z-2' : '[clip-path:inset(-1em_-1em_0)]'} featured:[&>svg]:max-h-[17cqi]`}
+            className="z-2 featured:[&>svg]:max-h-[17cqi]"
           />
         </span>{' '}
         <span
@@ -60,13 +60,13 @@ function ProjectResults({ project, picture, caption, counted, copy }: ProjectCar
             key={rank}
             className={`content-start border-rule border-t featured:min-[112.5rem]:pt-2 ${isLast ? 'row-span-2' : ''} ${rowClasses}`}
           >
-            <span className="py-[5px] featured:py-2">
-              <span className="mr-0.5 font-figure text-large leading-0 featured:mr-2 featured:text-count">
+            <span className="grid grid-cols-[auto_1fr] items-baseline gap-x-1.5 py-[5px] featured:gap-x-3 featured:py-2">
+              <span className="font-figure text-large leading-0 featured:text-count">
                 {others[rank].figure}
               </span>{' '}
               {counts?.text ?? others[rank].label}
               {counts?.lead && (
-                <span className="-mr-18 block text-ink-muted @max-result/cards:mr-0">
+                <span className="col-start-2 -mr-18 text-ink-muted @max-result/cards:mr-0">
                   {counts.lead}
                 </span>
               )}
