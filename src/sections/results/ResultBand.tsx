@@ -38,45 +38,41 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   return (
     // The last band overlaps the next section by 1px, so that rounding leaves no gap between them.
     <li
-      className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${layout['band-root'] ?? ''} surface-full-width ${getSurfaceClasses(industry)}`}
+      className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} surface-full-width ${getSurfaceClasses(industry)}`}
     >
       <div
         className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isOverlappedByNext ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout['band-grid'] ?? ''}`}
       >
-        <div className={`md-or-print:contents ${layout['band-top'] ?? ''}`}>
-          <Heading level={3} size="small" className={classesOf('band-name')}>
-            <PictureCrop picture={picture} />
-            {`${company}, ${industry}`}
-          </Heading>
-          <p className="contents">
-            <FittedFigure
-              figure={figure}
-              maxHeight={layout.maxHeight}
-              className={`${aboveFigure} ${classesOf('band-figure')}`}
-            />{' '}
-            <span className={`band-label ${aboveLabel}`}>{`${label} ${timeframe}`}</span>
-          </p>
-        </div>
-        <div className={`md-or-print:contents ${layout['band-bottom'] ?? ''}`}>
-          {picture && (
-            <Picture
-              picture={wideSource ? { ...picture, sources: [wideSource] } : picture}
-              className={`relative ${classesOf('band-picture')}`}
-              imageClassName={picture.isPhoto ? undefined : classesOf('band-drawing')}
-            />
-          )}
-          {picture?.caption && (
-            <TextWithFigure className={`max-w-136 ${classesOf('band-caption')}`}>
-              {picture.caption}
-            </TextWithFigure>
-          )}
-          <p className={classesOf('band-summary')}>{results.summary}</p>
-          <ArrowLink
-            link={{ href: getCaseStudyHref(id), label: copy.readCase }}
-            context={company}
-            className={`mt-1 min-h-7 w-fit ${classesOf('band-link')}`}
+        <Heading level={3} size="small" className={classesOf('band-name')}>
+          <PictureCrop picture={picture} />
+          {`${company}, ${industry}`}
+        </Heading>
+        <p className="contents">
+          <FittedFigure
+            figure={figure}
+            maxHeight={layout.maxHeight}
+            className={`${aboveFigure} ${classesOf('band-figure')}`}
+          />{' '}
+          <span className={`band-label ${aboveLabel}`}>{`${label} ${timeframe}`}</span>
+        </p>
+        {picture && (
+          <Picture
+            picture={wideSource ? { ...picture, sources: [wideSource] } : picture}
+            className={`relative ${classesOf('band-picture')}`}
+            imageClassName={picture.isPhoto ? undefined : classesOf('band-drawing')}
           />
-        </div>
+        )}
+        {picture?.caption && (
+          <TextWithFigure className={`max-w-136 ${classesOf('band-caption')}`}>
+            {picture.caption}
+          </TextWithFigure>
+        )}
+        <p className={classesOf('band-summary')}>{results.summary}</p>
+        <ArrowLink
+          link={{ href: getCaseStudyHref(id), label: copy.readCase }}
+          context={company}
+          className={`mt-2 min-h-7 w-fit ${classesOf('band-link')}`}
+        />
       </div>
     </li>
   );

@@ -12,7 +12,7 @@ export function getArrangement({
   return wideDrawing?.arrangement ?? 'rising';
 }
 
-/** Adds classes to parts of a band. `band-top` contains name, figure and label, `band-bottom` the rest. */
+/** Adds classes to parts of a band. */
 export interface Layout {
   [part: `band-${string}`]: string;
   /** The greatest height of a figure, as a share of its width. */
@@ -31,15 +31,11 @@ const toEdges =
 /* The drawing overlaps what is above the band. Its ground line is on the baseline of the figure. */
 const rising: Layout = {
   maxHeight: 0.28,
-  'band-root': 'max-md:bg-paper',
-  'band-top': 'max-md:page-text',
   'band-figure': half,
   belowDescender: 'md:mt-[calc(5%+1rem)]',
   /* The ground line is 3.33% above the bottom edge of the drawing. */
   'band-drawing':
     'md-screen:absolute md-screen:inset-x-0 md-screen:bottom-0 md-screen:[translate:0_3.33%] forced-colors:[translate:0]',
-  'band-bottom':
-    'max-md:relative max-md:before:absolute max-md:before:-inset-x-(--gutter) max-md:before:top-[36vw] max-md:before:-bottom-4 max-md:before:-z-1 max-md:before:bg-surface',
 };
 
 export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
@@ -49,7 +45,9 @@ export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
   strip: {
     maxHeight: 0.3,
     'band-name': 'md-screen:col-span-full',
-    'band-figure': 'md-screen:z-auto md-screen:col-span-full md-screen:-mt-[0.25%]',
+    /* Hides the dollar sign above the belt. */
+    'band-figure':
+      'md-screen:z-auto md-screen:col-span-full md-screen:-mt-[0.25%] md-screen:[clip-path:inset(0_-1em_-1em)]',
     belowDescender: 'md:mt-[calc(10%+0.75rem)]',
     'band-picture':
       'max-md:not-print:aspect-square md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
