@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { getRowLength, getSolidSquaresPath, placeSquares } from '../drawing/squares';
 import { interpolate } from '../lib/text';
 import type { SharedCopy } from '../schema/copy/shared';
@@ -22,7 +21,6 @@ const MESSAGE =
   'M-31-42h62q11 0 11 11v62q0 11-11 11h-62q-11 0-11-11v-62q0-11 11-11zM-22-22a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22-4a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22 14a4 4 0 0 0 0 9h26a4 4 0 0 0 0-9z';
 
 export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps) {
-  const gradientId = useId();
   const pitch = Math.max(SIZE + GAP, Math.round((MIN_WIDTH - SIZE) / (days - 1)));
   const width = getRowLength(days, { size: SIZE, pitch });
   const daysBetween = placeSquares(days - 1, { columns: days, size: SIZE, pitch }).slice(1);
@@ -30,16 +28,15 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
   return (
     <figure className="col-span-full lg:my-2">
       <svg viewBox={`0 -4 ${width} ${SIZE + 8}`} aria-hidden="true" className="w-full">
-        <linearGradient id={gradientId} gradientUnits="userSpaceOnUse" x2={1.5 * width}>
-          <stop className="[stop-color:var(--color-pine)]" />
-          <stop className="[stop-color:var(--color-chart-muted)]" offset="1" />
-        </linearGradient>
-        <path
-          d={getSolidSquaresPath(daysBetween, RADIUS)}
-          fill={`url(#${gradientId})`}
-          stroke={`url(#${gradientId})`}
-          strokeWidth={2 * RADIUS}
-        />
+        {/* Each layer begins later, so that the tones rise in steps. */}
+        {[0, 0.25, 0.5, 0.75].map((start) => (
+          <path
+            key={start}
+            d={getSolidSquaresPath(daysBetween.slice(start * daysBetween.length), RADIUS)}
+            strokeWidth={2 * RADIUS}
+            className="fill-qualified stroke-qualified opacity-15"
+          />
+        ))}
         <path
           d={MESSAGE}
           transform={`translate(${SIZE / 2} ${SIZE / 2})rotate(12)`}

@@ -75,11 +75,18 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           <FunnelChart caseStudy={caseStudy} symbolSrc={symbolSrc} copy={copy.funnel} />
           {trend && <TrendChart trend={trend} isBesideFunnel={!!funnel} />}
         </div>
-        <div className="mt-10 grid gap-x-8 gap-y-6 lg:mt-12 lg:grid-cols-3">
+        <div className="mt-10 grid gap-y-6 lg:mt-12">
           {chapters.map((chapter) => (
-            <div key={chapter} className="border-edge lg:border-t lg:pt-4 print:break-inside-avoid">
-              <Heading level={3}>{copy[chapter]}</Heading>
-              <p className="mt-2 max-w-[66ch] text-ink-muted">{caseStudy[chapter]}</p>
+            <div
+              key={chapter}
+              className="border-edge lg:border-t lg:pt-6 lg:page-grid print:break-inside-avoid"
+            >
+              <Heading level={3} className="lg:col-span-4">
+                {copy[chapter]}
+              </Heading>
+              <p className="mt-2 max-w-[66ch] text-ink-muted lg:col-span-8 lg:mt-0">
+                {caseStudy[chapter]}
+              </p>
             </div>
           ))}
         </div>
