@@ -14,7 +14,7 @@ export function Footer({ path }: { path: string }) {
     interpolate(part, { owner: nameAndAddress }),
   );
   return (
-    <footer className="surface-pine full-color:[--color-surface:var(--color-pine-deep)] underline-offset-4">
+    <footer className="surface-pine -mt-px full-color:[--color-surface:var(--color-pine-deep)] underline-offset-4">
       <div className="page-width pt-6 lg:pt-16">
         <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-2 lg:page-grid lg:pb-6">
           <p className="font-display text-subheading max-sm:text-large max-lg:mb-2 max-lg:w-full lg:col-span-6">
