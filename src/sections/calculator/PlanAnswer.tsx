@@ -26,11 +26,11 @@ export function PlanAnswer(props: PlanAnswerProps) {
   const position = planReturns.indexOf(mainPlan);
   const hasTable = mainPlan.verdict !== 'rateTooHigh';
   const sentence = (
-    <div className="mb-1 items-end gap-x-8 break-after-avoid md:mb-4 lg:grid lg:grid-cols-3">
-      <p className="col-span-2 text-balance font-display text-figure leading-[1.05] md:leading-[1.15]">
+    <div className="mb-1 break-after-avoid md:mb-6">
+      <p className="text-balance font-display text-figure leading-[1.05] md:leading-[1.15]">
         {verdict}
       </p>
-      <p className="mt-2 text-balance font-semibold text-small lg:pb-1">
+      <p className="mt-2 text-balance font-semibold text-small md:mt-3">
         {formatLowestRate(mainPlan, copy)}
       </p>
     </div>
