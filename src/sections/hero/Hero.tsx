@@ -32,10 +32,10 @@ function MeetingCard({ brief, heroNeed }: Handover) {
   const { time, name, role } = brief;
   return (
     <div
-      className={`surface-accent card-eyelet col-span-full flex flex-col rounded-[0.75rem] px-4 pt-6 pb-4 text-small not-full-color:border not-full-color:bg-paper md:col-span-6 ${dayClasses[time.weekday]} ${cardPositionClasses}`}
+      className={`surface-accent card-eyelet col-span-full flex flex-col rounded-[0.75rem] px-4 pt-6 pb-4 text-small xl:pt-7 xl:text-[1.0625rem] not-full-color:border not-full-color:bg-paper md:col-span-6 ${dayClasses[time.weekday]} ${cardPositionClasses}`}
     >
-      <p className="font-display text-subheading leading-none">{`${time.weekday} ${time.clock}`}</p>
-      <p className="mt-2 font-semibold lg:mt-auto lg:pt-2">{`${name}, ${role}`}</p>
+      <p className="font-display text-subheading leading-none xl:text-figure">{`${time.weekday} ${time.clock}`}</p>
+      <p className="mt-2 font-semibold xl:mt-3">{`${name}, ${role}`}</p>
       <p>{heroNeed}</p>
       <p>{brief.when}</p>
     </div>

@@ -14,7 +14,7 @@ type CalendarProps = ReturnType<typeof getWideDrawing> & { className: string };
 function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
   return (
     <g className={className} strokeLinecap="round">
-      <path d={empty} strokeWidth="24" className="fill-empty stroke-empty opacity-25" />
+      <path d={empty} strokeWidth="24" className="fill-empty stroke-empty opacity-40" />
       <path d={held} strokeWidth="24" className="fill-meeting stroke-meeting" />
       <path d={ticks} strokeWidth="8.5" className="fill-none stroke-on-meeting" />
       <path d={missed} className="lead-stroke lg:stroke-4" />
