@@ -53,7 +53,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className={`border-rule py-10 lg:py-16 full-color:dark:border-t print:pt-6 print:pb-0 surface-full-width ${getSurfaceClasses(industry)}`}
+      className={`border-rule py-10 lg:py-16 full-color:dark:border-t print:pt-6 print:pb-0 ${getSurfaceClasses(industry)}`}
     >
       <article className="page-width">
         <CaseStudyHead {...props} />

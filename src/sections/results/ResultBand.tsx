@@ -38,7 +38,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
   return (
     // The last band overlaps the next section by 1px, so that rounding leaves no gap between them.
     <li
-      className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} surface-full-width ${getSurfaceClasses(industry)}`}
+      className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${getSurfaceClasses(industry)}`}
     >
       <div
         className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isOverlappedByNext ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout['band-grid'] ?? ''}`}
