@@ -13,24 +13,33 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-const defaultHeadClasses = 'mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10';
-
 export function Section(props: SectionProps) {
   const { id, title, intro, controls, isFullWidth, children } = props;
-  const { className = '', headClassName = defaultHeadClasses } = props;
+  const { className = '' } = props;
+  const besideControls = controls ? 'flex flex-wrap items-end justify-between gap-x-8 gap-y-4' : '';
+  const { headClassName = `mb-4 lg:mb-10 ${besideControls}` } = props;
   const headingId = useId();
+  const head = (
+    <>
+      <Heading level={2} id={headingId}>
+        {title}
+      </Heading>
+      <p className="mt-2 max-w-176 text-balance text-ink-muted max-sm:leading-snug sm:text-large lg:mt-3">
+        {intro}
+      </p>
+    </>
+  );
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
       <div className={`page-width break-inside-avoid break-after-avoid ${headClassName}`}>
-        <div>
-          <Heading level={2} id={headingId}>
-            {title}
-          </Heading>
-          <p className="mt-2 max-w-176 text-balance text-ink-muted max-sm:leading-snug sm:text-large lg:mt-3">
-            {intro}
-          </p>
-        </div>
-        {controls && <div className="flex flex-wrap items-center gap-x-6 gap-y-1">{controls}</div>}
+        {controls ? (
+          <>
+            <div>{head}</div>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">{controls}</div>
+          </>
+        ) : (
+          head
+        )}
       </div>
       {isFullWidth ? children : <div className="page-width">{children}</div>}
     </section>

@@ -36,7 +36,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
     </div>
   );
   return (
-    <div className="mt-4 md:mt-6 forced-colors:[--color-qualified:GrayText]">
+    <div className="mt-3 md:mt-6 forced-colors:[--color-qualified:GrayText]">
       {hasTable ? (
         <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy}>
           {sentence}
@@ -45,7 +45,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
         sentence
       )}
       <div
-        className={`calculator-foot surface-pine pt-3 pb-6 md:items-start md:pt-6 md:pb-8 ${hasTable ? '' : 'mt-6'} ${getRowClasses(planReturns.length)}`}
+        className={`calculator-foot surface-pine pt-3 pb-4 md:items-start md:pt-6 md:pb-8 ${hasTable ? '' : 'mt-6'} ${getRowClasses(planReturns.length)}`}
       >
         <p
           className={`max-w-148 text-pretty text-ink-muted text-small ${spanClasses[position] ?? 'md:col-span-5'}`}

@@ -71,7 +71,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
         <ArrowLink
           link={{ href: getCaseStudyHref(id), label: copy.readCase }}
           context={company}
-          className={`mt-2 min-h-7 w-fit ${classesOf('band-link')}`}
+          className={`mt-1 min-h-7 w-fit md:mt-2 ${classesOf('band-link')}`}
         />
       </div>
     </li>

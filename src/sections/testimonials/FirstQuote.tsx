@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import type { TestimonialWithPortrait } from '../../data/people';
+import { Heading } from '../../ui/Heading';
 import { InitialsTile } from '../../ui/InitialsTile';
 import { PortraitImage } from '../../ui/PortraitImage';
 import { NameAndRole, Quotation } from '../../ui/TestimonialQuote';
 
 interface FirstQuoteProps {
   testimonial: TestimonialWithPortrait;
-  children: ReactNode;
+  title: string;
+  headingId: string;
 }
 
 /** More characters than fit beside a portrait in large type. */
@@ -40,8 +41,8 @@ function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
   );
 }
 
-/** Shows a quote beside a portrait as high as the section. The children are its heading. */
-export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
+/** Shows the section's heading and a quote beside a portrait as high as the section. */
+export function FirstQuote({ testimonial, title, headingId }: FirstQuoteProps) {
   const { quote, portrait, initials, industry } = testimonial;
   const columns = portrait
     ? 'md-or-print:col-[6/-1] md-or-print:lg:col-[7/-1]'
@@ -52,7 +53,13 @@ export function FirstQuote({ testimonial, children }: FirstQuoteProps) {
       : 'text-[clamp(1.75rem,0.9rem+2.5vw,4rem)]';
   return (
     <div className="page-width flex flex-col md-or-print:page-grid md-or-print:grid-rows-[auto_1fr_auto]">
-      <div className={`pt-section ${columns} ${portrait ? 'max-md:pt-8' : ''}`}>{children}</div>
+      <Heading
+        level={2}
+        id={headingId}
+        className={`pt-section ${columns} ${portrait ? 'max-md:pt-8' : ''}`}
+      >
+        {title}
+      </Heading>
       <figure className="contents">
         <Quotation
           className={`mt-4 self-end text-balance font-display text-accent leading-[1.08] md:row-start-2 md:mt-10 ${size} ${columns}`}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { TestimonialWithPortrait } from '../../data/people';
 import type { HomeCopy } from '../../schema/copy/home';
-import { Heading } from '../../ui/Heading';
 import { type QuoteLayout, TestimonialQuote } from '../../ui/TestimonialQuote';
 import { FirstQuote } from './FirstQuote';
 
@@ -36,11 +35,7 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
       aria-labelledby={headingId}
       className={`@container surface-pine overflow-x-clip border-rule ${first.portrait?.largeSrc ? '' : 'border-t'}`}
     >
-      <FirstQuote testimonial={first}>
-        <Heading level={2} id={headingId}>
-          {copy.title}
-        </Heading>
-      </FirstQuote>
+      <FirstQuote testimonial={first} title={copy.title} headingId={headingId} />
       {others.length > 0 && (
         <div className="page-width grid gap-x-8 gap-y-6 pt-4 pb-section md:page-grid md:gap-y-10 md:pt-10 lg:pt-16">
           {others.map((testimonial) => (
