@@ -123,7 +123,7 @@ it('the steps show a handover from end to end', () => {
     'An owner of two trucks asked for a discount',
   ]);
   const quotes = ['212 trucks', 'before the tachograph rules change'];
-  expect(textsOf(second?.querySelectorAll('mark') ?? [])).toEqual(quotes);
+  expect(textsOf(second?.querySelectorAll('blockquote mark') ?? [])).toEqual(quotes);
   expectAll(third, ['Fri 11:30 AM']);
   expect(third?.querySelectorAll('dd')).toHaveLength(5);
 });

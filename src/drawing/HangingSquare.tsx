@@ -7,8 +7,8 @@ interface HangingSquareProps {
   children?: ReactNode;
 }
 
-/* Units: percent of the parent's width. The square measures 92 and hangs at 12° from the eyelet. */
-const eyelet = { x: 50, y: 16.7 };
+/** Percent of the parent's width, from the eyelet. */
+export const viewBox = '-50 -16.7 100 100';
 
 /** Attributes of the square, which other drawings repeat. */
 export const hangingSquare = {
@@ -17,7 +17,7 @@ export const hangingSquare = {
   width: 92,
   height: 92,
   rx: 12,
-  transform: `translate(${eyelet.x} ${eyelet.y})rotate(12)`,
+  transform: 'rotate(12)',
 } as const;
 
 const outline = { square: 'fill-surface stroke-ink thin-line', eyelet: 'fill-ink stroke-ink' };
@@ -36,16 +36,15 @@ const variants = {
  * that says the state.
  */
 export function HangingSquare({ state, children }: HangingSquareProps) {
-  const { x, y } = eyelet;
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className="size-full">
+    <svg viewBox={viewBox} aria-hidden="true" className="size-full">
       <rect {...hangingSquare} className={variants[state].square} />
-      <path d={`M${x} 0V${y}`} className="lead-stroke" />
+      <path d="M0-16.7V0" className="lead-stroke" />
       {/* The stroke keeps the eyelet above 4 px in small squares. */}
-      <circle cx={x} cy={y} r="3.6" className={`thin-line ${variants[state].eyelet}`} />
+      <circle r="3.6" className={`thin-line ${variants[state].eyelet}`} />
       {state === 'held' && (
         <path
-          d="M25 54l12 12 24-26"
+          d="M-25 37.3l12 12 24-26"
           strokeWidth="9.2"
           strokeLinecap="round"
           className="fill-none stroke-on-meeting"

@@ -59,7 +59,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             aria-hidden="true"
             value={sliderValue(name)}
             max={roiRanges[name].max}
-            className="mt-4.5 h-2.5 min-w-0 basis-full slider-track print:hidden"
+            className="slider-track"
           />
           <input
             name={name}
@@ -76,7 +76,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             value={sliderValue(name)}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
-            className="-mt-5 h-7.5 min-w-0 basis-full slider print:hidden"
+            className="slider"
           />
         </div>
       ))}

@@ -37,14 +37,9 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
         </p>
         <ArrowLink link={bookingLink} className="max-md:hidden lg:mt-4" />
       </div>
-      <div className="border-t-2 lg:col-span-6 lg:col-start-7">
+      <div className="border-t-2 *:border-rule *:border-b lg:col-span-6 lg:col-start-7">
         {faqs.map((faq, index) => (
-          <details
-            key={faq.id}
-            id={getFaqId(faq.id)}
-            open={index === 0}
-            className="border-rule border-b"
-          >
+          <details key={faq.id} id={getFaqId(faq.id)} open={index === 0}>
             <summary className="disclosure py-2 lg:py-3">
               <Heading level={3} className="max-sm:text-large">
                 {faq.question}

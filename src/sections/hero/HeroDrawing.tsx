@@ -1,4 +1,4 @@
-import { HangingSquare, hangingSquare } from '../../drawing/HangingSquare';
+import { HangingSquare, hangingSquare, viewBox } from '../../drawing/HangingSquare';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 import {
   dayClasses,
@@ -29,9 +29,16 @@ const leadSquares = (
       <HangingSquare state="prospect" />
     </g>
     <g className={moveToStopClasses.qualified}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <rect {...hangingSquare} className="ghost [--share:25%] [--step:2]" />
-        <rect {...hangingSquare} className="ghost [--share:55%] [--step:1]" />
+      {/* Faint copies behind the green square, which show that it moves. */}
+      <svg viewBox={viewBox} aria-hidden="true">
+        <rect
+          {...hangingSquare}
+          className="fill-qualified opacity-25 [translate:-40px] lg:[translate:-58px]"
+        />
+        <rect
+          {...hangingSquare}
+          className="fill-qualified opacity-40 [translate:-20px] lg:[translate:-29px]"
+        />
       </svg>
       <HangingSquare state="qualified" />
     </g>
@@ -52,7 +59,7 @@ function TravellingSquare({ day }: { day: Weekday }) {
         <div className={`${coverClasses} motion-safe:[animation-delay:2.1s]`}>
           <HangingSquare state="qualified">
             {/* Reaches up to the line while the square travels. */}
-            <path d="M50-14V0" className="lead-stroke" />
+            <path d="M0-31v15" className="lead-stroke" />
           </HangingSquare>
         </div>
         <div className={`${coverClasses} motion-safe:[animation-delay:1.1s]`}>

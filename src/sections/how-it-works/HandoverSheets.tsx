@@ -61,8 +61,8 @@ export function ReplySheet({ handover, copy, dayLabel }: HandoverSheetProps) {
         {criteria.map(({ wanted, found }) => (
           <div key={wanted} className="flex flex-wrap justify-between gap-x-4">
             <dt className="grow basis-24 text-ink-muted">{wanted}</dt>
-            <dd className="shrink-0 self-start rounded-square bg-highlight px-1 font-semibold not-full-color:underline">
-              {found}
+            <dd className="shrink-0 font-semibold">
+              <mark>{found}</mark>
             </dd>
           </div>
         ))}
