@@ -77,8 +77,8 @@ export const rules = {
       /^(?:figure|note|role): |^(?:held|booked): \d|\b(?!100%)\d[\d.]*(?:%| (?:hours|days|months|years|clients))|\bState of\b/,
   },
   preview: {
-    title: 'To read: what search engines and link previews show',
-    why: 'Most people read them before the site.',
+    title: 'To read: titles and descriptions of pages, and the picture of link previews',
+    why: 'In search engines and chats, most people read them before the site.',
     remedy:
       'Change what does not say what you do; the picture is that of the first record with one.',
   },
@@ -154,21 +154,11 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
       const value = findSentences(entry, (rules[rule] as Rule).pattern);
       return value === undefined ? [] : list(rule, [{ ...entry, value }]);
     });
-  const has = (name: string) =>
-    entries.some(({ file, path }) => file === `${folder}/${name}.yaml` && path?.length);
-  /** Copy of pages that search engines cannot list. */
-  const unlistedCopy = [
-    'failure',
-    'not-found',
-    ...(has('case-studies') ? [] : ['case-studies']),
-    ...(has('projects') ? [] : ['portfolio']),
-  ].map((name) => `${folder}/copy/${name}.yaml`);
   const values = new Set(entries.map(({ value }) => value));
   const pictures = globSync('*', { cwd: resolve(root, folder, 'images') }).sort();
   const unused = pictures
     .filter((name) => !values.has(name))
     .map((name) => ({ file: `${folder}/images/${name}`, line: 1, value: 'in no record' }));
-  const meta = entries.filter((entry) => isMeta(entry) && !unlistedCopy.includes(entry.file));
 
   const invalid = issues.map(({ where, found, allowed, ...place }) => {
     return { ...place, where, value: `${found}; allowed: ${allowed}` };
@@ -187,7 +177,7 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
       'claim',
       entries.filter(({ file }) => claimFiles.test(file)),
     ),
-    ...list('preview', [...meta, ...entries.filter(isClientPicture).slice(0, 1)]),
+    ...list('preview', [...entries.filter(isMeta), ...entries.filter(isClientPicture).slice(0, 1)]),
   ];
   if (facts.some(({ field, value }) => field === 'brand' && value === sampleBrand)) return findings;
   const projectFiles = ['package.json', 'wrangler.jsonc', 'README.md'];
