@@ -79,7 +79,7 @@ it.each([
   ['report.people: at most 2, with the state held', caseWithTotals({ held: 2 })],
   ['report.people: at most 1, with the state booked or missed', caseWithTotals({ booked: 15 })],
   ['report.people: at most 0, with the state qualified', caseWithTotals({ qualified: 22 })],
-])('a record may be refused: %s', (issue, issues) => {
+])('a mistake in a record is refused: %s', (issue, issues) => {
   expect(issues.join('\n')).toContain(issue);
 });
 
