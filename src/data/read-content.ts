@@ -58,9 +58,9 @@ export async function readContent(folder = contentFolder, root = '.') {
 
   const checkFiles = (files: readonly ContentFile[]) =>
     Object.fromEntries(files.map(({ name, file, schema }) => [name, checkFile(file, schema)]));
-  const { records, copy, legal } = contentFiles;
+  const { main, copy, legal } = contentFiles;
   const content = {
-    ...checkFiles(records),
+    ...checkFiles(main),
     copy: checkFiles(copy),
     legal: checkFiles(legal),
   } as Content;

@@ -14,7 +14,7 @@ import { plansSchema } from './plans.ts';
 import { projectsSchema } from './projects.ts';
 import { siteSchema } from './site.ts';
 
-const records = {
+const main = {
   site: siteSchema,
   plans: plansSchema,
   team: teamSchema,
@@ -41,7 +41,7 @@ type Values<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
 };
 
-export type Content = Values<typeof records> & {
+export type Content = Values<typeof main> & {
   copy: Values<typeof copy>;
   legal: Values<typeof legal>;
 };
@@ -56,7 +56,7 @@ const listFiles = (folder: string, ending: string, schemas: Record<string, z.Zod
 export type ContentFile = ReturnType<typeof listFiles>[number];
 
 export const contentFiles = {
-  records: listFiles('', '.yaml', records),
+  main: listFiles('', '.yaml', main),
   copy: listFiles('copy/', '.yaml', copy),
   legal: listFiles('legal/', '.md', legal),
 };

@@ -10,7 +10,7 @@ const recordsOf = (file: string) => parse(readFileSync(`tests/fixtures/content/$
 /** The issues of a file whose record at the index has other fields, such as 'id: taken'. */
 function issuesWith(name: string, index: number, fields: object) {
   const records = recordsOf(name).with(index, { ...recordsOf(name)[index], ...fields });
-  const schema = contentFiles.records.find(({ file }) => file === name)?.schema;
+  const schema = contentFiles.main.find(({ file }) => file === name)?.schema;
   const issues = schema?.safeParse(records).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`);
 }
