@@ -58,13 +58,3 @@ export function getSolidSquaresPath(squares: readonly Square[], radius: number):
   });
   return outlines.join('');
 }
-
-/** Returns a path with a tick in each square. */
-export function getTicksPath(squares: readonly Square[]): string {
-  const ticks = squares.map(({ x, y, size }) => {
-    const at = (share: number) => Math.round(size * share);
-    const start = `M${Math.round(x + size * 0.3)} ${Math.round(y + size * 0.51)}`;
-    return `${start}l${at(0.135)} ${at(0.135)} ${at(0.26)}${at(-0.28)}`;
-  });
-  return ticks.join('');
-}

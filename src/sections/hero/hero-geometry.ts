@@ -1,9 +1,4 @@
-import {
-  getSolidSquaresPath,
-  getTicksPath,
-  placeSquares,
-  type Square,
-} from '../../drawing/squares';
+import { getSolidSquaresPath, placeSquares, type Square } from '../../drawing/squares';
 import type { HomeCopy } from '../../schema/copy/home';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 
@@ -52,6 +47,8 @@ function getThreeWeeksOrder(leadColumn: number) {
   return [0, 1, 5, 9, ...lastWeek, 4, 6, 3, 7, 8, 2];
 }
 
+const getTick = ({ x, y }: Square) => `M${x + 28} ${y + 47}l12 12 24-26`;
+
 const getOutline = ({ x, y }: Square) =>
   `M${x + 13} ${y + 2}h66q11 0 11 11v66q0 11-11 11h-66q-11 0-11-11v-66q0-11 11-11z`;
 
@@ -65,7 +62,7 @@ function getDays(order: readonly number[], dayCount: number, { held, booked }: M
   return {
     empty: getSolidSquaresPath(emptyDays, 12),
     held: getSolidSquaresPath(heldDays, 12),
-    ticks: getTicksPath(heldDays),
+    ticks: heldDays.map(getTick).join(''),
     missed: missedDays.map(getOutline).join(''),
   };
 }

@@ -116,7 +116,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
                 {copy.clear}
               </button>
             )}
-            <p className="flex items-center tabular-figures max-lg:-order-1 max-lg:ml-auto lg:min-h-12 lg:text-body">
+            <p className="flex items-center [font-variant-numeric:tabular-nums] max-lg:-order-1 max-lg:ml-auto lg:min-h-12 lg:text-body">
               {countText}
             </p>
             <Announcement text={isEmpty ? copy.empty : countText} />
