@@ -2,8 +2,8 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { ComponentProps } from 'react';
 import type { CaseStudy } from '../schema/case-studies';
-import type { Testimonial } from '../schema/people';
 import type { Project } from '../schema/projects';
+import type { Testimonial } from '../schema/testimonials';
 
 export interface ClientPicture {
   src: string;

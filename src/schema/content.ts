@@ -2,17 +2,19 @@ import type { z } from 'astro/zod';
 import { caseStudiesSchema } from './case-studies.ts';
 import { calculatorCopySchema } from './copy/calculator.ts';
 import { caseStudiesCopySchema } from './copy/case-studies.ts';
-import { failureCopySchema, notFoundCopySchema } from './copy/failures.ts';
+import { failureCopySchema } from './copy/failure.ts';
 import { homeCopySchema } from './copy/home.ts';
 import { llmsCopySchema } from './copy/llms.ts';
+import { notFoundCopySchema } from './copy/not-found.ts';
 import { portfolioCopySchema } from './copy/portfolio.ts';
 import { sharedCopySchema } from './copy/shared.ts';
 import { faqsSchema } from './faqs.ts';
 import { legalSchema } from './legal.ts';
-import { teamSchema, testimonialsSchema } from './people.ts';
 import { plansSchema } from './plans.ts';
 import { projectsSchema } from './projects.ts';
 import { siteSchema } from './site.ts';
+import { teamSchema } from './team.ts';
+import { testimonialsSchema } from './testimonials.ts';
 
 const main = {
   site: siteSchema,

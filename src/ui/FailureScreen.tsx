@@ -1,5 +1,5 @@
 import { routes } from '../lib/routes';
-import type { FailureCopy } from '../schema/copy/failures';
+import type { FailureCopy } from '../schema/copy/failure';
 import { Button, ButtonLink } from './Button';
 import { Heading } from './Heading';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
-import type { FailureCopy } from '../schema/copy/failures';
+import type { FailureCopy } from '../schema/copy/failure';
 import { FailureScreen } from './FailureScreen';
 
 interface IslandBoundaryProps {

@@ -4,7 +4,7 @@ import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/text';
 import { setParameters } from '../../lib/url';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import type { FailureCopy } from '../../schema/copy/failures';
+import type { FailureCopy } from '../../schema/copy/failure';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';

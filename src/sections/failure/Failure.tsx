@@ -1,4 +1,4 @@
-import type { FailureCopy } from '../../schema/copy/failures';
+import type { FailureCopy } from '../../schema/copy/failure';
 import { FailureScreen } from '../../ui/FailureScreen';
 
 /** Shows the failure screen beside a loose square. */

@@ -1,5 +1,5 @@
 import { type Link, routes } from '../../lib/routes';
-import type { NotFoundCopy } from '../../schema/copy/failures';
+import type { NotFoundCopy } from '../../schema/copy/not-found';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isNewVisit } from '../../lib/url';
-import type { FailureCopy } from '../../schema/copy/failures';
+import type { FailureCopy } from '../../schema/copy/failure';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { IslandBoundary } from '../../ui/IslandBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';

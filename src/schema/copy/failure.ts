@@ -13,13 +13,4 @@ export const failureCopySchema = z.strictObject({
   unreachable: text('The message if the page cannot be fetched.'),
 });
 
-/** `copy/not-found.yaml`: the page of unknown addresses. */
-export const notFoundCopySchema = texts(['intro', 'home']).extend({
-  meta: pageMetaSchema,
-  code: text('The large number.', { max: 12 }),
-  title: titleSchema,
-  elsewhere: text('Precedes links to other pages.'),
-});
-
 export type FailureCopy = z.infer<typeof failureCopySchema>['screen'];
-export type NotFoundCopy = z.infer<typeof notFoundCopySchema>;

@@ -1,0 +1,12 @@
+import type { z } from 'astro/zod';
+import { pageMetaSchema, text, texts, titleSchema } from '../fields.ts';
+
+/** `copy/not-found.yaml`: the page of unknown addresses. */
+export const notFoundCopySchema = texts(['intro', 'home']).extend({
+  meta: pageMetaSchema,
+  code: text('The large number.', { max: 12 }),
+  title: titleSchema,
+  elsewhere: text('Precedes links to other pages.'),
+});
+
+export type NotFoundCopy = z.infer<typeof notFoundCopySchema>;
