@@ -41,13 +41,11 @@ const rising: Layout = {
 export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
   rising: { ...rising, 'band-picture': `${besideFigure} md-screen:aspect-100/40` },
   lowRising: { ...rising, 'band-picture': `${besideFigure} md-screen:aspect-100/84` },
-  /* The drawing stands on the digits. On phones, its belt continues to the right edge of the window. */
+  /* The digits touch the belt. On phones, its belt continues to the right edge of the window. */
   strip: {
     maxHeight: 0.3,
     'band-name': 'md-screen:col-span-full',
-    /* Hides the dollar sign above the belt. */
-    'band-figure':
-      'md-screen:z-auto md-screen:col-span-full md-screen:-mt-[0.25%] md-screen:[clip-path:inset(0_-1em_-1em)]',
+    'band-figure': 'md-screen:col-span-full md-screen:-mt-[0.25%]',
     belowDescender: 'md:mt-[calc(10%+0.75rem)]',
     'band-picture':
       'max-md:not-print:aspect-square md-screen:col-span-full md-screen:row-start-2 md-screen:mt-2 md-screen:aspect-1200/192',
