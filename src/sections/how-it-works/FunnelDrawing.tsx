@@ -55,7 +55,7 @@ interface FunnelDrawingProps {
 
 /** Draws a square for each company that passed the wall. */
 export function FunnelDrawing({ grid, patternId, hasExampleLead, className }: FunnelDrawingProps) {
-  const { width, height, areas, contour } = grid;
+  const { width, height, areas, firstSquare, contour } = grid;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -68,9 +68,7 @@ export function FunnelDrawing({ grid, patternId, hasExampleLead, className }: Fu
       {areas.map(({ state, path }) => (
         <path key={path} d={path} fill={`url(#${patternId}${state})`} />
       ))}
-      {hasExampleLead && (
-        <rect {...solid} x={width - SIZE} y={height - SIZE} className="fill-empty opacity-50" />
-      )}
+      {hasExampleLead && <rect {...solid} {...firstSquare} className="fill-empty opacity-50" />}
     </svg>
   );
 }

@@ -71,10 +71,10 @@ export function HowItWorks(props: HowItWorksProps) {
       isFullWidth
       className="surface-pine overflow-clip border-rule [.surface-pine+&]:border-t"
     >
-      {funnel && <Scene funnel={funnel} picture={scene} copy={copy.scene} />}
+      {funnel && <Scene funnel={funnel} picture={scene} copy={copy} />}
       <div className="page-width">
         <div className="@container">
-          {funnel && <WholeFunnel funnel={funnel} hasExampleLead={!!handover} copy={copy.legend} />}
+          {funnel && <WholeFunnel funnel={funnel} hasExampleLead={!!handover} />}
           <Steps caseStudy={caseStudy} copy={copy} />
         </div>
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">

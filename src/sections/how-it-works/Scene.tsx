@@ -1,14 +1,46 @@
 import type { getScenePicture } from '../../data/case-studies';
+import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/text';
 import type { Funnel } from '../../schema/case-studies';
 import type { HowCopy } from '../../schema/copy/home';
 import { Picture } from '../../ui/Picture';
+import { getDrawnSteps } from './funnel-grid';
+
+const states = ['prospect', 'qualified', 'booked', 'held'] as const;
+
+interface FunnelLegendProps {
+  funnel: Funnel;
+  copy: HowCopy['legend'];
+}
+
+/** Says what the squares stand for. Deals are held meetings in a contour, which their step shows. */
+function FunnelLegend({ funnel, copy }: FunnelLegendProps) {
+  const steps = getDrawnSteps(funnel);
+  const used = states.filter(
+    (state) =>
+      state === 'prospect' ||
+      steps.some((step) => step.state === state || (step.state === 'deal' && state === 'held')),
+  );
+  return (
+    <ul
+      aria-label={copy.label}
+      className="grid basis-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-1 text-ink-muted text-small *:flex *:items-center *:gap-x-2 sm:flex sm:flex-wrap lg:ml-auto lg:basis-auto"
+    >
+      {used.map((state) => (
+        <li key={state}>
+          <StateSquare state={state} className="size-4!" />
+          {copy[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface SceneProps {
   funnel: Funnel;
   picture: ReturnType<typeof getScenePicture> | undefined;
-  copy: HowCopy['scene'];
+  copy: Pick<HowCopy, 'scene' | 'legend'>;
 }
 
 /** Shows the number of listed companies above a full-width drawing of those that went no further. */
@@ -18,16 +50,17 @@ export function Scene({ funnel, picture, copy }: SceneProps) {
   return (
     <figure className="break-after-avoid">
       {listed && (
-        <figcaption className="page-width mb-4 flex flex-wrap items-baseline gap-x-4">
+        <figcaption className="page-width mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-2">
           <span className="font-figure text-figure-large">{formatCount(listed.value)}</span>{' '}
           <span className="text-large">{listed.label}</span>
+          <FunnelLegend funnel={funnel} copy={copy.legend} />
         </figcaption>
       )}
       {picture && (
         <Picture
           picture={{
             ...picture,
-            alt: interpolate(copy.description, { funnel: steps.join(', ') }),
+            alt: interpolate(copy.scene.description, { funnel: steps.join(', ') }),
           }}
           imageClassName="h-auto w-full forced-color-adjust-none print:aspect-4/1 print:object-contain print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
         />

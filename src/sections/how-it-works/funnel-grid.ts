@@ -8,6 +8,8 @@ const MAX_SQUARES = 600;
 
 export const SIZE = 14;
 export const PITCH = 20;
+/** Half the stroke of the contour, which ends at the right edge. */
+const CONTOUR = 4;
 const grid = { size: SIZE, pitch: PITCH };
 
 /**
@@ -59,17 +61,19 @@ export function createFunnelGrid(
   if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(minColumns, Math.sqrt(aspect * total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
-  const width = getRowLength(columns, grid);
+  const rowLength = getRowLength(columns, grid);
+  const width = rowLength + CONTOUR;
   const height = getRowLength(rows, grid);
   const squares = placeSquares(total, { ...grid, columns: rows }).map(({ x, y, size }) => {
     // `placeSquares` fills rows from the top left. This fills columns from the bottom right.
-    return { x: width - size - y, y: height - size - x, size };
+    return { x: rowLength - size - y, y: height - size - x, size };
   });
   const getArea = (count: number) => getContour(squares, count, rows, (PITCH - SIZE) / 2);
   const deals = steps.find(({ state }) => state === 'deal');
   return {
     width,
     height,
+    firstSquare: squares[0],
     /** For each step, a path around the squares that came no further, for a pattern of the state to fill. */
     areas: steps.map(({ state, value }, index) => ({
       state: state === 'deal' ? 'held' : state,

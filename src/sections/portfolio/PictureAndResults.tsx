@@ -43,7 +43,7 @@ function ProjectResults({ project, picture, caption, counted, copy }: ProjectCar
           <FittedFigure
             figure={primary.figure}
             maxHeight={getMaxHeight(primary.figure, !!picture)}
-            className="z-2 featured:[&>svg]:max-h-[17cqi]"
+            className="z-2 mirrored:text-right featured:[&>svg]:max-h-[17cqi]"
           />
         </span>{' '}
         <span
