@@ -3,6 +3,7 @@ import type { SquareState } from './StateSquare';
 
 interface HangingSquareProps {
   state: Exclude<SquareState, 'deal'>;
+  className?: string;
   /** Drawn over the square, in the same units. */
   children?: ReactNode;
 }
@@ -31,13 +32,13 @@ const variants = {
 } as const;
 
 /**
- * Draws the example lead as a tag at the end of a line. Fills its parent, a square of at least 20 px. The section
+ * Draws the example lead as a tag at the end of a line, by default as large as its parent, at least 20 px. The section
  * draws the line, 3 px wide in `meeting`, to the middle of the parent's upper edge. Decorative: needs a text
  * that says the state.
  */
-export function HangingSquare({ state, children }: HangingSquareProps) {
+export function HangingSquare({ state, className = 'size-full', children }: HangingSquareProps) {
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className="size-full">
+    <svg viewBox={viewBox} aria-hidden="true" className={className}>
       <rect {...hangingSquare} className={variants[state].square} />
       <path d="M0-16.7V0" className="lead-stroke" />
       {/* The stroke keeps the eyelet above 4 px in small squares. */}

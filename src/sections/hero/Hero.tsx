@@ -68,58 +68,51 @@ export function Hero(props: HeroProps) {
   const { time, name } = handover?.brief ?? {};
   return (
     <section className="surface-pine isolate overflow-clip pt-6 pb-6 lg:pb-10">
-      <div className="page-width">
-        <div className="@container page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr]">
-          <div className={`@container col-span-full md:col-span-6 ${textClasses}`}>
-            <p className={`font-semibold text-ink-muted text-small ${kickerClasses}`}>
-              {copy.kicker}
-            </p>
-            {/* Fits 16 letters on a line of its container. */}
-            <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none print:text-[min(13.7cqi,4rem)]">
-              {copy.titleStart} <br />
-              <span className="text-accent">{copy.titleEnd}</span>
-            </h1>
-            <p className="mt-4 text-ink-muted text-large lg:text-[clamp(1.125rem,0.55rem+0.9vw,1.5rem)]">
-              {copy.intro}
-            </p>
-            <div className="mt-5 flex flex-wrap gap-2 lg:mt-4 sm:gap-3">
-              <ButtonLink link={bookingLink} className={buttonClasses} />
-              {resultsLink && (
-                <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
-              )}
-            </div>
-            <p className="mt-3 text-ink-muted text-small lg:mt-2 print:hidden">{callNote}</p>
+      <div className="@container page-width page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr]">
+        <div className={`@container col-span-full md:col-span-6 ${textClasses}`}>
+          <p className={`font-semibold text-ink-muted text-small ${kickerClasses}`}>
+            {copy.kicker}
+          </p>
+          {/* Fits 16 letters on a line of its container. */}
+          <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none print:text-[min(13.7cqi,4rem)]">
+            {copy.titleStart} <br />
+            <span className="text-accent">{copy.titleEnd}</span>
+          </h1>
+          <p className="mt-4 text-ink-muted text-large lg:text-[clamp(1.125rem,0.55rem+0.9vw,1.5rem)]">
+            {copy.intro}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-2 lg:mt-4 sm:gap-3">
+            <ButtonLink link={bookingLink} className={buttonClasses} />
+            {resultsLink && (
+              <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
+            )}
           </div>
-          <figure className="contents">
-            <p className="sr-only">
-              {name
-                ? interpolate(copy.description.withLead, { name })
-                : copy.description.withoutLead}
-            </p>
-            <HeroDrawing
-              meetings={copy.meetings}
-              leadDay={time?.weekday}
-              className={`col-span-full md:col-span-6 ${drawingClasses}`}
-            />
-            {handover && <MeetingCard {...handover} />}
-            <figcaption className="col-span-full mt-3 text-ink-muted text-small text-balance md:max-lg:col-span-6 lg:page-grid lg:mt-4 md:max-lg:col-start-7 lg:*:-mr-6 lg:row-start-2 lg:*:not-last:col-span-2">
-              <span>{copy.legend.square} </span>
-              {name && (
-                <>
-                  <span aria-hidden="true" className="font-semibold text-ink max-lg:hidden">
-                    {name}
-                  </span>
-                  <span>{copy.legend.qualified} </span>
-                </>
-              )}
-              <span className="lg:col-[7/11]">{interpolate(copy.legend.held, copy.meetings)}</span>
-            </figcaption>
-          </figure>
-          <Stats
-            copy={copy}
-            className={handover ? 'col-span-full lg:col-[1/9]' : 'col-span-full'}
-          />
+          <p className="mt-3 text-ink-muted text-small lg:mt-2 print:hidden">{callNote}</p>
         </div>
+        <figure className="contents">
+          <p className="sr-only">
+            {name ? interpolate(copy.description.withLead, { name }) : copy.description.withoutLead}
+          </p>
+          <HeroDrawing
+            meetings={copy.meetings}
+            leadDay={time?.weekday}
+            className={`col-span-full md:col-span-6 ${drawingClasses}`}
+          />
+          {handover && <MeetingCard {...handover} />}
+          <figcaption className="col-span-full mt-3 text-ink-muted text-small text-balance md:max-lg:col-span-6 lg:page-grid lg:mt-4 md:max-lg:col-start-7 lg:*:-mr-6 lg:row-start-2 lg:*:not-last:col-span-2">
+            <span>{copy.legend.square} </span>
+            {name && (
+              <>
+                <span aria-hidden="true" className="font-semibold text-ink max-lg:hidden">
+                  {name}
+                </span>
+                <span>{copy.legend.qualified} </span>
+              </>
+            )}
+            <span className="lg:col-[7/11]">{interpolate(copy.legend.held, copy.meetings)}</span>
+          </figcaption>
+        </figure>
+        <Stats copy={copy} className={handover ? 'col-span-full lg:col-[1/9]' : 'col-span-full'} />
       </div>
     </section>
   );

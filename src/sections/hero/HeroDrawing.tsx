@@ -54,17 +54,15 @@ const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish prin
 function TravellingSquare({ day }: { day: Weekday }) {
   return (
     <div className={`travelling-square ${dayClasses[day]}`}>
-      <div className="relative size-full origin-[50%_-14%] motion-safe:animate-swing print:animate-none!">
-        <HangingSquare state="held" />
-        <div className={`${coverClasses} motion-safe:[animation-delay:2.1s]`}>
-          <HangingSquare state="qualified">
-            {/* Reaches up to the line while the square travels. */}
-            <path d="M0-31v15" className="lead-stroke" />
-          </HangingSquare>
-        </div>
-        <div className={`${coverClasses} motion-safe:[animation-delay:1.1s]`}>
-          <HangingSquare state="prospect" />
-        </div>
+      <HangingSquare state="held" />
+      <div className={`${coverClasses} motion-safe:[animation-delay:2.1s]`}>
+        <HangingSquare state="qualified">
+          {/* Reaches up to the line while the square travels. */}
+          <path d="M0-31v15" className="lead-stroke" />
+        </HangingSquare>
+      </div>
+      <div className={`${coverClasses} motion-safe:[animation-delay:1.1s]`}>
+        <HangingSquare state="prospect" />
       </div>
     </div>
   );

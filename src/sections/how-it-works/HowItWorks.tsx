@@ -72,11 +72,9 @@ export function HowItWorks(props: HowItWorksProps) {
       className="surface-pine overflow-clip border-rule [.surface-pine+&]:border-t"
     >
       {funnel && <Scene funnel={funnel} picture={scene} copy={copy} />}
-      <div className="page-width">
-        <div className="@container">
-          {funnel && <WholeFunnel funnel={funnel} hasExampleLead={!!handover} />}
-          <Steps caseStudy={caseStudy} copy={copy} />
-        </div>
+      <div className="@container page-width">
+        {funnel && <WholeFunnel funnel={funnel} hasExampleLead={!!handover} />}
+        <Steps caseStudy={caseStudy} copy={copy} />
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">
             {copy.facts.map((fact) => (

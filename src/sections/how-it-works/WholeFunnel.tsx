@@ -22,9 +22,10 @@ export function WholeFunnel({ funnel, hasExampleLead }: WholeFunnelProps) {
     <>
       <div className={hasExampleLead ? 'wall wall-gap' : 'wall'}>
         {hasExampleLead && (
-          <div className="absolute -top-3.5 left-[calc(100%-4px)] z-1 size-[23px] md:left-[calc(100%+4px)] md:size-[27px]">
-            <HangingSquare state="held" />
-          </div>
+          <HangingSquare
+            state="held"
+            className="absolute -top-3.5 left-[calc(100%-4px)] z-1 size-[23px] md:left-[calc(100%+4px)] md:size-[27px]"
+          />
         )}
       </div>
       {wideGrid && phoneGrid && (

@@ -8,8 +8,8 @@ const views = ['opportunities', 'autopilot', 'time', 'growth'];
 
 export function Outcomes({ id, copy }: { id: string; copy: OutcomesCopy }) {
   return (
-    <Section id={id} title={copy.title} intro={copy.intro}>
-      <div className="@container">
+    <Section id={id} title={copy.title} intro={copy.intro} isFullWidth>
+      <div className="@container page-width">
         <ul className="grid gap-4 sm:gap-x-8 sm:gap-y-10 @min-[17rem]:grid-cols-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col @min-[58rem]:grid-cols-none">
           {copy.items.map(({ id, title, text }) => (
             <li
