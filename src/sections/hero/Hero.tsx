@@ -81,7 +81,7 @@ export function Hero(props: HeroProps) {
           <p className="mt-4 text-ink-muted text-large lg:text-[clamp(1.125rem,0.55rem+0.9vw,1.5rem)]">
             {copy.intro}
           </p>
-          <div className="mt-5 flex flex-wrap gap-2 lg:mt-4 sm:gap-3">
+          <div className="mt-5 flex flex-wrap gap-2 sm:gap-3">
             <ButtonLink link={bookingLink} className={buttonClasses} />
             {resultsLink && (
               <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
