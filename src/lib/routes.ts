@@ -16,7 +16,7 @@ export type Page = keyof typeof routes;
 export type Route = (typeof routes)[Page];
 
 /** Anchors of the landing page. The specification gives the calculator none (section 2). */
-export type Anchor =
+type Anchor =
   | 'outcomes'
   | 'how'
   | 'results'
@@ -25,8 +25,6 @@ export type Anchor =
   | 'compare'
   | 'faqs'
   | 'book';
-
-export const getFaqId = (id: string) => `faq-${id}`;
 
 /** A page, or a section of the landing page. */
 export type Destination = Page | Anchor;
@@ -38,6 +36,8 @@ export function getHref(destination: Destination, currentPath = ''): string {
   if (isPage(destination)) return routes[destination];
   return currentPath === routes.home ? `#${destination}` : `${routes.home}#${destination}`;
 }
+
+export const getFaqId = (id: string) => `faq-${id}`;
 
 export const getCaseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 
