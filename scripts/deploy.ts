@@ -49,8 +49,9 @@ rmSync(outputFile, { force: true });
 run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --staging' : ''}`);
 const { origin: ownOrigin } = (await loadContent()).site;
 const { host } = new URL(ownOrigin);
-const { routes } = unstable_readConfig({ config: 'wrangler.jsonc' });
-if (!(isStaging || host.endsWith('.workers.dev') || JSON.stringify(routes ?? []).includes(host))) {
+const { routes = [] } = unstable_readConfig({ config: 'wrangler.jsonc' });
+const hasRoute = host.endsWith('.workers.dev') || JSON.stringify(routes).includes(`"${host}`);
+if (!(isStaging || hasRoute)) {
   stop(
     `Nothing was uploaded: wrangler.jsonc has no route to ${host}, the origin (docs/deploy.md).`,
   );
