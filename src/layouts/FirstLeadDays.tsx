@@ -26,7 +26,7 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
   const daysBetween = placeSquares(days - 1, { columns: days, size: SIZE, pitch }).slice(1);
   const centerOfLast = `translate(${width - SIZE / 2} ${SIZE / 2})`;
   return (
-    <figure className="col-span-full lg:my-2">
+    <figure className="col-span-full mt-2 lg:my-2">
       <svg viewBox={`0 -4 ${width} ${SIZE + 8}`} aria-hidden="true" className="w-full">
         {/* Each layer begins later, so that the tones rise in steps. */}
         {[0, 0.25, 0.5, 0.75].map((start) => (

@@ -35,8 +35,8 @@ export function CallToAction({ surface, copy, ...body }: CallToActionProps) {
           <PortraitImage
             portrait={portrait}
             size={480}
-            sizes="(min-width: 64rem) 30vw, 40vw"
-            className="mt-3 aspect-square w-2/5 self-end justify-self-end rounded-t-card lg:col-[9/-1] lg:row-[1/3] lg:mt-0 lg:w-full"
+            sizes="(min-width: 64rem) 30vw, 60vw"
+            className="mt-3 aspect-square w-3/5 self-end justify-self-end rounded-t-card lg:col-[9/-1] lg:row-[1/3] lg:mt-0 lg:w-full"
           />
         )}
       </div>

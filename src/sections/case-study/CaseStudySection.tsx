@@ -84,7 +84,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
               <Heading level={3} className="lg:col-span-4">
                 {copy[chapter]}
               </Heading>
-              <p className="mt-2 max-w-[66ch] text-ink-muted lg:col-span-8 lg:mt-0">
+              <p className="mt-2 max-w-[66ch] text-ink-muted lg:col-span-8 lg:mt-0 lg:max-w-176 lg:text-[1.25rem]">
                 {caseStudy[chapter]}
               </p>
             </div>

@@ -51,7 +51,7 @@ export function FunnelBar({ step, nextShare }: FunnelBarProps) {
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="h-0 min-h-6 w-full grow fill-qualified opacity-16 keep-colors max-lg:hidden"
+          className="h-0 min-h-6 w-full grow fill-qualified opacity-30 keep-colors max-lg:hidden"
         >
           <path d={`M0 0H${share}L${nextShare ?? share} 1H0z`} />
         </svg>
