@@ -137,6 +137,14 @@ describe.each(sites)('$name', (site) => {
 });
 
 // Not on the owner's site: its legal pages may have characters as HTML entities.
+// An owner may add content; that of the fixture site stays the same.
+it('the landing page of the fixture site is small', () => {
+  expect(fixtureSite.read('index.html').length).toBeLessThanOrEqual(172_000);
+  expect(documentAt(fixtureSite, routes.home).querySelectorAll('*').length).toBeLessThanOrEqual(
+    850,
+  );
+});
+
 it.each(fixtureSite.pages)('$path has only characters that the fonts are cut to', ({ html }) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();
