@@ -68,9 +68,9 @@ function TravellingSquare({ day }: { day: Weekday }) {
   );
 }
 
-const weekdayClasses = 'font-semibold text-weekday text-ink-muted leading-normal';
+const weekdayClasses = 'text-center font-semibold text-weekday text-ink-muted leading-normal';
 const overDrawingClasses = 'absolute inset-x-0 top-[25.1%] h-[7.6%]';
-const aboveDrawingClasses = 'lg:static lg:h-8 lg:items-start lg:text-small';
+const aboveDrawingClasses = 'lg:static lg:h-8 lg:items-start lg:text-left lg:text-small';
 
 interface HeroDrawingProps {
   meetings: Meetings;
