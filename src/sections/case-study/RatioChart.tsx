@@ -40,7 +40,7 @@ export function RatioChart({ trend, timeframe, copy }: RatioChartProps) {
               viewBox={`0 0 ${largest} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="h-6 w-full keep-colors lg:col-[4/-1] xl:col-[3/-1]"
+              className="h-6 w-full keep-colors lg:col-[4/-1] xl:col-[3/-1] xl:pl-3"
             >
               {dollars > 0 && (
                 <path

@@ -23,9 +23,9 @@ const textClasses =
   'md:max-lg:row-span-3 md:max-lg:pt-[26%] lg:row-start-1 lg:pb-[calc(23.2%+10px)]';
 const kickerClasses = 'mb-3 lg:mb-4 lg:max-xl:w-[calc(200%+32px)]';
 const drawingClasses =
-  'max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-80';
+  'max-md:order-1 max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-80';
 const cardPositionClasses =
-  'mt-4.5 md:col-start-7 lg:row-start-3 lg:mt-2 lg:ml-[40.94%] print:max-w-80';
+  'mt-4.5 max-md:order-1 md:col-start-7 lg:row-start-3 lg:mt-2 lg:ml-[40.94%] print:max-w-80';
 
 /** Hangs from the line of the drawing above it. */
 function MeetingCard({ brief, heroNeed }: Handover) {
@@ -46,7 +46,7 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
   if (copy.stats.length === 0) return null;
   return (
     <div
-      className={`relative mt-4 pt-4 lg:mt-6 lg:pt-6 before:absolute before:inset-x-[-50vw] before:top-0 before:-bottom-10 before:-z-1 before:bg-pine-deep not-full-color:before:hidden lg:row-start-3 ${className}`}
+      className={`relative mt-4 pt-4 max-md:order-1 lg:mt-6 lg:pt-6 before:absolute before:inset-x-[-50vw] before:top-0 before:-bottom-10 before:-z-1 before:bg-pine-deep not-full-color:before:hidden lg:row-start-3 ${className}`}
     >
       <ul
         aria-label={copy.statsLabel}

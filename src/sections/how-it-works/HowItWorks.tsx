@@ -37,7 +37,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
     },
   ];
   return (
-    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-12 @steps:grid-cols-3">
+    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 @steps:grid-cols-3">
       {steps.map(({ title, text, sheet }, index) => (
         <li
           key={title}
