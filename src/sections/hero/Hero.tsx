@@ -12,6 +12,8 @@ interface HeroProps {
   /** Undefined without case studies and projects. */
   resultsLink: Link | undefined;
   handover: Handover | undefined;
+  /** Whether the lead's line goes on in the sections below. */
+  hasLine: boolean;
   copy: HomeCopy['hero'];
 }
 
@@ -64,11 +66,13 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
 }
 
 export function Hero(props: HeroProps) {
-  const { bookingLink, callNote, resultsLink, handover, copy } = props;
+  const { bookingLink, callNote, resultsLink, handover, hasLine, copy } = props;
   const { time, name } = handover?.brief ?? {};
   return (
     <section className="surface-pine isolate overflow-clip pt-6 pb-6 lg:pb-10">
-      <div className="@container page-width page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr]">
+      <div
+        className={`@container relative page-width page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr] ${hasLine ? 'lg:line-down lg:after:right-[20px]! lg:after:h-[13.5rem]' : ''}`}
+      >
         <div className={`@container col-span-full md:col-span-6 ${textClasses}`}>
           <p className={`font-semibold text-ink-muted text-small ${kickerClasses}`}>
             {copy.kicker}
@@ -112,7 +116,10 @@ export function Hero(props: HeroProps) {
             <span className="lg:col-[7/11]">{interpolate(copy.legend.held, copy.meetings)}</span>
           </figcaption>
         </figure>
-        <Stats copy={copy} className={handover ? 'col-span-full lg:col-[1/9]' : 'col-span-full'} />
+        <Stats
+          copy={copy}
+          className={`col-span-full ${handover ? 'lg:col-[1/9]' : ''} ${hasLine ? 'max-lg:line-down max-lg:after:-top-20 md:max-lg:after:-top-34' : ''}`}
+        />
       </div>
     </section>
   );

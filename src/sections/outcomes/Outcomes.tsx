@@ -6,10 +6,26 @@ import { Section } from '../../ui/Section';
 /** Outcomes that `outcomes.svg` has views of. */
 const views = ['opportunities', 'autopilot', 'time', 'growth'];
 
-export function Outcomes({ id, copy }: { id: string; copy: OutcomesCopy }) {
+interface OutcomesProps {
+  id: string;
+  /** Whether the example lead's line passes down the margin. */
+  hasLine: boolean;
+  copy: OutcomesCopy;
+}
+
+const lineClasses =
+  'relative after:absolute after:-inset-y-400 after:right-[calc(var(--gutter)-10px)] after:border-meeting after:border-r-3 md:after:right-[20px] print:after:hidden';
+
+export function Outcomes({ id, hasLine, copy }: OutcomesProps) {
   return (
-    <Section id={id} title={copy.title} intro={copy.intro} isFullWidth>
-      <div className="@container page-width">
+    <Section
+      id={id}
+      title={copy.title}
+      intro={copy.intro}
+      isFullWidth
+      className={hasLine ? 'overflow-clip' : ''}
+    >
+      <div className={`@container page-width ${hasLine ? lineClasses : ''}`}>
         <ul className="grid gap-4 sm:gap-x-8 sm:gap-y-10 @min-[17rem]:grid-cols-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col @min-[58rem]:grid-cols-none">
           {copy.items.map(({ id, title, text }) => (
             <li
