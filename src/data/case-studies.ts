@@ -18,7 +18,7 @@ export function getScenePicture({ src, phoneSrc }: NonNullable<CaseStudy['scene'
 }
 
 /** Returns the drawing that wide windows show in place of the picture. */
-function getWideDrawing({ strip, rail }: CaseStudy) {
+function getBandDrawing({ strip, rail }: CaseStudy) {
   if (strip) return { arrangement: 'strip', src: getImageFile(strip.src).src } as const;
   if (rail) return { arrangement: 'rail', src: getImageFile(rail.src).src } as const;
   return undefined;
@@ -43,7 +43,7 @@ export const loadCaseStudies = () =>
     caseStudies.map(async (caseStudy) => ({
       caseStudy,
       picture: await loadCaptionedPicture(caseStudy),
-      wideDrawing: getWideDrawing(caseStudy),
+      bandDrawing: getBandDrawing(caseStudy),
       /** URL of the file with one of the client's things. */
       symbolSrc: caseStudy.symbol && getImageFile(caseStudy.symbol.src).src,
       timeframe: interpolate(content.copy.shared.timeframe, { time: caseStudy.results.timeframe }),

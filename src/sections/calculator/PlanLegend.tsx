@@ -1,6 +1,6 @@
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { PlanReturn } from './plan-return';
-import { getLeadsPerSquare, SQUARE_SIZE } from './plan-squares';
+import { getLeadsPerSquare, SIZE } from './plan-squares';
 
 interface PlanLegendProps {
   planReturns: readonly PlanReturn[];
@@ -26,15 +26,15 @@ export function PlanLegend({ planReturns, patternId, copy }: PlanLegendProps) {
       {entries.map(({ label, patterns }) => (
         <li key={label} className="flex items-center gap-1.5">
           <svg
-            viewBox={`0 0 ${SQUARE_SIZE} ${SQUARE_SIZE}`}
+            viewBox={`0 0 ${SIZE} ${SIZE}`}
             aria-hidden="true"
             className="size-4 shrink-0 md:size-5"
           >
             {patterns.map((pattern) => (
               <rect
                 key={pattern}
-                width={SQUARE_SIZE * (pattern === 'part' ? 0.4 : 1)}
-                height={SQUARE_SIZE}
+                width={SIZE * (pattern === 'part' ? 0.4 : 1)}
+                height={SIZE}
                 fill={`url(#${patternId}${pattern})`}
               />
             ))}

@@ -8,7 +8,7 @@ import {
   getRowPitch,
   grid,
   MIN_PART,
-  SQUARE_SIZE,
+  SIZE,
 } from './plan-squares';
 
 interface SquarePatternsProps {
@@ -20,7 +20,7 @@ interface SquarePatternsProps {
 /** Defines the patterns that all drawings of squares are filled with. */
 export function SquarePatterns({ id, isSpaced }: SquarePatternsProps) {
   const size = { width: grid.pitch, height: getRowPitch(isSpaced), patternUnits: 'userSpaceOnUse' };
-  const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 9 };
+  const square = { width: SIZE, height: SIZE, rx: 9 };
   return (
     // `display: none` would remove the patterns.
     <svg aria-hidden="true" className="absolute size-0">
@@ -63,12 +63,12 @@ export function PlanReturnSquares({ plan, patternId, isSpaced }: PlanReturnSquar
       <rect
         x={squares[Math.floor(amount)]?.x}
         y={squares[Math.floor(amount)]?.y}
-        width={Math.max(MIN_PART, Math.round(SQUARE_SIZE * (amount % 1)))}
-        height={SQUARE_SIZE}
+        width={Math.max(MIN_PART, Math.round(SIZE * (amount % 1)))}
+        height={SIZE}
         fill={fill(pattern)}
       />
     );
-  const height = (squares.at(-1)?.y ?? 0) + SQUARE_SIZE;
+  const height = (squares.at(-1)?.y ?? 0) + SIZE;
   return (
     <svg
       viewBox={`0 ${-BRACKET_HEIGHT} ${DRAWING_WIDTH} ${BRACKET_HEIGHT + height}`}

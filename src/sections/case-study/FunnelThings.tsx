@@ -1,9 +1,9 @@
 import {
   getContourPath,
   getRowLayout,
-  getRowsPath,
   getRowWidth,
   getThingLeft,
+  getThingRowsPath,
   type RowLayout,
   THING,
 } from './funnel-rows';
@@ -97,7 +97,7 @@ export function FunnelThings({ step, id, src }: FunnelThingsProps) {
         {runs.map(({ state, start, end }) => (
           <path
             key={state}
-            d={getRowsPath(Math.max(start, Number(hasExampleLead)), end, perRow, rows)}
+            d={getThingRowsPath(Math.max(start, Number(hasExampleLead)), end, perRow, rows)}
             fill={`url(#${getPatternId(id, state)})`}
           />
         ))}

@@ -35,7 +35,7 @@ export const getRowWidth = (count: number, rows: RowLayout) =>
   getThingLeft(count - 1, rows) + THING.width;
 
 /** Returns a rectangle in each row, over the things from the index `start` to the one before `end`. */
-export const getRowsPath = (start: number, end: number, perRow: number, rows: RowLayout) =>
+export const getThingRowsPath = (start: number, end: number, perRow: number, rows: RowLayout) =>
   splitIntoRows(start, end, perRow)
     .map(({ row, from, to }) => {
       const left = getThingLeft(from, rows);

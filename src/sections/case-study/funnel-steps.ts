@@ -15,7 +15,7 @@ interface Run {
 /** Three rows of thirty. */
 const MAX_THINGS = 90;
 /** Twelve rows of sixty. */
-const MAX_SQUARES = 720;
+const MAX_STEP_SQUARES = 720;
 
 /** The first step is a bar if fewer than a fifth came further. */
 function isFirstStepFarLarger([first, second]: Funnel): boolean {
@@ -46,7 +46,7 @@ export function getFunnelSteps({ funnel = [], handover }: Pick<CaseStudy, 'funne
   const total = comparable[0]?.value ?? 0;
   const areThings = total <= MAX_THINGS;
   const countable = areThings ? 'things' : 'squares';
-  const others = total <= MAX_SQUARES ? countable : 'bar';
+  const others = total <= MAX_STEP_SQUARES ? countable : 'bar';
   return funnel.map((step, index) => {
     const isFirstBar = !comparable.includes(step);
     const next = funnel[index + 1];

@@ -2,14 +2,14 @@ import { HangingSquare, hangingSquare, viewBox } from '../../drawing/HangingSqua
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 import {
   dayClasses,
-  getNarrowDrawing,
-  getWideDrawing,
+  getNarrowCalendar,
+  getWideCalendar,
   type Meetings,
   moveToStopClasses,
 } from './hero-geometry';
 import { LooseSquares } from './LooseSquares';
 
-type CalendarProps = ReturnType<typeof getWideDrawing> & { className: string };
+type CalendarProps = ReturnType<typeof getWideCalendar> & { className: string };
 
 function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
   return (
@@ -84,8 +84,8 @@ interface HeroDrawingProps {
  * the rest overflows it, so that all widths share its units.
  */
 export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) {
-  const narrow = getNarrowDrawing(meetings, leadDay);
-  const wide = getWideDrawing(meetings, leadDay);
+  const narrow = getNarrowCalendar(meetings, leadDay);
+  const wide = getWideCalendar(meetings, leadDay);
   return (
     <div className={`@container relative ${className}`}>
       <p

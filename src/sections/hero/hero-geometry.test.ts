@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Weekday } from '../../schema/vocabulary';
-import { getNarrowDrawing, getWideDrawing } from './hero-geometry';
+import { getNarrowCalendar, getWideCalendar } from './hero-geometry';
 
 const meetings = [
   { held: 1, booked: 1 },
@@ -8,7 +8,7 @@ const meetings = [
   { held: 15, booked: 15 },
 ];
 const days: (Weekday | undefined)[] = ['Mon', 'Wed', 'Fri', undefined];
-const cases = [getNarrowDrawing, getWideDrawing].flatMap((get) =>
+const cases = [getNarrowCalendar, getWideCalendar].flatMap((get) =>
   meetings.flatMap((counts) => days.map((day) => ({ get, ...counts, day }))),
 );
 

@@ -3,9 +3,9 @@ import type { HomeCopy } from '../../schema/copy/home';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 
 /* All lengths are in units of the drawing. A week of five days is 508 units wide. */
-const DAY = 92;
+const SIZE = 92;
 const PITCH = 104;
-const grid = { columns: 5, size: DAY, pitch: PITCH };
+const grid = { columns: 5, size: SIZE, pitch: PITCH };
 /** Widens the gap above the last week, because the line runs through it. */
 const LINE_GAP = 14;
 
@@ -73,16 +73,16 @@ const withoutLead = ({ held, booked }: Meetings): Meetings => ({
 });
 
 const startLine = ({ prospect, qualified, top }: typeof wideStops) =>
-  `M${qualified + DAY / 2} ${top + 2}v-15M${prospect + DAY / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
+  `M${qualified + SIZE / 2} ${top + 2}v-15M${prospect + SIZE / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
 
 /** Turns a line from horizontal to down. `side` is 1 if it comes from the left, -1 from the right. */
 const turnDown = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 12`;
 
 /** Returns the paths of four weeks and of the lead's line. The stops are left of the last week. */
-export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
+export function getWideCalendar(meetings: Meetings, leadDay: Weekday | undefined) {
   if (!leadDay) return { ...getDays([18, ...fourWeeksOrder], 20, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
-  const center = column * PITCH + DAY / 2;
+  const center = column * PITCH + SIZE / 2;
   const line = startLine(wideStops);
   // The card is below Wednesday to Friday, so the line turns right from Monday and Tuesday.
   const toCard = column < 2 ? 'V418a10 10 0 0 0 10 10H244a10 10 0 0 1 10 10V540' : 'V540';
@@ -96,10 +96,10 @@ export function getWideDrawing(meetings: Meetings, leadDay: Weekday | undefined)
  * Returns the paths of three weeks and of the lead's line. The stops are above the weeks. The line goes
  * down between Wednesday and Thursday.
  */
-export function getNarrowDrawing(meetings: Meetings, leadDay: Weekday | undefined) {
+export function getNarrowCalendar(meetings: Meetings, leadDay: Weekday | undefined) {
   if (!leadDay) return { ...getDays([13, ...getThreeWeeksOrder(3)], 15, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
-  const center = column * PITCH + DAY / 2;
+  const center = column * PITCH + SIZE / 2;
   const gutter = 306;
   const side = Math.sign(center - gutter);
   const line = startLine(narrowStops);

@@ -16,7 +16,7 @@ export function WholeFunnel({ funnel, hasExampleLead }: WholeFunnelProps) {
   const patternId = useId();
   const steps = getDrawnSteps(funnel);
   const wideGrid = createFunnelGrid(steps, 'wide', hasExampleLead);
-  const phoneGrid = createFunnelGrid(steps, 'phone', hasExampleLead);
+  const narrowGrid = createFunnelGrid(steps, 'narrow', hasExampleLead);
   const drawing = { patternId, hasExampleLead };
   return (
     <>
@@ -28,14 +28,14 @@ export function WholeFunnel({ funnel, hasExampleLead }: WholeFunnelProps) {
           />
         )}
       </div>
-      {wideGrid && phoneGrid && (
+      {wideGrid && narrowGrid && (
         <>
           <FunnelPatterns
             id={patternId}
             states={new Set(wideGrid.areas.map(({ state }) => state))}
           />
           <FunnelDrawing {...drawing} grid={wideGrid} className="max-md:hidden" />
-          <FunnelDrawing {...drawing} grid={phoneGrid} className="md:hidden" />
+          <FunnelDrawing {...drawing} grid={narrowGrid} className="md:hidden" />
         </>
       )}
       <StepBars steps={steps} starts={wideGrid?.starts} />

@@ -4,7 +4,7 @@ import type { Funnel } from '../../schema/case-studies';
 import type { Stage } from '../../schema/vocabulary';
 
 /** More squares than this would be too small to count. */
-const MAX_SQUARES = 600;
+const MAX_WALL_SQUARES = 600;
 
 export const SIZE = 14;
 export const PITCH = 20;
@@ -18,7 +18,7 @@ const grid = { size: SIZE, pitch: PITCH };
  */
 const layouts = {
   wide: { aspect: 15, minColumns: 30 },
-  phone: { aspect: 7, minColumns: 12 },
+  narrow: { aspect: 7, minColumns: 12 },
 };
 
 const statesByStage = {
@@ -49,7 +49,7 @@ function getContour(squares: readonly Square[], count: number, rows: number, mar
 
 /**
  * Places a square for each company in columns from right to left, those who came furthest first.
- * The example lead comes furthest, and its place is left empty. Returns undefined above `MAX_SQUARES`.
+ * The example lead comes furthest, and its place is left empty. Returns undefined above `MAX_WALL_SQUARES`.
  */
 export function createFunnelGrid(
   steps: readonly DrawnStep[],
@@ -58,7 +58,7 @@ export function createFunnelGrid(
 ) {
   const { aspect, minColumns } = layouts[layout];
   const total = steps[0]?.value ?? 0;
-  if (total > MAX_SQUARES) return undefined;
+  if (total > MAX_WALL_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(minColumns, Math.sqrt(aspect * total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
   const rowLength = getRowLength(columns, grid);

@@ -1,11 +1,5 @@
 import { useId } from 'react';
-import {
-  createLeadGrid,
-  createPhoneLayout,
-  type LeadGridLayout,
-  PITCH,
-  SQUARE_SIZE,
-} from './lead-grids';
+import { createLeadGrid, createNarrowLayout, type LeadGridLayout, PITCH, SIZE } from './lead-grids';
 
 interface LeadGridProps {
   /** Undefined for a plan without a number, whose squares run off the card. */
@@ -18,10 +12,10 @@ interface LeadGridProps {
 /** Draws a square for each lead of a plan, once for phones and once for wider windows. */
 export function LeadGrid({ leads, layout, className }: LeadGridProps) {
   const wide = createLeadGrid(leads, layout);
-  const phone = createLeadGrid(leads, createPhoneLayout(layout));
+  const narrow = createLeadGrid(leads, createNarrowLayout(layout));
   const [emptyId, filledId] = [useId(), useId()];
   const pattern = { width: PITCH, height: PITCH, patternUnits: 'userSpaceOnUse' } as const;
-  const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 4 };
+  const square = { width: SIZE, height: SIZE, rx: 4 };
   const drawSquares = ({ width, height, filled, runsOff }: typeof wide) => (
     <>
       {!runsOff && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
@@ -35,11 +29,11 @@ export function LeadGrid({ leads, layout, className }: LeadGridProps) {
         edge of the card cuts through a square.
       */}
       <svg
-        viewBox={`0 0 ${phone.width} ${phone.height}`}
+        viewBox={`0 0 ${narrow.width} ${narrow.height}`}
         aria-hidden="true"
-        className={`${phone.runsOff ? 'w-[102%]' : 'w-full'} sm:pointer-events-none sm:absolute sm:size-0`}
+        className={`${narrow.runsOff ? 'w-[102%]' : 'w-full'} sm:pointer-events-none sm:absolute sm:size-0`}
       >
-        {!phone.runsOff && (
+        {!narrow.runsOff && (
           <pattern id={emptyId} {...pattern}>
             <rect {...square} className="fill-empty opacity-25" />
           </pattern>
@@ -47,7 +41,7 @@ export function LeadGrid({ leads, layout, className }: LeadGridProps) {
         <pattern id={filledId} {...pattern}>
           <rect {...square} className="fill-qualified" />
         </pattern>
-        {drawSquares(phone)}
+        {drawSquares(narrow)}
       </svg>
       <svg
         viewBox={`0 0 ${wide.width} ${wide.height}`}

@@ -1,16 +1,16 @@
 import { getRowLength, getRowsPath } from '../../drawing/squares';
 
 /** More squares than this would be too small to count. */
-const MAX_DRAWN = 200;
+const MAX_LEAD_SQUARES = 200;
 const MIN_SQUARES = 40;
 
-export const SQUARE_SIZE = 28;
+export const SIZE = 28;
 const GAP = 5;
-export const PITCH = SQUARE_SIZE + GAP;
-const grid = { size: SQUARE_SIZE, pitch: PITCH };
+export const PITCH = SIZE + GAP;
+const grid = { size: SIZE, pitch: PITCH };
 
 const isDrawn = (leads: number | undefined): leads is number =>
-  leads !== undefined && leads <= MAX_DRAWN;
+  leads !== undefined && leads <= MAX_LEAD_SQUARES;
 
 /** Returns one layout for all plans, so that they can be compared. It fits the largest number drawn. */
 export function createSharedLayout(leads: readonly (number | undefined)[]) {
@@ -22,9 +22,9 @@ export function createSharedLayout(leads: readonly (number | undefined)[]) {
 export type LeadGridLayout = ReturnType<typeof createSharedLayout>;
 
 /** Returns the layout for phones: at least as many squares, in longer rows. */
-export function createPhoneLayout({ rows, columns }: LeadGridLayout): LeadGridLayout {
-  const phoneColumns = Math.max(columns, 15);
-  return { columns: phoneColumns, rows: Math.ceil((rows * columns) / phoneColumns) };
+export function createNarrowLayout({ rows, columns }: LeadGridLayout): LeadGridLayout {
+  const narrowColumns = Math.max(columns, 15);
+  return { columns: narrowColumns, rows: Math.ceil((rows * columns) / narrowColumns) };
 }
 
 /**

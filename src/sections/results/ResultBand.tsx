@@ -18,7 +18,7 @@ interface ResultBandProps extends CaseStudyWithPicture {
 
 /** Shows name, figure, picture, caption and a sentence, in this order on phones. */
 export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
-  const { caseStudy, picture, wideDrawing, timeframe } = item;
+  const { caseStudy, picture, bandDrawing, timeframe } = item;
   const { id, company, industry, results } = caseStudy;
   const arrangement = getArrangement(item);
   // Only the heading of the section has room for a drawing that rises this far.
@@ -29,8 +29,8 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
     ? ['mt-[calc(4.5%+0.75rem)]', `mt-[calc(4.5%+0.75rem)] ${layout.belowDescender}`]
     : ['mt-4', 'mt-3 md:mt-[clamp(1rem,2cqi,2.5rem)]'];
   const isSurfaceAsBefore = before?.caseStudy.industry === industry;
-  const wideSource = wideDrawing && {
-    srcSet: wideDrawing.src,
+  const wideSource = bandDrawing && {
+    srcSet: bandDrawing.src,
     media: 'screen and (min-width: 48rem)',
   };
   // Leave room for the drawing of the next band, which overlaps this one.

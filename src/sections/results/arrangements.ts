@@ -5,11 +5,11 @@ type Arrangement = 'rising' | 'strip' | 'rail' | 'photo' | 'plain';
 /** Returns how a result is laid out, by the kind of picture that it has. */
 export function getArrangement({
   picture,
-  wideDrawing,
-}: Pick<CaseStudyWithPicture, 'picture' | 'wideDrawing'>): Arrangement {
+  bandDrawing,
+}: Pick<CaseStudyWithPicture, 'picture' | 'bandDrawing'>): Arrangement {
   if (!picture) return 'plain';
   if (picture.isPhoto) return 'photo';
-  return wideDrawing?.arrangement ?? 'rising';
+  return bandDrawing?.arrangement ?? 'rising';
 }
 
 /** Adds classes to parts of a band. */
