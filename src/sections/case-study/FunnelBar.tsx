@@ -1,4 +1,4 @@
-import type { FunnelStep, RunState } from './funnel-steps';
+import type { FunnelStep, SegmentState } from './funnel-steps';
 
 const strokes = {
   prospect: 'stroke-prospect opacity-70',
@@ -6,7 +6,7 @@ const strokes = {
   stopped: 'stroke-qualified opacity-55',
   booked: 'stroke-meeting opacity-55',
   held: 'stroke-meeting',
-} as const satisfies Record<RunState, string>;
+} as const satisfies Record<SegmentState, string>;
 
 /** How many companies a part of the bar stands for. */
 const PART = 100;
@@ -19,7 +19,7 @@ interface FunnelBarProps {
 
 /** Draws a step too large for single squares: a bar in parts of a hundred, and a wedge to the next step. */
 export function FunnelBar({ step, nextShare }: FunnelBarProps) {
-  const { runs, value, nextValue, barLength, isContoured } = step;
+  const { segments, value, nextValue, barLength, isOutlined } = step;
   const gap = Math.min(0.004 * barLength, 0.25 * PART);
   const share = nextValue / barLength;
   return (
@@ -30,7 +30,7 @@ export function FunnelBar({ step, nextShare }: FunnelBarProps) {
         aria-hidden="true"
         className="h-6 w-full keep-colors lg:h-8"
       >
-        {runs.map(({ state, start, end }) => (
+        {segments.map(({ state, start, end }) => (
           <path
             key={state}
             d={`M${start} .5H${end}`}
@@ -39,7 +39,7 @@ export function FunnelBar({ step, nextShare }: FunnelBarProps) {
             className={strokes[state]}
           />
         ))}
-        {isContoured && (
+        {isOutlined && (
           <path
             d={`M0 -.15H${value}V1.15H0z`}
             className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"

@@ -1,5 +1,5 @@
 import {
-  getContourPath,
+  getOutlinePath,
   getRowLayout,
   getRowWidth,
   getThingLeft,
@@ -7,15 +7,15 @@ import {
   type RowLayout,
   THING,
 } from './funnel-rows';
-import type { FunnelStep, RunState } from './funnel-steps';
+import type { FunnelStep, SegmentState } from './funnel-steps';
 
-const runClasses = {
+const segmentClasses = {
   prospect: 'fill-prospect stroke-prospect text-surface opacity-70',
   qualified: 'fill-qualified stroke-qualified text-surface',
   stopped: 'fill-qualified stroke-qualified text-surface opacity-55',
   booked: 'fill-none stroke-meeting text-transparent',
   held: 'fill-meeting stroke-meeting text-surface',
-} as const satisfies Record<RunState, string>;
+} as const satisfies Record<SegmentState, string>;
 
 interface ThingProps {
   /** URL of the file with the symbol `thing`. Without one, a square is drawn. */
@@ -30,7 +30,7 @@ function Thing({ src, x = 0, rows }: ThingProps) {
   return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 
-const getPatternId = (id: string, state: RunState) => `${id}_${state}`;
+const getPatternId = (id: string, state: SegmentState) => `${id}_${state}`;
 
 interface ThingPatternsProps {
   id: string;
@@ -41,7 +41,7 @@ interface ThingPatternsProps {
 /** Defines a pattern for each state in use. */
 export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
   const rows = getRowLayout(steps[0]?.drawnAs ?? 'things');
-  const used = new Set(steps.flatMap(({ runs }) => runs.map(({ state }) => state)));
+  const used = new Set(steps.flatMap(({ segments }) => segments.map(({ state }) => state)));
   return (
     <svg aria-hidden="true" className="absolute size-0 overflow-hidden keep-colors">
       <g id={`${id}_block`}>
@@ -62,7 +62,7 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
           width={getThingLeft(rows.block, rows)}
           height={rows.pitch}
         >
-          <use href={`#${id}_block`} className={runClasses[state]} />
+          <use href={`#${id}_block`} className={segmentClasses[state]} />
         </pattern>
       ))}
     </svg>
@@ -77,7 +77,7 @@ interface FunnelThingsProps {
 
 /** Draws the things of a step twice: in rows for wide windows, and in rows half as long for phones. */
 export function FunnelThings({ step, id, src }: FunnelThingsProps) {
-  const { runs, value, isContoured, hasExampleLead } = step;
+  const { segments, value, isOutlined, hasExampleLead } = step;
   const rows = getRowLayout(step.drawnAs);
   return (['wide', 'narrow'] as const).map((variant) => {
     const perRow = rows[variant];
@@ -90,20 +90,20 @@ export function FunnelThings({ step, id, src }: FunnelThingsProps) {
         className={`w-full keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
       >
         {hasExampleLead && (
-          <g transform="rotate(12 16 20)" className={runClasses[runs[0]?.state ?? 'held']}>
+          <g transform="rotate(12 16 20)" className={segmentClasses[segments[0]?.state ?? 'held']}>
             <Thing src={src} rows={rows} />
           </g>
         )}
-        {runs.map(({ state, start, end }) => (
+        {segments.map(({ state, start, end }) => (
           <path
             key={state}
             d={getThingRowsPath(Math.max(start, Number(hasExampleLead)), end, perRow, rows)}
             fill={`url(#${getPatternId(id, state)})`}
           />
         ))}
-        {isContoured && (
+        {isOutlined && (
           <path
-            d={getContourPath(value, perRow, rows)}
+            d={getOutlinePath(value, perRow, rows)}
             className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"
           />
         )}

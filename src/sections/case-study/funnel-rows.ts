@@ -6,8 +6,8 @@ export const THING = { width: 32, height: 40 };
 const GAP = 11;
 /** Added to the gap between two blocks. */
 const BLOCK_GAP = 14;
-/** From the things to the contour around them. */
-const CONTOUR_DISTANCE = 7;
+/** From the things to the outline around them. */
+const OUTLINE_DISTANCE = 7;
 
 export interface RowLayout {
   /** Things between wider gaps. */
@@ -43,14 +43,14 @@ export const getThingRowsPath = (start: number, end: number, perRow: number, row
     })
     .join('');
 
-/** Returns a contour around the first `count` things. */
-export function getContourPath(count: number, perRow: number, rows: RowLayout): string {
-  const rightOf = (length: number) => getRowWidth(length, rows) + CONTOUR_DISTANCE;
+/** Returns an outline around the first `count` things. */
+export function getOutlinePath(count: number, perRow: number, rows: RowLayout): string {
+  const rightOf = (length: number) => getRowWidth(length, rows) + OUTLINE_DISTANCE;
   const rowCount = Math.ceil(count / perRow);
   const inFirst = Math.min(count, perRow);
   const inLast = count - (rowCount - 1) * perRow;
-  const [left, top] = [-CONTOUR_DISTANCE, -CONTOUR_DISTANCE];
-  const bottom = (rowCount - 1) * rows.pitch + rows.height + CONTOUR_DISTANCE;
+  const [left, top] = [-OUTLINE_DISTANCE, -OUTLINE_DISTANCE];
+  const bottom = (rowCount - 1) * rows.pitch + rows.height + OUTLINE_DISTANCE;
   const shoulder = inLast < inFirst ? bottom - rows.pitch : bottom;
   return `M${left} ${top}H${rightOf(inFirst)}V${shoulder}H${rightOf(inLast)}V${bottom}H${left}z`;
 }

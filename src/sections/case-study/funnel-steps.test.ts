@@ -22,16 +22,16 @@ it.each([
 
 it('tells meetings that were held from those that were only booked', () => {
   const [, , booked, held] = getFunnelSteps({ funnel: createFunnel(1100, 60, 41, 35, 18) });
-  expect(booked?.runs).toEqual([
+  expect(booked?.segments).toEqual([
     { state: 'held', start: 0, end: 35 },
     { state: 'booked', start: 35, end: 41 },
   ]);
-  expect(held?.runs).toEqual([{ state: 'held', start: 0, end: 35 }]);
+  expect(held?.segments).toEqual([{ state: 'held', start: 0, end: 35 }]);
 });
 
 it('shows nobody as qualified who only replied', () => {
   const funnel = funnelOf('listed 600', 'replied 60', 'qualified 9');
   const [listed, replied] = getFunnelSteps({ funnel });
-  expect(listed?.runs.map(({ state }) => state)).toEqual(['prospect']);
-  expect(replied?.runs[0]).toEqual({ state: 'qualified', start: 0, end: 9 });
+  expect(listed?.segments.map(({ state }) => state)).toEqual(['prospect']);
+  expect(replied?.segments[0]).toEqual({ state: 'qualified', start: 0, end: 9 });
 });

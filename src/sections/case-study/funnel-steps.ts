@@ -3,11 +3,11 @@ import type { CaseStudy, Funnel } from '../../schema/case-studies';
 import { stages } from '../../schema/vocabulary';
 
 /** `stopped`: a lead who came no further. */
-export type RunState = Exclude<SquareState, 'missed' | 'deal'> | 'stopped';
+export type SegmentState = Exclude<SquareState, 'missed' | 'deal'> | 'stopped';
 
-/** A run of things in one state, from the index `start` to the one before `end`. */
-interface Run {
-  state: RunState;
+/** Things in one state, from the index `start` to the one before `end`. */
+interface Segment {
+  state: SegmentState;
   start: number;
   end: number;
 }
@@ -22,17 +22,17 @@ function isFirstStepFarLarger([first, second]: Funnel): boolean {
   return !!(first && second) && first.value > MAX_THINGS && second.value < first.value / 5;
 }
 
-function getRuns(
+function getSegments(
   { stage, value }: Funnel[number],
   next: Funnel[number] | undefined,
   areThings: boolean,
-): Run[] {
+): Segment[] {
   const further = next?.value ?? 0;
-  const split = (state: RunState, rest: RunState) => [
+  const split = (state: SegmentState, rest: SegmentState) => [
     { state, start: 0, end: further },
     { state: rest, start: further, end: value },
   ];
-  const all = (state: RunState) => [{ state, start: 0, end: value }];
+  const all = (state: SegmentState) => [{ state, start: 0, end: value }];
   if (next?.stage === 'replied') return all('prospect');
   if (stage === 'listed' || stage === 'replied') return split('qualified', 'prospect');
   if (stage === 'booked') return split('held', 'booked');
@@ -58,10 +58,12 @@ export function getFunnelSteps({ funnel = [], handover }: Pick<CaseStudy, 'funne
       drawnAs,
       /** How many fill the width of a bar. */
       barLength: isFirstBar ? step.value : total,
-      runs: getRuns(step, next, areThings && !isFirstBar).filter(({ start, end }) => start < end),
+      segments: getSegments(step, next, areThings && !isFirstBar).filter(
+        ({ start, end }) => start < end,
+      ),
       /** Whether the first thing is the example lead, which is tilted. */
       hasExampleLead: drawnAs === 'things' && stages.indexOf(step.stage) <= reached,
-      isContoured: step.stage === 'opened' || step.stage === 'won',
+      isOutlined: step.stage === 'opened' || step.stage === 'won',
     } as const;
   });
 }

@@ -5,7 +5,7 @@ import {
   getNarrowCalendar,
   getWideCalendar,
   type Meetings,
-  moveToStopClasses,
+  positionClasses,
 } from './hero-geometry';
 import { LooseSquares } from './LooseSquares';
 
@@ -25,10 +25,10 @@ function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
 /** The example lead's square as a prospect and as a qualified lead. */
 const leadSquares = (
   <>
-    <g className={moveToStopClasses.prospect}>
+    <g className={positionClasses.prospect}>
       <HangingSquare state="prospect" />
     </g>
-    <g className={moveToStopClasses.qualified}>
+    <g className={positionClasses.qualified}>
       {/* Faint copies behind the green square, which show that it moves. */}
       <svg viewBox={viewBox} aria-hidden="true">
         <rect
@@ -99,7 +99,7 @@ export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) 
       <div className="pointer-events-none relative aspect-508/474 lg:aspect-508/418">
         <svg viewBox="0 0 92 92" aria-hidden="true" className="w-[calc(92/508*100%)]">
           <LooseSquares
-            rowClasses={leadDay ? moveToStopClasses.prospect : moveToStopClasses.allLoose}
+            rowClasses={leadDay ? positionClasses.prospect : positionClasses.allLoose}
           />
           <Calendar {...narrow} className="[translate:0_160px] lg:hidden" />
           <Calendar {...wide} className="max-lg:hidden" />

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { moveToStopClasses } from './hero-geometry';
+import { positionClasses } from './hero-geometry';
 
 /**
- * Points of loose squares by size, from the upper left corner of the prospect's stop. The squares
- * are turned along these paths.
+ * Loose squares as paths of one size each, from the upper left corner of the example lead's prospect. A marker draws
+ * a square at each point, turned along the path.
  */
 const looseSquarePaths = {
   row: [
@@ -39,7 +39,7 @@ export function LooseSquares({ rowClasses }: { rowClasses: string }) {
     { squares: looseSquarePaths.row, className: rowClasses },
     {
       squares: looseSquarePaths.margin,
-      className: `max-lg:hidden ${moveToStopClasses.prospect}`,
+      className: `max-lg:hidden ${positionClasses.prospect}`,
     },
   ];
   return (

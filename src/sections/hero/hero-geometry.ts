@@ -9,15 +9,15 @@ const grid = { columns: 5, size: SIZE, pitch: PITCH };
 /** Widens the gap above the last week, because the line runs through it. */
 const LINE_GAP = 14;
 
-/** Where the example lead's square stops before its meeting: two left edges, and the upper edge of both. */
-const narrowStops = { prospect: 44, qualified: 199, top: 16 };
-const wideStops = { prospect: -351, qualified: -125, top: 326 };
+/** The example lead's square before its meeting: its left edge as a prospect and as a qualified lead, and the upper edge of both. */
+const narrowPositions = { prospect: 44, qualified: 199, top: 16 };
+const widePositions = { prospect: -351, qualified: -125, top: 326 };
 
 /**
- * Moves a drawing to these stops. The numbers are repeated, because Tailwind finds complete class names only.
+ * Moves a drawing to these positions. The numbers are repeated, because Tailwind finds complete class names only.
  * `allLoose` places the loose squares if there is no lead.
  */
-export const moveToStopClasses = {
+export const positionClasses = {
   prospect: '[translate:44px_16px] lg:[translate:-351px_326px]',
   qualified: '[translate:199px_16px] lg:[translate:-125px_326px]',
   allLoose: '[translate:520px_16px] lg:[translate:-20px_326px]',
@@ -49,7 +49,7 @@ function getThreeWeeksOrder(leadColumn: number) {
 
 const getTick = ({ x, y }: Square) => `M${x + 28} ${y + 47}l12 12 24-26`;
 
-const getOutline = ({ x, y }: Square) =>
+const getDayOutline = ({ x, y }: Square) =>
   `M${x + 13} ${y + 2}h66q11 0 11 11v66q0 11-11 11h-66q-11 0-11-11v-66q0-11 11-11z`;
 
 function getDays(order: readonly number[], dayCount: number, { held, booked }: Meetings) {
@@ -63,7 +63,7 @@ function getDays(order: readonly number[], dayCount: number, { held, booked }: M
     empty: getSolidSquaresPath(emptyDays, 12),
     held: getSolidSquaresPath(heldDays, 12),
     ticks: heldDays.map(getTick).join(''),
-    missed: missedDays.map(getOutline).join(''),
+    missed: missedDays.map(getDayOutline).join(''),
   };
 }
 
@@ -72,18 +72,18 @@ const withoutLead = ({ held, booked }: Meetings): Meetings => ({
   booked: booked - 1,
 });
 
-const startLine = ({ prospect, qualified, top }: typeof wideStops) =>
+const startLine = ({ prospect, qualified, top }: typeof widePositions) =>
   `M${qualified + SIZE / 2} ${top + 2}v-15M${prospect + SIZE / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
 
 /** Turns a line from horizontal to down. `side` is 1 if it comes from the left, -1 from the right. */
 const turnDown = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 12`;
 
-/** Returns the paths of four weeks and of the lead's line. The stops are left of the last week. */
+/** Returns the paths of four weeks and of the lead's line. The lead's squares are left of the last week. */
 export function getWideCalendar(meetings: Meetings, leadDay: Weekday | undefined) {
   if (!leadDay) return { ...getDays([18, ...fourWeeksOrder], 20, meetings), line: '' };
   const column = weekdays.indexOf(leadDay);
   const center = column * PITCH + SIZE / 2;
-  const line = startLine(wideStops);
+  const line = startLine(widePositions);
   // The card is below Wednesday to Friday, so the line turns right from Monday and Tuesday.
   const toCard = column < 2 ? 'V418a10 10 0 0 0 10 10H244a10 10 0 0 1 10 10V540' : 'V540';
   return {
@@ -93,7 +93,7 @@ export function getWideCalendar(meetings: Meetings, leadDay: Weekday | undefined
 }
 
 /**
- * Returns the paths of three weeks and of the lead's line. The stops are above the weeks. The line goes
+ * Returns the paths of three weeks and of the lead's line. The lead's squares are above the weeks. The line goes
  * down between Wednesday and Thursday.
  */
 export function getNarrowCalendar(meetings: Meetings, leadDay: Weekday | undefined) {
@@ -102,7 +102,7 @@ export function getNarrowCalendar(meetings: Meetings, leadDay: Weekday | undefin
   const center = column * PITCH + SIZE / 2;
   const gutter = 306;
   const side = Math.sign(center - gutter);
-  const line = startLine(narrowStops);
+  const line = startLine(narrowPositions);
   const toDay = `V357a12 12 0 0 ${side > 0 ? 0 : 1} ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
   return {
     ...getDays(getThreeWeeksOrder(column), 15, withoutLead(meetings)),

@@ -1,15 +1,15 @@
 import { type FunnelGrid, PITCH, SIZE } from './funnel-grid';
 
-const solid = { width: SIZE, height: SIZE, rx: 2 };
-const outlined = { x: 1, y: 1, width: SIZE - 2, height: SIZE - 2, rx: 2 };
+const filledSquare = { width: SIZE, height: SIZE, rx: 2 };
+const outlinedSquare = { x: 1, y: 1, width: SIZE - 2, height: SIZE - 2, rx: 2 };
 
 const squares = {
-  prospect: <rect {...outlined} className="fill-none stroke-2 stroke-prospect" />,
-  qualified: <rect {...solid} className="fill-qualified" />,
-  booked: <rect {...outlined} className="fill-none stroke-2 stroke-meeting" />,
+  prospect: <rect {...outlinedSquare} className="fill-none stroke-2 stroke-prospect" />,
+  qualified: <rect {...filledSquare} className="fill-qualified" />,
+  booked: <rect {...outlinedSquare} className="fill-none stroke-2 stroke-meeting" />,
   held: (
     <>
-      <rect {...solid} className="fill-meeting" />
+      <rect {...filledSquare} className="fill-meeting" />
       <path
         d="M4 7l2 2 4-4"
         strokeLinecap="round"
@@ -55,7 +55,7 @@ interface FunnelDrawingProps {
 
 /** Draws a square for each company that passed the wall. */
 export function FunnelDrawing({ grid, patternId, hasExampleLead, className }: FunnelDrawingProps) {
-  const { width, height, areas, firstSquare, contour } = grid;
+  const { width, height, areas, firstSquare, outline } = grid;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -63,12 +63,14 @@ export function FunnelDrawing({ grid, patternId, hasExampleLead, className }: Fu
       aria-hidden="true"
       className={`w-full break-after-avoid forced-color-adjust-none ${className}`}
     >
-      <path d={contour} className="stroke-8 stroke-ink" />
-      <path d={contour} className="fill-surface stroke-4 stroke-surface" />
+      <path d={outline} className="stroke-8 stroke-ink" />
+      <path d={outline} className="fill-surface stroke-4 stroke-surface" />
       {areas.map(({ state, path }) => (
         <path key={path} d={path} fill={`url(#${patternId}${state})`} />
       ))}
-      {hasExampleLead && <rect {...solid} {...firstSquare} className="fill-empty opacity-50" />}
+      {hasExampleLead && (
+        <rect {...filledSquare} {...firstSquare} className="fill-empty opacity-50" />
+      )}
     </svg>
   );
 }

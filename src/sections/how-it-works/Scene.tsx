@@ -14,7 +14,7 @@ interface FunnelLegendProps {
   copy: HowCopy['legend'];
 }
 
-/** Says what the squares stand for. Deals are held meetings in a contour, which their step shows. */
+/** Says what the squares stand for. Deals are held meetings in an outline, which their step shows. */
 function FunnelLegend({ funnel, copy }: FunnelLegendProps) {
   const steps = getDrawnSteps(funnel);
   const used = states.filter(

@@ -8,8 +8,8 @@ const MAX_WALL_SQUARES = 600;
 
 export const SIZE = 14;
 export const PITCH = 20;
-/** Half the stroke of the contour, which ends at the right edge. */
-const CONTOUR = 4;
+/** Half the stroke of the outline, which ends at the right edge. */
+const OUTLINE = 4;
 const grid = { size: SIZE, pitch: PITCH };
 
 /**
@@ -37,8 +37,8 @@ export const getDrawnSteps = (funnel: Funnel) =>
 
 export type DrawnStep = ReturnType<typeof getDrawnSteps>[number];
 
-/** Returns the contour around the first `count` squares, which fill columns from the right. */
-function getContour(squares: readonly Square[], count: number, rows: number, margin = 0) {
+/** Returns the outline around the first `count` squares, which fill columns from the right. */
+function getOutline(squares: readonly Square[], count: number, rows: number, margin = 0) {
   const [first, last] = [squares[0], squares[count - 1]];
   if (!(first && last)) return '';
   const right = first.x + SIZE + margin;
@@ -62,13 +62,13 @@ export function createFunnelGrid(
   const rows = Math.ceil(total / Math.max(minColumns, Math.sqrt(aspect * total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
   const rowLength = getRowLength(columns, grid);
-  const width = rowLength + CONTOUR;
+  const width = rowLength + OUTLINE;
   const height = getRowLength(rows, grid);
   const squares = placeSquares(total, { ...grid, columns: rows }).map(({ x, y, size }) => {
     // `placeSquares` fills rows from the top left. This fills columns from the bottom right.
     return { x: rowLength - size - y, y: height - size - x, size };
   });
-  const getArea = (count: number) => getContour(squares, count, rows, (PITCH - SIZE) / 2);
+  const getArea = (count: number) => getOutline(squares, count, rows, (PITCH - SIZE) / 2);
   const deals = steps.find(({ state }) => state === 'deal');
   return {
     width,
@@ -83,7 +83,7 @@ export function createFunnelGrid(
     starts: steps.map(
       ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
     ),
-    contour: getContour(squares, deals?.value ?? 0, rows),
+    outline: getOutline(squares, deals?.value ?? 0, rows),
   };
 }
 
