@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SquareState } from './StateSquare';
+import type { State } from './states';
 
 interface HangingSquareProps {
-  state: Exclude<SquareState, 'deal'>;
+  state: Exclude<State, 'deal' | 'unbooked'>;
   className?: string;
   /** Drawn over the square, in the same units. */
   children?: ReactNode;

@@ -43,5 +43,3 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
 export type Industry = (typeof industries)[number];
 export type Weekday = (typeof weekdays)[number];
-export type LeadState = (typeof leadStates)[number];
-export type Stage = (typeof stages)[number];

@@ -1,12 +1,5 @@
-import type { FunnelStep, SegmentState } from './funnel-steps';
-
-const strokes = {
-  prospect: 'stroke-prospect opacity-70',
-  qualified: 'stroke-qualified',
-  stopped: 'stroke-qualified opacity-55',
-  booked: 'stroke-meeting opacity-55',
-  held: 'stroke-meeting',
-} as const satisfies Record<SegmentState, string>;
+import { stateClasses } from '../../drawing/states';
+import type { FunnelStep } from './funnel-steps';
 
 /** How many companies a part of the bar stands for. */
 const PART = 100;
@@ -36,7 +29,7 @@ export function FunnelBar({ step, nextShare }: FunnelBarProps) {
             d={`M${start} .5H${end}`}
             strokeDasharray={`${PART - gap} ${gap}`}
             strokeDashoffset={start}
-            className={strokes[state]}
+            className={`${stateClasses[state].thing} ${state === 'booked' ? 'opacity-55' : ''}`}
           />
         ))}
         {isOutlined && (

@@ -1,3 +1,4 @@
+import { type State, stateClasses } from '../../drawing/states';
 import {
   getOutlinePath,
   getRowLayout,
@@ -7,15 +8,7 @@ import {
   type RowLayout,
   THING,
 } from './funnel-rows';
-import type { FunnelStep, SegmentState } from './funnel-steps';
-
-const segmentClasses = {
-  prospect: 'fill-prospect stroke-prospect text-surface opacity-70',
-  qualified: 'fill-qualified stroke-qualified text-surface',
-  stopped: 'fill-qualified stroke-qualified text-surface opacity-55',
-  booked: 'fill-none stroke-meeting text-transparent',
-  held: 'fill-meeting stroke-meeting text-surface',
-} as const satisfies Record<SegmentState, string>;
+import type { FunnelStep } from './funnel-steps';
 
 interface ThingProps {
   /** URL of the file with the symbol `thing`. Without one, a square is drawn. */
@@ -30,7 +23,7 @@ function Thing({ src, x = 0, rows }: ThingProps) {
   return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 
-const getPatternId = (id: string, state: SegmentState) => `${id}_${state}`;
+const getPatternId = (id: string, state: State) => `${id}_${state}`;
 
 interface ThingPatternsProps {
   id: string;
@@ -62,7 +55,7 @@ export function ThingPatterns({ id, src, steps }: ThingPatternsProps) {
           width={getThingLeft(rows.block, rows)}
           height={rows.pitch}
         >
-          <use href={`#${id}_block`} className={segmentClasses[state]} />
+          <use href={`#${id}_block`} className={stateClasses[state].thing} />
         </pattern>
       ))}
     </svg>
@@ -90,7 +83,10 @@ export function FunnelThings({ step, id, src }: FunnelThingsProps) {
         className={`w-full keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
       >
         {hasExampleLead && (
-          <g transform="rotate(12 16 20)" className={segmentClasses[segments[0]?.state ?? 'held']}>
+          <g
+            transform="rotate(12 16 20)"
+            className={stateClasses[segments[0]?.state ?? 'held'].thing}
+          >
             <Thing src={src} rows={rows} />
           </g>
         )}

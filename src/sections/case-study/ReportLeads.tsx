@@ -6,7 +6,6 @@ import { StateSquare } from '../../drawing/StateSquare';
 import { interpolate } from '../../lib/text';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
-import type { LeadState } from '../../schema/vocabulary';
 
 interface ReportLeadsProps {
   people: Report['people'];
@@ -32,8 +31,12 @@ function LabeledCell({ label, children }: { label: string; children: ReactNode }
   );
 }
 
+interface LeadSquareProps extends Pick<Report['people'][number], 'state'> {
+  isHanging: boolean;
+}
+
 /** The example lead hangs from the rule above. */
-function LeadSquare({ state, isHanging }: { state: LeadState; isHanging: boolean }) {
+function LeadSquare({ state, isHanging }: LeadSquareProps) {
   if (!isHanging) return <StateSquare state={state} className="absolute top-4 left-0" />;
   return (
     <span className="absolute top-3.5 -left-1 size-7 before:absolute before:bottom-full before:left-1/2 before:h-3.75 before:w-[3px] before:-translate-x-1/2 before:bg-meeting before:keep-colors">

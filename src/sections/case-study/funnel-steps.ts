@@ -1,13 +1,10 @@
-import type { SquareState } from '../../drawing/StateSquare';
+import type { State } from '../../drawing/states';
 import type { CaseStudy, Funnel } from '../../schema/case-studies';
 import { stages } from '../../schema/vocabulary';
 
-/** `stopped`: a lead who came no further. */
-export type SegmentState = Exclude<SquareState, 'missed' | 'deal'> | 'stopped';
-
 /** Things in one state, from the index `start` to the one before `end`. */
 interface Segment {
-  state: SegmentState;
+  state: State;
   start: number;
   end: number;
 }
@@ -28,16 +25,16 @@ function getSegments(
   areThings: boolean,
 ): Segment[] {
   const further = next?.value ?? 0;
-  const split = (state: SegmentState, rest: SegmentState) => [
+  const split = (state: State, rest: State) => [
     { state, start: 0, end: further },
     { state: rest, start: further, end: value },
   ];
-  const all = (state: SegmentState) => [{ state, start: 0, end: value }];
+  const all = (state: State) => [{ state, start: 0, end: value }];
   if (next?.stage === 'replied') return all('prospect');
   if (stage === 'listed' || stage === 'replied') return split('qualified', 'prospect');
   if (stage === 'booked') return split('held', 'booked');
   if (stage !== 'qualified') return all('held');
-  return areThings ? all('qualified') : split('qualified', 'stopped');
+  return areThings ? all('qualified') : split('qualified', 'unbooked');
 }
 
 export function getFunnelSteps({ funnel = [], handover }: Pick<CaseStudy, 'funnel' | 'handover'>) {

@@ -1,28 +1,29 @@
+import { type State, stateClasses } from '../../drawing/states';
 import { type FunnelGrid, PITCH, SIZE } from './funnel-grid';
 
 const filledSquare = { width: SIZE, height: SIZE, rx: 2 };
 const outlinedSquare = { x: 1, y: 1, width: SIZE - 2, height: SIZE - 2, rx: 2 };
 
-const squares = {
-  prospect: <rect {...outlinedSquare} className="fill-none stroke-2 stroke-prospect" />,
-  qualified: <rect {...filledSquare} className="fill-qualified" />,
-  booked: <rect {...outlinedSquare} className="fill-none stroke-2 stroke-meeting" />,
-  held: (
+function PatternSquare({ state }: { state: State }) {
+  const isFilled = state === 'qualified' || state === 'held';
+  return (
     <>
-      <rect {...filledSquare} className="fill-meeting" />
-      <path
-        d="M4 7l2 2 4-4"
-        strokeLinecap="round"
-        className="fill-none stroke-2 stroke-on-meeting"
-      />
+      <rect {...(isFilled ? filledSquare : outlinedSquare)} className={stateClasses[state].shape} />
+      {state === 'held' && (
+        <path
+          d="M4 7l2 2 4-4"
+          strokeLinecap="round"
+          className="fill-none stroke-2 stroke-on-meeting"
+        />
+      )}
     </>
-  ),
-} as const;
+  );
+}
 
 interface FunnelPatternsProps {
   /** Begins the ids of the patterns, which end in the state. */
   id: string;
-  states: ReadonlySet<keyof typeof squares>;
+  states: ReadonlySet<State>;
 }
 
 /** Defines the patterns that both drawings are filled with. */
@@ -38,7 +39,7 @@ export function FunnelPatterns({ id, states }: FunnelPatternsProps) {
           height={PITCH}
           patternUnits="userSpaceOnUse"
         >
-          {squares[state]}
+          <PatternSquare state={state} />
         </pattern>
       ))}
     </svg>

@@ -1,14 +1,7 @@
 import { StateSquare } from '../../drawing/StateSquare';
+import { stateClasses } from '../../drawing/states';
 import { formatCount } from '../../lib/format';
 import type { DrawnStep } from './funnel-grid';
-
-const barClasses = {
-  prospect: 'fill-none stroke-2 stroke-prospect',
-  qualified: 'fill-qualified',
-  booked: 'fill-none stroke-2 stroke-meeting',
-  held: 'fill-meeting',
-  deal: 'fill-ink',
-} as const;
 
 interface StepBarsProps {
   steps: readonly DrawnStep[];
@@ -30,7 +23,7 @@ export function StepBars({ steps, starts }: StepBarsProps) {
               width={`${Math.round(1000 - 10 * (starts[index] ?? 0)) / 10}%`}
               height="6"
               rx="2"
-              className={barClasses[state]}
+              className={stateClasses[state].shape}
             />
           ))}
         </svg>

@@ -1,7 +1,6 @@
-import type { SquareState } from '../../drawing/StateSquare';
 import { getRowLength, placeSquares, type Square } from '../../drawing/squares';
+import { statesByStage } from '../../drawing/states';
 import type { Funnel } from '../../schema/case-studies';
-import type { Stage } from '../../schema/vocabulary';
 
 /** More squares than this would be too small to count. */
 const MAX_WALL_SQUARES = 600;
@@ -20,16 +19,6 @@ const layouts = {
   wide: { aspect: 15, minColumns: 30 },
   narrow: { aspect: 7, minColumns: 12 },
 };
-
-const statesByStage = {
-  listed: 'prospect',
-  replied: 'prospect',
-  qualified: 'qualified',
-  booked: 'booked',
-  held: 'held',
-  opened: 'deal',
-  won: 'deal',
-} as const satisfies Record<Stage, SquareState>;
 
 /** Returns the steps after the first, each with the state of a company that it has reached. */
 export const getDrawnSteps = (funnel: Funnel) =>
