@@ -30,7 +30,7 @@ export const getLeadNameInPicture = ({ image, handover }: CaseStudy) =>
 
 /** Adds the name of the example lead to the caption, if the picture shows it. */
 async function loadCaptionedPicture(caseStudy: CaseStudy) {
-  const picture = await loadPicture(caseStudy.image, 'caseStudy');
+  const picture = await loadPicture(caseStudy.image);
   const name = getLeadNameInPicture(caseStudy);
   if (!(picture?.caption && name)) return picture;
   const { caption } = picture;

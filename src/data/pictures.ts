@@ -15,7 +15,7 @@ export interface ClientPicture {
   caption?: string;
   /** URL of the part of a drawing in `<view id="crop">`, for small sizes. Photographs have none. */
   cropSrc?: string;
-  /** Formats and sizes of a photograph, or a drawing for other windows. */
+  /** Formats of a photograph, or a drawing for other windows. */
   sources: readonly ComponentProps<'source'>[];
   /** Photographs fill their frame; drawings are shown whole. */
   isPhoto: boolean;
@@ -32,19 +32,12 @@ export function getImageFile(src: string): ImageMetadata {
   return file;
 }
 
-/** Attribute `sizes`: the width of a photograph where it is used. Cards crop its sides. */
-const sizesByUse = {
-  card: '(min-width: 112.5rem) 27rem, (min-width: 73rem) 27vw, (min-width: 40rem) 40vw, 70vw',
-  featuredCard: '(min-width: 100rem) 54rem, (min-width: 73rem) 60vw, (min-width: 40rem) 40vw, 70vw',
-  caseStudy: '(min-width: 100rem) 46rem, (min-width: 48rem) 46vw, 90vw',
-};
-
-async function createPhoto(file: ImageMetadata, use: keyof typeof sizesByUse) {
+async function createPhoto(file: ImageMetadata) {
   const options = { src: file, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
   const sources = [avif, webp].map(({ srcSet, options: { format } }) => {
-    return { srcSet: srcSet.attribute, type: `image/${format}`, sizes: sizesByUse[use] };
+    return { srcSet: srcSet.attribute, type: `image/${format}` };
   });
   return { src: webp.src, sources, width: file.width, height: file.height, isPhoto: true };
 }
@@ -55,12 +48,11 @@ const createDrawing = ({ src }: ImageMetadata) => {
 
 export async function loadPicture(
   image: Project['image'] | CaseStudy['image'],
-  use: keyof typeof sizesByUse,
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;
   const file = getImageFile(src);
-  const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file, use);
+  const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file);
   // Keeps a number and its noun on one line.
   return { ...picture, alt, caption: caption?.replace(/(\d) /g, '$1\u00a0') };
 }

@@ -29,12 +29,12 @@ function getCaption(
 
 export const loadProjectCards = () =>
   Promise.all(
-    content.projects.map(async ({ sample, image, ...project }, index) => {
+    content.projects.map(async ({ sample, image, ...project }) => {
       const caseStudy = content.caseStudies.find((candidate) => candidate.project === project.id);
       const hasSamePicture = image && image.src === caseStudy?.image?.src;
       return {
         project,
-        picture: await loadPicture(image, index === 0 ? 'featuredCard' : 'card'),
+        picture: await loadPicture(image),
         ...getCaption(
           { ...project, image },
           hasSamePicture ? getLeadNameInPicture(caseStudy) : undefined,

@@ -34,8 +34,8 @@ export function splitIntoRows(start: number, end: number, columns: number) {
 }
 
 /**
- * Returns a path around the squares from index `start` to the one before `end`, which a pattern draws. With half
- * of the gap around, because an edge on that of a square would blur it.
+ * Returns a path over the squares from index `start` to the one before `end`, for a pattern to fill. It ends in the
+ * middle of the gaps: on the edge of a square, it would blur that edge.
  */
 export function getRowsPath(start: number, end: number, grid: Grid): string {
   const { columns, size, pitch, rowPitch = pitch } = grid;

@@ -3,6 +3,8 @@ import { DecorativeImage } from './DecorativeImage';
 
 interface PictureProps {
   picture: Omit<ClientPicture, 'isPhoto'> & { isPhoto?: boolean };
+  /** Attribute `sizes` of a photograph. */
+  sizes?: string;
   /** Loads the picture at once and before others. */
   priority?: boolean;
   /** Must set the aspect ratio, unless `imageClassName` does. */
@@ -14,12 +16,13 @@ const photoClasses = 'size-full rounded-card bg-card object-cover';
 const drawingClasses = 'size-full object-contain object-right-bottom keep-background';
 
 /** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
-export function Picture({ picture, priority, className = '', imageClassName }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, priority, className = '', imageClassName } = props;
   const { src, alt, width, height, sources, isPhoto } = picture;
   return (
     <picture className={`block ${className}`}>
       {sources.map((source) => (
-        <source key={source.srcSet} {...source} />
+        <source key={source.srcSet} {...source} sizes={isPhoto ? sizes : undefined} />
       ))}
       <img
         src={src}

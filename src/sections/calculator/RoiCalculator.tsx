@@ -8,6 +8,7 @@ import type { FailureCopy } from '../../schema/copy/failure';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandBoundary } from '../../ui/IslandBoundary';
+import { useBillingPeriod } from '../../ui/use-billing-period';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import type { ClientRates } from './client-rates';
 import { PlanAnswer } from './PlanAnswer';
@@ -17,7 +18,6 @@ import { RoiFields } from './RoiFields';
 import { calculateRoi, parseRoiInputs, roiQueryFormat } from './roi';
 import { ShareLink } from './ShareLink';
 import { formatGrowth, formatVerdict } from './sentences';
-import { useBillingPeriod } from './use-billing-period';
 
 interface RoiCalculatorProps {
   copy: CalculatorCopy;

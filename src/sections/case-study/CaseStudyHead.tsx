@@ -40,6 +40,7 @@ function CaptionedPicture({ picture, loadsFirst }: CaseStudyHeadProps) {
     <>
       <Picture
         picture={picture}
+        sizes="(min-width: 100rem) 46rem, (min-width: 48rem) 46vw, 90vw"
         priority={loadsFirst}
         className={`print:w-80 ${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
       />

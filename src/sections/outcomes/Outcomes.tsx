@@ -3,11 +3,13 @@ import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 
-/** Outcomes that `outcomes.svg` has views of. */
+/** Outcomes that the file of drawings has views of. */
 const views = ['opportunities', 'autopilot', 'time', 'growth'];
 
 interface OutcomesProps {
   id: string;
+  /** URL of `outcomes.svg` in the colors of the theme. */
+  drawingsSrc: string;
   /** Whether the example lead's line passes down the margin. */
   hasLine: boolean;
   copy: OutcomesCopy;
@@ -16,7 +18,7 @@ interface OutcomesProps {
 const lineClasses =
   'relative after:absolute after:-inset-y-400 after:right-[calc(var(--gutter)-10px)] after:border-meeting after:border-r-3 md:after:right-[20px] print:after:hidden';
 
-export function Outcomes({ id, hasLine, copy }: OutcomesProps) {
+export function Outcomes({ id, drawingsSrc, hasLine, copy }: OutcomesProps) {
   return (
     <Section
       id={id}
@@ -34,7 +36,7 @@ export function Outcomes({ id, hasLine, copy }: OutcomesProps) {
             >
               {views.includes(id) && (
                 <DecorativeImage
-                  src={`/outcomes.svg#${id}`}
+                  src={`${drawingsSrc}#${id}`}
                   width={240}
                   height={200}
                   className="aspect-6/5 mb-2 w-full rounded-small keep-colors"

@@ -29,6 +29,54 @@ const controlClasses = 'relative mt-1 block w-full';
 const fieldClasses = 'field min-h-12 w-full text-ellipsis max-xl:text-[1rem]';
 const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto';
 
+interface FilterDropdownProps extends Pick<FilterBarProps, 'projects' | 'copy'> {
+  name: keyof typeof filterOptions;
+  filters: FilterValues;
+  onChange: FieldsState<keyof FilterValues>['pushValues'];
+  label: string;
+  allLabel: string;
+  className: string;
+}
+
+/** Each option has the number of projects that it would show. */
+function FilterDropdown(props: FilterDropdownProps) {
+  const { name, projects, filters, onChange, label, allLabel, className, copy } = props;
+  return (
+    <label className={`min-w-0 md:flex-1 lg:col-span-3 ${className}`}>
+      <span className={labelClasses}>{label}</span>
+      <span className={controlClasses}>
+        <select
+          name={name}
+          autoComplete="off"
+          value={filters[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+          className={`${fieldClasses} cursor-pointer appearance-none pr-[28px] pl-[12px] lg:pr-10 lg:pl-4`}
+        >
+          {filterOptions[name].map((value) => {
+            const count = filterProjects(projects, { ...filters, [name]: value }).length;
+            return (
+              <option key={value} value={value}>
+                {interpolate(copy.option, { name: value === ALL ? allLabel : value, count })}
+              </option>
+            );
+          })}
+        </select>
+        <ChevronDown className={`${iconClasses} right-[8px] size-[20px] lg:right-3 lg:size-5`} />
+      </span>
+    </label>
+  );
+}
+
+function EmptyResult({ onClear, copy }: Pick<FilterBarProps, 'copy'> & { onClear: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 py-16">
+      <p className="font-display text-subheading">{copy.empty}</p>
+      <p className="text-ink-muted">{copy.emptyHint}</p>
+      <Button onClick={onClear}>{copy.clear}</Button>
+    </div>
+  );
+}
+
 export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: FilterBarProps) {
   const { fieldsetRef, values: filters, setValue, pushValues, handleBlur } = fields;
   const searchField = useRef<HTMLInputElement>(null);
@@ -42,10 +90,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
     searchField.current?.focus();
     pushValues(defaultFilters);
   };
-  const dropdowns = [
-    ['industry', copy.industryLabel, copy.allIndustries, 'grow basis-[max(10.625rem,50%-0.25rem)]'],
-    ['type', copy.typeLabel, copy.allTypes, 'grow-999 basis-[8.5rem]'],
-  ] as const;
+  const shared = { projects, filters, onChange: pushValues, copy };
   return (
     <>
       <search className="noscript:hidden">
@@ -77,35 +122,20 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
               />
             </span>
           </label>
-          {dropdowns.map(([name, label, allLabel, width]) => (
-            <label key={name} className={`min-w-0 md:flex-1 lg:col-span-3 ${width}`}>
-              <span className={labelClasses}>{label}</span>
-              <span className={controlClasses}>
-                <select
-                  name={name}
-                  autoComplete="off"
-                  value={filters[name]}
-                  onChange={(event) => pushValues({ [name]: event.target.value })}
-                  className={`${fieldClasses} cursor-pointer appearance-none pr-[28px] pl-[12px] lg:pr-10 lg:pl-4`}
-                >
-                  {filterOptions[name].map((value) => {
-                    const count = filterProjects(projects, { ...filters, [name]: value }).length;
-                    return (
-                      <option key={value} value={value}>
-                        {interpolate(copy.option, {
-                          name: value === ALL ? allLabel : value,
-                          count,
-                        })}
-                      </option>
-                    );
-                  })}
-                </select>
-                <ChevronDown
-                  className={`${iconClasses} right-[8px] size-[20px] lg:right-3 lg:size-5`}
-                />
-              </span>
-            </label>
-          ))}
+          <FilterDropdown
+            {...shared}
+            name="industry"
+            label={copy.industryLabel}
+            allLabel={copy.allIndustries}
+            className="grow basis-[max(10.625rem,50%-0.25rem)]"
+          />
+          <FilterDropdown
+            {...shared}
+            name="type"
+            label={copy.typeLabel}
+            allLabel={copy.allTypes}
+            className="grow-999 basis-[8.5rem]"
+          />
           <div className="font-semibold text-small max-lg:contents lg:col-span-3 xl:col-span-2 lg:flex lg:flex-col lg:items-end lg:justify-end">
             {isFiltered && !isEmpty && (
               <button
@@ -131,13 +161,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
           })}
         </p>
       )}
-      {isEmpty && (
-        <div className="grid justify-items-start gap-4 py-16">
-          <p className="font-display text-subheading">{copy.empty}</p>
-          <p className="text-ink-muted">{copy.emptyHint}</p>
-          <Button onClick={clear}>{copy.clear}</Button>
-        </div>
-      )}
+      {isEmpty && <EmptyResult onClear={clear} copy={copy} />}
     </>
   );
 }

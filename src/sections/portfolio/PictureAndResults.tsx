@@ -9,7 +9,10 @@ const featuredResultsClasses =
 const rowClasses =
   'grid grid-cols-[1fr_auto] items-baseline featured:content-center gap-x-2 @max-result/cards:flex @max-result/cards:flex-wrap';
 
-/** Returns the greatest height of a figure, as a share of its width. A dollar sign must not reach the label. */
+/**
+ * Returns the greatest height of a figure, as a share of the width available. Dollar signs and commas reach below
+ * the digits, so such a figure must be smaller to stay clear of its label.
+ */
 function getMaxHeight(figure: string, isBesidePicture: boolean) {
   if (hasDescender(figure)) return isBesidePicture ? 0.45 : 0.2;
   return isBesidePicture ? 0.54 : 0.36;
@@ -53,7 +56,7 @@ function ProjectResults({ project, picture, caption, counted, copy }: ProjectCar
         </span>
       </li>
       {(['secondary', 'tertiary'] as const).map((rank) => {
-        const counts = rank === 'secondary' ? counted : undefined;
+        const countedLabel = rank === 'secondary' ? counted : undefined;
         const isLast = rank === 'tertiary' && !caption;
         return (
           <li
@@ -64,10 +67,10 @@ function ProjectResults({ project, picture, caption, counted, copy }: ProjectCar
               <span className="font-figure text-large leading-0 featured:text-count">
                 {others[rank].figure}
               </span>{' '}
-              {counts?.text ?? others[rank].label}
-              {counts?.lead && (
+              {countedLabel?.text ?? others[rank].label}
+              {countedLabel?.lead && (
                 <span className="col-start-2 -mr-18 text-ink-muted @max-result/cards:mr-0">
-                  {counts.lead}
+                  {countedLabel.lead}
                 </span>
               )}
             </span>{' '}
@@ -88,6 +91,11 @@ const drawingClasses =
 
 const photoClasses =
   'relative min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none';
+/* Wider than the frame, which crops the sides. */
+const photoSizes =
+  '(min-width: 112.5rem) 27rem, (min-width: 73rem) 27vw, (min-width: 40rem) 40vw, 70vw';
+const featuredPhotoSizes =
+  '(min-width: 100rem) 54rem, (min-width: 73rem) 60vw, (min-width: 40rem) 40vw, 70vw';
 const photoMarginClasses =
   '-mr-(--picture-padding) mirrored:mr-0 mirrored:-ml-(--card-padding) featured:mr-0';
 
@@ -107,7 +115,7 @@ const rootClasses =
 
 /** Shows figure and picture on one ground line. Below it are the results and the caption. */
 export function PictureAndResults(props: ProjectCardProps) {
-  const { project, picture, caption, loadsFirst } = props;
+  const { project, picture, caption, isFirst } = props;
   return (
     <div
       className={`${rootClasses} ${groundClasses} ${acrossClasses} ${getSurfaceClasses(project.industry)}`}
@@ -115,7 +123,8 @@ export function PictureAndResults(props: ProjectCardProps) {
       {picture && (
         <Picture
           picture={picture}
-          priority={loadsFirst}
+          sizes={isFirst ? featuredPhotoSizes : photoSizes}
+          priority={isFirst}
           className={`${pictureClasses} ${picture.isPhoto ? `${photoClasses} ${photoMarginClasses}` : drawingClasses}`}
         />
       )}

@@ -6,8 +6,8 @@ import { Heading } from '../../ui/Heading';
 import { PictureAndResults } from './PictureAndResults';
 
 export interface ProjectCardProps extends ProjectCardContent {
-  /** Loads the picture before others. */
-  loadsFirst: boolean;
+  /** The first project is larger in wide windows without filters, and its picture loads before others. */
+  isFirst: boolean;
   copy: PortfolioCopy['card'];
 }
 

@@ -31,7 +31,7 @@ export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: Proje
             data-featured={(hasFeatured && index === 0) || undefined}
             className={`shared-card-rows row-span-9 mb-3 rounded-card md:mb-6 print:row-auto ${targetClasses} ${featuredClasses}`}
           >
-            <ProjectCard {...card} loadsFirst={index === 0} copy={copy} />
+            <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>
         ))}
       </ul>

@@ -58,6 +58,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
         {picture && (
           <Picture
             picture={wideSource ? { ...picture, sources: [wideSource] } : picture}
+            sizes="(min-width: 100rem) 46rem, (min-width: 48rem) 46vw, 90vw"
             className={`relative ${classesOf('band-picture')}`}
             imageClassName={picture.isPhoto ? undefined : classesOf('band-drawing')}
           />

@@ -15,7 +15,7 @@ export function getArrangement({
 /** Adds classes to parts of a band. */
 export interface Layout {
   [part: `band-${string}`]: string;
-  /** The greatest height of a figure, as a share of its width. */
+  /** The greatest height of the figure, as a share of the width available. */
   maxHeight: number;
   /** A margin for strokes that reach below the digits. */
   belowDescender: string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type BillingPeriod, billingSelector } from '../../lib/billing';
+import { type BillingPeriod, billingSelector } from '../lib/billing';
 
 const getPeriod = (): BillingPeriod => {
   const chosen = document.querySelector<HTMLInputElement>(`${billingSelector}:checked`);

@@ -1,5 +1,5 @@
-import { billingSelector } from '../../lib/billing';
-import { setParameters, updateUrl } from '../../lib/url';
+import { billingSelector } from '../lib/billing';
+import { setParameters, updateUrl } from '../lib/url';
 
 /** Keeps the chosen billing period in the address. */
 export function keepBillingInUrl() {
