@@ -128,7 +128,7 @@ describe.each(sites)('$name', (site) => {
     expectInOrder(documentAt(site, routes.home).querySelector('main'), [
       ...partsOf(hasHost ? callNoteNamed : callNote),
       hero.stats.length > 0 ? hero.statsNote : '',
-      ...(how?.facts ?? []),
+      ...(how?.notes ?? []),
       site.caseStudies.length > 0 ? results.intro : '',
       ...pricing.notes.flatMap(({ name, text }) => [name, text]),
       hasHost ? callNoteShort : callNote,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findCutTexts } from './support/page-checks.ts';
 import { openHydrated, openWithFonts, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -148,12 +149,5 @@ test('on paper no text of the landing page is cut off', async ({ page }) => {
   // US Letter with margins of one centimeter.
   await page.setViewportSize({ width: 740, height: 980 });
   await openWithFonts(page, '/');
-  const cut = await page.locator('main :visible:not([aria-hidden] *)').evaluateAll((boxes) =>
-    boxes
-      .filter((box) => box.textContent.trim() && box.clientWidth > 1)
-      .filter((box) => getComputedStyle(box).overflowX !== 'visible')
-      .filter((box) => box.scrollWidth > box.clientWidth + 1)
-      .map((box) => box.textContent.trim().slice(0, 60)),
-  );
-  expect(cut).toEqual([]);
+  expect(await findCutTexts(page)).toEqual([]);
 });

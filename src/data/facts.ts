@@ -1,4 +1,4 @@
-import { fill } from '../lib/text.ts';
+import { interpolateKnown } from '../lib/text.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { ParsedFile } from './parse-file.ts';
 
@@ -19,22 +19,22 @@ export function getFacts(file: ParsedFile | undefined): Facts {
 }
 
 /** Fills in each text of an object or list. */
-const fillTexts = (value: unknown, facts: Facts): unknown =>
+const interpolateTexts = (value: unknown, facts: Facts): unknown =>
   JSON.parse(JSON.stringify(value), (_, member) =>
-    typeof member === 'string' ? fill(member, facts) : member,
+    typeof member === 'string' ? interpolateKnown(member, facts) : member,
   );
 
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
 /** Fills in the facts, except empty ones, which no text may name. */
-export function fillFacts(file: string, value: unknown, facts: Facts): unknown {
+export function interpolateFacts(file: string, value: unknown, facts: Facts): unknown {
   if (file === 'site.yaml') return value;
   const known = Object.entries(facts).filter(([, fact]) => fact !== '');
-  const filled = fillTexts(value, Object.fromEntries(known));
+  const filled = interpolateTexts(value, Object.fromEntries(known));
   if (!file.endsWith('.md')) return filled;
   const escaped = known.map(([name, fact]) => [name, escapeMarkdown(fact)]);
   // Legal pages fill in a link of their own.
   const { schedulingPage, ...inText } = Object.fromEntries(escaped);
   const { text } = value as { text: unknown };
-  return { ...(filled as object), text: fillTexts(text, inText) };
+  return { ...(filled as object), text: interpolateTexts(text, inText) };
 }

@@ -52,6 +52,10 @@ export function describeFound(value: unknown): string {
   return `"${start}" (${countOf(characters.length, 'string')})`;
 }
 
+/* The message of an unknown field lists the known ones, because an issue of zod has no other room for them. */
+const joinFields = (names: readonly string[]) => names.join(', ');
+const splitFields = (message: string) => message.split(', ');
+
 /** Says what is allowed if the schema has no message of its own. */
 function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small') return `at least ${countOf(Number(issue.minimum), issue.origin)}`;
@@ -64,7 +68,7 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
   }
   // zod names the unknown fields only.
   const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
-  return isStrictObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
+  return isStrictObject ? joinFields(Object.keys(issue.inst.shape)) : undefined;
 }
 
 /** Says which `{names}` a text may have: those of its schema, and facts. */
@@ -91,7 +95,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): F
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const near = formatSuggestion(key, message.split(', '));
+      const near = formatSuggestion(key, splitFields(message));
       const found = describeFound(valueAt(value, [...path, key]));
       return { path: [...path, key], found, allowed: `one of the fields ${message}${near}` };
     });
@@ -107,7 +111,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): F
 const findMeantFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const allowed = issue.message.split(', ');
+    const allowed = splitFields(issue.message);
     return issue.keys.map((key) => [...issue.path, findNearest(key, allowed)].join());
   });
 

@@ -49,7 +49,8 @@ export function findPictureIssue(
   if (isDrawing(name) ? width > 0 : minPhotoWidth > 0 && width >= minPhotoWidth) return undefined;
   const photo =
     minPhotoWidth > 0 ? `${allowedPhoto}, ${minPhotoWidth} pixels wide or more; or ` : '';
-  return { found: `"${name}", ${width} pixels wide`, allowed: photo + allowedDrawing };
+  const size = width > 0 ? `${width} pixels wide` : 'no picture';
+  return { found: `"${name}", ${size}`, allowed: photo + allowedDrawing };
 }
 
 /** Reports files in `images/` that are no pictures, and a logo that is no square drawing. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Content, type ContentFile, contentFiles } from '../schema/content.ts';
-import { fillFacts, getFacts } from './facts.ts';
+import { getFacts, interpolateFacts } from './facts.ts';
 import { checkValue, findNearest, formatIssues, formatSuggestion, type Issue } from './issues.ts';
 import { type ParsedFiles, parseFile } from './parse-file.ts';
 import { findFileIssues, measurePictures } from './picture-files.ts';
@@ -31,8 +31,9 @@ export async function readContent(folder = contentFolder, root = '.') {
   const unknown = Object.keys(parsed).filter((name) => !names.includes(name));
   const pictureWidths = await measurePictures(resolve(root, folder, 'images'));
   const issues: Issue[] = [];
-  const addIssue = (file: string, issue: Omit<Issue, 'file'>) =>
-    void issues.push({ ...issue, file: `${folder}/${file}` });
+  const addIssue = (file: string, issue: Omit<Issue, 'file'>) => {
+    issues.push({ ...issue, file: `${folder}/${file}` });
+  };
   const addFileIssue = (file: string, found: string, allowed: string) =>
     addIssue(file, { line: 1, where: 'the file', found, allowed });
 
@@ -45,9 +46,15 @@ export async function readContent(folder = contentFolder, root = '.') {
   /** Checks a file against its schema, and what its fields name against the other files. */
   function checkFile(name: string, schema: z.ZodType): unknown {
     const file = parsed[name];
-    if (!file) return checkMissingFile(name, schema);
-    if ('error' in file) return addIssue(name, file.error);
-    const value = fillFacts(name, file.value ?? emptyValues[schema.type], facts);
+    if (!file) {
+      checkMissingFile(name, schema);
+      return undefined;
+    }
+    if ('error' in file) {
+      addIssue(name, file.error);
+      return undefined;
+    }
+    const value = interpolateFacts(name, file.value ?? emptyValues[schema.type], facts);
     const checked = checkValue(schema, value, facts);
     const references = findReferenceIssues(schema, value, parsed, pictureWidths);
     for (const { path, ...issue } of [...checked.issues, ...references]) {

@@ -1,5 +1,5 @@
 import { locale } from './locale.ts';
-import { fill, type Template } from './text.ts';
+import { interpolateKnown, type Template } from './text.ts';
 
 /** Creates the format at its first use, which takes a phone several milliseconds. */
 function numbersWith(options: Intl.NumberFormatOptions) {
@@ -57,5 +57,5 @@ export function formatPlural<Name extends string>(
   count: number,
   ...[values]: [Exclude<Name, 'count'>] extends [never] ? [] : [PluralValues<Name>]
 ): string {
-  return fill(count === 1 ? one : other, { count: formatCount(count), ...values });
+  return interpolateKnown(count === 1 ? one : other, { count: formatCount(count), ...values });
 }

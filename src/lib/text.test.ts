@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { fill, interpolate, type Template } from './text';
+import { interpolate, interpolateKnown, type Template } from './text';
 
 const template = (text: string) => text as Template<string>;
 
 it('puts values in for their names and leaves other braces alone', () => {
   expect(interpolate(template('{a} of {all}{b}{a}'), { a: 3, all: 16, b: '' })).toBe('3 of 163');
   expect(interpolate(template('{} { a } {a'), { a: 1 })).toBe('{} { a } {a');
-  expect(fill('{a}, {toString}', { a: 1 })).toBe('1, {toString}');
+  expect(interpolateKnown('{a}, {toString}', { a: 1 })).toBe('1, {toString}');
 });
 
 it('takes the names of its template, all of them and no others', () => {

@@ -7,7 +7,7 @@ type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
 
 /** Fills in the `{names}` that have a value. */
-export const fill = (text: string, values: Values): string =>
+export const interpolateKnown = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (found, name) =>
     Object.hasOwn(values, name) ? String(values[name]) : found,
   );
@@ -16,7 +16,7 @@ export const fill = (text: string, values: Values): string =>
 export const interpolate = <Name extends string, Given extends Record<Name, Value>>(
   template: Template<Name>,
   values: Given & Record<Exclude<keyof Given, Name>, never>,
-): string => fill(template, values);
+): string => interpolateKnown(template, values);
 
 /** Splits a template at a name that its schema requires `once`. */
 export const splitTemplate = <Name extends string, At extends Name>(

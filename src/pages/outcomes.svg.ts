@@ -1,5 +1,5 @@
 import drawings from '../sections/outcomes/outcomes.svg?raw';
-import { fillInThemeColors } from '../styles/theme-colors';
+import { resolveThemeColors } from '../styles/theme-colors';
 
 export const GET = () =>
-  new Response(fillInThemeColors(drawings), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(resolveThemeColors(drawings), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -8,7 +8,7 @@ import { durations, industries, serviceTypes } from './vocabulary.ts';
 const placeholderPattern =
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
 
-export const hasNoPlaceholder = (text: string) => !placeholderPattern.test(text);
+export const hasNoPlaceholder = (value: string) => !placeholderPattern.test(value);
 
 const timeOrDateSpace =
   /(?<=\d) (?=[AP]M\b)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/g;
@@ -42,9 +42,9 @@ interface TextRules<Name extends string> {
 const inBraces = (name: string) => `{${name}}`;
 
 /** Refuses unknown `{names}` and single braces. `src/data/issues.ts` describes what is allowed. */
-export function checkNames(text: string, names: readonly string[], context: z.RefinementCtx) {
+export function checkNames(value: string, names: readonly string[], context: z.RefinementCtx) {
   const allowed = names.map(inBraces);
-  for (const found of text.match(/\{[^{}]*\}?|\}/g) ?? []) {
+  for (const found of value.match(/\{[^{}]*\}?|\}/g) ?? []) {
     if (allowed.includes(found)) continue;
     context.addIssue({ code: 'custom', params: { found, allowed } });
   }

@@ -39,7 +39,11 @@ const recordSchema = z
   .superRefine(
     refineEach(function* ({ monthlyPrice, yearlyPrice, leadsPerMonth, features }) {
       if (yearlyPrice > monthlyPrice || (yearlyPrice === 0) !== (monthlyPrice === 0)) {
-        yield ['yearlyPrice', '1 to the monthly price; 0 only beside a monthly price of 0'];
+        const allowed =
+          monthlyPrice === 0
+            ? '0, as the monthly price'
+            : `1 to ${monthlyPrice}, the monthly price`;
+        yield ['yearlyPrice', allowed];
       }
       if (leadsPerMonth === undefined && features.some(mentionsLeads)) {
         yield ['leadsPerMonth', 'a number, which the features name as {leads}'];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentFolder } from '../data/read-content';
-import { fillInThemeColors, getThemeColor } from '../styles/theme-colors';
+import { getThemeColor, resolveThemeColors } from '../styles/theme-colors';
 
-export const logo = fillInThemeColors(readFileSync(`${contentFolder}/icon.svg`, 'utf8'));
+export const logo = resolveThemeColors(readFileSync(`${contentFolder}/icon.svg`, 'utf8'));
 
 /** Draws the logo on the color of the header. Lengths are shares of the side. */
 function drawIcon(margin: number, radius = 0): string {

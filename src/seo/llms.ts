@@ -63,7 +63,7 @@ export function renderLlmsText(): string {
     `> ${meta.description}\n`,
     ...(how ? [`${how.intro}\n`] : []),
     ...(stats.length > 0 ? [section(llms.figures, ...stats, '', hero.statsNote)] : []),
-    ...(how ? [section(llms.steps, ...steps, '', how.facts.join(' '))] : []),
+    ...(how ? [section(llms.steps, ...steps, '', how.notes.join(' '))] : []),
     section(llms.plans, ...plans, '', ...terms),
     ...(caseStudies.length > 0 ? [section(llms.results, results.intro, '', ...caseStudies)] : []),
     ...(projects.length > 0 ? [section(llms.projects, ...projects)] : []),

@@ -20,7 +20,7 @@ export function getThemeColor(token: string, scheme: 'light' | 'dark' = 'light',
 }
 
 /** Replaces `var(--color-…)` in a drawing by light colors, because images cannot use custom properties of a page. */
-export const fillInThemeColors = (svg: string) =>
+export const resolveThemeColors = (svg: string) =>
   svg
     .replace(/<!--.*?-->\s*/gs, '')
     .replace(/var\(--color-([\w-]+)[^)]*\)/g, (_, token) => getThemeColor(token));

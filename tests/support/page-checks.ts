@@ -63,7 +63,7 @@ const findOverlaps = (page: Page) =>
   }, unseen);
 
 /** Texts that a box cuts off, except labels of drawings. */
-const findCutTexts = (page: Page) =>
+export const findCutTexts = (page: Page) =>
   page.locator('main *, footer *').evaluateAll(
     (elements, selector) =>
       elements

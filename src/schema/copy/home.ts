@@ -65,7 +65,7 @@ const howSchema = z.strictObject({
   sheets: texts(['to', 'company', 'needs', 'when', 'decides', 'asked'], { max: 12 }).extend(
     texts(['message', 'reply', 'brief']).shape,
   ),
-  facts: z.array(text('A sentence below the steps.')),
+  notes: z.array(text('A sentence below the steps.')),
   steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
   ...texts(['action', 'readReport']).shape,
 });

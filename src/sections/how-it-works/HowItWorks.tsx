@@ -77,8 +77,8 @@ export function HowItWorks(props: HowItWorksProps) {
         <Steps caseStudy={caseStudy} copy={copy} />
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">
-            {copy.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+            {copy.notes.map((note) => (
+              <li key={note}>{note}</li>
             ))}
           </ul>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 self-start">
