@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { isNewVisit } from '../../lib/url';
 import type { FailureCopy } from '../../schema/copy/failure';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
@@ -12,14 +12,6 @@ interface FilterableProjectsProps extends Pick<ProjectListProps, 'cards'> {
   copy: Pick<PortfolioCopy, 'filterBar' | 'listLabel' | 'card'>;
   failureCopy: FailureCopy;
 }
-
-/** Whether the component runs in the browser: false at build and hydration, so that both match. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 
 /** Scrolls to the project that the address links to, or to the filter bar if the filters hide it. */
 function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
@@ -40,8 +32,8 @@ function Projects({ cards, copy }: Omit<FilterableProjectsProps, 'failureCopy'>)
   const projects = useMemo(() => cards.map(({ project }) => toSearchable(project)), [cards]);
   const shown = filterProjects(projects, fields.values);
   const isFiltered = hasFilters(fields.values);
-  const isHydrated = useIsHydrated();
   useScrollToTarget(fields.fieldsetRef);
+  useEffect(() => document.documentElement.removeAttribute('data-filtering'), []);
   return (
     <>
       <FilterBar
@@ -52,7 +44,7 @@ function Projects({ cards, copy }: Omit<FilterableProjectsProps, 'failureCopy'>)
         copy={copy.filterBar}
       />
       {/* hide-until-filtered.js sets `data-filtering` if the address has filters. */}
-      <div className={isHydrated ? '' : 'in-data-filtering:invisible'}>
+      <div className="in-data-filtering:invisible">
         <ProjectList
           cards={cards}
           shownIds={new Set(shown.map(({ id }) => id))}
