@@ -16,7 +16,7 @@ interface OutcomesProps {
 }
 
 const lineClasses =
-  'relative after:absolute after:-inset-y-400 after:right-[calc(var(--gutter)-10px)] after:border-meeting after:border-r-3 md:after:right-[20px] print:after:hidden';
+  'relative after:absolute after:inset-y-0 after:right-[10px] after:border-meeting after:border-r-3 xs:after:right-[14px] md:after:right-[calc(max(0px,50%-50rem)+20px)] print:after:hidden';
 
 export function Outcomes({ id, drawingsSrc, hasLine, copy }: OutcomesProps) {
   return (
@@ -25,9 +25,9 @@ export function Outcomes({ id, drawingsSrc, hasLine, copy }: OutcomesProps) {
       title={copy.title}
       intro={copy.intro}
       isFullWidth
-      className={hasLine ? 'overflow-clip' : ''}
+      className={hasLine ? lineClasses : ''}
     >
-      <div className={`@container page-width ${hasLine ? lineClasses : ''}`}>
+      <div className="@container page-width">
         <ul className="grid gap-4 sm:gap-x-8 sm:gap-y-10 @min-[17rem]:grid-cols-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col @min-[58rem]:grid-cols-none">
           {copy.items.map(({ id, title, text }) => (
             <li
