@@ -136,7 +136,6 @@ describe.each(sites)('$name', (site) => {
   });
 });
 
-// Not on the owner's site: its legal pages may have characters as HTML entities.
 // An owner may add content; that of the fixture site stays the same.
 it('the landing page of the fixture site is small', () => {
   expect(fixtureSite.read('index.html').length).toBeLessThanOrEqual(172_000);
@@ -145,6 +144,7 @@ it('the landing page of the fixture site is small', () => {
   );
 });
 
+// Not on the owner's site: its legal pages may have characters as HTML entities.
 it.each(fixtureSite.pages)('$path has only characters that the fonts are cut to', ({ html }) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();
