@@ -14,8 +14,7 @@ interface SectionProps {
 }
 
 export function Section(props: SectionProps) {
-  const { id, title, intro, controls, isFullWidth, children } = props;
-  const { className = '' } = props;
+  const { id, title, intro, controls, isFullWidth, className = '', children } = props;
   const besideControls = controls ? 'flex flex-wrap items-end justify-between gap-x-8 gap-y-4' : '';
   const { headClassName = `mb-4 lg:mb-10 ${besideControls}` } = props;
   const headingId = useId();

@@ -71,7 +71,7 @@ export function Hero(props: HeroProps) {
   return (
     <section className="surface-pine isolate overflow-clip pt-6 pb-6 lg:pb-10">
       <div
-        className={`@container relative page-width page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr] ${hasLine ? 'lg:line-down lg:after:right-[20px]! lg:after:h-[13.5rem]' : ''}`}
+        className={`@container relative page-width page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr] ${hasLine ? 'lg:line-down lg:[--inset:var(--gutter)] lg:after:h-[13.5rem]' : ''}`}
       >
         <div className={`@container col-span-full md:col-span-6 ${textClasses}`}>
           <p className={`font-semibold text-ink-muted text-small ${kickerClasses}`}>

@@ -1,4 +1,4 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/text';
@@ -7,14 +7,13 @@ import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import {
-  ALL,
-  defaultFilters,
-  describeFilters,
-  type FilterValues,
-  filterOptions,
-  filterProjects,
-  type Searchable,
-} from './filter';
+  controlClasses,
+  FilterDropdown,
+  fieldClasses,
+  iconClasses,
+  labelClasses,
+} from './FilterDropdown';
+import { defaultFilters, describeFilters, type FilterValues, type Searchable } from './filter';
 
 interface FilterBarProps {
   projects: readonly Searchable[];
@@ -22,49 +21,6 @@ interface FilterBarProps {
   isFiltered: boolean;
   fields: FieldsState<keyof FilterValues>;
   copy: PortfolioCopy['filterBar'];
-}
-
-const labelClasses = 'block font-semibold text-small';
-const controlClasses = 'relative mt-1 block w-full';
-const fieldClasses = 'field min-h-12 w-full text-ellipsis max-xl:text-[1rem]';
-const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto';
-
-interface FilterDropdownProps extends Pick<FilterBarProps, 'projects' | 'copy'> {
-  name: keyof typeof filterOptions;
-  filters: FilterValues;
-  onChange: FieldsState<keyof FilterValues>['pushValues'];
-  label: string;
-  allLabel: string;
-  className: string;
-}
-
-/** Each option has the number of projects that it would show. */
-function FilterDropdown(props: FilterDropdownProps) {
-  const { name, projects, filters, onChange, label, allLabel, className, copy } = props;
-  return (
-    <label className={`min-w-0 md:flex-1 lg:col-span-3 ${className}`}>
-      <span className={labelClasses}>{label}</span>
-      <span className={controlClasses}>
-        <select
-          name={name}
-          autoComplete="off"
-          value={filters[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-          className={`${fieldClasses} cursor-pointer appearance-none pr-[28px] pl-[12px] lg:pr-10 lg:pl-4`}
-        >
-          {filterOptions[name].map((value) => {
-            const count = filterProjects(projects, { ...filters, [name]: value }).length;
-            return (
-              <option key={value} value={value}>
-                {interpolate(copy.option, { name: value === ALL ? allLabel : value, count })}
-              </option>
-            );
-          })}
-        </select>
-        <ChevronDown className={`${iconClasses} right-[8px] size-[20px] lg:right-3 lg:size-5`} />
-      </span>
-    </label>
-  );
 }
 
 function EmptyResult({ onClear, copy }: Pick<FilterBarProps, 'copy'> & { onClear: () => void }) {
