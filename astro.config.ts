@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './integrations/content.ts';
 import { webFonts } from './integrations/fonts.ts';
-import { copyForPageScripts } from './integrations/page-scripts.ts';
+import { isolatePageScripts } from './integrations/isolate-page-scripts.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { contentFolder } from './src/data/read-content.ts';
 
@@ -49,7 +49,7 @@ export default defineConfig({
     // Tailwind then names the line of a syntax error.
     css: { devSourcemap: true },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
-    plugins: [tailwindcss({ optimize: false }), copyForPageScripts],
+    plugins: [tailwindcss({ optimize: false }), isolatePageScripts],
     build: {
       // Inline scripts only: the policy allows no `data:` image.
       assetsInlineLimit: (file) => file.endsWith('.js'),

@@ -21,10 +21,10 @@ const reloadContent: Plugin = {
 /** Writes the schemas with which VS Code completes and explains fields (`.vscode/settings.json`). */
 function writeEditorSchemas() {
   mkdirSync('.astro/schemas/copy', { recursive: true });
-  for (const { file, schema } of [...contentFiles.main, ...contentFiles.copy]) {
+  for (const { path, schema } of [...contentFiles.root, ...contentFiles.copy]) {
     const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
     const json = JSON.stringify(z.toJSONSchema(schema, options));
-    writeFileSync(`.astro/schemas/${file.replace('.yaml', '.json')}`, json);
+    writeFileSync(`.astro/schemas/${path.replace('.yaml', '.json')}`, json);
   }
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
 import { contentFolder } from '../src/data/read-content.ts';
-import { cutFont, fonts } from '../src/styles/fonts.ts';
+import { createFontSubsets, fonts } from '../src/styles/fonts.ts';
 
 const charactersBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
@@ -35,19 +35,23 @@ export const webFonts = (outputFolder: string): AstroIntegration => ({
       const used = isDev ? everyCharacter : getUsedCharacters(contentFolder);
 
       const createFont = async (key: keyof typeof fonts) => {
-        const { name, cssVariable, fallback, weight } = fonts[key];
-        const files = await cutFont(key, key === 'figures' ? figureCharacters : used, 'woff2');
-        const variants = files.map(({ script, range, data }) => {
-          const path = `${folder}/${key}-${script}.woff2`;
+        const { family, cssVariable, fallback, weight } = fonts[key];
+        const files = await createFontSubsets(
+          key,
+          key === 'figures' ? figureCharacters : used,
+          'woff2',
+        );
+        const variants = files.map(({ subset, range, data }) => {
+          const path = `${folder}/${key}-${subset}.woff2`;
           // Astro restarts when a font is written.
-          const isWritten = existsSync(path) && readFileSync(path).equals(data);
-          if (!isWritten) writeFileSync(path, data);
-          const unicodeRange = script === 'latin' ? undefined : [range];
+          const isUpToDate = existsSync(path) && readFileSync(path).equals(data);
+          if (!isUpToDate) writeFileSync(path, data);
+          const unicodeRange = subset === 'latin' ? undefined : [range];
           return { src: [path], weight, style: 'normal', unicodeRange };
         });
         return {
           provider: fontProviders.local(),
-          name,
+          name: family,
           cssVariable,
           fallbacks: [fallback, 'sans-serif'],
           options: { variants },

@@ -21,7 +21,7 @@ export const serviceWorker = (): AstroIntegration => ({
         publicDir: false,
         define: {
           FAILURE_PAGE: JSON.stringify(failurePage),
-          UNREACHABLE: JSON.stringify(unreachable),
+          UNREACHABLE_MESSAGE: JSON.stringify(unreachable),
           STATUS_TEXTS: JSON.stringify(Object.fromEntries(serverErrors)),
         },
         build: {

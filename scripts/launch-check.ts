@@ -1,15 +1,16 @@
 import { readFlags } from './lib/flags.ts';
-import { type Rule, rules, runLaunchCheck } from './lib/launch-check.ts';
+import { runLaunchCheck } from './lib/launch-check.ts';
+import { type Rule, rules } from './lib/launch-rules.ts';
 
 const { staging } = readFlags({ staging: { type: 'boolean' } });
 const findings = await runLaunchCheck();
 let blocking = 0;
-for (const [name, { title, why, remedy, blocks }] of Object.entries<Rule>(rules)) {
+for (const [name, { title, reason, remedy, blocks }] of Object.entries<Rule>(rules)) {
   const found = findings.filter(({ rule }) => rule === name);
   if (found.length === 0 || (staging && blocks === 'the public site')) continue;
   if (blocks) blocking += found.length;
-  console.log(`${title.toUpperCase()} (${found.length})\n  Why     ${why}\n  Remedy  ${remedy}`);
-  for (const { file, line, what } of found) console.log(`    ${file}:${line}  ${what}`);
+  console.log(`${title.toUpperCase()} (${found.length})\n  Why     ${reason}\n  Remedy  ${remedy}`);
+  for (const { file, line, excerpt } of found) console.log(`    ${file}:${line}  ${excerpt}`);
   console.log();
 }
 const site = staging ? 'a staging site' : 'the public site';

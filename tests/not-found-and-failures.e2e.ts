@@ -137,7 +137,7 @@ test('an island that throws is replaced by the failure screen; its projects stay
   await expect(home).toHaveAttribute('href', '/');
   await expect(searchField(page)).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(5);
-  // A retry that works is tested in src/ui/IslandBoundary.test.tsx.
+  // A retry that works is tested in src/ui/IslandErrorBoundary.test.tsx.
   await tryAgain(page).click();
   await expect(screen).toBeVisible();
   await expect(page.locator('main :focus')).toHaveCount(1);

@@ -55,7 +55,7 @@ it('lists claims, titles and the picture of previews to read, also without sampl
   project.write(projects, '# none yet');
   project.change(caseStudies, /.*project: pump-seals\n/, '');
   expect(await findings()).toEqual([]);
-  const found = (await findAll()).map(({ rule, file, what }) => `${rule} ${file} ${what}`);
+  const found = (await findAll()).map(({ rule, file, excerpt }) => `${rule} ${file} ${excerpt}`);
   for (const entry of [
     `claim ${terms} **We answer** within 7 days.`,
     `claim ${site} callLength: 25 minutes`,

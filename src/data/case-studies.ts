@@ -1,4 +1,4 @@
-import { interpolate } from '../lib/text';
+import { interpolate } from '../lib/template';
 import type { CaseStudy } from '../schema/case-studies';
 import { content } from './content';
 import { getImageFile, loadPicture } from './pictures';
@@ -46,8 +46,11 @@ export const loadCaseStudies = () =>
       bandDrawing: getBandDrawing(caseStudy),
       /** URL of the file with one of the client's things. */
       symbolSrc: caseStudy.symbol && getImageFile(caseStudy.symbol.src).src,
-      timeframe: interpolate(content.copy.shared.timeframe, { time: caseStudy.results.timeframe }),
+      /** 'in 60 days' */
+      timeframePhrase: interpolate(content.copy.shared.timeframe, {
+        time: caseStudy.results.timeframe,
+      }),
     })),
   );
 
-export type CaseStudyWithPicture = Awaited<ReturnType<typeof loadCaseStudies>>[number];
+export type CaseStudyContent = Awaited<ReturnType<typeof loadCaseStudies>>[number];

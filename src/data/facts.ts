@@ -1,4 +1,4 @@
-import { interpolateKnown } from '../lib/text.ts';
+import { interpolateKnown } from '../lib/template.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { ParsedFile } from './parse-file.ts';
 

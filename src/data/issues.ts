@@ -6,7 +6,7 @@ export interface Issue {
   file: string;
   line: number;
   /** Record and field: 'pilot → name'. */
-  where: string;
+  location: string;
   found: string;
   allowed: string;
 }
@@ -36,7 +36,7 @@ const units: Readonly<Record<string, [one: string, other: string]>> = {
   array: ['entry', 'entries'],
 };
 
-function countOf(count: number, type: string): string {
+function formatAmount(count: number, type: string): string {
   const [one, other] = units[type] ?? [];
   return one ? `${count} ${count === 1 ? one : other}` : String(count);
 }
@@ -44,12 +44,12 @@ function countOf(count: number, type: string): string {
 /** Shows the beginning of a long text. */
 export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (Array.isArray(value)) return countOf(value.length, 'array');
+  if (Array.isArray(value)) return formatAmount(value.length, 'array');
   if (typeof value === 'object') return `the fields ${Object.keys(value).join(', ')}`;
   if (typeof value !== 'string') return String(value);
   const characters = [...value];
   const start = characters.length > 60 ? `${characters.slice(0, 50).join('')}…` : value;
-  return `"${start}" (${countOf(characters.length, 'string')})`;
+  return `"${start}" (${formatAmount(characters.length, 'string')})`;
 }
 
 /* The message of an unknown field lists the known ones, because an issue of zod has no other room for them. */
@@ -58,8 +58,10 @@ const splitFields = (message: string) => message.split(', ');
 
 /** Says what is allowed if the schema has no message of its own. */
 function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'too_small') return `at least ${countOf(Number(issue.minimum), issue.origin)}`;
-  if (issue.code === 'too_big') return `at most ${countOf(Number(issue.maximum), issue.origin)}`;
+  if (issue.code === 'too_small')
+    return `at least ${formatAmount(Number(issue.minimum), issue.origin)}`;
+  if (issue.code === 'too_big')
+    return `at most ${formatAmount(Number(issue.maximum), issue.origin)}`;
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -71,15 +73,15 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
   return isStrictObject ? joinFields(Object.keys(issue.inst.shape)) : undefined;
 }
 
-/** Says which `{names}` a text may have: those of its schema, and facts. */
-function describeNames(found: string, allowed: readonly string[], facts: Facts): string {
+/** Says which variables a text may have: those of its schema, and facts. */
+function describeVariables(found: string, allowed: readonly string[], facts: Facts): string {
   const name = found.slice(1, -1);
   if (facts[name] === '') {
     return `a fact that is not empty: delete the sentence, or fill in ${name} in site.yaml`;
   }
   const known = Object.keys(facts).filter((fact) => facts[fact] !== '');
-  const near = formatSuggestion(found, [...allowed, ...known.map((fact) => `{${fact}}`)]);
-  return `${[...allowed, 'facts of site.yaml, such as {brand}'].join(', ')}${near}`;
+  const suggestion = formatSuggestion(found, [...allowed, ...known.map((fact) => `{${fact}}`)]);
+  return `${[...allowed, 'facts of site.yaml, such as {brand}'].join(', ')}${suggestion}`;
 }
 
 export interface FieldIssue {
@@ -95,20 +97,20 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): F
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const near = formatSuggestion(key, splitFields(message));
+      const suggestion = formatSuggestion(key, splitFields(message));
       const found = describeFound(valueAt(value, [...path, key]));
-      return { path: [...path, key], found, allowed: `one of the fields ${message}${near}` };
+      return { path: [...path, key], found, allowed: `one of the fields ${message}${suggestion}` };
     });
   }
   if (issue.code === 'custom' && issue.params) {
     const { found, allowed } = issue.params as { found: string; allowed: string[] };
-    return [{ path, found, allowed: describeNames(found, allowed, facts) }];
+    return [{ path, found, allowed: describeVariables(found, allowed, facts) }];
   }
   return [{ path, found: describeFound(valueAt(value, path)), allowed: message }];
 }
 
 /** Returns the paths of the known fields that misspelt ones resemble. */
-const findMeantFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
+const findIntendedFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const allowed = splitFields(issue.message);
@@ -119,12 +121,12 @@ const findMeantFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
  * Applies a schema. A field has one issue at most, but each unknown field and each unknown `{name}` in it has
  * its own. If the name of a required field is misspelt, the missing field is no issue.
  */
-export function checkValue<Output>(schema: z.ZodType<Output>, value: unknown, facts: Facts) {
+export function validate<Output>(schema: z.ZodType<Output>, value: unknown, facts: Facts) {
   const { data, error } = schema.safeParse(value, { error: describeRule });
   const found = error?.issues ?? [];
-  const meant = findMeantFields(found);
+  const intended = findIntendedFields(found);
   const issues = found
-    .filter(({ path }) => valueAt(value, path) !== undefined || !meant.includes(path.join()))
+    .filter(({ path }) => valueAt(value, path) !== undefined || !intended.includes(path.join()))
     .flatMap((issue) => describeIssue(issue, value, facts));
   const keys = issues.map(({ path, found }) => [...path, found].join());
   return { data, issues: issues.filter((_, index) => keys.indexOf(keys[index] ?? '') === index) };
@@ -132,8 +134,8 @@ export function checkValue<Output>(schema: z.ZodType<Output>, value: unknown, fa
 
 export function formatIssues(issues: readonly Issue[]): string {
   const paragraphs = issues.map(
-    ({ file, line, where, found, allowed }) =>
-      `${file}:${line}  ${where}\n    found:   ${found}\n    allowed: ${allowed}`,
+    ({ file, line, location, found, allowed }) =>
+      `${file}:${line}  ${location}\n    found:   ${found}\n    allowed: ${allowed}`,
   );
   const count = issues.length === 1 ? '1 validation issue' : `${issues.length} validation issues`;
   return `${count}:\n\n${paragraphs.join('\n\n')}\n`;
@@ -142,8 +144,8 @@ export function formatIssues(issues: readonly Issue[]): string {
 /** For GitHub, which shows each issue beside its line. */
 export const formatAnnotations = (issues: readonly Issue[]): string =>
   issues
-    .map(({ file, line, where, found, allowed }) => {
-      const message = `${where}: found ${found}; allowed: ${allowed}`.replaceAll('\n', ' ');
+    .map(({ file, line, location, found, allowed }) => {
+      const message = `${location}: found ${found}; allowed: ${allowed}`.replaceAll('\n', ' ');
       return `::error file=${file},line=${line}::${message}`;
     })
     .join('\n');

@@ -1,4 +1,11 @@
-import { type Destination, getHref, type Link, type Page, type Route, routes } from '../lib/routes';
+import {
+  type Destination,
+  getHref,
+  type Link,
+  type RouteName,
+  type RoutePath,
+  routes,
+} from '../lib/routes';
 import type { PageMeta } from '../schema/fields';
 import { content } from './content';
 
@@ -6,7 +13,7 @@ const { site, copy, legal, plans, caseStudies, projects } = content;
 const { navigation } = copy.shared;
 
 /** The pages that search engines may list. */
-export const pages: Readonly<Record<Route, { name: string; meta: PageMeta }>> = {
+export const pages: Readonly<Record<RoutePath, { name: string; meta: PageMeta }>> = {
   [routes.home]: { name: site.brand, meta: copy.home.meta },
   [routes.caseStudies]: { name: navigation.caseStudies, meta: copy.caseStudies.meta },
   [routes.portfolio]: { name: navigation.portfolio, meta: copy.portfolio.meta },
@@ -32,6 +39,6 @@ export const getShownLink = (
 ): Link | undefined =>
   isShown(destination) ? { href: getHref(destination, currentPath), label } : undefined;
 
-export const shownRoutes = (Object.keys(routes) as Page[])
+export const shownPaths = (Object.keys(routes) as RouteName[])
   .filter(isShown)
-  .map((page): Route => routes[page]);
+  .map((name): RoutePath => routes[name]);

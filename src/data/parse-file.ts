@@ -5,13 +5,13 @@ export type Path = readonly PropertyKey[];
 
 /** The value of a file and a function that finds its fields, or a syntax error. */
 export type ParsedFile =
-  | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'where'> }
+  | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'location'> }
   | { error: Omit<Issue, 'file'> };
 
 /** Keys are paths in the content folder. */
 export type ParsedFiles = Readonly<Record<string, ParsedFile>>;
 
-const formatWhere = (first: unknown, rest: Path) =>
+const formatLocation = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 
 /** Names the field that the last line begins with, and the record or field around it. */
@@ -19,7 +19,7 @@ function findField(lines: readonly string[]): string {
   const outer = lines.join('\n').matchAll(/^(?:-\s+id:\s*(\S+)|(\w+):)/gm);
   const [, id, name] = [...outer].at(-1) ?? [];
   const [, field = ''] = /^\s+(?:- )?(?:\{ )?(\w+):/.exec(lines.at(-1) ?? '') ?? [];
-  return formatWhere(id ?? name, [field].filter(Boolean));
+  return formatLocation(id ?? name, [field].filter(Boolean));
 }
 
 const yamlRules =
@@ -70,8 +70,8 @@ function parseYaml(text: string) {
       line = openQuote;
       found = 'a text without its closing quotation mark';
     }
-    const where = findField(text.split('\n').slice(0, line));
-    return { error: { line, where, found, allowed: yamlRules } };
+    const location = findField(text.split('\n').slice(0, line));
+    return { error: { line, location, found, allowed: yamlRules } };
   }
   /** Returns the line of a field or, if it has several, the one with `found`. */
   const lineOf = (path: Path, found = ''): number => {
@@ -90,11 +90,11 @@ function parseYamlFile(text: string): ParsedFile {
   const locate = (path: Path, found?: string) => {
     const [first, ...rest] = path;
     if (!Array.isArray(value))
-      return { line: lineOf(path, found), where: formatWhere(first, rest) };
+      return { line: lineOf(path, found), location: formatLocation(first, rest) };
     const id = value[Number(first)]?.id;
     const record = first === undefined ? '' : `record ${Number(first) + 1}`;
-    const where = formatWhere(typeof id === 'string' ? id : record, rest);
-    return { line: lineOf(path, found), where };
+    const location = formatLocation(typeof id === 'string' ? id : record, rest);
+    return { line: lineOf(path, found), location };
   };
   return { value, locate };
 }
@@ -104,7 +104,7 @@ function parseMarkdownFile(text: string): ParsedFile {
   const [frontmatter] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
   if (!frontmatter) {
     const allowed = 'title, description and intro between two lines of "---"';
-    return { error: { line: 1, where: 'the file', found: 'no frontmatter', allowed } };
+    return { error: { line: 1, location: 'the file', found: 'no frontmatter', allowed } };
   }
   const { value, lineOf, error } = parseYaml(frontmatter);
   if (error) return { error };
@@ -114,8 +114,8 @@ function parseMarkdownFile(text: string): ParsedFile {
     value: { frontmatter: value ?? {}, text: Object.fromEntries(lines.slice(bodyStart)) },
     locate: ([part, ...field], found) =>
       part === 'text'
-        ? { line: Number(field[0]), where: 'text' }
-        : { line: lineOf(field, found), where: formatWhere('frontmatter', field) },
+        ? { line: Number(field[0]), location: 'text' }
+        : { line: lineOf(field, found), location: formatLocation('frontmatter', field) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { interpolate } from '../lib/text';
+import { interpolate } from '../lib/template';
 import { content } from './content';
 import { loadPortrait } from './pictures';
 

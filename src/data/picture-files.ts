@@ -13,10 +13,12 @@ async function measurePicture(path: string) {
   try {
     const content = readFileSync(path);
     const { format, autoOrient } = await sharp(content).metadata();
-    const isNamedSvg = extname(path).toLowerCase() === '.svg';
-    if (isNamedSvg !== (format === 'svg')) return noPicture;
+    const hasSvgExtension = extname(path).toLowerCase() === '.svg';
+    if (hasSvgExtension !== (format === 'svg')) return noPicture;
     // Browsers show no image without its namespace.
-    return isNamedSvg && !content.includes('http://www.w3.org/2000/svg') ? noPicture : autoOrient;
+    return hasSvgExtension && !content.includes('http://www.w3.org/2000/svg')
+      ? noPicture
+      : autoOrient;
   } catch {
     return noPicture;
   }
@@ -43,8 +45,8 @@ export function findPictureIssue(
   const width = widths[name];
   if (width === undefined) {
     const names = Object.keys(widths).sort();
-    const near = formatSuggestion(name, names) || `: ${names.join(', ')}`;
-    return { found: `"${name}"`, allowed: `the name of a file in images/ itself${near}` };
+    const suggestion = formatSuggestion(name, names) || `: ${names.join(', ')}`;
+    return { found: `"${name}"`, allowed: `the name of a file in images/ itself${suggestion}` };
   }
   if (isDrawing(name) ? width > 0 : minPhotoWidth > 0 && width >= minPhotoWidth) return undefined;
   const photo =

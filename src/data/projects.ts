@@ -1,5 +1,5 @@
 import { getCaseStudyHref } from '../lib/routes';
-import { interpolate } from '../lib/text';
+import { interpolate } from '../lib/template';
 import type { Project } from '../schema/projects';
 import { getLeadNameInPicture } from './case-studies';
 import { content } from './content';

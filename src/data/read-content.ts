@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Content, type ContentFile, contentFiles } from '../schema/content.ts';
 import { getFacts, interpolateFacts } from './facts.ts';
-import { checkValue, findNearest, formatIssues, formatSuggestion, type Issue } from './issues.ts';
+import { findNearest, formatIssues, formatSuggestion, type Issue, validate } from './issues.ts';
 import { type ParsedFiles, parseFile } from './parse-file.ts';
 import { findFileIssues, measurePictures } from './picture-files.ts';
 import { findReferenceIssues } from './references.ts';
@@ -15,72 +15,72 @@ export const contentFolder = process.env.CONTENT_DIR || 'src/content';
 const emptyValues: Partial<Record<string, unknown>> = { array: [], object: {} };
 
 function parseFiles(folder: string): ParsedFiles {
-  const names = globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort();
-  const files = names.map((name) => {
-    const text = readFileSync(resolve(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    return [name, parseFile(name, text)];
+  const paths = globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort();
+  const files = paths.map((path) => {
+    const text = readFileSync(resolve(folder, path), 'utf8').replaceAll('\r\n', '\n');
+    return [path, parseFile(path, text)];
   });
   return Object.fromEntries(files);
 }
 
 /** Reads a content folder. Returns its issues or, if there are none, the content. */
 export async function readContent(folder = contentFolder, root = '.') {
-  const parsed = parseFiles(resolve(root, folder));
-  const facts = getFacts(parsed['site.yaml']);
-  const names = Object.values(contentFiles).flatMap((files) => files.map(({ file }) => file));
-  const unknown = Object.keys(parsed).filter((name) => !names.includes(name));
+  const parsedFiles = parseFiles(resolve(root, folder));
+  const facts = getFacts(parsedFiles['site.yaml']);
+  const knownPaths = Object.values(contentFiles).flatMap((files) => files.map(({ path }) => path));
+  const unknownPaths = Object.keys(parsedFiles).filter((path) => !knownPaths.includes(path));
   const pictureWidths = await measurePictures(resolve(root, folder, 'images'));
   const issues: Issue[] = [];
-  const addIssue = (file: string, issue: Omit<Issue, 'file'>) => {
-    issues.push({ ...issue, file: `${folder}/${file}` });
+  const addIssue = (path: string, issue: Omit<Issue, 'file'>) => {
+    issues.push({ ...issue, file: `${folder}/${path}` });
   };
-  const addFileIssue = (file: string, found: string, allowed: string) =>
-    addIssue(file, { line: 1, where: 'the file', found, allowed });
+  const addFileIssue = (path: string, found: string, allowed: string) =>
+    addIssue(path, { line: 1, location: 'the file', found, allowed });
 
-  function checkMissingFile(name: string, schema: z.ZodType) {
-    const near = findNearest(name, unknown);
-    if (schema.type === 'optional' && !near) return;
-    addFileIssue(name, 'no file', `a file with this name${near ? `: rename ${near}` : ''}`);
+  function reportMissingFile(path: string, schema: z.ZodType) {
+    const nearest = findNearest(path, unknownPaths);
+    if (schema.type === 'optional' && !nearest) return;
+    const rename = nearest ? `: rename ${nearest}` : '';
+    addFileIssue(path, 'no file', `a file with this name${rename}`);
   }
 
-  /** Checks a file against its schema, and what its fields name against the other files. */
-  function checkFile(name: string, schema: z.ZodType): unknown {
-    const file = parsed[name];
-    if (!file) {
-      checkMissingFile(name, schema);
+  /** Validates a file against its schema, and what its fields name against the other files. */
+  function validateFile(path: string, schema: z.ZodType): unknown {
+    const parsed = parsedFiles[path];
+    if (!parsed) {
+      reportMissingFile(path, schema);
       return undefined;
     }
-    if ('error' in file) {
-      addIssue(name, file.error);
+    if ('error' in parsed) {
+      addIssue(path, parsed.error);
       return undefined;
     }
-    const value = interpolateFacts(name, file.value ?? emptyValues[schema.type], facts);
-    const checked = checkValue(schema, value, facts);
-    const references = findReferenceIssues(schema, value, parsed, pictureWidths);
-    for (const { path, ...issue } of [...checked.issues, ...references]) {
-      addIssue(name, { ...file.locate(path, issue.found), ...issue });
+    const value = interpolateFacts(path, parsed.value ?? emptyValues[schema.type], facts);
+    const validated = validate(schema, value, facts);
+    const references = findReferenceIssues(schema, value, parsedFiles, pictureWidths);
+    for (const { path: field, ...issue } of [...validated.issues, ...references]) {
+      addIssue(path, { ...parsed.locate(field, issue.found), ...issue });
     }
-    return checked.data;
+    return validated.data;
   }
 
-  const checkFiles = (files: readonly ContentFile[]) =>
-    Object.fromEntries(files.map(({ name, file, schema }) => [name, checkFile(file, schema)]));
-  const { main, copy, legal } = contentFiles;
+  const validateFiles = (files: readonly ContentFile[]) =>
+    Object.fromEntries(files.map(({ key, path, schema }) => [key, validateFile(path, schema)]));
   const content = {
-    ...checkFiles(main),
-    copy: checkFiles(copy),
-    legal: checkFiles(legal),
+    ...validateFiles(contentFiles.root),
+    copy: validateFiles(contentFiles.copy),
+    legal: validateFiles(contentFiles.legal),
   } as Content;
-  for (const name of unknown) {
-    const near = findNearest(name, names);
-    // `checkMissingFile` reports it.
-    if (near && !parsed[near]) continue;
-    const allowed = `${names.join(', ')}${formatSuggestion(name, names)}`;
-    addFileIssue(name, 'a file that no page shows', allowed);
+  for (const path of unknownPaths) {
+    const nearest = findNearest(path, knownPaths);
+    // `reportMissingFile` reports it.
+    if (nearest && !parsedFiles[nearest]) continue;
+    const allowed = `${knownPaths.join(', ')}${formatSuggestion(path, knownPaths)}`;
+    addFileIssue(path, 'a file that no page shows', allowed);
   }
   const fileIssues = await findFileIssues(resolve(root, folder), pictureWidths);
   for (const { file, found, allowed } of fileIssues) addFileIssue(file, found, allowed);
-  return { content: issues.length === 0 ? content : undefined, issues, parsed };
+  return { content: issues.length === 0 ? content : undefined, issues, parsedFiles };
 }
 
 /** Returns the content, or throws its issues. */

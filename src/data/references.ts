@@ -12,11 +12,11 @@ function findRecordIssue(files: ParsedFiles, id: string, file: string) {
   const ids = records.map((record) => String(record?.id));
   // A record without an id has an issue already, and may be the one that is meant.
   if (ids.includes(id) || ids.includes('undefined')) return undefined;
-  const near = formatSuggestion(id, ids);
+  const suggestion = formatSuggestion(id, ids);
   const allowed =
     ids.length === 0
       ? `no such line, because ${file} has no records`
-      : `the id of a record in ${file}: ${ids.join(', ')}${near}`;
+      : `the id of a record in ${file}: ${ids.join(', ')}${suggestion}`;
   return { found: describeFound(id), allowed };
 }
 

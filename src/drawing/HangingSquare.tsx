@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { State } from './states';
+import type { SquareState } from './states';
 
 interface HangingSquareProps {
-  state: Exclude<State, 'deal' | 'unbooked'>;
+  state: Exclude<SquareState, 'deal' | 'unbooked'>;
   className?: string;
   /** Drawn over the square, in the same units. */
   children?: ReactNode;
 }
 
 /** Percent of the parent's width, from the eyelet. */
-export const viewBox = '-50 -16.7 100 100';
+export const hangingSquareViewBox = '-50 -16.7 100 100';
 
 /** Attributes of the square, which other drawings repeat. */
-export const hangingSquare = {
+export const hangingSquareRect = {
   x: -46,
   y: -12,
   width: 92,
@@ -38,8 +38,8 @@ const variants = {
  */
 export function HangingSquare({ state, className = 'size-full', children }: HangingSquareProps) {
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className={className}>
-      <rect {...hangingSquare} className={variants[state].square} />
+    <svg viewBox={hangingSquareViewBox} aria-hidden="true" className={className}>
+      <rect {...hangingSquareRect} className={variants[state].square} />
       <path d="M0-16.7V0" className="lead-stroke" />
       {/* The stroke keeps the eyelet above 4 px in small squares. */}
       <circle r="3.6" className={`thin-line ${variants[state].eyelet}`} />

@@ -1,6 +1,6 @@
-import { type State, stateClasses } from './states';
+import { type SquareState, stateClasses } from './states';
 
 /** Decorative: needs a text beside it that says the state. */
-export function StateSquare({ state, className = '' }: { state: State; className?: string }) {
+export function StateSquare({ state, className = '' }: { state: SquareState; className?: string }) {
   return <span className={`${stateClasses[state].square} ${className}`} />;
 }

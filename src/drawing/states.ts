@@ -2,7 +2,7 @@ import type { Funnel } from '../schema/case-studies';
 import type { Report } from '../schema/report';
 
 /** How far somebody came. `unbooked`: a qualified lead without a meeting. */
-export type State = 'prospect' | Report['people'][number]['state'] | 'unbooked' | 'deal';
+export type SquareState = 'prospect' | Report['people'][number]['state'] | 'unbooked' | 'deal';
 
 /** The state of those whose last step of the funnel has this stage. */
 export const statesByStage = {
@@ -13,7 +13,7 @@ export const statesByStage = {
   held: 'held',
   opened: 'deal',
   won: 'deal',
-} as const satisfies Record<Funnel[number]['stage'], State>;
+} as const satisfies Record<Funnel[number]['stage'], SquareState>;
 
 const outlined = {
   square: 'square border-2 border-meeting',
@@ -22,7 +22,7 @@ const outlined = {
 };
 
 /** Classes of a `StateSquare`, of shapes in an SVG, and of things in the funnel of a case study. */
-export const stateClasses: Record<State, typeof outlined> = {
+export const stateClasses: Record<SquareState, typeof outlined> = {
   prospect: {
     square: 'square rotate-12 border-2 border-prospect',
     shape: 'fill-none stroke-2 stroke-prospect',

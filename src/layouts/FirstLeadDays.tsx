@@ -1,5 +1,5 @@
 import { getRowLength, getSolidSquaresPath, placeSquares } from '../drawing/squares';
-import { interpolate } from '../lib/text';
+import { interpolate } from '../lib/template';
 import type { SharedCopy } from '../schema/copy/shared';
 
 interface FirstLeadDaysProps {

@@ -1,7 +1,7 @@
 import { exampleCase } from '../data/case-studies';
 import { content, nameAndAddress } from '../data/content';
 import { getBookingLink, mailLink } from '../data/links';
-import { interpolate, splitTemplate } from '../lib/text';
+import { interpolate, splitTemplate } from '../lib/template';
 import { FirstLeadDays } from './FirstLeadDays';
 import { getFooterGroups } from './navigation';
 

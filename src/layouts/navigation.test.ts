@@ -14,7 +14,7 @@ it('leaves out pages without records and sections without words', async () => {
     return { content: { ...content, caseStudies: [], projects: [], copy } };
   });
   const { getFooterGroups, getHeaderLinks } = await import('./navigation');
-  const { shownRoutes } = await import('../data/pages');
+  const { shownPaths } = await import('../data/pages');
   const inFooter = getFooterGroups(routes.home).flatMap(({ links }) => links);
   for (const links of [getHeaderLinks(routes.home), inFooter]) {
     const hrefs = links.map(({ href }) => href);
@@ -22,5 +22,5 @@ it('leaves out pages without records and sections without words', async () => {
     expect(hrefs).not.toContain('#outcomes');
     expect(hrefs).not.toContain(routes.portfolio);
   }
-  expect(shownRoutes).toEqual([routes.home, routes.terms, routes.privacy]);
+  expect(shownPaths).toEqual([routes.home, routes.terms, routes.privacy]);
 });

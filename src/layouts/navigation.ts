@@ -1,7 +1,7 @@
 import { content } from '../data/content';
 import { getBookingLink } from '../data/links';
 import { isShown, pages } from '../data/pages';
-import { getHref, type Link, type Route, routes } from '../lib/routes';
+import { getHref, type Link, type RoutePath, routes } from '../lib/routes';
 
 const { footer, navigation: labels } = content.copy.shared;
 
@@ -27,7 +27,7 @@ export const getHeaderLinks = (path: string) =>
 /** Returns links to the pages that the specification does not name. */
 function getExtraPageLinks(): Link[] {
   const { home, caseStudies, portfolio, terms, privacy, ...extra } = routes;
-  return Object.values<Route>(extra).map((href) => ({ href, label: pages[href].name }));
+  return Object.values<RoutePath>(extra).map((href) => ({ href, label: pages[href].name }));
 }
 
 export function getFooterGroups(path: string) {

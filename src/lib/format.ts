@@ -1,43 +1,51 @@
 import { locale } from './locale.ts';
-import { interpolateKnown, type Template } from './text.ts';
+import { interpolateKnown, type Template } from './template.ts';
 
 /** Creates the format at its first use, which takes a phone several milliseconds. */
-function numbersWith(options: Intl.NumberFormatOptions) {
-  let numbers: Intl.NumberFormat | undefined;
+function createNumberFormatter(options: Intl.NumberFormatOptions) {
+  let format: Intl.NumberFormat | undefined;
   return (value: number) => {
-    numbers ??= new Intl.NumberFormat(locale, options);
-    return numbers.format(value);
+    format ??= new Intl.NumberFormat(locale, options);
+    return format.format(value);
   };
 }
 
 const currency = { style: 'currency', currency: 'USD' } as const;
-const dollars = numbersWith({ ...currency, maximumFractionDigits: 0 });
-const cents = numbersWith({ ...currency, trailingZeroDisplay: 'stripIfInteger' });
-const wholeNumber = numbersWith({ maximumFractionDigits: 0 });
-const signedNumber = numbersWith({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-const percent = numbersWith({ style: 'percent', maximumSignificantDigits: 2 });
+const formatDollars = createNumberFormatter({ ...currency, maximumFractionDigits: 0 });
+const formatDollarsAndCents = createNumberFormatter({
+  ...currency,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const formatInteger = createNumberFormatter({ maximumFractionDigits: 0 });
+const formatSignedInteger = createNumberFormatter({
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
+const formatPercent = createNumberFormatter({ style: 'percent', maximumSignificantDigits: 2 });
 
 /** Replaces `signDisplay: 'negative'`, which throws in Firefox before 116. */
 const removeNegativeZero = (text: string) => text.replace(/^-(?=\$?0$)/, '');
 
 /** Formats whole dollars: '$1,234', '-$1,234', '$0'. */
-export const formatMoney = (value: number) => removeNegativeZero(dollars(value));
+export const formatMoney = (value: number) => removeNegativeZero(formatDollars(value));
 
 /** Formats dollars, with cents below $100: '$382', '$4.58', '$5'. */
-export const formatUnitPrice = (value: number) => (value < 100 ? cents(value) : formatMoney(value));
+export const formatUnitPrice = (value: number) =>
+  value < 100 ? formatDollarsAndCents(value) : formatMoney(value);
 
-export const formatCount = (value: number) => removeNegativeZero(wholeNumber(value));
+export const formatCount = (value: number) => removeNegativeZero(formatInteger(value));
 
 /** Joins items: 'Monday and Thursday'. */
 export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
 
-export const formatOneDecimal = numbersWith({ maximumFractionDigits: 1 });
+export const formatOneDecimal = createNumberFormatter({ maximumFractionDigits: 1 });
 
 /** Formats percents with their sign: '+247%', '-13%', '0%'. */
-export const formatSignedPercent = (value: number) => `${signedNumber(value)}%`;
+export const formatSignedPercent = (value: number) => `${formatSignedInteger(value)}%`;
 
 /** Formats a share of 1: '6.4%', '51%'. Only all are '100%', and only none '0%'. */
-export const formatShare = (share: number) => percent(share < 1 ? Math.min(share, 0.99) : share);
+export const formatShare = (share: number) =>
+  formatPercent(share < 1 ? Math.min(share, 0.99) : share);
 
 /** Adds prefix and suffix: '$250k', '3.4x'. Without k, M and B if the value is 0: '$0', but '0x'. */
 export function formatWithUnit(

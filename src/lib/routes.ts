@@ -12,8 +12,8 @@ export const routes = {
   privacy: '/privacy',
 } as const;
 
-export type Page = keyof typeof routes;
-export type Route = (typeof routes)[Page];
+export type RouteName = keyof typeof routes;
+export type RoutePath = (typeof routes)[RouteName];
 
 /** Anchors of the landing page. The specification gives the calculator none (section 2). */
 type Anchor =
@@ -27,9 +27,9 @@ type Anchor =
   | 'book';
 
 /** A page, or a section of the landing page. */
-export type Destination = Page | Anchor;
+export type Destination = RouteName | Anchor;
 
-const isPage = (destination: Destination): destination is Page => destination in routes;
+const isPage = (destination: Destination): destination is RouteName => destination in routes;
 
 /** For a section of the current page, returns the fragment alone, so that the query stays. */
 export function getHref(destination: Destination, currentPath = ''): string {

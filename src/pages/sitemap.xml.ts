@@ -1,8 +1,8 @@
 import { getAbsoluteUrl } from '../data/links';
-import { shownRoutes } from '../data/pages';
+import { shownPaths } from '../data/pages';
 
 export function GET() {
-  const urls = shownRoutes.map((route) => `<url><loc>${getAbsoluteUrl(route)}</loc></url>\n`);
+  const urls = shownPaths.map((path) => `<url><loc>${getAbsoluteUrl(path)}</loc></url>\n`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -4,11 +4,11 @@ import {
   durationSchema,
   imageSchema,
   listOf,
-  type Refinements,
+  normalizeMinusSign,
+  type RefinementIssues,
   recordId,
-  refineEach,
+  refineWith,
   result,
-  setMinusSign,
   sharedFields,
   text,
 } from './fields.ts';
@@ -27,7 +27,7 @@ const funnelSchema = z
   .min(3)
   .max(6)
   .superRefine(
-    refineEach(function* (steps) {
+    refineWith(function* (steps) {
       for (const [index, { value, stage }] of steps.entries()) {
         const before = steps[index - 1];
         if (!before && stage !== 'listed') yield [`${index}.stage`, 'listed, as the first step'];
@@ -49,7 +49,7 @@ const pointSchema = z.strictObject({
 
 const metricSchema = z.strictObject({
   label: text('What the value counts.', { max: 40 }),
-  value: text('The value, such as "+38%".', { max: 12 }).transform(setMinusSign),
+  value: text('The value, such as "+38%".', { max: 12 }).transform(normalizeMinusSign),
   icon: text('The name of an icon in Lucide. No page shows it.'),
 });
 
@@ -116,7 +116,7 @@ const recordSchema = z.strictObject({
 type CaseStudyRecord = z.infer<typeof recordSchema>;
 
 /** Compares the lead of the handover with picture and funnel, which draw them, too. */
-function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): Refinements {
+function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): RefinementIssues {
   if (image?.showsLead && !handover) {
     yield ['image.showsLead', 'nothing, or a `handover`, which names the lead'];
   }
@@ -130,8 +130,8 @@ function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): Refineme
   }
 }
 
-const caseStudySchema = recordSchema.superRefine(refineEach(findLeadIssues)).superRefine(
-  refineEach(function* (caseStudy) {
+const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).superRefine(
+  refineWith(function* (caseStudy) {
     const { funnel = [], firstLeadDay = 1, report, image } = caseStudy;
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;

@@ -16,7 +16,7 @@ import { siteSchema } from './site.ts';
 import { teamSchema } from './team.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
-const main = {
+const root = {
   site: siteSchema,
   plans: plansSchema,
   team: teamSchema,
@@ -43,22 +43,22 @@ type Values<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
 };
 
-export type Content = Values<typeof main> & {
+export type Content = Values<typeof root> & {
   copy: Values<typeof copy>;
   legal: Values<typeof legal>;
 };
 
 /** Names files after their schemas: `not-found.yaml` for `notFound`. */
-const listFiles = (folder: string, ending: string, schemas: Record<string, z.ZodType>) =>
-  Object.entries(schemas).map(([name, schema]) => {
-    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return { file: `${folder}${file}${ending}`, name, schema };
+const listFiles = (folder: string, extension: string, schemas: Record<string, z.ZodType>) =>
+  Object.entries(schemas).map(([key, schema]) => {
+    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { key, path: `${folder}${name}${extension}`, schema };
   });
 
 export type ContentFile = ReturnType<typeof listFiles>[number];
 
 export const contentFiles = {
-  main: listFiles('', '.yaml', main),
+  root: listFiles('', '.yaml', root),
   copy: listFiles('copy/', '.yaml', copy),
   legal: listFiles('legal/', '.md', legal),
 };

@@ -1,7 +1,7 @@
 /* Schemas end in `Schema`. Functions that create one are named for what the field holds. */
 
 import { z } from 'astro/zod';
-import type { Template } from '../lib/text.ts';
+import type { Template } from '../lib/template.ts';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
 /** Matches words such as TODO in capitals only ('Todo Verde' may be a client), other placeholders in any case. */
@@ -17,11 +17,11 @@ const timeOrDateSpace =
 export const keepTimesTogether = (value: string) => value.replace(timeOrDateSpace, '\u00a0');
 
 /** A path, such as 'results.primary', and what is allowed there. */
-export type Refinements = Iterable<readonly [path: string, allowed: string]>;
+export type RefinementIssues = Iterable<readonly [path: string, allowed: string]>;
 
 /** For `superRefine`: adds an issue at each path. */
-export const refineEach =
-  <T>(findIssues: (value: T) => Refinements) =>
+export const refineWith =
+  <T>(findIssues: (value: T) => RefinementIssues) =>
   (value: T, context: z.RefinementCtx) => {
     for (const [path, message] of findIssues(value)) {
       context.addIssue({ code: 'custom', path: path.split('.'), message });
@@ -32,18 +32,22 @@ interface TextRules<Name extends string> {
   /** The most characters for which the layout has room. */
   max?: number | undefined;
   /** Whether the text may be missing, and is '' then. */
-  empty?: boolean;
-  /** The `{names}` that the code fills in; the text need not have them. */
-  names?: readonly Name[];
-  /** The `{names}` that the code fills in and that the text must have once. */
-  once?: readonly Name[];
+  optional?: boolean;
+  /** Variables, written `{name}`, that the code fills in; the text need not have them. */
+  variables?: readonly Name[];
+  /** Variables that the text must have once. */
+  requiredVariables?: readonly Name[];
 }
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** Refuses unknown `{names}` and single braces. `src/data/issues.ts` describes what is allowed. */
-export function checkNames(value: string, names: readonly string[], context: z.RefinementCtx) {
-  const allowed = names.map(inBraces);
+/** Refuses unknown variables and single braces. `src/data/issues.ts` describes what is allowed. */
+export function checkVariables(
+  value: string,
+  variables: readonly string[],
+  context: z.RefinementCtx,
+) {
+  const allowed = variables.map(inBraces);
   for (const found of value.match(/\{[^{}]*\}?|\}/g) ?? []) {
     if (allowed.includes(found)) continue;
     context.addIssue({ code: 'custom', params: { found, allowed } });
@@ -51,31 +55,36 @@ export function checkNames(value: string, names: readonly string[], context: z.R
 }
 
 /**
- * Creates the schema of a text. `meaning` says what the name of the field does not. Facts of `site.yaml` are
+ * Creates the schema of a text. `description` says what the name of the field does not. Facts of `site.yaml` are
  * filled in before the schema runs.
  */
 export function text<const Name extends string = never>(
-  meaning?: string,
-  { max = Infinity, empty = false, names = [], once = [] }: TextRules<Name> = {},
+  description?: string,
+  {
+    max = Infinity,
+    optional = false,
+    variables = [],
+    requiredVariables = [],
+  }: TextRules<Name> = {},
 ) {
   const schema = z
     .string()
     .trim()
     .overwrite(keepTimesTogether)
-    .min(empty ? 0 : 1, 'a text')
+    .min(optional ? 0 : 1, 'a text')
     .max(max)
     .superRefine((value, context) => {
-      checkNames(value, [...names, ...once], context);
-      for (const name of once.map(inBraces)) {
-        if (value.split(name).length === 2) continue;
-        context.addIssue({ code: 'custom', message: `a text with ${name}, once` });
+      checkVariables(value, [...variables, ...requiredVariables], context);
+      for (const variable of requiredVariables.map(inBraces)) {
+        if (value.split(variable).length === 2) continue;
+        context.addIssue({ code: 'custom', message: `a text with ${variable}, once` });
       }
     })
     .refine(hasNoPlaceholder, 'a text, not a placeholder')
-    .meta(meaning ? { description: meaning } : {});
+    .meta(description ? { description } : {});
   type Text = [Name] extends [never] ? string : Template<Name>;
-  const optional = schema.nullish().transform((value) => value ?? '');
-  return (empty ? optional : schema) as z.ZodType<unknown> as z.ZodType<Text>;
+  const orEmpty = schema.nullish().transform((value) => value ?? '');
+  return (optional ? orEmpty : schema) as z.ZodType<unknown> as z.ZodType<Text>;
 }
 
 /** Creates an object of texts whose names need no explanation. */
@@ -90,19 +99,19 @@ export const titleAndIntroSchema = z.strictObject({ title: titleSchema, intro: t
 
 /** Creates a pair of texts, one for a `{count}` of 1 and one for others. */
 export const plural = <const Name extends string = never>(
-  meaning?: string,
-  { names = [] as readonly Name[], ...others }: TextRules<Name> = {},
+  description?: string,
+  { variables = [] as readonly Name[], ...others }: TextRules<Name> = {},
 ) => {
-  const form = text<Name | 'count'>(meaning, { ...others, names: ['count', ...names] });
+  const form = text<Name | 'count'>(description, { ...others, variables: ['count', ...variables] });
   return z.strictObject({ one: form, other: form });
 };
 
 /** Characters. Search engines cut longer titles. */
-export const MAX_TITLE = 65;
+export const MAX_TITLE_LENGTH = 65;
 
 export const pageMetaSchema = z.strictObject({
   title: text('The title of the page in search engines and tabs. The brand is added if it fits.', {
-    max: MAX_TITLE,
+    max: MAX_TITLE_LENGTH,
   }),
   description: text('The text below the title in search engines, which cut longer ones.', {
     max: 165,
@@ -124,14 +133,14 @@ export const sampleSchema = z
 /** Fields that name a record or a picture. `src/data/references.ts` checks that it exists. */
 export const references = z.registry<{ recordOf: string } | { minPhotoWidth: number }>();
 
-export const recordId = (recordOf: string, meaning: string) =>
-  idSchema.describe(meaning).register(references, { recordOf });
+export const recordId = (recordOf: string, description: string) =>
+  idSchema.describe(description).register(references, { recordOf });
 
 /** A file in `images/`. Without `minPhotoWidth`, in pixels, it must be a drawing. */
-const picture = (meaning: string, minPhotoWidth = 0) =>
-  z.string().describe(`A file in images/: ${meaning}`).register(references, { minPhotoWidth });
+const picture = (description: string, minPhotoWidth = 0) =>
+  z.string().describe(`A file in images/: ${description}`).register(references, { minPhotoWidth });
 
-export const drawing = (meaning: string) => picture(`an SVG ${meaning}`);
+export const drawing = (description: string) => picture(`an SVG ${description}`);
 
 const drawingOrPhoto = (minWidth: number) =>
   picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`, minWidth);
@@ -153,16 +162,16 @@ export const imageSchema = z.strictObject({
 });
 
 /** Replaces a leading hyphen or dash with the minus sign, which is as wide as the plus. */
-export const setMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');
+export const normalizeMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');
 
-export const result = (meaning: string) =>
-  text(meaning, { max: 48 })
+export const result = (description: string) =>
+  text(description, { max: 48 })
     .refine((value) => /^[+\-–−]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
       error: 'a figure, a space and what it counts, such as "+212% qualified pipeline"',
     })
     .transform((value) => {
       const [figure = '', ...words] = value.split(' ');
-      return { figure: setMinusSign(figure), label: words.join(' ') };
+      return { figure: normalizeMinusSign(figure), label: words.join(' ') };
     });
 
 export const durationSchema = z
@@ -184,7 +193,7 @@ export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum
     .array(record, 'a list of records')
     .min(minimum, 'at least one record, so replace the last one instead of deleting it')
     .superRefine(
-      refineEach(function* (records) {
+      refineWith(function* (records) {
         for (const [name, article] of Object.entries({ id: 'an', title: 'a' })) {
           const values = records.map((record): unknown => Object(record)[name]);
           for (const [index, value] of values.entries()) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { keepTimesTogether, refineEach, text } from './fields.ts';
+import { keepTimesTogether, refineWith, text } from './fields.ts';
 import { type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z
@@ -48,7 +48,7 @@ export const handoverSchema = z
     declined: text('A reply that did not qualify, and why.', { max: 160 }),
   })
   .superRefine(
-    refineEach(function* ({ reply, criteria }) {
+    refineWith(function* ({ reply, criteria }) {
       for (const [index, { quote }] of criteria.entries()) {
         if (reply.split(quote).length === 2) continue;
         yield [`criteria.${index}.quote`, 'words that occur in `reply` once, letter for letter'];

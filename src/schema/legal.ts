@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import type { Template } from '../lib/text.ts';
+import type { Template } from '../lib/template.ts';
 import {
-  checkNames,
+  checkVariables,
   hasNoPlaceholder,
   keepTimesTogether,
   pageMetaSchema,
-  refineEach,
+  refineWith,
   text,
 } from './fields.ts';
 
@@ -14,11 +14,11 @@ const lineSchema = z
   .string()
   .overwrite(keepTimesTogether)
   .refine(hasNoPlaceholder, 'a text, not a placeholder')
-  .superRefine((line, context) => checkNames(line, ['schedulingPage'], context));
+  .superRefine((line, context) => checkVariables(line, ['schedulingPage'], context));
 
 /** The lines of a document by number. Its headings are numbered, because contracts refer to them. */
 const linesSchema = z.record(z.string(), lineSchema).superRefine(
-  refineEach(function* (lines) {
+  refineWith(function* (lines) {
     const headings = Object.entries(lines).filter(([, line]) => /^#{1,2} /.test(line));
     const [firstLine = '1'] = Object.keys(lines);
     if (headings.length === 0) yield [firstLine, 'a heading, "## 1. " and a title'];

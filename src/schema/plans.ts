@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { formatCount } from '../lib/format.ts';
-import { interpolate } from '../lib/text.ts';
-import { idSchema, listOf, refineEach, text } from './fields.ts';
+import { interpolate } from '../lib/template.ts';
+import { idSchema, listOf, refineWith, text } from './fields.ts';
 
 /** A plan card has no room for more digits. */
 const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
@@ -9,7 +9,7 @@ const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999)
 const rowSchema = text('A row of the comparison table.', { max: 30 });
 
 const featureSchema = z.strictObject({
-  text: text('One feature; {leads} stands for leadsPerMonth.', { max: 60, names: ['leads'] }),
+  text: text('One feature; {leads} stands for leadsPerMonth.', { max: 60, variables: ['leads'] }),
   row: rowSchema.optional(),
   linksToReport: z.boolean().optional().describe('true: leads to a report, if there is one.'),
 });
@@ -37,7 +37,7 @@ const recordSchema = z
     cta: text('The words on the button.', { max: 24 }),
   })
   .superRefine(
-    refineEach(function* ({ monthlyPrice, yearlyPrice, leadsPerMonth, features }) {
+    refineWith(function* ({ monthlyPrice, yearlyPrice, leadsPerMonth, features }) {
       if (yearlyPrice > monthlyPrice || (yearlyPrice === 0) !== (monthlyPrice === 0)) {
         const allowed =
           monthlyPrice === 0
@@ -70,7 +70,7 @@ const planSchema = recordSchema.transform(createPlan);
 const rowsOf = ({ features }: Plan) => features.flatMap(({ row }) => row ?? []);
 
 export const plansSchema = listOf(planSchema, 1).superRefine(
-  refineEach(function* (plans) {
+  refineWith(function* (plans) {
     const lastPopular = plans.findLastIndex(({ popular }) => popular);
     if (plans.findIndex(({ popular }) => popular) !== lastPopular) {
       yield [`${lastPopular}.popular`, 'true for one plan only'];

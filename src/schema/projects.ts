@@ -4,7 +4,7 @@ import {
   imageSchema,
   listOf,
   recordId,
-  refineEach,
+  refineWith,
   result,
   sharedFields,
   text,
@@ -22,7 +22,7 @@ const countingImageSchema = imageSchema
     note: text('What else the picture counts.', { max: 32 }).optional(),
   })
   .superRefine(
-    refineEach(function* ({ counts, caption, thing, unit }) {
+    refineWith(function* ({ counts, caption, thing, unit }) {
       if (counts && caption) yield ['caption', 'no caption: `thing`, `unit` and `note` make it'];
       if (!counts && thing) yield ['thing', 'no thing where the picture counts nothing'];
       if (!counts || counts === 'secondary') return;
@@ -51,7 +51,7 @@ const projectSchema = z
     won: z.int().min(0).optional().describe('How many of them became clients.'),
   })
   .superRefine(
-    refineEach(function* ({ plan, leads, won }) {
+    refineWith(function* ({ plan, leads, won }) {
       if (won === undefined) return;
       if (leads === undefined) yield ['leads', 'a number, of which `won` became clients'];
       else if (won > leads) yield ['won', `at most ${leads}, the \`leads\``];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { funnelOf } from '../../tests/support/funnel.ts';
-import { checkValue } from '../data/issues.ts';
+import { validate } from '../data/issues.ts';
 import { contentFiles } from './content.ts';
 import { projectsSchema } from './projects.ts';
 
@@ -11,8 +11,8 @@ const recordsOf = (file: string) => parse(readFileSync(`tests/fixtures/content/$
 /** The issues of a file whose record at the index has other fields, such as 'id: taken'. */
 function issuesWith(name: string, index: number, fields: object) {
   const records = recordsOf(name).with(index, { ...recordsOf(name)[index], ...fields });
-  const schema = contentFiles.main.find(({ file }) => file === name)?.schema;
-  const issues = schema ? checkValue(schema, records, {}).issues : [];
+  const schema = contentFiles.root.find(({ path }) => path === name)?.schema;
+  const issues = schema ? validate(schema, records, {}).issues : [];
   return issues.map(({ path, allowed }) => `${path.slice(1).join('.')}: ${allowed}`);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { refineEach, text } from './fields.ts';
+import { refineWith, text } from './fields.ts';
 import { leadStates, weekdays } from './vocabulary.ts';
 
 const weekdaySchema = z.enum(weekdays);
@@ -56,7 +56,7 @@ export const reportSchema = z
     error: 'one of the weekdays in `sentOn`',
   })
   .superRefine(
-    refineEach(function* ({ people, totals, others }) {
+    refineWith(function* ({ people, totals, others }) {
       const { writtenTo, qualified, booked, held } = totals;
       const { declined = 0, optedOut = 0, bounced = 0 } = others ?? {};
       const inState = (...states: string[]) =>

@@ -11,7 +11,7 @@ function getOriginMessage({ input }: { input?: unknown }) {
   return isOrigin(origin) ? `"${origin}": ${allowed}, in the letters that browsers send` : allowed;
 }
 
-const fact = (meaning: string) => text(meaning, { empty: true });
+const fact = (meaning: string) => text(meaning, { optional: true });
 
 /** `site.yaml`: names, addresses and facts. Each text is a fact, which other texts may name. */
 export const siteSchema = z

@@ -1,7 +1,7 @@
 import { content } from '../data/content';
 import { getAbsoluteUrl } from '../data/links';
 import { locale } from '../lib/locale';
-import { MAX_TITLE, type PageMeta } from '../schema/fields';
+import { MAX_TITLE_LENGTH, type PageMeta } from '../schema/fields';
 import { getThemeColor } from '../styles/theme-colors';
 
 interface IndexedPage {
@@ -11,7 +11,7 @@ interface IndexedPage {
 
 function addBrand(title: string): string {
   const branded = `${title} | ${content.site.brand}`;
-  return title.includes(content.site.brand) || branded.length > MAX_TITLE ? title : branded;
+  return title.includes(content.site.brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;
 }
 
 function getSharingTags({ path, card: { href, width, height, alt } }: IndexedPage) {

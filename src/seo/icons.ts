@@ -18,7 +18,7 @@ function drawIcon(margin: number, radius = 0): string {
   ].join('');
 }
 
-const rounded = drawIcon(1 / 8, 7 / 32);
+const roundedIcon = drawIcon(1 / 8, 7 / 32);
 
 const toPng = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (size / 32) * 72 })
@@ -43,10 +43,10 @@ async function toIco(svg: string, size: number) {
 /** The files by name. Launchers crop the maskable icon, iOS rounds the touch icon. */
 export const icons: Readonly<Record<string, { type: string; create: () => Promise<BodyInit> }>> = {
   'logo.svg': { type: 'image/svg+xml', create: async () => logo },
-  'icon.svg': { type: 'image/svg+xml', create: async () => rounded },
-  'favicon.ico': { type: 'image/x-icon', create: () => toIco(rounded, 48) },
+  'icon.svg': { type: 'image/svg+xml', create: async () => roundedIcon },
+  'favicon.ico': { type: 'image/x-icon', create: () => toIco(roundedIcon, 48) },
   'apple-touch-icon.png': { type: 'image/png', create: () => toPng(drawIcon(1 / 8), 180) },
-  'icon-192.png': { type: 'image/png', create: () => toPng(rounded, 192) },
-  'icon-512.png': { type: 'image/png', create: () => toPng(rounded, 512) },
+  'icon-192.png': { type: 'image/png', create: () => toPng(roundedIcon, 192) },
+  'icon-512.png': { type: 'image/png', create: () => toPng(roundedIcon, 512) },
   'icon-maskable-512.png': { type: 'image/png', create: () => toPng(drawIcon(1 / 4), 512) },
 };

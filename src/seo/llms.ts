@@ -1,9 +1,9 @@
 import { content, nameAndAddress } from '../data/content';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
-import { pages, shownRoutes } from '../data/pages';
+import { pages, shownPaths } from '../data/pages';
 import { formatMoney } from '../lib/format';
 import { getCaseStudyHref, getFaqId, getHref, routes } from '../lib/routes';
-import { interpolate } from '../lib/text';
+import { interpolate } from '../lib/template';
 import type { CaseStudy } from '../schema/case-studies';
 import type { Plan } from '../schema/plans';
 import type { Project } from '../schema/projects';
@@ -12,7 +12,7 @@ const { site } = content;
 const { llms, shared } = content.copy;
 const { hero, how, meta, pricing, results } = content.copy.home;
 
-const link = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
+const formatLink = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
 
 function formatPlan(plan: Plan): string {
   const price =
@@ -22,23 +22,23 @@ function formatPlan(plan: Plan): string {
           monthly: formatMoney(plan.monthlyPrice),
           yearly: formatMoney(plan.yearlyPrice),
         });
-  const name = link(plan.name, getHref('pricing'));
+  const name = formatLink(plan.name, getHref('pricing'));
   return `- ${name}: ${price}. ${plan.description} ${plan.features.map(({ text }) => text).join('; ')}.`;
 }
 
 function formatCaseStudy({ id, title, industry, results, description }: CaseStudy): string {
   const { figure, label } = results.headline;
   const timeframe = interpolate(shared.timeframe, { time: results.timeframe });
-  return `- ${link(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${timeframe}. ${description}`;
+  return `- ${formatLink(title, getCaseStudyHref(id))}: ${industry}, ${figure} ${label} ${timeframe}. ${description}`;
 }
 
 function formatProject({ id, title, industry, type, results, duration }: Project): string {
   const { figure, label } = results.primary;
-  const name = link(title, `${routes.portfolio}#${id}`);
+  const name = formatLink(title, `${routes.portfolio}#${id}`);
   return `- ${name}: ${industry}, ${type}, ${figure} ${label}, ${duration}`;
 }
 
-const section = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
+const formatSection = (title: string, ...lines: string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
 
 /** Summarizes the site as a Markdown page for language models (llmstxt.org). */
 export function renderLlmsText(): string {
@@ -52,24 +52,26 @@ export function renderLlmsText(): string {
   const projects = content.projects.map(formatProject);
   const faqs = content.faqs.map(
     ({ id, question, answer }) =>
-      `- ${link(question, `${routes.home}#${getFaqId(id)}`)}: ${answer}`,
+      `- ${formatLink(question, `${routes.home}#${getFaqId(id)}`)}: ${answer}`,
   );
-  const pageLines = shownRoutes.map((path) => {
+  const pageLines = shownPaths.map((path) => {
     const { name, meta } = pages[path];
-    return `- ${link(name, path)}: ${meta.description}`;
+    return `- ${formatLink(name, path)}: ${meta.description}`;
   });
   return [
     `# ${site.brand}\n`,
     `> ${meta.description}\n`,
     ...(how ? [`${how.intro}\n`] : []),
-    ...(stats.length > 0 ? [section(llms.figures, ...stats, '', hero.statsNote)] : []),
-    ...(how ? [section(llms.steps, ...steps, '', how.notes.join(' '))] : []),
-    section(llms.plans, ...plans, '', ...terms),
-    ...(caseStudies.length > 0 ? [section(llms.results, results.intro, '', ...caseStudies)] : []),
-    ...(projects.length > 0 ? [section(llms.projects, ...projects)] : []),
-    section(llms.questions, ...faqs),
-    section(llms.pages, ...pageLines),
-    section(
+    ...(stats.length > 0 ? [formatSection(llms.figures, ...stats, '', hero.statsNote)] : []),
+    ...(how ? [formatSection(llms.steps, ...steps, '', how.notes.join(' '))] : []),
+    formatSection(llms.plans, ...plans, '', ...terms),
+    ...(caseStudies.length > 0
+      ? [formatSection(llms.results, results.intro, '', ...caseStudies)]
+      : []),
+    ...(projects.length > 0 ? [formatSection(llms.projects, ...projects)] : []),
+    formatSection(llms.questions, ...faqs),
+    formatSection(llms.pages, ...pageLines),
+    formatSection(
       llms.contact,
       `- ${nameAndAddress}`,
       `- [${llms.book}](${getBookingLink('llms').href})`,

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { content } from '../data/content';
 import { pages } from '../data/pages';
 import { contentFolder } from '../data/read-content';
-import { type Route, routes } from '../lib/routes';
-import { interpolate } from '../lib/text';
-import { cutFont } from '../styles/fonts';
+import { type RoutePath, routes } from '../lib/routes';
+import { interpolate } from '../lib/template';
+import { createFontSubsets } from '../styles/fonts';
 import { getPaletteClass } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
 import { logo } from './icons';
@@ -16,7 +16,7 @@ import { logo } from './icons';
  * that satori looks for.
  */
 async function createFonts(text: string) {
-  const files = await cutFont('display', text, 'sfnt');
+  const files = await createFontSubsets('display', text, 'sfnt');
   return files.map(
     ({ data }) => ({ name: 'Display', data, weight: 400, style: 'normal' }) as const,
   );
@@ -91,7 +91,7 @@ function SocialCard({ title, picture }: { title: string; picture: CardPicture })
 }
 
 /** Titles of pages whose names are too short for a card. */
-const cardTitles: Partial<Record<Route, string>> = {
+const cardTitles: Partial<Record<RoutePath, string>> = {
   [routes.home]: `${home.hero.titleStart} ${home.hero.titleEnd}`,
   [routes.caseStudies]: caseStudies.hero.title,
   [routes.portfolio]: portfolio.hero.title,
@@ -100,25 +100,25 @@ const cardTitles: Partial<Record<Route, string>> = {
 let sharedPicture: ReturnType<typeof loadCardPicture> | undefined;
 
 /** Renders the card of a page as SVG, with words as outlines, so that it needs no font. */
-async function renderSocialCard(route: Route) {
+async function renderSocialCard(path: RoutePath) {
   sharedPicture ??= loadCardPicture();
   const picture = await sharedPicture;
-  const title = cardTitles[route] ?? pages[route].name;
+  const title = cardTitles[path] ?? pages[path].name;
   const fonts = await createFonts(brand + title);
   const svg = await satori(<SocialCard title={title} picture={picture} />, { ...cardSize, fonts });
-  const page = route.slice(1).replaceAll('/', '-') || 'home';
+  const page = path.slice(1).replaceAll('/', '-') || 'home';
   // Apps cache a card by its address, so a changed card needs a new address.
   const name = `${page}.${hash('sha256', svg).slice(0, 8)}`;
   const alt = picture ? interpolate(shared.socialCardAlt, { title, picture: picture.alt }) : title;
   return { name, href: `/social/${name}.png`, svg, ...cardSize, alt };
 }
 
-const cards: Partial<Record<Route, ReturnType<typeof renderSocialCard>>> = {};
+const cards: Partial<Record<RoutePath, ReturnType<typeof renderSocialCard>>> = {};
 
 /** Returns the card of a page, which is rendered once. */
-export function getSocialCard(route: Route) {
-  cards[route] ??= renderSocialCard(route);
-  return cards[route];
+export function getSocialCard(path: RoutePath) {
+  cards[path] ??= renderSocialCard(path);
+  return cards[path];
 }
 
 /** Converts a card to PNG, which every chat shows. 128 colors keep a photograph below 300 kB. */

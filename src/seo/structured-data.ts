@@ -2,7 +2,7 @@ import { content } from '../data/content';
 import { getAbsoluteUrl } from '../data/links';
 import { pages } from '../data/pages';
 import { language } from '../lib/locale';
-import { getHref, type Route, routes } from '../lib/routes';
+import { getHref, type RoutePath, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/plans';
 
 const { site } = content;
@@ -64,7 +64,7 @@ function getHomeNodes() {
   return [service, { '@type': 'FAQPage', url, isPartOf: website, mainEntity: questions }];
 }
 
-function createItemList(path: Route, name: string, records: 'caseStudies' | 'projects') {
+function createItemList(path: RoutePath, name: string, records: 'caseStudies' | 'projects') {
   const items = content[records].map(({ id, title, industry }) => ({
     item: {
       '@type': 'CreativeWork',
@@ -78,7 +78,7 @@ function createItemList(path: Route, name: string, records: 'caseStudies' | 'pro
   return [{ '@type': 'ItemList', ...list, mainEntityOfPage: getAbsoluteUrl(path) }];
 }
 
-const nodesByRoute: Partial<Record<Route, () => object[]>> = {
+const nodesByPath: Partial<Record<RoutePath, () => object[]>> = {
   [routes.home]: getHomeNodes,
   [routes.caseStudies]: () =>
     createItemList(routes.caseStudies, caseStudies.hero.title, 'caseStudies'),
@@ -86,11 +86,11 @@ const nodesByRoute: Partial<Record<Route, () => object[]>> = {
 };
 
 /** Returns the JSON-LD of a page: organization, site, page, breadcrumbs and what the page lists. */
-export function getStructuredData(route: Route): string {
-  const { name, meta } = pages[route];
-  const url = getAbsoluteUrl(route);
+export function getStructuredData(path: RoutePath): string {
+  const { name, meta } = pages[path];
+  const url = getAbsoluteUrl(path);
   // Google ignores a trail of one page.
-  const breadcrumb = route === routes.home ? undefined : { '@id': `${url}#breadcrumbs` };
+  const breadcrumb = path === routes.home ? undefined : { '@id': `${url}#breadcrumbs` };
   const page = { url, name: meta.title, description: meta.description, inLanguage: language };
   const trail = createListItems([
     { name: site.brand, item: homeUrl },
@@ -100,7 +100,7 @@ export function getStructuredData(route: Route): string {
     ...siteNodes,
     { '@type': 'WebPage', '@id': url, ...page, isPartOf: website, about: organization, breadcrumb },
     ...(breadcrumb ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: trail }] : []),
-    ...(nodesByRoute[route]?.() ?? []),
+    ...(nodesByPath[path]?.() ?? []),
   ];
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   // Keep content from closing the script element.

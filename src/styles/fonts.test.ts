@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cutFont } from './fonts.ts';
+import { createFontSubsets } from './fonts.ts';
 
 const scriptsOf = async (text: string) =>
-  (await cutFont('text', text, 'woff2')).map(({ script }) => script);
+  (await createFontSubsets('text', text, 'woff2')).map(({ subset }) => subset);
 
 it('loads letters beyond Western European only for texts that have them', async () => {
   expect(await scriptsOf('Zoë, José & Søren: “10 €”')).toEqual(['latin']);

@@ -8,7 +8,7 @@ interface SectionProps {
   /** Below the intro; in wide windows at the right edge, on its line. */
   controls?: ReactNode;
   isFullWidth?: boolean;
-  headClassName?: string;
+  headerClassName?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -16,9 +16,9 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { id, title, intro, controls, isFullWidth, className = '', children } = props;
   const besideControls = controls ? 'flex flex-wrap items-end justify-between gap-x-8 gap-y-4' : '';
-  const { headClassName = `mb-4 lg:mb-10 ${besideControls}` } = props;
+  const { headerClassName = `mb-4 lg:mb-10 ${besideControls}` } = props;
   const headingId = useId();
-  const head = (
+  const header = (
     <>
       <Heading level={2} id={headingId}>
         {title}
@@ -30,14 +30,14 @@ export function Section(props: SectionProps) {
   );
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
-      <div className={`page-width break-inside-avoid break-after-avoid ${headClassName}`}>
+      <div className={`page-width break-inside-avoid break-after-avoid ${headerClassName}`}>
         {controls ? (
           <>
-            <div>{head}</div>
+            <div>{header}</div>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1">{controls}</div>
           </>
         ) : (
-          head
+          header
         )}
       </div>
       {isFullWidth ? children : <div className="page-width">{children}</div>}

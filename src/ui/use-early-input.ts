@@ -3,8 +3,8 @@ import type { QueryFormat } from './use-fields-in-url';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Finds the built fieldset that has a field for each name. */
-function findBuiltFields(names: readonly string[]) {
+/** Finds the server-rendered fieldset that has a field for each name. */
+function findServerRenderedFields(names: readonly string[]) {
   if (typeof document === 'undefined') return { fields: [], focused: null };
   const fieldset = [...document.querySelectorAll('fieldset')].find(({ elements }) =>
     names.every((name) => elements.namedItem(name)),
@@ -21,11 +21,11 @@ function findBuiltFields(names: readonly string[]) {
  * React replaced, as after a translation.
  */
 export function useEarlyInput<Name extends string>(
-  { read, normalizeOnBlur }: QueryFormat<Name>,
+  { parse, normalizeOnBlur }: QueryFormat<Name>,
   fieldsetRef: RefObject<HTMLFieldSetElement | null>,
   onInput: (values: Partial<Record<Name, string>>) => void,
 ) {
-  const [beforeHydration] = useState(() => findBuiltFields(Object.keys(read(''))));
+  const [beforeHydration] = useState(() => findServerRenderedFields(Object.keys(parse(''))));
   useLayoutEffect(
     /** Runs once, before the browser paints. */
     function mergeEarlyInput() {
@@ -35,7 +35,7 @@ export function useEarlyInput<Name extends string>(
       rendered
         .find(({ name, type }) => name === replaced?.name && type === replaced.type)
         ?.focus({ preventScroll: true });
-      const builtValues: Record<string, string> = read('');
+      const defaultValues: Record<string, string> = parse('');
       const values = [...fields]
         // A field and its slider have one name. The focused one wins, because it comes last.
         .sort((a, b) => Number(a === focused) - Number(b === focused))
@@ -43,9 +43,9 @@ export function useEarlyInput<Name extends string>(
           field.name,
           field === focused ? field.value : normalizeOnBlur(field.value),
         ])
-        .filter(([name = '', value]) => value !== builtValues[name]);
+        .filter(([name = '', value]) => value !== defaultValues[name]);
       onInput(Object.fromEntries(values));
     },
-    [read, normalizeOnBlur, beforeHydration, fieldsetRef, onInput],
+    [parse, normalizeOnBlur, beforeHydration, fieldsetRef, onInput],
   );
 }

@@ -7,9 +7,9 @@ const URL_DELAY = 300;
 
 /** How fields are stored in a query. Must be constant, because effects depend on it. */
 export interface QueryFormat<Name extends string> {
-  read: (query: string) => Record<Name, string>;
+  parse: (query: string) => Record<Name, string>;
   /** Sets the values in a query and keeps its other parameters. */
-  write: (query: string, values: Record<Name, string>) => string;
+  serialize: (query: string, values: Record<Name, string>) => string;
   /** Changes a value when its field is left. */
   normalizeOnBlur: (value: string) => string;
 }
@@ -28,12 +28,12 @@ const useQuery = () =>
   );
 
 function writeUrl<Name extends string>(
-  { read, write }: QueryFormat<Name>,
+  { parse, serialize }: QueryFormat<Name>,
   drafts: Partial<Record<Name, string>>,
   method: 'pushState' | 'replaceState' = 'replaceState',
 ) {
   const { location } = window;
-  const query = write(location.search, { ...read(location.search), ...drafts });
+  const query = serialize(location.search, { ...parse(location.search), ...drafts });
   if (query !== location.search) updateUrl(location.pathname + query + location.hash, method);
 }
 
@@ -45,22 +45,22 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const query = useQuery();
   const [drafts, setDrafts] = useState<Partial<Record<Name, string>>>({});
-  const values: Record<Name, string> = { ...format.read(query), ...drafts };
+  const values: Record<Name, string> = { ...format.parse(query), ...drafts };
   /** The field whose change has added a history entry since it got the focus. */
-  const pushedFor = useRef<Element>(null);
+  const lastPushedField = useRef<Element>(null);
   // Early input wins over the address.
   useEarlyInput(format, fieldsetRef, setDrafts);
 
   useEffect(function discardDraftsOnBackAndForward() {
     return subscribeToHistory(() => {
-      pushedFor.current = null;
+      lastPushedField.current = null;
       setDrafts({});
     });
   }, []);
   useEffect(function forgetPushOnFocusOut() {
     const fieldset = fieldsetRef.current;
     const forget = () => {
-      pushedFor.current = null;
+      lastPushedField.current = null;
     };
     fieldset?.addEventListener('focusout', forget);
     return () => fieldset?.removeEventListener('focusout', forget);
@@ -91,9 +91,9 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
     pushValues: (change: Partial<Record<Name, string>>) => {
       setDrafts({ ...drafts, ...change });
       writeUrl(format, drafts);
-      const isFirst = pushedFor.current !== document.activeElement;
+      const isFirst = lastPushedField.current !== document.activeElement;
       writeUrl(format, { ...drafts, ...change }, isFirst ? 'pushState' : 'replaceState');
-      pushedFor.current = document.activeElement;
+      lastPushedField.current = document.activeElement;
     },
   };
 }

@@ -2,7 +2,7 @@
 export const workerPath = '/service-worker.js';
 
 /** Milliseconds to wait after `load`: installing the worker must not slow the page. */
-const DELAY = 4000;
+const REGISTRATION_DELAY = 4000;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
@@ -18,5 +18,5 @@ export function registerServiceWorker() {
   const url = policy?.createScriptURL(workerPath) ?? workerPath;
   // If this fails, a page that cannot be fetched shows the browser's own error page.
   const register = () => navigator.serviceWorker.register(url).catch(() => undefined);
-  window.addEventListener('load', () => setTimeout(register, DELAY));
+  window.addEventListener('load', () => setTimeout(register, REGISTRATION_DELAY));
 }

@@ -7,12 +7,12 @@ declare const FAILURE_PAGE: string;
 /** Reason phrases of 5xx, because HTTP/2 sends none. */
 declare const STATUS_TEXTS: Readonly<Record<number, string>>;
 /** The message if a page cannot be fetched. */
-declare const UNREACHABLE: string;
+declare const UNREACHABLE_MESSAGE: string;
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function failureScreen(status: number, message: string): Response {
+function createFailureResponse(status: number, message: string): Response {
   const page = FAILURE_PAGE.replace(
     /(?<=data-failure-message[^>]*>)[^<]*/,
     // A function, because `$` has a meaning in a string.
@@ -30,9 +30,9 @@ async function respond({ request, preloadResponse }: FetchEvent): Promise<Respon
     const response: Response = (await preloadResponse) ?? (await fetch(request));
     const { status } = response;
     if (status < 500) return response;
-    return failureScreen(status, `${status} ${STATUS_TEXTS[status] ?? ''}`.trim());
+    return createFailureResponse(status, `${status} ${STATUS_TEXTS[status] ?? ''}`.trim());
   } catch {
-    return failureScreen(503, UNREACHABLE);
+    return createFailureResponse(503, UNREACHABLE_MESSAGE);
   }
 }
 

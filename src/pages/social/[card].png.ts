@@ -1,9 +1,9 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { shownRoutes } from '../../data/pages';
+import { shownPaths } from '../../data/pages';
 import { getSocialCard, renderCardPng } from '../../seo/social-cards';
 
 export async function getStaticPaths() {
-  const cards = await Promise.all(shownRoutes.map(getSocialCard));
+  const cards = await Promise.all(shownPaths.map(getSocialCard));
   return cards.map(({ name, svg }) => ({ params: { card: name }, props: { svg } }));
 }
 

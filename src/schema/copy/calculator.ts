@@ -2,14 +2,14 @@ import { z } from 'astro/zod';
 import { plural, text, texts, titleAndIntroSchema, titleSchema } from '../fields.ts';
 
 /** All verdicts take the same names, because one function fills in any of them. */
-const verdict = text(undefined, {
-  names: ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'],
+const verdictSchema = text(undefined, {
+  variables: ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'],
 });
 
 const calculatorSchema = titleAndIntroSchema.extend({
   fieldsLabel: text(),
   fields: texts(['leads', 'deal', 'rate']),
-  slider: text('What screen readers call the slider of a field.', { names: ['field'] }),
+  slider: text('What screen readers call the slider of a field.', { variables: ['field'] }),
   rateHint: text('The hint at a close rate above 100%.'),
   results: texts([
     'currentRevenue',
@@ -18,51 +18,55 @@ const calculatorSchema = titleAndIntroSchema.extend({
     'additionalRevenue',
     'annualRoi',
   ]),
-  announcement: text('For screen readers, after a change.', { names: ['verdict', 'revenue'] }),
-  note: text('Where the growth multiplier comes from.', { names: ['multiplier'] }),
-  growth: plural('How many leads the multiplier adds.', { names: ['multiplier', 'plan', 'leads'] }),
-  roiNote: text('What the annual ROI compares.', { names: ['cost'] }),
+  announcement: text('For screen readers, after a change.', { variables: ['verdict', 'revenue'] }),
+  note: text('Where the growth multiplier comes from.', { variables: ['multiplier'] }),
+  growth: plural('How many leads the multiplier adds.', {
+    variables: ['multiplier', 'plan', 'leads'],
+  }),
+  roiNote: text('What the annual ROI compares.', { variables: ['cost'] }),
   verdict: z.strictObject({
-    pays: verdict,
-    paysOnAverage: verdict.describe('The plan pays on average, but not in a usual month.'),
-    costsMore: verdict,
-    noDealValue: verdict,
-    noCloseRate: verdict,
-    neither: verdict.describe('Deal value and close rate are 0.'),
-    rateTooHigh: verdict.describe('The close rate is above 100%.'),
+    pays: verdictSchema,
+    paysOnAverage: verdictSchema.describe('The plan pays on average, but not in a usual month.'),
+    costsMore: verdictSchema,
+    noDealValue: verdictSchema,
+    noCloseRate: verdictSchema,
+    neither: verdictSchema.describe('Deal value and close rate are 0.'),
+    rateTooHigh: verdictSchema.describe('The close rate is above 100%.'),
   }),
   dealsAMonth: plural('In a verdict: how many deals pay for the plan.'),
-  leadsAtRate: plural('In a verdict: the leads and the deals.', { names: ['rate', 'deals'] }),
+  leadsAtRate: plural('In a verdict: the leads and the deals.', { variables: ['rate', 'deals'] }),
   leadsBring: plural('In a verdict: the leads and what they bring.'),
   leadCount: plural('The number of leads below the name of a plan.'),
   dealsCoverPrice: plural('How many deals cover the price of a plan; stands after its leads.'),
   dealsExceedLeads: text('Added if a plan has fewer leads than these deals.'),
-  leadsPerSquare: text('Added if a square stands for several leads.', { names: ['count'] }),
+  leadsPerSquare: text('Added if a square stands for several leads.', { variables: ['count'] }),
   legend: texts(['lead', 'deal', 'part']),
   /** The lowest close rate at which the plan pays. */
   lowestRate: z.strictObject({
-    pays: text(undefined, { names: ['plan', 'rate'] }),
-    never: text('It pays at none.', { names: ['plan', 'rate'] }),
-    unknown: text('There is no deal value.', { names: ['plan'] }),
+    pays: text(undefined, { variables: ['plan', 'rate'] }),
+    never: text('It pays at none.', { variables: ['plan', 'rate'] }),
+    unknown: text('There is no deal value.', { variables: ['plan'] }),
   }),
   clientRates: text('What the close rates of clients were.', {
-    names: ['count', 'lowerHalf', 'median'],
+    variables: ['count', 'lowerHalf', 'median'],
   }),
   ...texts(['clientRatesLink', 'condition']).shape,
   /** The names of the rows. */
   table: texts(['title', 'deals', 'revenue', 'difference']).extend({
-    dealsAYear: text('If those of a month are not a whole number.', { names: ['count'] }),
+    dealsAYear: text('If those of a month are not a whole number.', { variables: ['count'] }),
     price: texts(['monthly', 'yearly']),
   }),
   projection: texts(['leads', 'unit']).extend({
     title: titleSchema,
-    comparison: text('What the arrows compare.', { names: ['multiplier'] }),
+    comparison: text('What the arrows compare.', { variables: ['multiplier'] }),
   }),
   share: texts(['action', 'copied']).extend({
     refused: text('If the browser refuses to copy the address.'),
     addressLabel: text('Of the address, to be copied by hand.'),
   }),
-  withoutScripts: text('Instead of the fields: the inputs.', { names: ['leads', 'deal', 'rate'] }),
+  withoutScripts: text('Instead of the fields: the inputs.', {
+    variables: ['leads', 'deal', 'rate'],
+  }),
 });
 
 /** `copy/calculator.yaml`. Without this file, the landing page has no calculator. */

@@ -29,10 +29,12 @@ const heroSchema = z.strictObject({
   /** Below the drawing. Short, so that each sentence fits below its part of it. */
   legend: texts(['square']).extend({
     qualified: text('What green stands for. Not shown if no case study has a handover.'),
-    held: text('What a check stands for, with both numbers.', { names: ['held', 'booked'] }),
+    held: text('What a check stands for, with both numbers.', { variables: ['held', 'booked'] }),
   }),
   /** The text alternative of the drawing, which follows a lead if a case study has a handover. */
-  description: texts(['withoutLead']).extend({ withLead: text(undefined, { names: ['name'] }) }),
+  description: texts(['withoutLead']).extend({
+    withLead: text(undefined, { variables: ['name'] }),
+  }),
 });
 
 const outcomesSchema = titleAndIntroSchema.extend({
@@ -55,9 +57,9 @@ const howSchema = z.strictObject({
   title: titleSchema,
   intro: text('Below the title if no case study has a funnel, and in llms.txt.'),
   scene: z.strictObject({
-    subject: text('Below the title, instead.', { names: ['days', 'company', 'industry'] }),
-    description: text('The text alternative of the drawing.', { names: ['funnel'] }),
-    day: text('The day of the first lead.', { names: ['day'] }),
+    subject: text('Below the title, instead.', { variables: ['days', 'company', 'industry'] }),
+    description: text('The text alternative of the drawing.', { variables: ['funnel'] }),
+    day: text('The day of the first lead.', { variables: ['day'] }),
   }),
   /** What a square in each state stands for. */
   legend: texts(['prospect', 'qualified', 'booked', 'held', 'label']),
@@ -72,17 +74,17 @@ const howSchema = z.strictObject({
 
 const pricingSchema = titleAndIntroSchema.extend({
   ...texts(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
-  switchSaving: text('Beside yearly billing.', { max: 24, names: ['percent'] }),
-  largestSaving: text('Instead, if plans save different amounts.', { names: ['percent'] }),
-  planSaving: text('What a plan saves with yearly billing.', { names: ['percent'] }),
-  yearlySum: text('What a year of a plan costs.', { names: ['price'] }),
-  perLead: text('What a lead of a plan costs.', { names: ['price'] }),
+  switchSaving: text('Beside yearly billing.', { max: 24, variables: ['percent'] }),
+  largestSaving: text('Instead, if plans save different amounts.', { variables: ['percent'] }),
+  planSaving: text('What a plan saves with yearly billing.', { variables: ['percent'] }),
+  yearlySum: text('What a year of a plan costs.', { variables: ['price'] }),
+  perLead: text('What a lead of a plan costs.', { variables: ['price'] }),
   ...texts(['periodLabel', 'perMonth', 'billedMonthly', 'billedAnnually', 'customNote']).shape,
   ...texts(['popular', 'termsLink']).shape,
   leads: plural('How many leads a plan includes.').extend({
     agreed: text('Instead of the number, if it is agreed on a call.'),
   }),
-  featuresLabel: text(undefined, { names: ['plan'] }),
+  featuresLabel: text(undefined, { variables: ['plan'] }),
   comparison: texts(['tableLabel']).extend({
     title: titleSchema,
     custom: text('For a feature that a custom plan does not list.'),
@@ -103,8 +105,8 @@ export const homeCopySchema = z.strictObject({
   how: howSchema.nullish(),
   results: titleAndIntroSchema.extend(texts(['readCase', 'action']).shape).extend({
     captionWithLead: text('The caption of a drawing that shows the lead of a handover.', {
-      names: ['name'],
-      once: ['caption'],
+      variables: ['name'],
+      requiredVariables: ['caption'],
     }),
   }),
   testimonials: z.strictObject({ title: titleSchema }),

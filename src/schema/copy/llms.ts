@@ -11,7 +11,7 @@ export const llmsCopySchema = texts([
   'pages',
   'contact',
 ]).extend({
-  prices: text('The prices of a plan.', { names: ['monthly', 'yearly'] }),
+  prices: text('The prices of a plan.', { variables: ['monthly', 'yearly'] }),
   custom: text('The price of a plan that has none.'),
   book: text('Leads to the scheduling page.'),
   write: text('Precedes the email address.'),

@@ -31,10 +31,10 @@ export const portfolioCopySchema = z.strictObject({
   }),
   filterBar: texts(filterNames, { max: 30 }).extend({
     ...texts(['filtersLabel', 'empty', 'emptyHint']).shape,
-    option: text('An option and how many projects it leaves.', { names: ['name', 'count'] }),
-    count: plural('How many projects are shown.', { names: ['shown', 'all'] }),
-    printed: text('On paper, instead of the fields.', { names: ['count', 'filters'] }),
-    printedSearch: text('On paper, what was searched for.', { names: ['text'] }),
+    option: text('An option and how many projects it leaves.', { variables: ['name', 'count'] }),
+    count: plural('How many projects are shown.', { variables: ['shown', 'all'] }),
+    printed: text('On paper, instead of the fields.', { variables: ['count', 'filters'] }),
+    printedSearch: text('On paper, what was searched for.', { variables: ['text'] }),
   }),
   listLabel: text(),
   card: texts(['primary', 'secondary', 'tertiary'], { max: 14 }).extend({
@@ -42,10 +42,10 @@ export const portfolioCopySchema = z.strictObject({
     result: text('The word that screen readers add to the rank of a result.'),
     /** What a drawing counts, by the result whose number it shows. */
     caption: z.strictObject({
-      secondary: text('Stands after the number.', { once: ['thing', 'result'] }),
-      other: text(undefined, { once: ['thing', 'unit'] }),
-      lead: text('Added if one thing is tilted and stands for a lead.', { names: ['name'] }),
-      note: text('A caption and its note.', { once: ['caption', 'note'] }),
+      secondary: text('Stands after the number.', { requiredVariables: ['thing', 'result'] }),
+      other: text(undefined, { requiredVariables: ['thing', 'unit'] }),
+      lead: text('Added if one thing is tilted and stands for a lead.', { variables: ['name'] }),
+      note: text('A caption and its note.', { requiredVariables: ['caption', 'note'] }),
     }),
     discuss: text('The link to the scheduling page.', { max: 18 }),
     readCase: text('The link to the case study.', { max: 24 }),

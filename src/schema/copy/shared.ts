@@ -24,20 +24,22 @@ export const sharedCopySchema = z.strictObject({
   homeLink: text('What screen readers say after the brand at the logo.'),
   bookACall: text('The button that leads to the scheduling page.', { max: 18 }),
   callNote: text('Beside a booking button: what the call is.'),
-  callNoteNamed: text('In the hero, with the name from team.yaml.', { names: ['name'] }),
+  callNoteNamed: text('In the hero, with the name from team.yaml.', { variables: ['name'] }),
   callNoteShort: text('Elsewhere, if team.yaml names a person.'),
-  timeframe: text('The time that a result took.', { names: ['time'] }),
+  timeframe: text('The time that a result took.', { variables: ['time'] }),
   socialCardAlt: text('The text alternative of the image in link previews.', {
-    names: ['picture'],
-    once: ['title'],
+    variables: ['picture'],
+    requiredVariables: ['title'],
   }),
   menu: texts(['label', 'open', 'close']),
   navigation: navigationSchema,
   legal: texts(['lastUpdated', 'contents']),
   footer: texts(['explore', 'resources', 'legal']).extend({
     /** The row of days. */
-    firstLead: texts(['start', 'end']).extend({ day: text(undefined, { once: ['day'] }) }),
-    copyright: text('The last line of each page.', { once: ['year', 'owner'] }),
+    firstLead: texts(['start', 'end']).extend({
+      day: text(undefined, { requiredVariables: ['day'] }),
+    }),
+    copyright: text('The last line of each page.', { requiredVariables: ['year', 'owner'] }),
   }),
 });
 

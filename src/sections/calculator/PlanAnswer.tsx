@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BillingPeriod } from '../../lib/billing';
 import { routes } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { ClientRates } from './client-rates';
 import { getRowClasses, PlanTable } from './PlanTable';

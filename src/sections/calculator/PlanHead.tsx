@@ -1,5 +1,5 @@
 import { formatCount, formatPlural } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { PlanReturnSquares } from './PlanReturnSquares';
 import type { PlanReturn } from './plan-return';

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { PlanHead } from './PlanHead';
 import { PlanLegend } from './PlanLegend';

@@ -1,13 +1,13 @@
 import { billingParameter } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
 import type { Link } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
-import { setParameters } from '../../lib/url';
+import { interpolate } from '../../lib/template';
+import { withParameters } from '../../lib/url';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { FailureCopy } from '../../schema/copy/failure';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
-import { IslandBoundary } from '../../ui/IslandBoundary';
+import { IslandErrorBoundary } from '../../ui/IslandErrorBoundary';
 import { useBillingPeriod } from '../../ui/use-billing-period';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import type { ClientRates } from './client-rates';
@@ -43,7 +43,7 @@ function Calculator({
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
   const period = billing === 'yearly' ? billing : '';
-  const query = setParameters('', { ...inputs, [billingParameter]: period });
+  const query = withParameters('', { ...inputs, [billingParameter]: period });
   const actions = (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1 max-md:mt-4 max-md:basis-full max-xs:text-small">
       <ButtonLink link={bookingLink} />
@@ -84,8 +84,8 @@ function Calculator({
 
 export function RoiCalculator({ failureCopy, ...props }: RoiCalculatorProps) {
   return (
-    <IslandBoundary copy={failureCopy}>
+    <IslandErrorBoundary copy={failureCopy}>
       <Calculator {...props} />
-    </IslandBoundary>
+    </IslandErrorBoundary>
   );
 }

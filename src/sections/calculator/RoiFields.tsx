@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { formatCount, formatMoney, formatPlural } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import { MAX_RATE } from './plan-return';

@@ -28,5 +28,5 @@ it.each([
   ['?leads&deal=blackfriday&rate=2024-10-01', { leads: '10', deal: '5000', rate: '20' }],
   ['?leads=5k&rate=12.5%25', { leads: '5000', deal: '5000', rate: '12' }],
 ])('reads the address %j by the rules of the fields', (query, texts) => {
-  expect(roiQueryFormat.read(query)).toEqual(texts);
+  expect(roiQueryFormat.parse(query)).toEqual(texts);
 });

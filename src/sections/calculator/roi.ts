@@ -1,4 +1,4 @@
-import { setParameters } from '../../lib/url';
+import { withParameters } from '../../lib/url';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
 import { isWrittenNumber, parseWrittenNumber } from './written-number';
 
@@ -52,7 +52,7 @@ export function calculateRoi({ leads, deal: dealValue, rate: closeRate }: RoiInp
 export type RoiResults = ReturnType<typeof calculateRoi>;
 
 export const roiQueryFormat: QueryFormat<keyof RoiInputs> = {
-  read: (query) => {
+  parse: (query) => {
     const parameters = new URLSearchParams(query);
     // Other parameters may have these names: `rate=2024-10-01`.
     const get = (name: keyof RoiInputs) => {
@@ -62,11 +62,11 @@ export const roiQueryFormat: QueryFormat<keyof RoiInputs> = {
     return { leads: get('leads'), deal: get('deal'), rate: get('rate') };
   },
   /** Returns the query unchanged if it already has these inputs. */
-  write: (query, values) => {
+  serialize: (query, values) => {
     const inputs = parseRoiInputs(values);
-    const before = roiQueryFormat.read(query);
+    const before = roiQueryFormat.parse(query);
     const isChanged = roiFieldNames.some((name) => `${inputs[name]}` !== before[name]);
-    return isChanged ? setParameters(query, inputs) : query;
+    return isChanged ? withParameters(query, inputs) : query;
   },
   /** Shows 0 in a field whose text has no number, because it counts as 0. */
   normalizeOnBlur: (text) => (Number.isNaN(parseWrittenNumber(text)) ? '0' : text),

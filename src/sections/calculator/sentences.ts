@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { MAX_RATE, type PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';

@@ -1,16 +1,16 @@
-import type { CaseStudyWithPicture } from '../../data/case-studies';
+import type { CaseStudyContent } from '../../data/case-studies';
 import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithFigure } from '../../ui/TextWithFigure';
 
-export interface CaseStudyHeadProps extends CaseStudyWithPicture {
+export interface CaseStudyHeadProps extends CaseStudyContent {
   isPictureLeft: boolean;
   /** Loads the picture before others. */
-  loadsFirst: boolean;
+  priority: boolean;
 }
 
-function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture) {
+function ClientAndFigure({ caseStudy, picture, timeframePhrase }: CaseStudyContent) {
   const { industry, company, results } = caseStudy;
   const { figure, label } = results.headline;
   return (
@@ -26,14 +26,14 @@ function ClientAndFigure({ caseStudy, picture, timeframe }: CaseStudyWithPicture
           className={figure.includes('$') ? 'my-[4%]' : ''}
         />{' '}
         <span className="mt-2 block font-semibold text-large sm:mt-5">
-          {label} {timeframe}
+          {label} {timeframePhrase}
         </span>
       </p>
     </div>
   );
 }
 
-function CaptionedPicture({ picture, loadsFirst }: CaseStudyHeadProps) {
+function CaptionedPicture({ picture, priority }: CaseStudyHeadProps) {
   if (!picture) return null;
   const { caption, isPhoto } = picture;
   return (
@@ -41,7 +41,7 @@ function CaptionedPicture({ picture, loadsFirst }: CaseStudyHeadProps) {
       <Picture
         picture={picture}
         sizes="(min-width: 100rem) 46rem, (min-width: 48rem) 46vw, 90vw"
-        priority={loadsFirst}
+        priority={priority}
         className={`print:w-80 ${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
       />
       {caption && <TextWithFigure className="mt-4 max-w-136">{caption}</TextWithFigure>}

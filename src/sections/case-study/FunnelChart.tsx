@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatCount, formatShare } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { Heading } from '../../ui/Heading';

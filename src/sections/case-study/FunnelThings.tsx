@@ -1,4 +1,4 @@
-import { type State, stateClasses } from '../../drawing/states';
+import { type SquareState, stateClasses } from '../../drawing/states';
 import {
   getOutlinePath,
   getRowLayout,
@@ -23,7 +23,7 @@ function Thing({ src, x = 0, rows }: ThingProps) {
   return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 
-const getPatternId = (id: string, state: State) => `${id}_${state}`;
+const getPatternId = (id: string, state: SquareState) => `${id}_${state}`;
 
 interface ThingPatternsProps {
   id: string;

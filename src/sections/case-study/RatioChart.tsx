@@ -1,5 +1,5 @@
 import { formatUnitPrice } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { Heading } from '../../ui/Heading';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
 import { StateSquare } from '../../drawing/StateSquare';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
 

@@ -1,7 +1,7 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import { getRowLength, splitIntoRows } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
-import { interpolate, type Template } from '../../lib/text';
+import { interpolate, type Template } from '../../lib/template';
 import type { Funnel } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';

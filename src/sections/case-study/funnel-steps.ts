@@ -1,10 +1,10 @@
-import type { State } from '../../drawing/states';
+import type { SquareState } from '../../drawing/states';
 import type { CaseStudy, Funnel } from '../../schema/case-studies';
 import { stages } from '../../schema/vocabulary';
 
 /** Things in one state, from the index `start` to the one before `end`. */
 interface Segment {
-  state: State;
+  state: SquareState;
   start: number;
   end: number;
 }
@@ -25,11 +25,11 @@ function getSegments(
   areThings: boolean,
 ): Segment[] {
   const further = next?.value ?? 0;
-  const split = (state: State, rest: State) => [
+  const split = (state: SquareState, rest: SquareState) => [
     { state, start: 0, end: further },
     { state: rest, start: further, end: value },
   ];
-  const all = (state: State) => [{ state, start: 0, end: value }];
+  const all = (state: SquareState) => [{ state, start: 0, end: value }];
   if (next?.stage === 'replied') return all('prospect');
   if (stage === 'listed' || stage === 'replied') return split('qualified', 'prospect');
   if (stage === 'booked') return split('held', 'booked');

@@ -1,5 +1,5 @@
 import type { Link } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { ButtonLink } from '../../ui/Button';

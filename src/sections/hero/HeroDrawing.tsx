@@ -1,4 +1,8 @@
-import { HangingSquare, hangingSquare, viewBox } from '../../drawing/HangingSquare';
+import {
+  HangingSquare,
+  hangingSquareRect,
+  hangingSquareViewBox,
+} from '../../drawing/HangingSquare';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 import {
   dayClasses,
@@ -30,13 +34,13 @@ const leadSquares = (
     </g>
     <g className={positionClasses.qualified}>
       {/* Faint copies behind the green square, which show that it moves. */}
-      <svg viewBox={viewBox} aria-hidden="true">
+      <svg viewBox={hangingSquareViewBox} aria-hidden="true">
         <rect
-          {...hangingSquare}
+          {...hangingSquareRect}
           className="fill-qualified opacity-25 [translate:-40px] lg:[translate:-58px]"
         />
         <rect
-          {...hangingSquare}
+          {...hangingSquareRect}
           className="fill-qualified opacity-40 [translate:-20px] lg:[translate:-29px]"
         />
       </svg>

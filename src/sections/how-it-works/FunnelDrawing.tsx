@@ -1,10 +1,10 @@
-import { type State, stateClasses } from '../../drawing/states';
+import { type SquareState, stateClasses } from '../../drawing/states';
 import { type FunnelGrid, PITCH, SIZE } from './funnel-grid';
 
 const filledSquare = { width: SIZE, height: SIZE, rx: 2 };
 const outlinedSquare = { x: 1, y: 1, width: SIZE - 2, height: SIZE - 2, rx: 2 };
 
-function PatternSquare({ state }: { state: State }) {
+function PatternSquare({ state }: { state: SquareState }) {
   const isFilled = state === 'qualified' || state === 'held';
   return (
     <>
@@ -23,7 +23,7 @@ function PatternSquare({ state }: { state: State }) {
 interface FunnelPatternsProps {
   /** Begins the ids of the patterns, which end in the state. */
   id: string;
-  states: ReadonlySet<State>;
+  states: ReadonlySet<SquareState>;
 }
 
 /** Defines the patterns that both drawings are filled with. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
 import { StateSquare } from '../../drawing/StateSquare';
-import type { State } from '../../drawing/states';
+import type { SquareState } from '../../drawing/states';
 import type { HowCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { HighlightedText } from '../../ui/HighlightedText';
@@ -16,7 +16,7 @@ interface HandoverSheetProps {
 }
 
 interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel'> {
-  state: State;
+  state: SquareState;
   title: string;
   children: ReactNode;
 }

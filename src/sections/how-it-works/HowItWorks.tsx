@@ -1,5 +1,5 @@
 import type { Link } from '../../lib/routes';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { HowCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { formatPlural } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';

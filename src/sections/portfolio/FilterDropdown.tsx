@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import { ALL, type FilterValues, filterOptions, filterProjects, type Searchable } from './filter';

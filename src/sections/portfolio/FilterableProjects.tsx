@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { isNewVisit } from '../../lib/url';
 import type { FailureCopy } from '../../schema/copy/failure';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
-import { IslandBoundary } from '../../ui/IslandBoundary';
+import { IslandErrorBoundary } from '../../ui/IslandErrorBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
 import { filterProjects, filterQueryFormat, hasFilters, toSearchable } from './filter';
@@ -17,7 +17,7 @@ interface FilterableProjectsProps extends Pick<ProjectListProps, 'cards'> {
 function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1));
-    const isFiltered = hasFilters(filterQueryFormat.read(window.location.search));
+    const isFiltered = hasFilters(filterQueryFormat.parse(window.location.search));
     if (!(target && isFiltered && isNewVisit())) return;
     // Wait until the list is filtered.
     requestAnimationFrame(() => {
@@ -61,11 +61,13 @@ function Projects({ cards, copy }: Omit<FilterableProjectsProps, 'failureCopy'>)
 export function FilterableProjects({ failureCopy, ...props }: FilterableProjectsProps) {
   const { cards, copy } = props;
   return (
-    <IslandBoundary
+    <IslandErrorBoundary
       copy={failureCopy}
-      remaining={<ProjectList cards={cards} hasFeatured label={copy.listLabel} copy={copy.card} />}
+      contentBelow={
+        <ProjectList cards={cards} hasFeatured label={copy.listLabel} copy={copy.card} />
+      }
     >
       <Projects {...props} />
-    </IslandBoundary>
+    </IslandErrorBoundary>
   );
 }

@@ -40,14 +40,14 @@ it.each([
 it('writes the filters to the address without defaults', () => {
   const filters = { industry: 'Fintech', type: 'Revenue Growth', q: 'a' };
   const query = '?industry=Fintech&type=Revenue+Growth&q=a';
-  expect(filterQueryFormat.write('', filters)).toBe(query);
-  expect(filterQueryFormat.read(query)).toEqual(filters);
-  expect(filterQueryFormat.write(query, defaultFilters)).toBe('');
+  expect(filterQueryFormat.serialize('', filters)).toBe(query);
+  expect(filterQueryFormat.parse(query)).toEqual(filters);
+  expect(filterQueryFormat.serialize(query, defaultFilters)).toBe('');
 });
 
 it.each(['fintech', ' Fintech', 'all', 'toString', '__proto__', '0'])(
   'takes the unknown value %s in the address as All',
   (value) => {
-    expect(filterQueryFormat.read(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
+    expect(filterQueryFormat.parse(`?industry=${value}&type=${value}&q=+`)).toEqual(defaultFilters);
   },
 );

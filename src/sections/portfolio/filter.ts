@@ -1,5 +1,5 @@
-import { interpolate, type Template } from '../../lib/text';
-import { setParameters } from '../../lib/url';
+import { interpolate, type Template } from '../../lib/template';
+import { withParameters } from '../../lib/url';
 import type { Project } from '../../schema/projects';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
@@ -52,7 +52,7 @@ export function filterProjects(projects: readonly Searchable[], filters: FilterV
 
 export const filterQueryFormat: QueryFormat<keyof FilterValues> = {
   /** Unknown and missing values count as no filter. */
-  read: (query) => {
+  parse: (query) => {
     const parameters = new URLSearchParams(query);
     const known = (name: Dropdown) =>
       filterOptions[name].find((value) => value === parameters.get(name)) ?? ALL;
@@ -63,8 +63,8 @@ export const filterQueryFormat: QueryFormat<keyof FilterValues> = {
     };
   },
   /** Leaves out filters that are not set. */
-  write: (query, { industry, type, q }) =>
-    setParameters(query, {
+  serialize: (query, { industry, type, q }) =>
+    withParameters(query, {
       industry: industry === ALL ? '' : industry,
       type: type === ALL ? '' : type,
       q: clearBlank(q),
@@ -82,4 +82,5 @@ export function describeFilters(
   return [...chosen, ...(text ? [interpolate(searchTemplate, { text })] : [])].join(', ');
 }
 
-export const hasFilters = (filters: FilterValues) => filterQueryFormat.write('', filters) !== '';
+export const hasFilters = (filters: FilterValues) =>
+  filterQueryFormat.serialize('', filters) !== '';

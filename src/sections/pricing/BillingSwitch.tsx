@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BillingPeriod, billingParameter } from '../../lib/billing';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 
 /* Classes of elements that show in one billing period only. They need an ancestor `group/pricing`. */

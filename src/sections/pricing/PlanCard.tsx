@@ -1,6 +1,6 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatPlural } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 import { ButtonLink } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
-import { interpolate } from '../../lib/text';
+import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 import { monthlyOnlyClasses, yearlyOnlyClasses } from './BillingSwitch';

@@ -1,4 +1,4 @@
-import type { CaseStudyWithPicture } from '../../data/case-studies';
+import type { CaseStudyContent } from '../../data/case-studies';
 import { getCaseStudyHref } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
@@ -9,18 +9,18 @@ import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithFigure } from '../../ui/TextWithFigure';
 import { arrangements, getArrangement } from './arrangements';
 
-interface ResultBandProps extends CaseStudyWithPicture {
+interface ResultBandProps extends CaseStudyContent {
   /** The cases in the bands above and below. */
-  before: CaseStudyWithPicture | undefined;
-  after: CaseStudyWithPicture | undefined;
+  before: CaseStudyContent | undefined;
+  after: CaseStudyContent | undefined;
   copy: HomeCopy['results'];
 }
 
 /** Shows name, figure, picture, caption and a sentence, in this order on phones. */
-export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
-  const { caseStudy, picture, bandDrawing, timeframe } = item;
+export function ResultBand({ before, after, copy, ...content }: ResultBandProps) {
+  const { caseStudy, picture, bandDrawing, timeframePhrase } = content;
   const { id, company, industry, results } = caseStudy;
-  const arrangement = getArrangement(item);
+  const arrangement = getArrangement(content);
   // Only the heading of the section has room for a drawing that rises this far.
   const layout = arrangements[arrangement === 'rising' && before ? 'lowRising' : arrangement];
   const classesOf = (part: `band-${string}`) => `${part} ${layout[part] ?? ''}`;
@@ -53,7 +53,7 @@ export function ResultBand({ before, after, copy, ...item }: ResultBandProps) {
             maxHeight={layout.maxHeight}
             className={`${aboveFigure} ${classesOf('band-figure')}`}
           />{' '}
-          <span className={`band-label ${aboveLabel}`}>{`${label} ${timeframe}`}</span>
+          <span className={`band-label ${aboveLabel}`}>{`${label} ${timeframePhrase}`}</span>
         </p>
         {picture && (
           <Picture

@@ -1,4 +1,4 @@
-import type { CaseStudyWithPicture } from '../../data/case-studies';
+import type { CaseStudyContent } from '../../data/case-studies';
 import { routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -8,7 +8,7 @@ import { ResultBand } from './ResultBand';
 
 interface ResultsProps {
   id: string;
-  caseStudies: readonly CaseStudyWithPicture[];
+  caseStudies: readonly CaseStudyContent[];
   copy: HomeCopy['results'];
 }
 
@@ -31,17 +31,17 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
           <ArrowLink link={{ href: routes.caseStudies, label: copy.action }} />
         )
       }
-      headClassName={
+      headerClassName={
         getArrangement(first) === 'rising' ? `${leftHalfClasses} ${drawingRoomClasses}` : undefined
       }
       isFullWidth
       className="pb-0"
     >
       <ul>
-        {caseStudies.map((item, index) => (
+        {caseStudies.map((content, index) => (
           <ResultBand
-            key={item.caseStudy.id}
-            {...item}
+            key={content.caseStudy.id}
+            {...content}
             before={caseStudies[index - 1]}
             after={caseStudies[index + 1]}
             copy={copy}

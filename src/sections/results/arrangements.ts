@@ -1,4 +1,4 @@
-import type { CaseStudyWithPicture } from '../../data/case-studies';
+import type { CaseStudyContent } from '../../data/case-studies';
 
 type Arrangement = 'rising' | 'strip' | 'rail' | 'photo' | 'plain';
 
@@ -6,7 +6,7 @@ type Arrangement = 'rising' | 'strip' | 'rail' | 'photo' | 'plain';
 export function getArrangement({
   picture,
   bandDrawing,
-}: Pick<CaseStudyWithPicture, 'picture' | 'bandDrawing'>): Arrangement {
+}: Pick<CaseStudyContent, 'picture' | 'bandDrawing'>): Arrangement {
   if (!picture) return 'plain';
   if (picture.isPhoto) return 'photo';
   return bandDrawing?.arrangement ?? 'rising';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { content } from '../data/content';
-import { IslandBoundary } from './IslandBoundary';
+import { IslandErrorBoundary } from './IslandErrorBoundary';
 
 const copy = content.copy.failure.screen;
 
@@ -21,15 +21,15 @@ function Fragile({ thrown }: { thrown: unknown }): never {
 
 it('shows the content again, with the focus in its first field, when a retry works', () => {
   const { rerender } = render(
-    <IslandBoundary copy={copy}>
+    <IslandErrorBoundary copy={copy}>
       <Fragile thrown="Invalid figures" />
-    </IslandBoundary>,
+    </IslandErrorBoundary>,
   );
   rerender(
-    <IslandBoundary copy={copy}>
+    <IslandErrorBoundary copy={copy}>
       <a href="/">Home</a>
       <input name="figures" />
-    </IslandBoundary>,
+    </IslandErrorBoundary>,
   );
   fireEvent.click(screen.getByRole('button', { name: copy.retry }));
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
@@ -47,9 +47,9 @@ it('renders content anew that throws once', () => {
       throw new Error('The node to be removed is not a child of this node.');
     });
   const { container } = render(
-    <IslandBoundary copy={copy}>
+    <IslandErrorBoundary copy={copy}>
       <ThrowsOnce effect={effect} />
-    </IslandBoundary>,
+    </IslandErrorBoundary>,
   );
   expect(container.textContent).toBe('The figures');
 });

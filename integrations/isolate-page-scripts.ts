@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
  * Gives each page script its own copy of the modules it imports. A module that it shares with an
  * island would become a file, and Astro would not inline the script (docs/decisions/007).
  */
-export const copyForPageScripts: Plugin = {
-  name: 'copy-for-page-scripts',
+export const isolatePageScripts: Plugin = {
+  name: 'isolate-page-scripts',
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer = '') {

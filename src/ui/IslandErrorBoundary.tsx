@@ -4,15 +4,15 @@ import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import type { FailureCopy } from '../schema/copy/failure';
 import { FailureScreen } from './FailureScreen';
 
-interface IslandBoundaryProps {
+interface IslandErrorBoundaryProps {
   copy: FailureCopy;
   children: ReactNode;
   /** Shown below the failure screen. */
-  remaining?: ReactNode;
+  contentBelow?: ReactNode;
 }
 
 /** Renders an island anew the first time it throws, and the failure screen if it throws again. */
-export function IslandBoundary({ copy, children, remaining }: IslandBoundaryProps) {
+export function IslandErrorBoundary({ copy, children, contentBelow }: IslandErrorBoundaryProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasThrown, setHasThrown] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function IslandBoundary({ copy, children, remaining }: IslandBoundaryProp
                 (field ?? container.current)?.focus({ preventScroll: true });
               }}
             />
-            {remaining}
+            {contentBelow}
           </>
         )}
       >

@@ -1,18 +1,18 @@
 declare const nameOf: unique symbol;
 
-/** A text with `{names}` for `interpolate`. Its schema lists those that it may have. */
+/** A text with variables such as `{name}` for `interpolate`. Its schema lists those that it may have. */
 export type Template<Name extends string> = string & { readonly [nameOf]: Name };
 
 type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
 
-/** Fills in the `{names}` that have a value. */
+/** Fills in the variables that have a value. */
 export const interpolateKnown = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (found, name) =>
     Object.hasOwn(values, name) ? String(values[name]) : found,
   );
 
-/** Fills in the `{names}` of a template, all of them and no others. */
+/** Fills in the variables of a template, all of them and no others. */
 export const interpolate = <Name extends string, Given extends Record<Name, Value>>(
   template: Template<Name>,
   values: Given & Record<Exclude<keyof Given, Name>, never>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interpolate, interpolateKnown, type Template } from './text';
+import { interpolate, interpolateKnown, type Template } from './template';
 
 const template = (text: string) => text as Template<string>;
 
