@@ -108,7 +108,7 @@ describe.each(sites)('$name', (site) => {
   );
 
   it('the structured data has every question, plan with a price, and record', () => {
-    const priced = plans.filter((plan) => plan.kind === 'priced');
+    const priced = plans.filter((plan) => !plan.isCustom);
     expect(valuesOf('/', 'Question', 'name')).toEqual(faqs.map(({ question }) => [question]));
     expect(valuesOf('/', 'Offer', 'name')).toEqual(priced.map(({ name }) => [name]));
     expect(valuesOf('/', 'UnitPriceSpecification', 'price', 'billingIncrement')).toEqual(

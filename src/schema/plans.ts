@@ -60,9 +60,9 @@ function createPlan({ monthlyPrice, yearlyPrice, ...record }: z.output<typeof re
     mentionsLeads: mentionsLeads(feature),
   }));
   const fields = { ...record, features };
-  if (monthlyPrice === 0) return { ...fields, kind: 'custom' as const };
+  if (monthlyPrice === 0) return { ...fields, isCustom: true as const };
   const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
-  return { ...fields, kind: 'priced' as const, monthlyPrice, yearlyPrice, savingPercent };
+  return { ...fields, isCustom: false as const, monthlyPrice, yearlyPrice, savingPercent };
 }
 
 const planSchema = recordSchema.transform(createPlan);
@@ -91,4 +91,4 @@ export const plansSchema = listOf(planSchema, 1).superRefine(
 );
 
 export type Plan = z.output<typeof planSchema>;
-export type PricedPlan = Extract<Plan, { kind: 'priced' }>;
+export type PricedPlan = Extract<Plan, { isCustom: false }>;

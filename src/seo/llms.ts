@@ -15,13 +15,12 @@ const { hero, how, meta, pricing, results } = content.copy.home;
 const formatLink = (name: string, path: string) => `[${name}](${getAbsoluteUrl(path)})`;
 
 function formatPlan(plan: Plan): string {
-  const price =
-    plan.kind === 'custom'
-      ? llms.custom
-      : interpolate(llms.prices, {
-          monthly: formatMoney(plan.monthlyPrice),
-          yearly: formatMoney(plan.yearlyPrice),
-        });
+  const price = plan.isCustom
+    ? llms.custom
+    : interpolate(llms.prices, {
+        monthly: formatMoney(plan.monthlyPrice),
+        yearly: formatMoney(plan.yearlyPrice),
+      });
   const name = formatLink(plan.name, getHref('pricing'));
   return `- ${name}: ${price}. ${plan.description} ${plan.features.map(({ text }) => text).join('; ')}.`;
 }

@@ -53,7 +53,7 @@ function getHomeNodes() {
     description: hero.intro,
     url: homeUrl,
     provider: organization,
-    offers: content.plans.filter((plan) => plan.kind === 'priced').map(createOffer),
+    offers: content.plans.filter((plan) => !plan.isCustom).map(createOffer),
   };
   const questions = content.faqs.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -24,7 +24,7 @@ const test = base.extend<object, { program: string; session: Session }>({
   ],
 });
 
-const pricedPlans = ownSite.plans.filter((plan) => plan.kind === 'priced');
+const pricedPlans = ownSite.plans.filter((plan) => !plan.isCustom);
 const [pricing, faqs] = ['#pricing', '#faqs'];
 
 const horizontalOverflow = () =>

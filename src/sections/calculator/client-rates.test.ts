@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { getClientRates } from './client-rates';
 
 const plans = [
-  { id: 'one', kind: 'priced' },
-  { id: 'other', kind: 'custom' },
+  { id: 'one', isCustom: false },
+  { id: 'other', isCustom: true },
 ] as const;
 const project = (won: number, leads: number, plan = 'one') => ({ won, leads, plan });
 

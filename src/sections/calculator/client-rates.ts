@@ -18,9 +18,9 @@ function toPercent(won: number, leads: number): number {
 /** Returns the rates of projects whose plan has a price; undefined for fewer than three. */
 export function getClientRates(
   projects: readonly Pick<Project, 'plan' | 'leads' | 'won'>[],
-  plans: readonly Pick<Plan, 'id' | 'kind'>[],
+  plans: readonly Pick<Plan, 'id' | 'isCustom'>[],
 ): ClientRates | undefined {
-  const priced = plans.filter(({ kind }) => kind === 'priced').map(({ id }) => id);
+  const priced = plans.filter(({ isCustom }) => !isCustom).map(({ id }) => id);
   const rates = projects
     .flatMap(({ plan = '', leads, won }) =>
       leads && won !== undefined && priced.includes(plan) ? toPercent(won, leads) : [],

@@ -5,7 +5,7 @@ import type { RoiInputs } from './roi';
 /** Returns the plans that have a price and a number of leads, both per month and above 0. */
 export function getCalculatorPlans(plans: readonly Plan[]) {
   return plans.flatMap((plan) => {
-    if (plan.kind === 'custom' || plan.leadsPerMonth === undefined) return [];
+    if (plan.isCustom || plan.leadsPerMonth === undefined) return [];
     const prices = { monthly: plan.monthlyPrice, yearly: plan.yearlyPrice };
     return [
       { id: plan.id, name: plan.name, leads: plan.leadsPerMonth, popular: plan.popular, prices },

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { createLeadGrid, createNarrowLayout, type LeadGridLayout, PITCH, SIZE } from './lead-grids';
+import {
+  createNarrowLayout,
+  getLeadGridGeometry,
+  type LeadGridLayout,
+  SQUARE_PITCH,
+  SQUARE_SIZE,
+} from './lead-grid-geometry';
 
 interface LeadGridProps {
   /** Undefined for a plan without a number, whose squares run off the card. */
@@ -11,15 +17,19 @@ interface LeadGridProps {
 
 /** Draws a square for each lead of a plan, once for phones and once for wider windows. */
 export function LeadGrid({ leads, layout, className }: LeadGridProps) {
-  const wide = createLeadGrid(leads, layout);
-  const narrow = createLeadGrid(leads, createNarrowLayout(layout));
+  const wide = getLeadGridGeometry(leads, layout);
+  const narrow = getLeadGridGeometry(leads, createNarrowLayout(layout));
   const [emptyId, filledId] = [useId(), useId()];
-  const pattern = { width: PITCH, height: PITCH, patternUnits: 'userSpaceOnUse' } as const;
-  const square = { width: SIZE, height: SIZE, rx: 4 };
-  const drawSquares = ({ width, height, filled, runsOff }: typeof wide) => (
+  const pattern = {
+    width: SQUARE_PITCH,
+    height: SQUARE_PITCH,
+    patternUnits: 'userSpaceOnUse',
+  } as const;
+  const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 4 };
+  const drawSquares = ({ width, height, filledPath, overflows }: typeof wide) => (
     <>
-      {!runsOff && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
-      <path d={filled} fill={`url(#${filledId})`} />
+      {!overflows && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
+      <path d={filledPath} fill={`url(#${filledId})`} />
     </>
   );
   return (
@@ -31,9 +41,9 @@ export function LeadGrid({ leads, layout, className }: LeadGridProps) {
       <svg
         viewBox={`0 0 ${narrow.width} ${narrow.height}`}
         aria-hidden="true"
-        className={`${narrow.runsOff ? 'w-[102%]' : 'w-full'} sm:pointer-events-none sm:absolute sm:size-0`}
+        className={`${narrow.overflows ? 'w-[102%]' : 'w-full'} sm:pointer-events-none sm:absolute sm:size-0`}
       >
-        {!narrow.runsOff && (
+        {!narrow.overflows && (
           <pattern id={emptyId} {...pattern}>
             <rect {...square} className="fill-empty opacity-25" />
           </pattern>

@@ -6,7 +6,7 @@ import type { Plan } from '../../schema/plans';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { LeadGrid } from './LeadGrid';
-import type { LeadGridLayout } from './lead-grids';
+import type { LeadGridLayout } from './lead-grid-geometry';
 import { PlanPrice } from './PlanPrice';
 
 interface PlanCardProps {
@@ -15,7 +15,7 @@ interface PlanCardProps {
   layout: LeadGridLayout | undefined;
   /** The row of the features that name the leads. The square before them explains those of the drawing. */
   leadsRow: string | undefined;
-  isSingle: boolean;
+  isOnlyPlan: boolean;
   isRaised: boolean;
   copy: HomeCopy['pricing'];
 }
@@ -23,14 +23,14 @@ interface PlanCardProps {
 const cardClasses = 'overflow-clip rounded-card border border-rule p-[16px] sm:p-[24px]';
 const layoutClasses = 'grid gap-x-8 gap-y-2 sm:gap-y-4';
 /** Two columns, with the features in the second. On phones there is one. */
-const single = {
+const singleCardClasses = {
   card: 'sm:grid-cols-2 sm:grid-rows-[auto_1fr]',
   leads: 'sm:[grid-area:1/2/3]',
   features: 'sm:[grid-area:1/2/span_4]',
   featuresBelowLeads: 'sm:[grid-area:3/2/span_2]',
 };
 /** The same on tablets. In wider windows the rows of all cards line up. */
-const several = {
+const comparedCardClasses = {
   card: 'sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid',
   leads: 'sm:max-lg:[grid-area:1/2/3]',
   features: 'sm:max-lg:[grid-area:1/2/span_4]',
@@ -41,12 +41,12 @@ const featuresClasses =
 const popularClasses = 'surface-pine full-color:[--color-surface:var(--color-pine-lit)]';
 const raisedClasses = 'lg:-my-6 lg:py-12';
 
-export function PlanCard({ plan, layout, leadsRow, isSingle, isRaised, copy }: PlanCardProps) {
+export function PlanCard({ plan, layout, leadsRow, isOnlyPlan, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
-  const positions = isSingle ? single : several;
+  const partClasses = isOnlyPlan ? singleCardClasses : comparedCardClasses;
   return (
     <li
-      className={`${cardClasses} ${layoutClasses} ${positions.card} ${layout ? 'lg:row-span-6' : 'lg:row-span-5'} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
+      className={`${cardClasses} ${layoutClasses} ${partClasses.card} ${layout ? 'lg:row-span-6' : 'lg:row-span-5'} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={3}>{name}</Heading>
@@ -63,15 +63,15 @@ export function PlanCard({ plan, layout, leadsRow, isSingle, isRaised, copy }: P
           </span>
         )}
       </div>
-      {layout && <LeadGrid leads={leadsPerMonth} layout={layout} className={positions.leads} />}
+      {layout && <LeadGrid leads={leadsPerMonth} layout={layout} className={partClasses.leads} />}
       <PlanPrice plan={plan} copy={copy} />
       <p className="text-ink-muted text-compact">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`${featuresClasses} ${layout ? positions.featuresBelowLeads : positions.features}`}
+        className={`${featuresClasses} ${layout ? partClasses.featuresBelowLeads : partClasses.features}`}
       >
         {features.map(({ text, row, mentionsLeads }) => {
-          const isLegend = layout && (mentionsLeads || (row !== undefined && row === leadsRow));
+          const isLegend = mentionsLeads || (row && row === leadsRow);
           return (
             <li
               key={text}

@@ -40,7 +40,7 @@ function Cell({ plan, row, reportHref, copy }: CellProps) {
     );
   }
   const instead = plan.instead?.filter((replacement) => replacement.row === row) ?? [];
-  const nothing = plan.kind === 'custom' ? copy.custom : copy.notIncluded;
+  const nothing = plan.isCustom ? copy.custom : copy.notIncluded;
   return (
     <td className="text-ink-muted">{instead.map(({ text }) => text).join(', ') || nothing}</td>
   );

@@ -8,19 +8,19 @@ import { monthlyOnlyClasses, yearlyOnlyClasses } from './BillingSwitch';
 interface PriceProps {
   price: string;
   /** Undefined for a custom price. */
-  period?: string;
+  unit?: string;
   className?: string;
   children: ReactNode;
 }
 
-function Price({ price, period, className = '', children }: PriceProps) {
+function Price({ price, unit, className = '', children }: PriceProps) {
   return (
     <div
       className={`@container max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 text-ink-muted text-small ${className}`}
     >
       <p className="flex w-full flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
-        {/* In a narrow card, leaves room for the period beside five digits. */}
-        <span className="font-figure text-ink text-price">{price}</span> {period}
+        {/* In a narrow card, leaves room for the unit beside five digits. */}
+        <span className="font-figure text-ink text-price">{price}</span> {unit}
       </p>
       {children}
     </div>
@@ -29,7 +29,7 @@ function Price({ price, period, className = '', children }: PriceProps) {
 
 /** Renders both billing periods; CSS shows the chosen one. */
 export function PlanPrice({ plan, copy }: { plan: Plan; copy: HomeCopy['pricing'] }) {
-  if (plan.kind === 'custom') {
+  if (plan.isCustom) {
     return (
       <Price price={copy.custom}>
         <p>{copy.customNote}</p>
@@ -43,17 +43,13 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: HomeCopy['pricing'
     );
   return (
     <>
-      <Price
-        price={formatMoney(monthlyPrice)}
-        period={copy.perMonth}
-        className={monthlyOnlyClasses}
-      >
+      <Price price={formatMoney(monthlyPrice)} unit={copy.perMonth} className={monthlyOnlyClasses}>
         <p>{copy.billedMonthly}</p>
         {perLead(monthlyPrice)}
       </Price>
       <Price
         price={formatMoney(yearlyPrice)}
-        period={copy.perMonth}
+        unit={copy.perMonth}
         className={`lg:grid lg:grid-cols-2 lg:gap-x-4 lg:*:first:col-span-2 ${yearlyOnlyClasses}`}
       >
         <p>{copy.billedAnnually}</p>

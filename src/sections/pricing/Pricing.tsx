@@ -5,7 +5,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
-import { createSharedLayout } from './lead-grids';
+import { createSharedLayout } from './lead-grid-geometry';
 import { PlanCard } from './PlanCard';
 import { getComparisonRows, PlanComparison } from './PlanComparison';
 
@@ -29,7 +29,7 @@ const columnClasses: Record<number, string> = {
 
 export function Pricing(props: PricingProps) {
   const { id, comparisonId, plans, reportHref, comparisonLink, copy } = props;
-  const savings = plans.flatMap((plan) => (plan.kind === 'priced' ? plan.savingPercent : []));
+  const savings = plans.flatMap((plan) => (plan.isCustom ? [] : plan.savingPercent));
   const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
   const layout = leads.some(Boolean) ? createSharedLayout(leads) : undefined;
   const leadsRow = plans
@@ -59,7 +59,7 @@ export function Pricing(props: PricingProps) {
             plan={plan}
             layout={layout}
             leadsRow={leadsRow}
-            isSingle={plans.length === 1}
+            isOnlyPlan={plans.length === 1}
             isRaised={plan.popular && plans.length <= 3}
             copy={copy}
           />

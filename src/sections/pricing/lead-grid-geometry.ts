@@ -1,16 +1,16 @@
 import { getRowLength, getRowsPath } from '../../drawing/squares';
 
 /** More squares than this would be too small to count. */
-const MAX_LEAD_SQUARES = 200;
+const MAX_SQUARES = 200;
 const MIN_SQUARES = 40;
 
-export const SIZE = 28;
+export const SQUARE_SIZE = 28;
 const GAP = 5;
-export const PITCH = SIZE + GAP;
-const grid = { size: SIZE, pitch: PITCH };
+export const SQUARE_PITCH = SQUARE_SIZE + GAP;
+const grid = { size: SQUARE_SIZE, pitch: SQUARE_PITCH };
 
 const isDrawn = (leads: number | undefined): leads is number =>
-  leads !== undefined && leads <= MAX_LEAD_SQUARES;
+  leads !== undefined && leads <= MAX_SQUARES;
 
 /** Returns one layout for all plans, so that they can be compared. It fits the largest number drawn. */
 export function createSharedLayout(leads: readonly (number | undefined)[]) {
@@ -31,13 +31,13 @@ export function createNarrowLayout({ rows, columns }: LeadGridLayout): LeadGridL
  * Returns the size of a grid, and the path of its filled squares with half of the gap around each. If there are
  * too many leads to draw, or no number, the path is wider than the grid and the card cuts it off.
  */
-export function createLeadGrid(leads: number | undefined, { columns, rows }: LeadGridLayout) {
+export function getLeadGridGeometry(leads: number | undefined, { columns, rows }: LeadGridLayout) {
   const perRow = isDrawn(leads) ? columns : Math.ceil(columns * 1.2);
   const count = isDrawn(leads) ? leads : rows * perRow;
   return {
     width: getRowLength(columns, grid),
     height: getRowLength(rows, grid),
-    runsOff: !isDrawn(leads),
-    filled: getRowsPath(0, count, { ...grid, columns: perRow }),
+    overflows: !isDrawn(leads),
+    filledPath: getRowsPath(0, count, { ...grid, columns: perRow }),
   };
 }
